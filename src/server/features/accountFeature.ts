@@ -12,13 +12,11 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
 export type AccountFeatureParts = OwnAccountParts & {
   readonly oidc: OidcSettings | null;
-  /** What sessions are signed with. */
   readonly secret: string;
   readonly publicUrl: string | null;
   readonly warn: (message: string) => void;
 };
 
-/** Signing in, one's own account, and the name of the organisation. */
 export function accountFeature(app: MilepostApp, parts: AccountFeatureParts): void {
   const { oidc } = parts;
   addAccountRoutes(app, parts);

@@ -4,7 +4,6 @@ import { addImportRoutes } from '#server/features/exchange/calls/importRoutes.ts
 import { addMappingRoutes } from '#server/features/exchange/calls/mappingRoutes.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
-/** Import and export. */
 export async function exchangeFeature(app: MilepostApp, parts: ImportParts & ExportParts): Promise<void> {
   await addImportRoutes(app, parts);
   addMappingRoutes(app, parts);

@@ -14,7 +14,6 @@ import { addGoalRoutes } from '#server/features/goals/goalRoutes.ts';
 import { addSearchRoute } from '#server/features/goals/searchRoute.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
-/** Goals: reading, editing, their figures and their comments. */
 export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): void {
   addGoalRoutes(app, parts);
   addStatedGoalRoute(app, parts);

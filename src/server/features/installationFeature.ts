@@ -12,7 +12,6 @@ export type InstallationParts = {
   readonly operations: Operations;
 };
 
-/** The state of the installation: health, version, and what administrators are told. */
 export function installationFeature(app: MilepostApp, parts: InstallationParts): void {
   addHealth(app, parts.operations);
   addOperationsRoute(app, parts);

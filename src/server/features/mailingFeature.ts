@@ -13,9 +13,7 @@ import type { SendMail } from '#server/platform/mail/sendMail.ts';
 export type MailingFeatureParts = MailingRouteParts &
   AttentionParts &
   SayCountsParts & {
-    /** What links are signed with. */
     readonly secret: string;
-    /** Null: the installation sends no mail. */
     readonly sendMail: SendMail | null;
     readonly printer: PdfPrinter;
     readonly shareDoor: ShareDoor;
@@ -23,7 +21,6 @@ export type MailingFeatureParts = MailingRouteParts &
     readonly warn: (message: string) => void;
   };
 
-/** Reports of a share by mail: their schedule, the way out of them, and sending them while the server listens. */
 export async function mailingFeature(app: MilepostApp, parts: MailingFeatureParts): Promise<void> {
   const { sendMail, printer, shareDoor } = parts;
   const stops = createMailingStops(parts.secret);

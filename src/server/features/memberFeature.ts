@@ -6,7 +6,6 @@ import { addMemberResetRoute } from '#server/features/members/memberResetRoute.t
 import { addMemberRoutes } from '#server/features/members/memberRoutes.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
-/** Who belongs to a plan: members, departments, invitations. */
 export function memberFeature(app: MilepostApp, parts: MemberParts & InvitationParts): void {
   addMemberRoutes(app, parts);
   addDepartmentRoutes(app, parts);

@@ -6,7 +6,6 @@ import { addTimeRoutes } from '#server/features/plans/timeRoutes.ts';
 import { addUndoRoute } from '#server/features/plans/undoRoute.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
-/** Plans and their settings, their history with undo, and closed periods. */
 export function planFeature(app: MilepostApp, parts: PlanParts & PlanEditParts): void {
   addPlanRoutes(app, parts);
   addPlanEditRoutes(app, parts);

@@ -6,20 +6,17 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 
 export type ReminderFeatureParts = Omit<ReminderRouteParts & ReminderParts, 'links' | 'send'> & {
-  /** What links are signed with. */
   readonly secret: string;
-  /** Null: the installation sends no mail. */
   readonly sendMail: SendMail | null;
 };
 
-/** Reminders by mail: a member's own rhythm, and sending them while the server listens. */
 export async function reminderFeature(app: MilepostApp, parts: ReminderFeatureParts): Promise<void> {
   const links = createStopLinks(parts.secret);
   await addReminderRoutes(app, { ...parts, links });
   const { sendMail } = parts;
   if (sendMail === null) return;
   let reminders: ScheduledReminders | null = null;
-  // Not before it listens: its address is known then, and an empty store has been made ready.
+  // Its address is known then, and an empty store is ready.
   app.addHook('onListen', async () => {
     reminders = startScheduledReminders({ ...parts, links, send: sendMail });
   });

@@ -2,7 +2,6 @@ import { createRemoteFilters, type RemoteFilterParts } from '#server/features/sa
 import { addSavedFilterRoutes, type SavedFilterParts } from '#server/features/savedFilters/savedFilterRoutes.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
-/** Saved filters: one's own, and through a share those of its maker. */
 export async function savedFilterFeature(
   app: MilepostApp,
   parts: RemoteFilterParts & Omit<SavedFilterParts, 'findRemoteFilters'>,

@@ -4,7 +4,6 @@ import { addShortLinkRoute, type ShortLinkParts } from '#server/features/shareLi
 import { addShortUrlRoutes, type ShortUrlParts } from '#server/features/shareLinks/shortUrlRoutes.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
-/** Shares of a plan and short links. */
 export function shareFeature(
   app: MilepostApp,
   parts: ShareRouteParts & PassRouteParts & ShortUrlParts & ShortLinkParts,

@@ -9,7 +9,6 @@ export type WebhookFeatureParts = Omit<WebhookParts & StatusWatchParts, 'hosts' 
   readonly operations: Operations;
 };
 
-/** Webhooks of a plan, and sending what they wait for. */
 export function webhookFeature(app: MilepostApp, parts: WebhookFeatureParts): void {
   const { webhookHosts: hosts, operations } = parts;
   const watch = createStatusWatch({ ...parts, hosts, operation: operations.webhooks });

@@ -4,28 +4,27 @@ import { Refusal } from '#server/base/errors.ts';
 import type { Database, Store, StoreTransaction } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 
-/** What a link does to the account it is of. */
 export type LinkPurpose = 'password' | 'email';
 
 export type AccountLink = {
   readonly accountId: string;
   readonly purpose: LinkPurpose;
-  /** The mailbox it was sent to; null: it was handed over by somebody. */
+  /** Null: handed over by hand. */
   readonly mailedTo: string | null;
-  /** The account of who handed it over; null: it was mailed. */
+  /** The account that handed it over; null: it was mailed. */
   readonly madeBy: string | null;
 };
 
 const TOKEN_BYTES = 24;
 const LASTS_MS = { password: 60 * 60_000, email: 24 * 60 * 60_000 };
-/** Who has it from somebody's hand may have to wait until they meet. */
+/** Longer, because a link handed over by hand may wait until people meet. */
 const HANDED_OVER_LASTS_MS = 24 * 60 * 60_000;
 
 export type NewAccountLink = { readonly token: string; readonly expiresAt: string };
 
 /**
- * A link good once. It takes the place of one that was handed over before, or mailed for a new e-mail. A mailed link to
- * a new password takes no other's place: anybody may ask for one, and would put an end to what its owner holds.
+ * A one-time link. It replaces one that was handed over before, or mailed for a new e-mail. A mailed password link
+ * replaces none: anybody may request one, and would invalidate the owner's.
  */
 export function createAccountLink(store: Store, link: AccountLink): Promise<NewAccountLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -51,7 +50,10 @@ export function createAccountLink(store: Store, link: AccountLink): Promise<NewA
   });
 }
 
-/** Takes a link out of the store: of two who follow it, one is first. Throws Refusal (403) where it is not good. */
+/**
+ * Deletes the link from the store: if two people follow it, only the first succeeds. Throws Refusal (403) where it is
+ * not valid.
+ */
 export async function useAccountLink(
   trx: StoreTransaction,
   { token, purpose }: { readonly token: string; readonly purpose: LinkPurpose },
@@ -67,7 +69,7 @@ export async function useAccountLink(
   return { accountId: row.account_id, purpose, mailedTo: row.mailed_to, madeBy: row.made_by };
 }
 
-/** A link that would be good, before work is spent on it; null where it is not. */
+/** Checks a link before work is spent on it; null where it is not valid. */
 export async function findAccountLink(
   store: Store,
   token: string,
@@ -90,7 +92,7 @@ export async function endLinks(
   await trx.deleteFrom('account_link').where('account_id', '=', accountId).where('purpose', '=', purpose).execute();
 }
 
-/** What others hold in their hands: it ends when the account comes to mean more than it did. */
+/** Ends links that others hold when the account gains power. */
 export async function endLinksHandedOver(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('account_link').where('account_id', '=', accountId).where('made_by', 'is not', null).execute();
 }

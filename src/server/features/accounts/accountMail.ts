@@ -5,19 +5,16 @@ import { preferredLanguage } from '#server/platform/http/readerLanguage.ts';
 import { type Letter, letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 
-/** The mails about accounts; null where no mail goes out. */
 export type AccountMail = {
   invitation(to: Addressed, facts: { by: string; plan: string; company: string; link: TimedLink }): Promise<void>;
   reset(to: Addressed, link: TimedLink): Promise<void>;
   confirmEmail(to: Addressed, link: TimedLink): Promise<void>;
-  /** `detail` is the new e-mail, or what the new token is called. */
   changed(to: Addressed, change: AccountChange, detail: string): Promise<void>;
 };
 
-/** What its owner is told of. */
 export type AccountChange = keyof ServerTexts['accounts']['changes'];
 
-/** `language` is an Accept-Language header: the asker's, for want of the reader's. */
+/** `language` is the requester's Accept-Language header, since the reader's is unknown. */
 export type Addressed = { readonly email: string; readonly language: string | undefined };
 export type TimedLink = { readonly href: string; readonly expiresAt: string };
 

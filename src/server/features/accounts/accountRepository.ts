@@ -3,19 +3,15 @@ import type { Database, StoreTransaction } from '#server/store/database/store.ts
 import type { Account } from './account.ts';
 import { endLinksHandedOver } from './accountLinks.ts';
 
-/** A person to be, with the password already hashed. */
 export type NewAccount = {
   readonly name: string;
-  /** Lower case. */
   readonly email: string;
   readonly passwordHash: string;
-  /** ISO instant. */
   readonly at: string;
-  /** They showed that they read the mailbox of this e-mail. */
+  /** They proved that they read this mailbox. */
   readonly isEmailVerified?: boolean;
 };
 
-/** Writes an account and its password; the account library reads both. A taken e-mail is a `conflict` of the store. */
 export async function createAccount(trx: StoreTransaction, person: NewAccount): Promise<Account> {
   const account = { id: randomUUID(), name: person.name, email: person.email };
   const stamps = { createdAt: person.at, updatedAt: person.at };
@@ -36,7 +32,6 @@ export async function createAccount(trx: StoreTransaction, person: NewAccount): 
   return account;
 }
 
-/** How an account signs in by a password. */
 export function credentialRow({
   accountId,
   passwordHash,
@@ -67,7 +62,7 @@ export async function hasAccounts(db: Database): Promise<boolean> {
   return (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Administers the installation: leads every plan there was when they came, and those made since. */
+/** An administrator leads every existing plan, and those created later. */
 export async function makeAdministrator(trx: StoreTransaction, account: Account): Promise<void> {
   await trx
     .insertInto('meta')
@@ -85,7 +80,6 @@ export async function isAdministrator(db: Database, accountId: string): Promise<
   return row !== undefined;
 }
 
-/** In the order in which they came. */
 export async function findAdministrators(db: Database): Promise<Account[]> {
   const keys = await db.selectFrom('meta').select('name').where('name', 'like', `${ADMINISTRATOR}%`).execute();
   const ids = keys.map(({ name }) => name.slice(ADMINISTRATOR.length));

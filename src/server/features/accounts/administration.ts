@@ -16,11 +16,10 @@ import { createAccount, findAdministrators, hasAccounts, makeAdministrator } fro
 export type FirstAdministrator = {
   readonly email: string;
   readonly passwordHash: string;
-  /** ISO instant. */
   readonly at: string;
 };
 
-/** Makes the first administrator of a store without accounts; null where it has one, which then stays as it is. */
+/** Null where the store has accounts already. */
 export function createFirstAdministrator(store: Store, first: FirstAdministrator): Promise<Account | null> {
   return inTransaction(store, async (trx) => {
     await holdInstallation(trx);
@@ -32,8 +31,8 @@ export function createFirstAdministrator(store: Store, first: FirstAdministrator
 }
 
 /**
- * Makes every administrator lead every plan they are not a member of yet. A member who was invited by an
- * administrator's e-mail and has no account is that administrator.
+ * Makes every administrator a lead of every plan they are not a member of. A member without an account whose
+ * invitation has an administrator's e-mail becomes that administrator.
  */
 export async function leadEveryPlan(store: Store, clock: Clock): Promise<void> {
   const administrators = await findAdministrators(store.db);
@@ -44,7 +43,6 @@ export async function leadEveryPlan(store: Store, clock: Clock): Promise<void> {
   }
 }
 
-/** Makes accounts lead a plan, as a change of it; those who are members of it stay as they are. */
 export function letLeadPlan(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   led: {
@@ -61,7 +59,7 @@ export function letLeadPlan(
   });
 }
 
-/** The edits that make accounts lead a plan, for those who are not in it yet; also for a plan about to be made. */
+/** For accounts that are not in the plan yet; also for a plan about to be created. */
 export async function leadEdits(db: Database, planId: string, accounts: readonly Account[]): Promise<Edit[]> {
   const members = await findMembers(db, planId);
   return accounts.flatMap((account): Edit[] => {
@@ -75,7 +73,7 @@ export async function leadEdits(db: Database, planId: string, accounts: readonly
       departmentId: null,
       leadsDepartment: false,
     };
-    // Somebody else of the plan may still be listed by an e-mail that is this account's now.
+    // Another member may still have an e-mail that is this account's now.
     const isFree = members.every(({ id, email }) => id === member.id || email?.toLowerCase() !== account.email);
     const after = {
       ...member,
@@ -87,7 +85,7 @@ export async function leadEdits(db: Database, planId: string, accounts: readonly
   });
 }
 
-/** The same whichever server says it: two that start at the same moment make one member of an account. */
+/** Deterministic: two servers that start at the same moment create one member per account. */
 function memberIdOf({ id }: Account): string {
   return createHash('sha256').update(`member ${id}`).digest('hex').slice(0, MEMBER_ID_LENGTH);
 }

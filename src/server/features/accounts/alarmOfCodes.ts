@@ -7,10 +7,10 @@ import type { AccountMail } from './accountMail.ts';
 import { findAccountById } from './findAccounts.ts';
 import { tellChange } from './tellChange.ts';
 
-/** So many wrong codes are more than a slip. */
+/** More wrong codes than typing errors explain. */
 const ALARMING: AttemptLimit = { attempts: 5, windowMs: 60 * 60_000 };
 
-/** Tells the owner by mail, once an hour at most, that somebody who knows the password tries codes. */
+/** Mails the owner, once an hour at most, that somebody who knows the password is trying codes. */
 export async function alarmOfCodes(
   request: FastifyRequest,
   { store, mail }: { readonly store: Store; readonly mail: AccountMail | null },

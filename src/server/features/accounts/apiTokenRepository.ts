@@ -5,7 +5,6 @@ import type { Database } from '#server/store/database/store.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
 import { createToken, readToken } from './linkToken.ts';
 
-/** What a token opens: a plan, as one of its members, to read or to write. */
 export type StoredApiToken = {
   readonly planId: string;
   readonly id: string;
@@ -15,7 +14,7 @@ export type StoredApiToken = {
   readonly lastUsedAt: string | null;
 };
 
-/** Tokens tell themselves apart from everything else, for who looks for leaked ones. */
+/** A fixed prefix lets secret scanners find leaked tokens. */
 const PREFIX = 'mp_';
 
 export type NewApiToken = {
@@ -28,7 +27,7 @@ export type NewApiToken = {
   readonly at: string;
 };
 
-/** Makes a token; it comes back this once, a hash of it is kept. */
+/** Returns the new token once; only its hash is stored. */
 export async function insertApiToken(db: Database, made: NewApiToken): Promise<ApiToken & { readonly token: string }> {
   const { token, hash, hint } = createToken(made.planId);
   const row = {
@@ -48,7 +47,6 @@ export async function insertApiToken(db: Database, made: NewApiToken): Promise<A
   return { ...listed(row), token: `${PREFIX}${token}` };
 }
 
-/** The tokens of a plan, the newest first; of one member where one is named. */
 export async function findApiTokens(
   db: Database,
   { planId, memberId }: { readonly planId: string; readonly memberId: string | null },
@@ -60,7 +58,6 @@ export async function findApiTokens(
     .map((row) => ({ ...listed(row), memberId: row.member_id }));
 }
 
-/** The tokens of an account in every plan it belongs to, the newest first. */
 export async function findTokensOfAccount(db: Database, accountId: string): Promise<OwnToken[]> {
   const found: OwnToken[] = [];
   for (const { plan_id: planId, id: memberId } of await findMembershipsOf(db, accountId)) {
@@ -72,7 +69,6 @@ export async function findTokensOfAccount(db: Database, accountId: string): Prom
   return found.toSorted((one, other) => (one.created_at > other.created_at ? -1 : 1));
 }
 
-/** Revokes every token of an account. */
 export async function deleteTokensOfAccount(db: Database, accountId: string): Promise<void> {
   for (const { plan_id: planId, id } of await findMembershipsOf(db, accountId)) {
     await db.deleteFrom('api_token').where('plan_id', '=', planId).where('member_id', '=', id).execute();
@@ -83,7 +79,6 @@ function findMembershipsOf(db: Database, accountId: string) {
   return db.selectFrom('member').selectAll().where('account_id', '=', accountId).execute();
 }
 
-/** What a token opens; null for one that is none, or was revoked. */
 export async function findApiToken(db: Database, token: string): Promise<StoredApiToken | null> {
   const key = token.startsWith(PREFIX) ? readToken(token.slice(PREFIX.length)) : null;
   if (key === null) return null;

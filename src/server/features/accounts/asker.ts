@@ -9,12 +9,11 @@ import type { SignOn } from './signOn.ts';
 
 type AskerParts = { readonly store: Store; readonly signOn: SignOn; readonly noteSeen: NoteSeen };
 
-/** Tells who sends a request. */
 export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promise<Account | null>;
 
 /**
- * By the session cookie; a session that was prolonged meanwhile is told to the browser. Nobody where the request
- * carries the token of a share, or an API token: then its cookies are not looked at.
+ * By the session cookie; a renewed cookie is set on the reply. Null where the request carries a share's token or an
+ * API token: its cookies are then ignored.
  */
 export function findAskerBy({ store, signOn, noteSeen }: AskerParts): FindAsker {
   return async (request, reply) => {
@@ -29,7 +28,6 @@ export function findAskerBy({ store, signOn, noteSeen }: AskerParts): FindAsker 
   };
 }
 
-/** Throws Refusal (401) where nobody is signed in. */
 export async function requireAsker(
   findAsker: FindAsker,
   request: FastifyRequest,

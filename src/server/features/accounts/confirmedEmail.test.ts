@@ -153,7 +153,7 @@ describe.each(storesUnderTest())('an e-mail, on $name', ({ open }) => {
     expect((await send(addresses.accountEmailConfirm, { token })).statusCode).toBe(200);
     expect((await plansOf(kevin)).toSorted()).toEqual(['plan1', 'plan2']);
 
-    // Somebody connected their provider to an account under an address that is another's.
+    // Somebody connected their provider under an address that belongs to another person.
     const at = '2026-11-20T00:00:00.000Z';
     const eve = await server.join('plan1', { id: 'eve' });
     const { id } = (await eve({ url: addresses.session })).json().user;

@@ -2,14 +2,12 @@ import { isoInstant, machineTime } from '#server/base/clock.ts';
 import type { Database, StoreTransaction } from '#server/store/database/store.ts';
 import { credentialRow } from './accountRepository.ts';
 
-/** An account as its owner sees it. */
 export type OwnAccount = {
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly hasTwoFactor: boolean;
-  /** Null: signs in by the provider alone. */
   readonly passwordHash: string | null;
   readonly isLinked: boolean;
 };
@@ -37,7 +35,6 @@ const CREDENTIAL = 'credential';
 
 export type AccountUpdate = { readonly name?: string; readonly email?: string; readonly emailVerified?: number };
 
-/** A taken e-mail is a `conflict` of the store. */
 export async function updateAccount(trx: Database, accountId: string, update: AccountUpdate): Promise<void> {
   await trx
     .updateTable('user')
@@ -46,7 +43,6 @@ export async function updateAccount(trx: Database, accountId: string, update: Ac
     .execute();
 }
 
-/** Sets a password, also for who signed in by the provider alone so far. */
 export async function setPassword(trx: StoreTransaction, accountId: string, passwordHash: string): Promise<void> {
   const at = isoInstant(machineTime());
   const { numUpdatedRows } = await trx
@@ -59,7 +55,7 @@ export async function setPassword(trx: StoreTransaction, accountId: string, pass
   await trx.insertInto('account').values(credentialRow({ accountId, passwordHash, at })).execute();
 }
 
-/** Signing on by the provider opens the account no more. */
+/** Signing in by the provider no longer opens the account. */
 export async function disconnectProvider(trx: Database, accountId: string): Promise<void> {
   await trx.deleteFrom('account').where('userId', '=', accountId).where('providerId', '!=', CREDENTIAL).execute();
 }

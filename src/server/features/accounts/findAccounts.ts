@@ -1,13 +1,11 @@
 import type { Database } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 
-/** Everybody who can sign in, by e-mail. */
 export async function findAccounts(db: Database): Promise<(Account & { readonly isEmailVerified: boolean })[]> {
   const rows = await db.selectFrom('user').select(['id', 'name', 'email', 'emailVerified']).orderBy('email').execute();
   return rows.map(({ emailVerified, ...account }) => ({ ...account, isEmailVerified: emailVerified === 1 }));
 }
 
-/** The account of an e-mail in any case, or null. */
 export async function findAccountOfEmail(db: Database, email: string): Promise<Account | null> {
   const wanted = email.trim().toLowerCase();
   const row = await db
@@ -24,8 +22,8 @@ export async function findAccountById(db: Database, id: string): Promise<Account
 }
 
 /**
- * Whether somebody stands in a plan with this e-mail who has no account yet: who types it without showing that the
- * mailbox is theirs would be taken for them.
+ * Whether a plan has a member with this e-mail and no account: who types it without proving the mailbox would be
+ * taken for them.
  */
 export async function isEmailWaitedFor(db: Database, email: string): Promise<boolean> {
   const row = await db

@@ -2,7 +2,6 @@ import type { Database } from '#server/store/database/store.ts';
 import { findAdministrators } from './accountRepository.ts';
 import type { Standing } from './mayReset.ts';
 
-/** Where accounts stand now, by account; each has one. */
 export async function findStandings(
   db: Database,
   accountIds: readonly string[],

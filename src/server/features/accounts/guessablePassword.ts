@@ -1,10 +1,9 @@
 import { Refusal } from '#server/base/errors.ts';
 import { COMMON_WORDS, KEY_RUNS } from './commonWords.ts';
 
-/** Whose password it is to be: what others know of them is tried first. */
 export type PasswordOwner = { readonly email: string | null; readonly name: string | null };
 
-/** Throws Refusal (400) for a password that is tried among the first, by anybody or by who knows the owner. */
+/** Throws Refusal (400) for a password that attackers try first, knowing the owner or not. */
 export function refuseGuessable(password: string, owner: PasswordOwner): void {
   if (!isGuessable(password, owner)) return;
   throw new Refusal({
@@ -15,9 +14,8 @@ export function refuseGuessable(password: string, owner: PasswordOwner): void {
 }
 
 /**
- * Whether it is one common word or something of the owner's, whatever digits and signs stand around it and however its
- * letters are spelled in digits; one short piece again and again; or a run along the keys. There is no other rule about
- * what it is made of.
+ * Whether it is one common word or something of the owner's, with digits and signs around it or letters replaced by
+ * digits; one short piece repeated; or a keyboard run. There are no other rules of composition.
  */
 export function isGuessable(password: string, owner: PasswordOwner): boolean {
   const text = password.normalize('NFKC').toLowerCase();
@@ -26,14 +24,10 @@ export function isGuessable(password: string, owner: PasswordOwner): boolean {
   return spellings(once).some((word) => COMMON_WORDS.has(word) || isOfOwner(word, owner));
 }
 
-/** What is typed twice is as short as what is typed once. */
 const SHORTEST_PIECE = 5;
-/** Letters of one's own that a known word needs around it. */
 const OWN_LETTERS = 5;
-/** A part of a name or an e-mail that says something. */
 const TELLING = 3;
 
-/** `abcabcabc` is `abc`; the last piece may be cut short. */
 function oncePiece(text: string): string {
   for (let length = 1; length <= text.length / 2; length += 1) {
     const piece = text.slice(0, length);
@@ -42,7 +36,6 @@ function oncePiece(text: string): string {
   return text;
 }
 
-/** Pieces of runs, one after another: 1234qwer, abc123. */
 function isRun(text: string): boolean {
   let rest = text;
   while (rest !== '') {
@@ -63,7 +56,6 @@ function longestRun(text: string): number {
 
 const RUNS = KEY_RUNS.flatMap((run) => [run, [...run].reverse().join('')]);
 
-/** The word without what stands around it: as it is, and with its digits and signs read as the letters they look like. */
 function spellings(text: string): string[] {
   const bare = (word: string) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const read = (one: string) => [...text].map((sign) => (sign === '1' ? one : (LOOKS_LIKE[sign] ?? sign))).join('');
@@ -88,7 +80,6 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** With a name or a part of the e-mail taken out, too little is left. */
 function isOfOwner(word: string, { email, name }: PasswordOwner): boolean {
   const known = `${email ?? ''} ${name ?? ''}`.toLowerCase().split(/[^\p{L}]+/u);
   const telling = known.filter((part) => part.length >= TELLING).toSorted((one, other) => other.length - one.length);

@@ -35,6 +35,5 @@ it('the gallery is there where it is asked for alone', async () => {
   expect((await server.ask({ url: addresses.gallery })).statusCode).toBe(404);
   await server.close();
   server = await start({ hasGallery: true });
-  // The page of an example is not built.
   expect((await server.ask({ url: addresses.gallery })).statusCode).toBe(503);
 });

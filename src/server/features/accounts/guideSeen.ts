@@ -1,7 +1,6 @@
 import { findMeta, saveMeta } from '#server/store/database/meta.ts';
 import type { Database } from '#server/store/database/store.ts';
 
-/** Whether somebody has seen or closed the guide to the dashboard, on whatever machine. */
 export async function hasSeenGuide(db: Database, accountId: string): Promise<boolean> {
   return (await findMeta(db, keyOf(accountId))) === '1';
 }

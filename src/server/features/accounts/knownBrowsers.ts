@@ -1,17 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * Marks a browser that was let in somewhere before: it opens nothing, and only says that tries from there are not those
- * of strangers. Signed with a key of its own, over what it was let into; nothing is stored for it.
+ * Marks a browser that signed in before: it grants nothing, but exempts it from the delay that strangers cause.
+ * Signed with its own key for one subject; nothing is stored.
  */
 export type KnownBrowsers = {
-  /** A mark for a browser that has just been let in. `now` is milliseconds since 1970. */
   mark(subject: string, now: number): string;
-  /** What tells this browser from others that are known; null for a mark that is over, of something else, or made up. */
+  /** Identifies a known browser; null for an expired, foreign or forged mark. */
   read(mark: string, subject: string, now: number): string | null;
 };
 
-/** Half a year. */
 export const KNOWN_FOR_MS = 180 * 86_400_000;
 
 export function createKnownBrowsers(secret: string): KnownBrowsers {
@@ -26,12 +24,11 @@ export function createKnownBrowsers(secret: string): KnownBrowsers {
     read: (mark, subject, now) => {
       const [, id = '', end = '', signature = ''] = MARK.exec(mark) ?? [];
       const expires = Number(end);
-      // A clock that was put back does not prolong a mark beyond what one may last.
+      // A clock set back does not prolong a mark.
       if (id === '' || expires <= now || expires > now + KNOWN_FOR_MS) return null;
       return timingSafeEqual(Buffer.from(signature, 'base64url'), sign(subject, id, expires)) ? id : null;
     },
   };
 }
 
-/** What tells it apart, its end, and the 32 bytes of the signature. */
 const MARK = /^([\w-]{16})\.(\d{1,15})\.([\w-]{43})$/;

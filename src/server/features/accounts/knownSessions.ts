@@ -7,17 +7,16 @@ import { FRESH_FOR_MS, type SessionTimes, sessionLasts } from './sessionEnd.ts';
 
 type KnownSession = { readonly account: Account; readonly times: SessionTimes };
 
-/** Cookies whose signature was checked once; which session each names. */
+/** Cookies whose signature was verified before, and the session each names. */
 export type KnownSessions = {
   remember(cookie: string, token: string): void;
-  /** Null where the library has to look: an unknown cookie, a session that is over, gone, or due to be prolonged. */
+  /** Null where the library has to check: an unknown cookie, or a session that is over, deleted, or due for renewal. */
   find(cookie: string, moment?: AskedMoment): Promise<Account | null>;
 };
 
-/** Some ten thousand people. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Checking a signature and building the library's session takes ten times as long as this one query. */
+/** Verifying a signature and building the library's session takes ten times as long as this query. */
 export function createKnownSessions(store: Store): KnownSessions {
   const findOnce = cachedReads<KnownSession>(store, { maxEntries: MAX_BYTES / BYTES_OF_SESSION });
   const tokens = new BoundedCache<string>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_SESSION });
@@ -47,7 +46,6 @@ async function findSession(store: Store, token: string): Promise<KnownSession | 
   return { account: { id: row.id, name: row.name, email: row.email }, times };
 }
 
-/** It lasts, and the library has nothing to prolong. */
 function isFresh(times: SessionTimes, now: number): boolean {
   return sessionLasts(times, now) && times.expiresAt - now > FRESH_FOR_MS;
 }

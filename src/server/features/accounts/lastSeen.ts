@@ -2,14 +2,13 @@ import { BoundedCache } from '#server/base/boundedCache.ts';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** Notes that somebody was here; to a few minutes. */
 export type NoteSeen = (accountId: string) => Promise<void>;
 
 const TO_MS = 5 * 60_000;
 const MAX_BYTES = 1024 * 1024;
 const BYTES_OF_ACCOUNT = 100;
 
-/** What could not be noted is noted later: it stops nobody. */
+/** A failed note never blocks anybody; it is made later. */
 export function createNoteSeen(store: Store, { warn }: { readonly warn: (message: string) => void }): NoteSeen {
   const noted = new BoundedCache<number>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_ACCOUNT });
   return async (accountId) => {

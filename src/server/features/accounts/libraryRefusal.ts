@@ -1,7 +1,5 @@
-/** A 4xx of the account library; `code` is its own word for why. */
 export type LibraryRefusal = Error & { readonly code: string };
 
-/** Whether the account library refused, and did not fail; puts its code on the error. */
 export function isRefusedByLibrary(error: unknown): error is LibraryRefusal {
   if (!(error instanceof Error) || !('statusCode' in error)) return false;
   const { statusCode } = error;

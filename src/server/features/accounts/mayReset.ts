@@ -1,4 +1,3 @@
-/** Where an account stands in the installation. */
 export type Standing = {
   readonly isAdministrator: boolean;
   readonly planIds: readonly string[];
@@ -6,9 +5,8 @@ export type Standing = {
 };
 
 /**
- * Whoever gives somebody a link to a new password could use it themselves. So it takes an administrator, or somebody
- * who leads every plan of that account anyway, and leads one; and nobody but an administrator gives one to an
- * administrator.
+ * Who issues a password link could use it themselves. So it takes an administrator, or a lead of every plan of that
+ * account, at least one; and only an administrator issues one to an administrator.
  */
 export function mayReset(asker: Standing, account: Standing): boolean {
   if (asker.isAdministrator) return true;

@@ -1,17 +1,12 @@
 import * as z from 'zod';
 
-/** Sign-on by OpenID Connect at one provider (MILEPOST_OIDC_…). */
 export type OidcSettings = {
-  /** As the provider writes it in its tokens; its configuration is at /.well-known/openid-configuration below. */
   readonly issuer: string;
   readonly clientId: string;
-  /** A secret. */
   readonly clientSecret: string;
-  /** What the button calls it. */
   readonly name: string;
 };
 
-/** The variables as they stand in the environment. */
 export const oidcVariables = {
   MILEPOST_OIDC_ISSUER: z
     .string()
@@ -26,13 +21,11 @@ const variables = z.object(oidcVariables);
 
 const NEEDED = ['MILEPOST_OIDC_ISSUER', 'MILEPOST_OIDC_CLIENT_ID', 'MILEPOST_OIDC_CLIENT_SECRET'] as const;
 
-/** Which variables are missing although another of them is set. */
 export function missingForOidc(set: z.output<typeof variables>): readonly string[] {
   if ([...NEEDED, 'MILEPOST_OIDC_NAME' as const].every((name) => set[name] === undefined)) return [];
   return NEEDED.filter((name) => set[name] === undefined);
 }
 
-/** Null where sign-on is not configured. */
 export function oidcSettingsOf(set: z.output<typeof variables>): OidcSettings | null {
   const { MILEPOST_OIDC_ISSUER: issuer, MILEPOST_OIDC_CLIENT_ID: clientId } = set;
   const clientSecret = set.MILEPOST_OIDC_CLIENT_SECRET;

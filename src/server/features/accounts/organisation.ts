@@ -3,7 +3,6 @@ import type { Database } from '#server/store/database/store.ts';
 
 const ORGANISATION = 'organisation';
 
-/** What the organisation that runs this installation is called; empty where nobody said. */
 export async function findOrganisation(db: Database): Promise<string> {
   return (await findMeta(db, ORGANISATION)) ?? '';
 }

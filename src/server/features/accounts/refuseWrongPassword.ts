@@ -7,8 +7,8 @@ import type { OwnAccount } from './credentials.ts';
 import type { SignOn } from './signOn.ts';
 
 /**
- * Who sits at an open page is not yet its owner: what decides about the account asks for the password again. Throws
- * Refusal: 403 for a wrong one, 409 where there is none, 429 after five wrong ones.
+ * An open page does not prove ownership: actions on the account ask for the password again. Throws Refusal: 403 for a
+ * wrong one, 409 where there is none, 429 after five wrong ones.
  */
 export async function refuseWrongPasswordOf(
   { id, passwordHash }: OwnAccount,

@@ -4,13 +4,13 @@ import { type AttemptLimit, countAttempt, forgetAttempts } from '#server/platfor
 import type { Database, Store } from '#server/store/database/store.ts';
 import { COOKIE_PREFIX } from './auth.ts';
 
-/** A code is right half a minute before and a minute after its own half minute begins. */
+/** A code is valid half a minute before and a minute after its own half minute begins. */
 const ONE_USE: AttemptLimit = { attempts: 1, windowMs: 2 * 60_000 };
 
 /**
- * Checks a code of the authenticator that was not good for this account before: who looked over a shoulder does not
- * come in by it as well. Claimed in the store before it is checked, so that of two at once, on two servers, one is
- * let in; a wrong code is given back. Throws Refusal (401) for one that was used, and what `check` throws.
+ * Rejects a code of the authenticator that was used before, such as one seen over a shoulder. It is claimed in the
+ * store before it is checked, so that of two simultaneous requests, on two servers, one succeeds; a wrong code is
+ * released. Throws Refusal (401) for a used one, and what `check` throws.
  */
 export async function onceOnly<T>(
   store: Store,
@@ -27,7 +27,7 @@ export async function onceOnly<T>(
   }
 }
 
-/** Whose second factor is asked for; null where the cookie carries no question that lasts. */
+/** The account of a sign-in that waits for its second factor; null where the cookie has none that is valid. */
 export async function findQuestioned(db: Database, cookie: string | undefined): Promise<string | null> {
   const signed = decoded(questionIn(cookie).split('=')[1] ?? '');
   const row = await db
@@ -39,13 +39,12 @@ export async function findQuestioned(db: Database, cookie: string | undefined): 
   return row?.value ?? null;
 }
 
-/** The question alone of a Cookie header: with a session beside it the library would answer for that one. */
+/** Only the pending sign-in of a Cookie header: with a session beside it the library would answer for that one. */
 export function questionIn(cookie: string | undefined): string {
   const pairs = cookie?.split(/;\s*/) ?? [];
   return pairs.filter((pair) => pair.split('=', 1)[0]?.endsWith(`${COOKIE_PREFIX}.two_factor`)).join('; ');
 }
 
-/** As it stands where it is no such text: whoever writes a cookie by hand writes anything. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -8,7 +8,7 @@ export type StoredSession = {
   readonly userAgent: string;
 };
 
-/** The sessions of an account that last, the newest first. */
+/** Valid sessions, the newest first. */
 export async function findSessions(db: Database, accountId: string): Promise<StoredSession[]> {
   const rows = await db
     .selectFrom('session')
@@ -21,7 +21,7 @@ export async function findSessions(db: Database, accountId: string): Promise<Sto
   return rows.map((row) => ({ ...row, userAgent: row.userAgent ?? '' }));
 }
 
-/** True where there was such a session of this account. What it opened is shut from the next request on. */
+/** True where the account had such a session. It is invalid from the next request on. */
 export async function endSession(
   db: Database,
   { accountId, sessionId }: { readonly accountId: string; readonly sessionId: string },
@@ -34,7 +34,6 @@ export async function endSession(
   return ended.numDeletedRows > 0n;
 }
 
-/** Signs out everywhere, but for one session where it is named. */
 export async function endSessions(db: Database, accountId: string, exceptId: string | null = null): Promise<void> {
   let ending = db.deleteFrom('session').where('userId', '=', accountId);
   if (exceptId !== null) ending = ending.where('id', '!=', exceptId);

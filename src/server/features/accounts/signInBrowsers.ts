@@ -3,14 +3,12 @@ import { machineTime } from '#server/base/clock.ts';
 import { COOKIE_PREFIX, HOST_PREFIX } from './auth.ts';
 import { KNOWN_FOR_MS, type KnownBrowsers } from './knownBrowsers.ts';
 
-/** From which browsers somebody signed in before, by a cookie that outlasts the session. */
+/** Browsers somebody signed in from before, in a cookie that outlasts the session. */
 export type SignInBrowsers = {
-  /** What tells the browser, where somebody signed in with this e-mail from it; else null. */
   find(request: FastifyRequest, email: string): string | null;
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void;
 };
 
-/** So many people may take turns at one browser. */
 const MOST_PEOPLE = 5;
 const BETWEEN = '~';
 

@@ -12,43 +12,34 @@ import { isRefusedByLibrary } from './libraryRefusal.ts';
 import { findQuestioned, onceOnly, questionIn } from './secondFactorCode.ts';
 import { sessionLasts } from './sessionEnd.ts';
 
-/** Who is signed in, and cookies to send along where the session was prolonged. */
 export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
 
-/** The password was right, and a second factor is asked for; the cookies carry the question. */
+/** The password was right, and a second factor is required; the cookies carry the pending sign-in. */
 export type HalfSignedIn = { readonly account: null; readonly cookies: readonly string[] };
 
-/** From which browser somebody comes. */
 export type Visitor = {
   readonly cookie: string | undefined;
   readonly userAgent: string | undefined;
-  /** Whose turn it is where many ask. */
   readonly asker: string;
 };
 
-/** Signing in, staying signed in, signing out: the account library behind the few doors we open. */
+/** Signing in and out and staying signed in: the account library behind our own routes. */
 export type SignOn = {
-  /** Throws Refusal (401) with the same words and in the same time whether or not there is such an account. */
+  /** Throws Refusal (401) with the same words and timing whether or not the account exists. */
   signIn(asked: SignIn, visitor: Visitor): Promise<SignedIn | HalfSignedIn>;
-  /** The second step. Throws Refusal: 401 for a wrong code or none asked for, 429 for one code too many. */
   signInFurther(factor: SecondFactor, visitor: Visitor): Promise<SignedIn>;
-  /** Checks a code of who is signed in and uses it up: of the authenticator, or a recovery code. Throws Refusal (401). */
   checkCode(asked: SecondFactor & { readonly accountId: string }, cookie: string | undefined): Promise<void>;
-  /** Ends the session of a Cookie header in the store, so that the cookie opens nothing any more. */
+  /** Ends the session in the store, so that the cookie is worthless. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
-  /** Null without a session that lasts. */
   findSignedIn(cookie: string | undefined, moment?: AskedMoment): Promise<SignedIn | null>;
-  /** Which session of an account the cookie names; null where it lasts no more. It is not prolonged by asking. */
+  /** Null where it is not valid. Does not renew it. */
   findSessionId(cookie: string | undefined): Promise<string | null>;
-  /** By the library's memory-hard function; a few at a time, in turns by who asks. */
+  /** Memory-hard, a few at a time, in fair turns. */
   hashPassword(password: string, asker: string): Promise<string>;
-  /** Whether a hash of `hashPassword` is of this password; as costly as making one. */
   isPasswordOf(hash: string, password: string, asker: string): Promise<boolean>;
-  /** For setting up the second factor. */
   readonly auth: Auth;
 };
 
-/** Each hash takes 16 MB and a core's tenth of a second. */
 const HASHING = { running: 4, waitingEach: 50, waiting: 1_000 };
 
 export function createSignOn(parts: AuthParts): SignOn {
@@ -114,7 +105,6 @@ export function createSignOn(parts: AuthParts): SignOn {
   };
 }
 
-/** The headers the library reads. */
 export function headersOf(cookie: string | undefined, userAgent?: string): Headers {
   return new Headers({
     ...(cookie === undefined ? {} : { cookie }),
@@ -134,13 +124,13 @@ function accountOf(user: { readonly id: string; readonly name: string; readonly 
   return { id: user.id, name: user.name, email: user.email };
 }
 
-/** Any 4xx of the library is one answer of ours: it tells nobody which e-mails have an account. */
+/** Any 4xx of the library is the same answer of ours, which does not reveal which e-mails have an account. */
 function refuseWrongPassword(error: unknown): never {
   if (!isRefusedByLibrary(error)) throw error;
   throw new Refusal({ code: 'wrong_password', status: 401, message: 'The e-mail or the password is not right.' });
 }
 
-/** The library ends a challenge after five wrong codes: then one signs in again. */
+/** The library ends a sign-in after five wrong codes: then one starts again. */
 function refuseWrongCode(error: unknown): never {
   if (!isRefusedByLibrary(error)) throw error;
   const { code } = error;

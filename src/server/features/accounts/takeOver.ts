@@ -8,14 +8,11 @@ import type { Account } from './account.ts';
 import { createAccount, hasAccounts, makeAdministrator } from './accountRepository.ts';
 import { saveOrganisation } from './organisation.ts';
 
-/** Where the hash of the one-time token stands; the token itself is printed once and kept nowhere. */
+/** Only the hash of the one-time token is stored; the token is printed once. */
 const TAKE_OVER = 'takeOverHash';
 const TOKEN_BYTES = 24;
 
-/**
- * A new one-time path by which somebody becomes the first administrator; the one before it is no longer good.
- * Null once there is an account.
- */
+/** A new one-time path to become the first administrator; it replaces the one before. Null once there is an account. */
 export async function createTakeOverPath(store: Store): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const isOpen = await inTransaction(store, async (trx) => {
@@ -31,8 +28,8 @@ export async function createTakeOverPath(store: Store): Promise<string | null> {
 }
 
 /**
- * Makes the first administrator. Throws Refusal (403) unless the token is the one printed last and not used yet:
- * of two people who hold it, one is first.
+ * Makes the first administrator. Throws Refusal (403) unless the token is the one printed last and unused: of two
+ * people who have it, the first wins.
  */
 export async function takeOver(
   store: Store,
@@ -55,7 +52,7 @@ export async function takeOver(
   });
 }
 
-/** Whether a token would be good, before work is spent on it. */
+/** Checks a token before work is spent on it. */
 export async function isTakeOverToken(store: Store, token: string): Promise<boolean> {
   const row = await store.db
     .selectFrom('meta')

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AccountChange, AccountMail } from './accountMail.ts';
 
 /**
- * Tells the owner of an account by mail what was changed about it, in the language of who did it. Not waited for: what
- * is done is done, whether or not the mail goes out.
+ * Mails the owner of an account what changed, in the language of who changed it. Not awaited: the change stands
+ * whether or not the mail is sent.
  */
 export function tellChange(
   mail: AccountMail | null,

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const TRIED = new AsyncLocalStorage<{ email: string | null }>();
 
-/** Does something in which a provider may say whose e-mail is tried, and gives that with what it gives: for the log. */
 export async function withTriedEmail<Value>(
   work: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly email: string | null }> {

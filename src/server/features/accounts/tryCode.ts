@@ -10,13 +10,12 @@ import { type PasswordTry, tryPassword } from './tryPassword.ts';
 
 export type CodeAsked = { readonly accountId: string | null; readonly kind: SecondFactor['kind'] };
 
-/** How long a recovery code waits after many wrong ones from there (milliseconds). */
 const RECOVERY_WAIT = 2_000;
 
 /**
- * The guard before a code of the second factor is looked at. Six digits are counted and slowed down as a password is,
- * wherever they come from. A recovery code is too long to be guessed: it waits a little after many wrong ones, and is
- * always looked at, so that its owner comes in whatever others try. Throws Refusal (429).
+ * Guards the check of a second factor. Six digits are counted and delayed as a password is, wherever attempts come
+ * from. A recovery code is too long to guess: it is delayed after many wrong ones, but always checked, so that its
+ * owner gets in whatever others try. Throws Refusal (429).
  */
 export async function tryCode(
   request: FastifyRequest,
@@ -27,7 +26,7 @@ export async function tryCode(
   }: { readonly store: Store; readonly reply: FastifyReply; readonly knownBrowsers: SignInBrowsers },
   { accountId, kind }: CodeAsked,
 ): Promise<Omit<PasswordTry, 'left'> & { readonly left: number | null }> {
-  // Without a sign-in that waits for a code nothing can be guessed: strangers do not slow down one another.
+  // Without a pending sign-in there is nothing to guess, so strangers do not delay one another.
   const subject = accountId === null ? `codes of nobody ${askerAt(request.ip)}` : codesOf(accountId);
   const knownBrowser = knownBrowsers.find(request, subject);
   const remember = () => {
@@ -48,12 +47,11 @@ export async function tryCode(
   };
 }
 
-/** What tries of an account's codes are counted by. */
 export function codesOf(accountId: string): string {
   return `codes of ${accountId}`;
 }
 
-/** What is no code of an authenticator is taken for a recovery code. */
+/** What is not in the format of an authenticator's code is taken for a recovery code. */
 export function kindOfCode(code: string): SecondFactor['kind'] {
   return /^\d{6}$/.test(code) ? 'totp' : 'recovery';
 }

@@ -130,7 +130,6 @@ describe('signing in', () => {
     for (let index = 0; index < ALL_FAILED.attempts - 1; index += 1) {
       await tryFrom('10.0.0.1', ALL_FAILED, 'password of anything');
     }
-    // What succeeds is not counted.
     for (let index = 0; index < 2; index += 1) {
       expect((await signIn(EXAMPLE_ADMINISTRATOR, '10.0.0.1')).statusCode).toBe(200);
     }

@@ -12,23 +12,20 @@ import { refuseAgainFrom, refuseTooManyFrom, type Told } from '#server/platform/
 import { forgetSlowDown, slowDown } from '#server/platform/limits/slowDown.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** Of all accounts and shares together, from one address: an office signs in behind one, a guesser goes on. */
+/** All accounts and shares together, from one address: a whole office may sign in behind it. */
 export const ALL_FAILED: AttemptLimit = { attempts: 60, windowMs: 5 * 60_000 };
-/** A known browser may fail so often before it counts as any other: its mark may be in the wrong hands. */
+/** A known browser may fail so often before it counts as unknown: its mark may be stolen. */
 export const FAILED_AS_KNOWN: AttemptLimit = { attempts: 10, windowMs: 60 * 60_000 };
 
-/** A try of a password that may be made. */
 export type PasswordTry = {
-  /** How many more may fail before one has to wait. */
   readonly left: number;
-  /** Once it succeeded. */
   succeeded(): Promise<void>;
 };
 
 /**
- * The one guard before a password of an account or a share is looked at: counts the try where it comes from, for this
- * subject and over all, and lets it wait where many try this subject from anywhere, unless the browser was let in
- * before. Nobody is locked out by what others try. Throws Refusal (429), and tells when to come back.
+ * Guards every check of an account's or share's password: counts the attempt by address, for this subject and in
+ * total, and delays it where many try this subject, unless the browser is known. Nobody is locked out by what others
+ * try. Throws Refusal (429) and sets Retry-After.
  */
 export async function tryPassword(
   request: Pick<FastifyRequest, 'ip'>,
@@ -41,7 +38,6 @@ export async function tryPassword(
     readonly store: Store;
     readonly reply: Told;
     readonly subject: string;
-    /** What tells a browser that was let in before; null for one that was not. */
     readonly knownBrowser: string | null;
   },
 ): Promise<PasswordTry> {

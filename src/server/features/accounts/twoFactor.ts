@@ -8,8 +8,8 @@ import { headersOf, type SignOn, wrongCode } from './signOn.ts';
 export type TwoFactorParts = { readonly store: Store; readonly signOn: SignOn };
 
 /**
- * Begins setting up two-factor for who is signed in; it is in force with the first right code. What was begun and not
- * finished is begun anew. The password was asked for before. Throws Refusal (409) where it is on already.
+ * Starts setting up two-factor; it takes effect with the first right code. An unfinished set-up is started again. The
+ * password was checked before. Throws Refusal (409) where it is on already.
  */
 export async function beginTwoFactor(
   { signOn }: TwoFactorParts,
@@ -25,10 +25,7 @@ export async function beginTwoFactor(
   return { uri: begun.totpURI, recovery_codes: begun.backupCodes };
 }
 
-/**
- * Puts two-factor in force; the session goes on under new cookies. Throws Refusal (401) for a wrong code; a right one
- * is used up by it.
- */
+/** Turns two-factor on; the session continues with new cookies. Throws Refusal (401) for a wrong code; a right one is used up. */
 export async function confirmTwoFactor(
   { store, signOn }: TwoFactorParts,
   {
@@ -55,7 +52,7 @@ export async function endTwoFactor(
   return headers.getSetCookie();
 }
 
-/** New codes; those before open nothing any more. Throws Refusal (409) where two-factor is off. */
+/** Replaces the recovery codes. Throws Refusal (409) where two-factor is off. */
 export async function renewRecoveryCodes(
   { signOn }: TwoFactorParts,
   { cookie, password }: { readonly cookie: string | undefined; readonly password: string },

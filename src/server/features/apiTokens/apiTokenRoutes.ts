@@ -22,10 +22,8 @@ export type ApiTokenParts = {
   readonly mail: AccountMail | null;
 };
 
-/** A member who needs more has lost sight of them. */
 const MOST_OF_MEMBER = 50;
 
-/** API tokens: made by name, listed without themselves, revoked. A lead sees and revokes those of everybody. */
 export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail }: ApiTokenParts): void {
   const path = `${addresses.plans}/:planId/tokens`;
   const tags = ['API tokens'];

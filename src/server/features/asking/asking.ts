@@ -13,28 +13,21 @@ import { readLastPlan } from './lastPlan.ts';
 import { currentOf, findMemberships, type Membership, membershipOf } from './membership.ts';
 import { bearerOf, type TokenDoor } from './tokenDoor.ts';
 
-/** Who asks for a plan: a member of it, or whoever holds the token of a share of it. */
 export type PlanAsker = Membership | ShareVisit;
 
-/** The questions a call about a plan begins with: who asks, and as what for which plan. */
 export type Asking = {
-  /** Throws Refusal: 401 where nobody is signed in; for a share 403, or 404 where its token opens nothing. */
   account(request: FastifyRequest, reply: FastifyReply): Promise<Account>;
-  /** All plans of the asker, by name; of a program the one its token opens. Throws Refusal as `account` does. */
   memberships(request: FastifyRequest, reply: FastifyReply): Promise<readonly Membership[]>;
-  /** Of the plan with this id; null: of the current one. Throws Refusal (401, 404), and like `account` for a share. */
   member(request: FastifyRequest, reply: FastifyReply, planId: string | null): Promise<Membership>;
   /**
-   * For calls that are open to shares too: as a share where the request carries a token, whoever is signed in, else as
-   * a member. Throws Refusal as `member` and the share's door do.
+   * For calls that are also open to shares: as a share where the request carries a token, whoever is signed in, else
+   * as a member. Throws Refusal as `member` and `ShareDoor` do.
    */
   viewer(request: FastifyRequest, reply: FastifyReply, asked: AskedOfViewer): Promise<PlanAsker>;
 };
 
 export type AskedOfViewer = {
-  /** Null: the current plan, or the share's. */
   readonly planId: string | null;
-  /** What a share's token must open; the page, unless it says otherwise. */
   readonly purpose?: SharePurpose;
 };
 
@@ -52,7 +45,7 @@ export function createAsking(parts: {
     return requireAsker(parts.findAsker, request, reply);
   };
 
-  /** A share reads what is open to shares and does nothing else; what it may not do is told only to a good token. */
+  /** A share reads what is open to shares and nothing else; only a valid token is told what it may not do. */
   async function refuseShare(request: FastifyRequest): Promise<void> {
     const { shareToken: token } = request;
     if (token === null) return;
@@ -89,15 +82,12 @@ export function createAsking(parts: {
   };
 }
 
-/** The API token by which a program asks; null where a share or a person does. */
 function tokenOf(request: FastifyRequest): string | null {
   return request.shareToken === null ? bearerOf(request) : null;
 }
 
-/** Of whom the store need not be read again while nobody writes. */
 const MAX_MEMBERS = 5_000;
 
-/** The share through which a plan is asked for; null for a member. */
 export function shareOfAsker(asker: PlanAsker): Share | null {
   return 'share' in asker ? asker.share : null;
 }
@@ -110,7 +100,6 @@ function notForShares(): Refusal {
   return new Refusal({ code: 'forbidden', status: 403, message: 'A shared view does not open that.' });
 }
 
-/** Where /dashboard leads: null for nobody signed in, and for somebody without a plan. */
 export function findCurrentPlanIdBy({ db, findAsker }: { readonly db: Database; readonly findAsker: FindAsker }) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
     const asker = await findAsker(request, reply);
@@ -119,7 +108,6 @@ export function findCurrentPlanIdBy({ db, findAsker }: { readonly db: Database; 
   };
 }
 
-/** Throws Refusal (403) unless the member, or the share, may do it. */
 export function requireRight(
   { viewer }: Pick<PlanAsker, 'viewer'>,
   action: Action,

@@ -10,18 +10,15 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { notAllowed } from './asking.ts';
 import { type Membership, nameOf, planNotFound } from './membership.ts';
 
-/** What somebody does to a plan: in a few words for the log, and the edits it comes to. */
 export type PlannedChange = {
   readonly what: string;
   readonly edits: readonly Edit[];
-  /** What comes of it by the plan's own rules, worked out of the plan as it is: nobody's values are overwritten by it. */
+  /** What follows by the plan's own rules from the current plan: it overwrites nobody's values. */
   readonly follows?: readonly Edit[];
 };
 
-/** What a change may read beside the plan, while nobody else can write it. */
 export type LockedReading = {
   readonly db: Database;
-  /** What the author saw of what others changed since; null without If-Match. */
   readonly seen: Seen | null;
 };
 
@@ -29,13 +26,10 @@ export type ChangeAsked = {
   readonly membership: Membership;
   /** If-Match: what others changed since is not overwritten. Null: the last one wins. */
   readonly expectedVersion: number | null;
-  /**
-   * Asked while nobody else can write the plan, of the plan as it then is. Throws Refusal where the plan does not allow it.
-   */
+  /** Runs under the plan's lock, on the plan as it then is. Throws Refusal where the plan does not allow the change. */
   readonly plan: (booked: BookedPlan, reading: LockedReading) => PlannedChange | Promise<PlannedChange>;
 };
 
-/** Changes a plan as a member of it. Throws what `applyChange` and `plan` throw. */
 export type ChangePlan = (asked: ChangeAsked) => Promise<{ readonly version: number }>;
 
 export type ChangeParts = { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook };
@@ -58,8 +52,8 @@ export function createChangePlan(parts: ChangeParts): ChangePlan {
 }
 
 /**
- * Locks a plan for one of its members and hands over the plan as it then is. Throws Refusal: `plan_not_found`, and
- * `forbidden` where what the member may do was changed since they were let in.
+ * Locks a plan for a member and passes the plan as it then is. Throws Refusal: `plan_not_found`, and `forbidden`
+ * where the member's rights changed since the request began.
  */
 export async function asMember<T>(
   { store, planBook }: Omit<ChangeParts, 'clock'>,
@@ -67,7 +61,7 @@ export async function asMember<T>(
   work: (locked: LockedPlan, booked: BookedPlan) => Promise<T>,
 ): Promise<T> {
   const planId = membership.plan.id;
-  // A plan that is not in memory yet is read before it is locked: others write meanwhile.
+  // A plan that is not in memory is read before it is locked, so that others can write meanwhile.
   if ((await planBook.find(planId)) === null) throw planNotFound();
   return inPlanLock({ store, planId }, async (locked) => {
     const version = Number(locked.stored?.version ?? 0);
@@ -78,7 +72,7 @@ export async function asMember<T>(
   });
 }
 
-/** Nobody writes with a right that was taken from them while they asked. */
+/** Nobody writes with a right they lost during the request. */
 function refuseOtherMembership({ member }: Membership, { whole }: BookedPlan): void {
   const now = whole.owners.members.find(({ id }) => id === member.id);
   if (now === undefined) throw planNotFound();

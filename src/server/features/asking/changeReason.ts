@@ -2,10 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { CHANGE_REASON_HEADER, MAX_REASON, readReason } from '#contract/changeReason.ts';
 import { Refusal } from '#server/base/errors.ts';
 
-/**
- * The reason that a request gives for changing figures of closed periods; null for none. Throws Refusal (400) for one
- * that cannot be read.
- */
 export function reasonOfRequest({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const header = headers[CHANGE_REASON_HEADER];
   if (typeof header !== 'string') return null;

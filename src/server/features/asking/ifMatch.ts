@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { CHANGE_REASON_HEADER } from '#contract/changeReason.ts';
 import { Refusal } from '#server/base/errors.ts';
 
-/** The plan's version that If-Match names, with or without quotes; null without the header. Throws Refusal (400). */
 export function readIfMatch(header: string | undefined): number | null {
   if (header === undefined) return null;
   const version = /^(?:W\/)?"?(\d{1,10})"?$/.exec(header.trim())?.[1];
@@ -14,7 +13,6 @@ export function readIfMatch(header: string | undefined): number | null {
   });
 }
 
-/** Of routes that write without If-Match. */
 export const reasonHeader = z.looseObject({
   [CHANGE_REASON_HEADER]: z
     .string()
@@ -22,7 +20,6 @@ export const reasonHeader = z.looseObject({
     .describe('Why a lead changes figures of closed periods, percent-encoded; without it such a change answers 409'),
 });
 
-/** Of routes that write: see `readIfMatch`. */
 export const ifMatchHeader = reasonHeader.extend({
   'if-match': z.string().optional().describe('The version of the plan that the author saw'),
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_PREFIX, HOST_PREFIX } from '#server/features/accounts/auth.ts';
 
-/** Which plan this browser opened last: where /dashboard leads. Not a secret and not a right. */
+/** The plan this browser opened last, where /dashboard leads. Neither secret nor a right. */
 const COOKIE = `${COOKIE_PREFIX}.plan`;
 const ONE_YEAR_S = 31_536_000;
 
@@ -16,7 +16,6 @@ export function rememberPlan(request: FastifyRequest, reply: FastifyReply, planI
   reply.setCookie(name, planId, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: ONE_YEAR_S });
 }
 
-/** Of the same kind as the session's beside it. */
 function nameFor({ headers: { cookie } }: FastifyRequest): string {
   return cookie?.includes(`${HOST_PREFIX}${COOKIE_PREFIX}.`) ? `${HOST_PREFIX}${COOKIE}` : COOKIE;
 }

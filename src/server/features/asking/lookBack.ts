@@ -5,12 +5,11 @@ import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { type PlanAsker, requireRight } from './asking.ts';
 
-/** A past day of a plan: its last instant, and the plan as it was known then. */
 export type LookBack = { readonly instant: string; find(): Promise<BookedPlan> };
 
 /**
- * Looks at a plan as it was known at the end of a day. Throws Refusal: 403 where that is not open to the asker, 400 for
- * a day to come; and, on finding, 404 where the plan was not there yet.
+ * The plan as it was known at the end of a day. Throws Refusal: 403 where looking back is not open to the asker, 400
+ * for a day to come; and, on `find`, 404 where the plan did not exist yet.
  */
 export function lookBack(
   { clock, planBook }: { readonly clock: Clock; readonly planBook: PlanBook },

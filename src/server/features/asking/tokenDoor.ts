@@ -9,13 +9,12 @@ import { findMembers } from '#server/store/plans/owners.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
 import { type Membership, planNotFound, viewerOf } from './membership.ts';
 
-/** Lets programs in: as the member who made the token, in its plan alone, as far as it may. */
+/** Authenticates programs: as the member who made the token, in its plan only, within its rights. */
 export type TokenDoor = {
-  /** Throws Refusal: 401 for a token that opens nothing, 404 for another plan, 403 for writing with one that reads. */
   open(request: FastifyRequest, asked: { readonly token: string; readonly planId: string | null }): Promise<Membership>;
 };
 
-/** How exactly the last use of a token is kept (milliseconds): not every call has to write. */
+/** The last use of a token is recorded to the minute, so that not every call writes. */
 const NOTED_EVERY = 60_000;
 
 const READING = new Set(['GET', 'HEAD']);
@@ -44,7 +43,7 @@ export function createTokenDoor(parts: {
       if (found.access === 'read' && !READING.has(request.method)) throw readsOnly();
       const plan = await findPlan(db, found.planId);
       const member = (await findMembers(db, found.planId)).find(({ id }) => id === found.memberId);
-      // Who left the plan took their tokens with them.
+      // Tokens end with their member's membership.
       if (plan === null || member === undefined) throw badToken();
       const now = clock.now();
       if (found.lastUsedAt === null || timeOfInstant(now) - timeOfInstant(found.lastUsedAt) >= NOTED_EVERY) {
@@ -62,7 +61,6 @@ export function createTokenDoor(parts: {
   };
 }
 
-/** The token that a request carries; null where it carries none. */
 export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

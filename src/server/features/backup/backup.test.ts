@@ -51,7 +51,7 @@ const digest = (store: Store) =>
 
 const save = (store: Store) => writeBackup(store, { file, facts: FACTS, isForced: true });
 
-/** Writes one figure; each has its own month, so that a store of n writes is told from one of n + 1. */
+/** A month each, so that a store after n writes differs from one after n + 1. */
 function writeFigure(store: Store, month: number): Promise<unknown> {
   const date = exampleDay(`${2000 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
   return applyChange(store, {

@@ -1,23 +1,18 @@
 import * as z from 'zod';
 import type { TableDigest } from './tableDigest.ts';
 
-/** The first line: what this is, and which tables it has by the migrations that made them. */
 export type BackupHead = {
   readonly milepost: 'backup';
   readonly format: 1;
-  /** Of the program that wrote it. */
   readonly version: string;
-  /** ISO instant. */
   readonly at: string;
   readonly migrations: readonly string[];
-  /** Of the installation: without it second factors cannot be read, and links that carry a signature end. */
+  /** Of the installation: without it second factors cannot be read, and signed links are invalid. */
   readonly secret: string;
 };
 
-/** Stands before the rows of a table, one line each, their values in the order of the columns. */
 type TableLine = { readonly table: string; readonly columns: readonly string[] };
 
-/** The last line: what was written, and the SHA-256 of every line before it. */
 export type BackupEnd = { readonly tables: Readonly<Record<string, TableDigest>>; readonly sha256: string };
 
 const value = z.union([z.string(), z.number(), z.null()]);
@@ -44,5 +39,4 @@ export const endSchema = z.object({
   sha256: z.string(),
 }) satisfies z.ZodType<BackupEnd>;
 
-/** Any line after the first. */
 export const lineSchema = z.union([rowSchema, tableSchema, endSchema]);

@@ -1,23 +1,18 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/** Backups the server makes by itself. */
 export type BackupSchedule = {
-  /** Absolute path. */
   readonly folder: string;
   readonly everyHours: number;
-  /** How many of the newest stay. */
   readonly keep: number;
 };
 
-/** What the environment may say of it. */
 export const backupVariables = {
   MILEPOST_BACKUP_FOLDER: z.string().optional(),
   MILEPOST_BACKUP_EVERY_HOURS: wholeNumber(1, 24 * 31, 24),
   MILEPOST_BACKUP_KEEP: wholeNumber(1, 10_000, 14),
 };
 
-/** Null where no folder is named: then none is made. */
 export function backupScheduleOf(data: {
   readonly MILEPOST_BACKUP_FOLDER?: string | undefined;
   readonly MILEPOST_BACKUP_EVERY_HOURS: number;

@@ -2,7 +2,7 @@ import type { TableOfPlan } from '#server/store/kinds/kind.ts';
 import { TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
 import type { Tables } from '#server/store/rows/tables.ts';
 
-/** Not kept: who is signed in just now, links and codes of the moment, counts of tries. Everybody signs in again. */
+/** Not backed up: sessions, pending links and codes, rate limits. Everybody signs in again. */
 type Fleeting = 'session' | 'verification' | 'rateLimit' | 'account_link';
 
 type KeptBesidePlans = Exclude<keyof Tables, TableOfPlan | Fleeting>;
@@ -15,7 +15,6 @@ const BESIDE_PLANS: { readonly [Name in KeptBesidePlans]: readonly (keyof Tables
   account_seen: ['account_id'],
 };
 
-/** The tables that a backup holds and their keys, in the order they are written and read back. */
 export function keptTables(): readonly { readonly table: string; readonly key: readonly string[] }[] {
   const besidePlans = Object.entries(BESIDE_PLANS).map(([table, key]) => ({ table, key }));
   return [...besidePlans, ...TABLES_OF_PLAN];

@@ -3,7 +3,6 @@ import { keptTables } from './backupTables.ts';
 import { DigestedTable, type TableDigest } from './tableDigest.ts';
 import { readTable } from './tableRows.ts';
 
-/** What some tables of a store say at the moment of a snapshot. */
 export async function digestStore(db: Database, tables: readonly string[]): Promise<Record<string, TableDigest>> {
   const digests: Record<string, TableDigest> = {};
   for (const place of keptTables().filter(({ table }) => tables.includes(table))) {

@@ -4,8 +4,8 @@ import { MIGRATIONS } from '#server/store/database/migrations/migrations.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 
 /**
- * Opens a store nothing was ever kept in, with the tables it had after some migrations, and holds it against servers.
- * Throws `store_not_empty` where there are plans or people, `store_newer` for migrations this program does not know.
+ * Opens an empty store with the tables it had after some migrations, and locks it against servers. Throws
+ * `store_not_empty` where there are plans or people, `store_newer` for unknown migrations.
  */
 export async function openEmptyStore(
   config: Omit<StoreConfig, 'serverAddress'>,
@@ -24,7 +24,6 @@ export async function openEmptyStore(
   }
 }
 
-/** Whether there is neither a plan nor an account. */
 export async function isEmptyStore(db: Database): Promise<boolean> {
   const plan = await db.selectFrom('plan').select('plan_id').limit(1).executeTakeFirst();
   const user = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();

@@ -8,12 +8,12 @@ import { Refusal } from '#server/base/errors.ts';
 import { fileIsFolder, fileIsThere, fileNotWritten, hasCode } from '#server/base/fileNotWritten.ts';
 import { fileProblem } from '#server/base/fileProblem.ts';
 
-/** Its owner alone: a backup holds password hashes and the secret. */
+/** Only for its owner: a backup holds password hashes and the secret. */
 const PRIVATE = 0o600;
 
 /**
- * Writes texts, one after another, compressed, under another name first: the file is there when it is whole and synced,
- * or not at all. Throws `file_not_written` for one that is there, unless forced, and where the disk refuses.
+ * Writes texts, compressed, to a temporary name first: the file appears whole and synced, or not at all. Throws
+ * `file_not_written` where it exists, unless forced, and where the disk fails.
  */
 export async function writeGzipFile(
   file: string,
@@ -31,15 +31,15 @@ export async function writeGzipFile(
   } catch (error) {
     throw fileNotWritten(file, error);
   } finally {
-    // It fails where the file could not be made either, and must not hide why.
+    // Fails where the file could not be created either, and must not hide why.
     await rm(unfinished, { force: true }).catch(() => {});
   }
 }
 
-/** The lines of such a file. Throws `backup_unreadable` where it is none, or is cut off. */
+/** Throws `backup_unreadable` where the file is no gzip or is cut off. */
 export async function* readGzipLines(file: string): AsyncGenerator<string> {
   const content = createGunzip().setEncoding('utf8');
-  // Its error reaches us by the loop.
+  // Its error reaches us through the loop below.
   pipelineOf(createReadStream(file), content, () => {});
   let rest = '';
   try {
@@ -58,10 +58,10 @@ export async function* readGzipLines(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** No row of ours comes near it. */
+/** Far longer than any row of ours. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
-/** A new name in a folder is safe only once the folder is. Windows has no such thing. */
+/** A new name is durable only once its folder is synced. Windows cannot do that. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -78,7 +78,6 @@ async function refuseFolderOrFile(file: string, { isForced }: { readonly isForce
   if (found !== null && !isForced) throw fileIsThere(file);
 }
 
-/** What is wrong with a backup file, so that a person knows that it is the file. */
 export function unreadable(file: string, reason: string, cause?: unknown): Refusal {
   const message = `${file} is no whole backup of Milepost: ${reason}. Use another backup. Nothing was changed.`;
   return new Refusal({ code: 'backup_unreadable', status: 400, message, cause });

@@ -6,8 +6,8 @@ import { DigestedTable, type TableDigest } from './tableDigest.ts';
 import { insertRows, readTable } from './tableRows.ts';
 
 /**
- * Copies everything a store keeps into an empty one of the same tables and either kind, all of it or nothing, and
- * compares row by row. `tell` hears of each table.
+ * Copies a store into an empty one with the same tables, of either kind, all or nothing, and compares row by row.
+ * `tell` is called for each table.
  */
 export async function moveStore(
   from: Store,

@@ -14,15 +14,14 @@ import { readGzipLines, unreadable } from './gzipFile.ts';
 import { DigestedTable, differingTables, type TableDigest } from './tableDigest.ts';
 import type { RowBlock } from './tableRows.ts';
 
-/** What is done with a backup while it is read. */
 export type BackupReader = {
   readonly head?: (head: BackupHead) => Promise<void>;
   readonly rows?: (table: string, block: RowBlock) => Promise<void>;
 };
 
 /**
- * Reads a backup from its first line to its last. The checksum stands at the end, so what the reader does has to be
- * undone where this throws: `backup_unreadable` for what is cut off, damaged, changed or no backup.
+ * Reads a backup from start to end. The checksum is at the end, so what the reader did must be undone where this
+ * throws: `backup_unreadable` for what is cut off, damaged, changed or no backup.
  */
 export async function readBackup(file: string, reader: BackupReader = {}): Promise<BackupEnd & { head: BackupHead }> {
   const reading = new BackupReading(file, reader);
@@ -30,7 +29,6 @@ export async function readBackup(file: string, reader: BackupReader = {}): Promi
   return reading.finish();
 }
 
-/** What the first line says; the rest is not looked at. Throws `backup_unreadable`. */
 export async function readBackupHead(file: string): Promise<BackupHead> {
   for await (const line of readGzipLines(file)) return parsed(file, line, headSchema);
   throw unreadable(file, 'it is empty');
@@ -65,7 +63,7 @@ class BackupReading {
     if (this.#end.sha256 !== this.#hash.digest('hex')) throw this.#damaged('its checksum does not fit');
     const read: Record<string, TableDigest> = {};
     for (const [name, digested] of this.#digested) read[name] = digested.digest();
-    // The checksum does not cover the line it stands in: of a table without rows nothing else says that it is one.
+    // The checksum does not cover its own line, which alone names tables without rows.
     for (const { table } of keptTables()) if (this.#end.tables[table]?.rows === 0) read[table] ??= EMPTY;
     if (differingTables(read, this.#end.tables).length > 0) {
       throw this.#damaged('it has other rows than its end says');

@@ -9,11 +9,11 @@ import { differingTables, type TableDigest } from './tableDigest.ts';
 import { insertRows } from './tableRows.ts';
 
 /**
- * Puts a backup into an empty store that has the backup's tables, all of it or nothing, reads every row again and
- * compares, then brings the tables up to this program's. Throws `backup_unreadable`.
+ * Restores a backup into an empty store with the backup's tables, all or nothing, reads every row again and compares,
+ * then migrates. Throws `backup_unreadable`.
  */
 export async function restoreBackup(file: string, store: Store): Promise<BackupEnd> {
-  // Whole before anything is written: where a part is damaged, what it says may be anything.
+  // Verified before anything is written: a damaged part may say anything.
   await readBackup(file);
   const { tables, sha256 } = await inTransaction(store, async (trx) => {
     await trx.deleteFrom('meta').execute();
@@ -24,7 +24,7 @@ export async function restoreBackup(file: string, store: Store): Promise<BackupE
   return { tables, sha256 };
 }
 
-/** What was written is read again: a store that gives back other rows is not to be trusted with them. */
+/** Reads back what was written: a store that returns other rows is not to be trusted. */
 export async function refuseDifferent(store: Store, wanted: Readonly<Record<string, TableDigest>>): Promise<void> {
   const found = await inSnapshot(store, (db) => digestStore(db, Object.keys(wanted)));
   const differing = differingTables(found, wanted);

@@ -14,13 +14,12 @@ import { writeBackup } from './writeBackup.ts';
 
 export type ScheduledBackups = { stop(): Promise<void> };
 
-/** How often it is looked whether one is due; short against the shortest schedule, an hour. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Makes a backup whenever the newest in the folder is older than the schedule says, and takes away the oldest beyond the
- * number to keep. What fails is told to the operation and tried again at the next look. The names in the folder are the memory:
- * it survives restarts, and of two servers that share the folder the second finds the first one's backup.
+ * Makes a backup whenever the newest in the folder is older than the schedule says, and removes the oldest beyond the
+ * number to keep. Failures are reported to the operation and retried. The file names are the memory: it survives
+ * restarts, and servers that share the folder find each other's backups.
  */
 export function startScheduledBackups(
   parts: { readonly store: Store; readonly secrets: Secrets; readonly operation: Operation },
@@ -49,9 +48,9 @@ export function startScheduledBackups(
 }
 
 /**
- * Makes the backup that is due at a time (milliseconds since 1970), and removes those too many; gives the newest there is
- * then. Of a store with nothing in it none is made (null), for in time such would take the place of those that have
- * something; throws `nothing_to_back_up` where there are such.
+ * Makes the backup that is due (milliseconds since 1970), removes surplus ones and returns the newest. An empty store
+ * is not backed up (null), because such backups would in time replace those with content; throws `nothing_to_back_up`
+ * where there are some.
  */
 export async function backUpIfDue(
   { store, secrets }: { readonly store: Store; readonly secrets: Secrets },
@@ -74,7 +73,6 @@ export async function backUpIfDue(
   return all.at(-1) ?? null;
 }
 
-/** Oldest first. */
 async function backupsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter(isBackupName).sort();
 }

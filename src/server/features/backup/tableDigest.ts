@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RowBlock } from './tableRows.ts';
 
-/** How many rows a table has, and a sum over what each of them says: equal whatever order they are read in. */
+/** Row count and an order-independent checksum of the rows. */
 export type TableDigest = { readonly rows: number; readonly sum: string };
 
 const MODULUS = 1n << 256n;
 
-/** Counts and sums the rows of one table. */
 export class DigestedTable {
   #rows = 0;
   #sum = 0n;
@@ -25,7 +24,6 @@ export class DigestedTable {
   }
 }
 
-/** The tables in which two digests differ. */
 export function differingTables(
   one: Readonly<Record<string, TableDigest>>,
   other: Readonly<Record<string, TableDigest>>,

@@ -2,16 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, StoreTransaction } from '#server/store/database/store.ts';
 import type { Row, Value } from '#server/store/rows/tables.ts';
 
-/** Rows of a table, all with the same columns in the same order. */
 export type RowBlock = { readonly columns: readonly string[]; readonly rows: readonly (readonly Value[])[] };
 
-/** Few enough that the server serves between two blocks. */
+/** Few enough that the server keeps answering between two blocks. */
 const ROWS_AT_A_TIME = 500;
 
-/** Stores take some tens of thousands of parameters in a statement; well below is quick enough. */
+/** Far below what stores allow, and fast enough. */
 const MOST_PARAMETERS = 5_000;
 
-/** Reads a table block by block in the order of its key; `db` is a snapshot where the rows have to be of one moment. */
+/** In key order; `db` is a snapshot where the rows must be consistent. */
 export async function* readTable(
   db: Database,
   { table, key }: { readonly table: string; readonly key: readonly string[] },

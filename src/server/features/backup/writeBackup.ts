@@ -11,8 +11,8 @@ import { readTable } from './tableRows.ts';
 export type BackupFacts = Pick<BackupHead, 'version' | 'at' | 'secret'>;
 
 /**
- * Writes everything a store keeps at one moment into a file, while others go on writing; `end` is its last line. The
- * file stands under its name only once it is whole and on disk. Throws Refusal where it cannot be written.
+ * Writes a consistent snapshot of the store into a file while others keep writing; `end` is its last line. The file
+ * gets its name only once it is whole and on disk. Throws Refusal where it cannot be written.
  */
 export function writeBackup(
   store: Store,

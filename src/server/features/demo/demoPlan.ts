@@ -13,13 +13,12 @@ import { reportsOf } from './reporting.ts';
 
 export type DemoPlan = {
   readonly planId: string;
-  /** In order, the oldest first; the first one makes the plan, none is of today or later. */
   readonly changes: readonly PlanChange[];
 };
 
 /**
- * A city's strategic plan with three fiscal years behind it and the current one under way, as its people would have
- * written it day by day until yesterday. The same for the same day; within a fiscal year a later day only adds to it.
+ * A city's strategic plan with three past fiscal years and the current one, as its people would have written it day
+ * by day until yesterday. Deterministic for a day; within a fiscal year a later day only adds to it.
  */
 export function buildDemoPlan(today: Day): DemoPlan {
   const thisYear = fiscalYearOf(today, FISCAL_START_MONTH);
@@ -28,7 +27,6 @@ export function buildDemoPlan(today: Day): DemoPlan {
   return { planId: DEMO_PLAN_ID, changes: changesOfDiary(lines, today) };
 }
 
-/** Days before the first fiscal year on which the plan and its people were entered. */
 const SET_UP_BEFORE_START = 45;
 
 function setUpLine(thisYear: number): DiaryLine {

@@ -4,23 +4,18 @@ import { type PersonId, personNamed } from '#server/features/demo/content/people
 import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { scatterAmong } from './scatter.ts';
 
-/** Something a person, or the weekly data feed, did to the plan on a day. */
 export type DiaryLine = {
   readonly day: Day;
-  /** ISO instant, on that day in the city as well. */
   readonly at: string;
   readonly by: PersonId | 'feed';
   readonly what: string;
   readonly edits: readonly Edit[];
 };
 
-/** A day, what is done on it, and by whom or to what; lines that share it are of one moment. */
 export type DiaryMoment = { readonly day: Day; readonly kind: DiaryKind; readonly name: string };
 
-/** What is done; also in which hour of the working day, one kind after the other. */
 export type DiaryKind = keyof typeof HOURS_UTC;
 
-/** The first is 8 in the morning in New York, in winter. */
 const HOURS_UTC = {
   setUp: '13',
   goals: '14',
@@ -33,7 +28,7 @@ const HOURS_UTC = {
 
 const FEED_NAME = 'Weekly data feed';
 
-/** The instant of a moment: always the same, never outside working hours. */
+/** Always the same, within working hours. */
 export function instantOf({ day, kind, name }: DiaryMoment): string {
   const minute = scatterAmong(60, `${name} minute`, day);
   const second = scatterAmong(60, `${name} second`, day);
@@ -44,7 +39,7 @@ export function lineAt(moment: DiaryMoment, done: Pick<DiaryLine, 'by' | 'what' 
   return { day: moment.day, at: instantOf(moment), ...done };
 }
 
-/** The lines before `today` in order; what one person did at one moment is one change. */
+/** The lines before `today` in order; those of one person at one instant are one change. */
 export function changesOfDiary(lines: readonly DiaryLine[], today: Day): PlanChange[] {
   const past = lines.filter(({ day }) => day < today);
   const moments = Map.groupBy(past, ({ at, by, what }) => `${at} ${by} ${what}`);

@@ -10,7 +10,7 @@ import type { PlacedGoal } from './placedGoal.ts';
 import type { Report } from './reporting.ts';
 import { scatterAmong } from './scatter.ts';
 
-/** Each June the targets of the coming year's periods are written; those of a goal that joins later, as it joins. */
+/** Each June the targets of the coming year are written; those of a goal that joins later, when it joins. */
 export function targetLines(goal: PlacedGoal, periods: readonly PeriodValue[], thisYear: number): DiaryLine[] {
   if (goal.content.figures?.targetsSet === 'years') return [];
   const { reporter, added } = goal;
@@ -28,7 +28,6 @@ export function targetLines(goal: PlacedGoal, periods: readonly PeriodValue[], t
   });
 }
 
-/** Figures as they come in; one that was entered wrong comes once more. */
 export function figureLines(goal: PlacedGoal, reports: readonly Report[]): DiaryLine[] {
   return reports.flatMap((report) => {
     const { date, entered, actual, correctedOn } = report;
@@ -41,7 +40,6 @@ export function figureLines(goal: PlacedGoal, reports: readonly Report[]): Diary
   });
 }
 
-/** A line among those of a report: by whoever enters the figures, at the same moment. */
 export function reportLine({
   goal,
   report,
@@ -57,7 +55,6 @@ export function reportLine({
   return lineAt({ day: report.on, kind: 'figures', name: by }, { by, what, edits });
 }
 
-/** Targets are written from this many days, and up to so many more, before the year begins. */
 const TARGETS_BEFORE_YEAR = 8;
 const TARGETS_SPREAD = 10;
 

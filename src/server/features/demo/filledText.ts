@@ -4,17 +4,13 @@ import type { ValueType } from '#core/goal/goal.ts';
 import { CITY } from '#server/features/demo/content/city.ts';
 import { fiscalYearNamed, PLAN_YEARS } from '#server/features/demo/content/planDate.ts';
 
-/** The figures a comment may speak of: the last ones known on its day. */
 type KnownFigures = {
   readonly valueType: ValueType;
   readonly actual: number | null;
   readonly target: number | null;
 };
 
-/**
- * A text with its {…} written out: {last year} as FY26, {actual} and {target} as figures.
- * Throws RangeError for a name that it does not know.
- */
+/** Replaces the {…} of a text: {last year} by FY26, {actual} and {target} by figures. Throws RangeError for an unknown name. */
 export function filledText(
   text: string,
   { thisYear, known }: { readonly thisYear: number; readonly known: KnownFigures },

@@ -10,10 +10,9 @@ import { goalStateOn } from './goalState.ts';
 import type { PlacedGoal } from './placedGoal.ts';
 import type { Report } from './reporting.ts';
 
-/** Who looks after the plan itself: enters what the council or a department has decided. */
+/** Enters what the council or a department has decided. */
 export const PLAN_KEEPER: PersonId = 'achebe';
 
-/** How the goal joined the plan, and everything that was changed about it since. */
 export function goalLines(goal: PlacedGoal, reports: readonly Report[], thisYear: number): DiaryLine[] {
   const { content, added } = goal;
   const statuses = (content.statuses ?? []).map((status) => datedStatus(status, reports, thisYear));
@@ -36,7 +35,6 @@ export function goalLines(goal: PlacedGoal, reports: readonly Report[], thisYear
   ];
 }
 
-/** What people said about it. */
 export function commentLines(goal: PlacedGoal, reports: readonly Report[], thisYear: number): DiaryLine[] {
   const { id: goalId, comments = [], figures } = goal.content;
   return comments.map(({ on, by, text }, index) => {
@@ -74,11 +72,9 @@ function decisionsOf({ content }: PlacedGoal): Decision[] {
 type DatedStatus = {
   readonly status: StatusByHand;
   readonly setOn: Day;
-  /** Null: it is kept, or defers, or no figure has come since. */
   readonly lapsesWith: Report | null;
 };
 
-/** A status set by hand lapses with the goal's next saved actual (readings, section 3, status 2). */
 function datedStatus(status: StatusByHand, reports: readonly Report[], thisYear: number): DatedStatus {
   const setOn = dayOfPlanDate(status.on, thisYear);
   const stays = status.isKept === true || status.status === 'deferred';

@@ -9,14 +9,12 @@ import { instantOf } from './diary.ts';
 import type { PlacedGoal } from './placedGoal.ts';
 
 type StateWanted = {
-  /** The state at the end of this day. */
   readonly day: Day;
   readonly thisYear: number;
-  /** The status set by hand that holds on the day. */
   readonly status: StatusByHand | null;
 };
 
-/** What people have stated about a goal by a day: its content, but for what they change only later. */
+/** The fields of a goal on a day: its content, but for what changes only later. */
 export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWanted): StoredGoal {
   const { content } = goal;
   const figures = content.figures ?? NO_FIGURES;
@@ -60,7 +58,6 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
   };
 }
 
-/** A goal without figures is a container, or a step that is simply done one day. */
 const NO_FIGURES: FiguresContent = {
   value: 'percent',
   function: 'current',

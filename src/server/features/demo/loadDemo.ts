@@ -8,20 +8,18 @@ import { buildDemoPlan } from './demoPlan.ts';
 import { DEMO_DAY, writeDemo } from './writeDemo.ts';
 
 export type LoadedDemo = {
-  /** The plan's version after its last change. */
   readonly version: number;
-  /** How many changes make its history. */
   readonly changeCount: number;
 };
 
-/** Makes the demo plan as of `today`, whole or not at all. One that is there is left as it is: null. */
+/** Creates the demo plan as of `today`, all or nothing. An existing one is left as it is: null. */
 export async function loadDemo(store: Store, today: Day): Promise<LoadedDemo | null> {
   return (await findPlan(store.db, DEMO_PLAN_ID)) === null ? makeDemo(store, { today, isNew: true }) : null;
 }
 
 /**
- * Moves the demo plan to `today` by building it anew, or makes it. What was changed in its goals is lost; its id, its
- * people and their accounts, and what they saved and shared stay.
+ * Moves the demo plan to `today` by rebuilding it, or creates it. Changes of its goals are lost; its id, people,
+ * accounts, saved filters and shares stay.
  */
 export function refreshDemo(store: Store, today: Day): Promise<LoadedDemo | null> {
   return makeDemo(store, { today, isNew: false });
@@ -36,18 +34,16 @@ async function makeDemo(
   return version === null ? null : { version, changeCount: changes.length };
 }
 
-/** The day as of which the demo plan was made; null where there is none. */
 export async function findDemoDay(db: Database): Promise<Day | null> {
   if ((await findPlan(db, DEMO_PLAN_ID)) === null) return null;
   return readIsoDate((await findMeta(db, DEMO_DAY)) ?? '');
 }
 
-/** Whether a new installation should get the demo plan: it has no plan, and had no demo that was removed. */
 export async function isDemoDue(db: Database): Promise<boolean> {
   return (await findMeta(db, DEMO_DAY)) === null && (await findPlans(db)).length === 0;
 }
 
-/** Takes the demo plan away with everything in it; it does not come back by itself. False where there is none. */
+/** False where there is none. It is not created again. */
 export function removeDemo(store: Store): Promise<boolean> {
   return removePlan(store, DEMO_PLAN_ID);
 }

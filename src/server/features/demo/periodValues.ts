@@ -8,10 +8,8 @@ import { seasonSwing, seasonWeight } from '#server/features/demo/content/season.
 import { scatter } from './scatter.ts';
 import { yearValues } from './yearValues.ts';
 
-/** Target and actual of one period, as they stand once everything is reported. */
 export type PeriodValue = {
   readonly year: PlanYear;
-  /** First and last day of the period. */
   readonly date: Day;
   readonly end: Day;
   readonly target: number | null;
@@ -20,7 +18,7 @@ export type PeriodValue = {
 
 type GoalWithFigures = { readonly id: string; readonly span: Span; readonly figures: FiguresContent };
 
-/** Every period of the goal's years, in order, those to come with the actuals they will have. `thisYear` is a fiscal year. */
+/** Every period of the goal's years, in order, future ones with the actuals they will have. `thisYear` is a fiscal year. */
 export function periodValuesOf({ id, span, figures }: GoalWithFigures, thisYear: number): PeriodValue[] {
   const { baseline = null, season = 'even', tracked = 'monthly' } = figures;
   let targetBefore = baseline;
@@ -47,10 +45,8 @@ export function periodValuesOf({ id, span, figures }: GoalWithFigures, thisYear:
   });
 }
 
-/** More than any year has, so that every period has a place of its own in the scatter. */
 const PERIODS_OF_YEAR = 100;
 
-/** A period belongs to the year that holds its first day, or the goal's start where that comes later (readings, section 2). */
 function periodsOfYear(
   { span, year, tracked }: { readonly span: Span; readonly year: PlanYear; readonly tracked: TrackingFrequency },
   thisYear: number,

@@ -11,7 +11,6 @@ import {
 } from '#server/features/demo/content/people.ts';
 import { dayOfPlanDate, planYearSpan } from '#server/features/demo/content/planDate.ts';
 
-/** A goal of the content in its place in the plan. */
 export type PlacedGoal = {
   readonly content: GoalContent;
   readonly parent: PlacedGoal | null;
@@ -22,21 +21,16 @@ export type PlacedGoal = {
   readonly departmentId: DepartmentId | null;
   readonly memberId: PersonId | null;
   readonly ownerLabel: string;
-  /** Who enters its figures: the owner, or the lead of the department that owns it. */
   readonly reporter: PersonId;
-  /** When it joined the plan. */
   readonly added: Day;
 };
 
-/** All goals of the content, each before those below it. `thisYear` is the fiscal year that holds today. */
 export function placedGoals(content: readonly GoalContent[], thisYear: number): PlacedGoal[] {
   return placedBelow({ contents: content, parent: null }, thisYear);
 }
 
-/** Days before the plan's first year in which each level was adopted. */
 const ADOPTED_BEFORE_START = [42, 42, 26, 12, 12];
 
-/** A goal that starts later joins the plan two weeks before it does. */
 const ADDED_BEFORE_START = 14;
 
 function placedBelow(

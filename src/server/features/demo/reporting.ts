@@ -5,16 +5,14 @@ import { type PeriodValue, periodValuesOf } from './periodValues.ts';
 import type { PlacedGoal } from './placedGoal.ts';
 import { scatterAmong } from './scatter.ts';
 
-/** A period's figure and when it comes in. */
 export type Report = PeriodValue & {
   readonly actual: number;
   readonly on: Day;
-  /** What was entered that day; it differs from `actual` where it was put right later. */
+  /** What was entered that day; differs from `actual` where it was corrected later. */
   readonly entered: number;
   readonly correctedOn: Day | null;
 };
 
-/** All periods of a goal, and which of them are ever reported, in the order in which that happens. */
 export function reportsOf(
   goal: PlacedGoal,
   thisYear: number,
@@ -44,11 +42,9 @@ export function reportsOf(
   return { periods, reports };
 }
 
-/** A monthly figure is entered on the 3rd to 7th of the next month; the feed brings the week on the Monday after. */
 const USUAL_DAYS = 3;
 const USUAL_SPREAD = 5;
 
-/** For yearly figures known within the year: the day of the month on which they come. */
 const YEARLY_DAY_OF_MONTH = 16;
 
 function reportedOn(

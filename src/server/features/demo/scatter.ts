@@ -1,14 +1,12 @@
 /**
- * A number from -1 up to 1 that is always the same for the same name and place. The demo plan takes all its chance from
- * here: no clock, no state, so a figure never depends on what was made before it.
- * FNV-1a over the name and the place, then the finalizer of MurmurHash3.
+ * A pseudo-random number from -1 up to 1, always the same for the same name and place, so that a figure never depends
+ * on what was generated before it. FNV-1a, then the finalizer of MurmurHash3.
  */
 export function scatter(name: string, place: number): number {
   const hash = mixed(Math.imul(hashed(name) ^ place, FNV_PRIME) >>> 0);
   return (hash / 2 ** 32) * 2 - 1;
 }
 
-/** A whole number from 0 up to, not including, `count`, chosen as above. */
 export function scatterAmong(count: number, name: string, place: number): number {
   return Math.floor(((scatter(name, place) + 1) / 2) * count);
 }

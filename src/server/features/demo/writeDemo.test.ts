@@ -13,7 +13,7 @@ import { writeDemo } from './writeDemo.ts';
 
 const TODAY = day('2026-11-20');
 
-/** The plan, its people, its goals, the first targets and figures: enough to be written twice on a slow store. */
+/** Plan, people, goals, first targets and figures: enough to be written twice on a slow store. */
 const CHANGES = buildDemoPlan(TODAY).changes.slice(0, 40);
 
 describe.each(storesUnderTest())('writing the demo plan on $name', ({ open }) => {

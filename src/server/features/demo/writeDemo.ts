@@ -10,15 +10,15 @@ import { findVersion } from '#server/store/plans/plans.ts';
 import type { Edit, PlanChange, StoredMember } from '#server/store/rows/edit.ts';
 
 /**
- * Writes the changes as the whole history of the demo plan, all or none; `builtFor` is remembered beside it. Of a plan
- * that is there the id, its people, what they saved and what they shared stay, and its version goes on from where it
- * was: whoever holds a copy of it reads it anew. Gives the version after the last change; null where it should be new and
- * another process has made it meanwhile.
+ * Writes the changes as the whole history of the demo plan, all or none, and records `builtFor`. An existing plan
+ * keeps its id, people, saved filters and shares, and its version continues, so that every copy of it is reloaded.
+ * Returns the version after the last change; null where it should be new and another process has created it
+ * meanwhile.
  */
 export function writeDemo(store: Store, { changes, builtFor, isNew = false }: DemoToWrite): Promise<number | null> {
   return inTransaction(store, async (trx) => {
     await lockDemo(store, trx);
-    // There is nothing of the plan yet at which another who makes it would wait.
+    // A new plan has no row to lock, so the installation is locked.
     await holdInstallation(trx);
     if (isNew && (await findVersion(trx, DEMO_PLAN_ID)) !== null) return null;
     await saveMeta(trx, { name: DEMO_DAY, value: formatIsoDate(builtFor) });
@@ -37,14 +37,12 @@ export function writeDemo(store: Store, { changes, builtFor, isNew = false }: De
 export type DemoToWrite = {
   readonly changes: readonly PlanChange[];
   readonly builtFor: Day;
-  /** One that is there is left as it is. */
+  /** An existing one is left as it is. */
   readonly isNew?: boolean;
 };
 
-/** The installation's fact that it has, or had, the demo plan: the day it was built for. */
 export const DEMO_DAY = 'demo_day';
 
-/** The plan, its people and what they saved are not in it. */
 const REWRITTEN = ['change_item', 'change', 'comment', 'entry_year', 'goal'] as const;
 
 async function lockDemo({ dialect }: Store, trx: StoreTransaction): Promise<void> {
@@ -52,7 +50,7 @@ async function lockDemo({ dialect }: Store, trx: StoreTransaction): Promise<void
   await (dialect === 'postgres' ? plan.forUpdate() : plan).execute();
 }
 
-/** A person who has an account stays as they are. */
+/** A person with an account is left as they are. */
 function withAccount(edit: Edit, linked: ReadonlyMap<string, StoredMember>): Edit {
   if (edit.entity !== 'member') return edit;
   return { ...edit, after: linked.get(edit.id) ?? edit.after };

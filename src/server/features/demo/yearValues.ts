@@ -1,27 +1,21 @@
 import type { FiguresContent } from '#server/features/demo/content/goalContent.ts';
 
-/** One fiscal year of a goal: its figures, those of the year before, and what season and chance do to each period. */
 export type YearOfGoal = {
   readonly target: number | null;
   readonly actual: number | null;
   readonly targetBefore: number | null;
   readonly actualBefore: number | null;
-  /** One for each period. */
   readonly periods: readonly PeriodChance[];
 };
 
 export type PeriodChance = {
-  /** The period's part in the year's total, in any unit. */
   readonly weight: number;
-  /** Where the season stands, -1 to 1. */
   readonly swing: number;
-  /** -1 to 1. */
   readonly stray: number;
 };
 
 export type YearValues = { readonly targets: readonly (number | null)[]; readonly actuals: readonly (number | null)[] };
 
-/** A year's target and actual, spread over its periods so that the goal's function gives them back, nearly for the actual. */
 export function yearValues(figures: FiguresContent, year: YearOfGoal): YearValues {
   return { targets: targetsOf(figures, year), actuals: actualsOf(figures, year) };
 }
@@ -44,7 +38,7 @@ function actualsOf(figures: FiguresContent, year: YearOfGoal): (number | null)[]
     case 'sum':
       return summed(figures, { total: actual, shares: sharesOf(periods), strays: strayShares(periods, scatter) });
     case 'average':
-      // Half of the way from one year's mean to the next is gone within the year, so that years join without a step.
+      // Half of the change between the means of two years happens within the year, so that years join without a step.
       return periods.map((period, index) => {
         const level = actual + (actual - from) * 0.5 * (elapsed(index, periods) - 0.5);
         return bounded(level + actual * (swing * period.swing + scatter * period.stray), figures);
@@ -68,8 +62,8 @@ function actualsOf(figures: FiguresContent, year: YearOfGoal): (number | null)[]
 }
 
 /**
- * A total in parts whose rounded sums never drift from it. A stray moves what has come together by then, not only the
- * part: what one month lacks the next one brings, so that a goal heading for 85% stands near 85% all year.
+ * Splits a total into parts whose rounded sums never drift from it. The deviation applies to the running total: what
+ * one month lacks the next one adds, so that a goal heading for 85% stays near 85% all year.
  */
 function summed(
   figures: FiguresContent,
@@ -99,7 +93,7 @@ function strayShares(periods: readonly PeriodChance[], scatter: number): number[
   return sharesOf(periods).map((share, index) => share * scatter * (periods[index]?.stray ?? 0));
 }
 
-/** Progress comes in larger and smaller steps, but never goes back, and arrives on time. */
+/** Progress comes in unequal steps, but never goes back, and arrives on time. */
 function unevenly(elapsedPart: number, { stray }: PeriodChance, count: number): number {
   if (elapsedPart >= 1) return 1;
   return Math.max(0, elapsedPart + (0.35 * stray) / count);
@@ -109,7 +103,6 @@ function elapsed(index: number, periods: readonly PeriodChance[]): number {
   return (index + 1) / periods.length;
 }
 
-/** No share is above 100%, and nothing counted is below 0. */
 function bounded(value: number, figures: FiguresContent): number {
   const most = figures.value === 'percent' ? 100 : Number.POSITIVE_INFINITY;
   return rounded(Math.min(most, Math.max(0, value)), figures);

@@ -27,10 +27,7 @@ const handStatus = fc.record({
   computedActual: fc.constantFrom(null, 5),
 });
 
-/**
- * What people do to a plan: figures, goals made, moved, archived and brought back, statuses set by hand, owners,
- * comments, settings.
- */
+/** Figures, goals added, moved, archived and restored, statuses set by hand, owners, comments, settings. */
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   {
     weight: 4,
@@ -91,7 +88,6 @@ const history = fc.array(
   { minLength: 2, maxLength: 7 },
 );
 
-/** A clock that stands where it is put: at three in the afternoon, UTC, of a day. */
 function standingClock(): Clock & { day: Day } {
   const clock = {
     day: addDays(FIRST_DAY, -1),
@@ -128,14 +124,14 @@ it('a past day asked for again is what was recorded on it, whatever was done sin
             isUndo && version > made
               ? undoChange(server.store, { ...stamp, version })
               : applyChange(server.store, { ...stamp, what: 'Edited', edits });
-          // What a random history may not do, such as entries of a goal that is gone, changes nothing.
+          // Invalid edits, such as entries of a removed goal, change nothing.
           await writing.catch(() => {});
           recorded.set(formatIsoDate(clock.day), await ask());
         }
         clock.day = addDays(clock.day, 30);
         for (const [asOf, replies] of recorded) {
           const again = await ask(`&as_of=${asOf}`);
-          // Not toEqual: what differs would be a page of JSON.
+          // Not toEqual: a difference would print a page of JSON.
           for (const [index, reply] of replies.entries())
             expect(again[index] === reply, `${asOf} ${YEARS[index]}`).toBe(true);
         }

@@ -37,7 +37,7 @@ const PASSWORD = 'harbour lights at dusk';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-// A password takes its time to check, on purpose, and a busy machine many times that.
+// Checking a password is slow on purpose, and much slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.useRealTimers();
@@ -64,7 +64,7 @@ describe.each(storesUnderTest())(
 
     const statusOf = async (asked: Asked) => (await server.ask(asked)).statusCode;
 
-    /** How many statements it took: none where all was read before. */
+    /** Zero where everything was cached. */
     async function statementsOf(asked: Asked): Promise<number> {
       const compiling = vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery');
       try {
@@ -75,14 +75,13 @@ describe.each(storesUnderTest())(
       }
     }
 
-    /** Until the store is not read for it; what is written now and then, such as when somebody was last seen, may come between. */
+    /** Until nothing is read from the store; occasional writes, such as of when somebody was last seen, may come in between. */
     async function giveOften(asked: Asked): Promise<void> {
       await vi.waitUntil(async () => (await statementsOf(asked)) === 0, { timeout: 30_000, interval: 0 });
     }
 
     const later = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
-    /** Somebody in the plan, with one session that asks and another one. */
     async function newMember() {
       people += 1;
       const id = `m${people}`;

@@ -15,21 +15,16 @@ import { momentOfRequest } from '#server/platform/http/momentOfRequest.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { GoalsQuery } from './goalsWanted.ts';
 
-/** A plan as it is, or as it was known at the end of a day, as its asker sees it. */
 export type AskedPlan = {
   readonly planId: string;
-  /** Of the plan as it is. */
   readonly version: number;
   readonly today: Day;
   readonly isPast: boolean;
-  /** Null: the one that opens first. */
   readonly year: FiscalYear | null;
-  /** Null: a member asks. */
   readonly share: Share | null;
   read(): Promise<BookedPlan>;
 };
 
-/** Throws Refusal: 403 where looking back is not open to the asker, 404 where the plan was not there yet. */
 export async function askedPlan(
   { store, clock, planBook }: { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook },
   { request, asker }: { readonly request: FastifyRequest; readonly asker: PlanAsker },
@@ -48,7 +43,7 @@ export async function askedPlan(
   return { ...asked, today: asOf, isPast: true, read: find };
 }
 
-/** Everything that figures depend on. All members of a plan see the same goals, and so do all viewers of like shares. */
+/** Everything that figures depend on. All members of a plan see the same goals, and so do viewers of equal shares. */
 export function askedKey({ planId, version, today, isPast, year, share }: AskedPlan): readonly unknown[] {
   const wireYear = year === null ? null : encodeFiscalYear(year);
   return [planId, version, wireYear, today, isPast, share && viewKeyOf({ share, today })];

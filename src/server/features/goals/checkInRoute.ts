@@ -20,7 +20,7 @@ import { enteredFigures } from './enteredFigures.ts';
 
 export type CheckInParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
-/** A check-in: figures, a comment and a status of one goal as one change, undone together. */
+/** Figures, a comment and a status of one goal as one change, undone together. */
 export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }: CheckInParts): void {
   app.post(
     `${addresses.plans}/:planId/goals/:goalId/check-in`,
@@ -64,7 +64,7 @@ async function checkedIn(booked: BookedPlan, asked: Asked): Promise<PlannedChang
 
 type FiguresAndStatus = { readonly edits: readonly Edit[]; readonly follows: readonly Edit[] };
 
-/** A status set with an actual is said after it: it does not lapse by that actual. */
+/** A status sent with an actual is applied after it, so that the actual does not end it. */
 async function figuresAndStatus(
   booked: BookedPlan,
   { membership, goalId, checkIn, clock, seen }: Asked,

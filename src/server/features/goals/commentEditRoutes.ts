@@ -24,7 +24,6 @@ export type CommentEditParts = {
   readonly changePlan: ChangePlan;
 };
 
-/** Writing comments, and editing and deleting one's own; a lead deletes any. */
 export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePlan }: CommentEditParts): void {
   const comments = `${addresses.plans}/:planId/goals/:goalId/comments`;
   const ofGoal = z.object({ planId: z.string(), goalId: z.string() });
@@ -131,7 +130,6 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
   }
 }
 
-/** For the log: that somebody commented, and whom the comment names. */
 function commentedText(text: string, members: readonly Member[]): string {
   const ids = new Set(mentionsIn(text, members).map(({ memberId }) => memberId));
   const names = members.filter(({ id }) => ids.has(id)).map(mentionName);

@@ -30,7 +30,6 @@ export type CommentParts = {
   readonly findSharedPlan: FindSharedPlan;
 };
 
-/** The comments of a goal. */
 export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
   const { store, clock, asking, planBook, findSharedPlan } = parts;
   app.get(
@@ -66,7 +65,7 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       const comments = await findComments(store.db, { planId: asker.plan.id, goalId });
       const isShared = shareOfAsker(asker) !== null;
       const members = isShared ? [] : await membersOf(asker.plan.id);
-      // What the plan's members try out among themselves is not shared.
+      // What members try out among themselves is not shared.
       const readable = isShared ? comments.filter(({ text }) => !isWhatIfNote(text)) : comments;
       return readable.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared, members }));
     },
@@ -77,7 +76,6 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
     return booked?.whole.owners.members ?? [];
   }
 
-  /** A goal of the plan, and inside the ceiling where a share asks. */
   async function maySee(asker: PlanAsker, goalId: string): Promise<boolean> {
     const booked = await planBook.find(asker.plan.id);
     if (booked === null) throw planNotFound();
@@ -88,7 +86,7 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
   }
 }
 
-/** A share is not told which member wrote it, only the name. */
+/** A share gets the author's name, not which member it is. */
 function wireCommentOf(
   comment: StoredComment,
   {

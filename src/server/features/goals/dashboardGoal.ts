@@ -8,15 +8,13 @@ import { partialEntriesOf } from '#core/rollup/rollupSeries.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { lastUpdateOf } from './lastUpdate.ts';
 
-/** Which of a goal's parts are asked for: entries cost more than all the rest, running values more than these. */
+/** Entries cost more than all the rest, running values more than entries. */
 export type GoalsWanted = FiguresWanted & {
   readonly hasEntries: boolean;
   readonly hasRunning: boolean;
-  /** Whether the asker sees a goal. */
   readonly isSeen: (goalId: string) => boolean;
 };
 
-/** A goal as the dashboard shows it; null where the plan has none of this id. */
 export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWanted): AnsweredGoal | null {
   const planFigures = booked.figures(wanted);
   const record = booked.goals.get(id);
@@ -39,7 +37,6 @@ export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWan
 
 type GoalPerformance = RunningData & Pick<DashboardGoal, 'entries' | 'partialEntries'>;
 
-/** Computed from the children's for a roll-up parent. */
 function performanceOf(booked: BookedPlan, id: string, wanted: GoalsWanted): GoalPerformance {
   const { hasEntries, hasRunning } = wanted;
   const measured = hasEntries || hasRunning ? booked.figures(wanted).entriesOf(id) : null;
@@ -54,7 +51,7 @@ function performanceOf(booked: BookedPlan, id: string, wanted: GoalsWanted): Goa
 
 const NO_PERFORMANCE: GoalPerformance = { entries: [], partialEntries: [], ytdRunning: [], ptdRunning: [] };
 
-/** A label: no figure of the top ancestor travels with it. */
+/** A label: no figure of the top ancestor is sent with it. */
 function objectiveOf({ id, number, title, description }: Goal): StrategicObjective {
   return { id, number, name: title, description };
 }

@@ -10,13 +10,12 @@ import type { Cell, Edit } from '#server/store/rows/edit.ts';
 export type EnteredGoal = {
   readonly plan: Plan;
   readonly goal: GoalRecord;
-  /** Its figures come from the goals beneath it. */
   readonly isComputed: boolean;
 };
 
 /**
- * What entering cells does to a goal: its entries, and a status set by hand that lapses with a saved actual (readings,
- * section 3, Status). Throws Refusal for a goal whose figures are computed, and for two cells of one period.
+ * The edits of a goal's entries, and of a status set by hand that lapses with a saved actual (readings, section 3,
+ * Status). Throws Refusal for a goal whose figures are computed, and for two cells of one period.
  */
 export function entryEdits({ plan, goal, isComputed }: EnteredGoal, cells: readonly WireCell[]): Edit[] {
   if (isComputed) throw computed();
@@ -28,7 +27,6 @@ export function entryEdits({ plan, goal, isComputed }: EnteredGoal, cells: reado
   return [written, { entity: 'goal', id: goal.id, after: { ...stated, handStatus } }];
 }
 
-/** Any day of a period stands for it. */
 function cellsOf(cells: readonly WireCell[], goal: GoalRecord, plan: Plan): Cell[] {
   const calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
   const seen = new Set<Day>();
@@ -42,7 +40,7 @@ function cellsOf(cells: readonly WireCell[], goal: GoalRecord, plan: Plan): Cell
   });
 }
 
-/** A key that is there without a value is as one left out. */
+/** A key with undefined is the same as a missing one. */
 function definedOf({ target, actual }: Pick<WireCell, 'target' | 'actual'>): Omit<Cell, 'date'> {
   return { ...(target === undefined ? {} : { target }), ...(actual === undefined ? {} : { actual }) };
 }

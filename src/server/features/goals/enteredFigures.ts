@@ -11,7 +11,6 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { entryEdits } from './enterFigures.ts';
 import { sentCells } from './sentCells.ts';
 
-/** Cells of one goal. */
 export type GoalCells = { readonly goalId: string; readonly cells: readonly WireCell[] };
 
 export type EnteredFigures = {
@@ -20,10 +19,7 @@ export type EnteredFigures = {
   readonly entered: readonly GoalCells[];
 } & Pick<LockedReading, 'seen'>;
 
-/**
- * What entering figures does to a plan. Throws Refusal where a goal is missing, is not the member's to enter, or is
- * computed: then nothing of it is written.
- */
+/** Throws Refusal where a goal is missing, is not the member's to enter, or is computed: then nothing is written. */
 export async function enteredFigures(
   booked: BookedPlan,
   { membership, today, entered, seen }: EnteredFigures,
@@ -45,7 +41,6 @@ export async function enteredFigures(
   };
 }
 
-/** Cells of several goals, goal by goal. */
 export function goalCellsOf(cells: readonly WirePlanCell[]): GoalCells[] {
   const goals = new Map<string, WireCell[]>();
   for (const { goal_id: goalId, ...cell } of cells) {

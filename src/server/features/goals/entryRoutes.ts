@@ -13,7 +13,7 @@ import { enteredFigures, type GoalCells, goalCellsOf } from './enteredFigures.ts
 
 export type EntryParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
-/** Entering figures: cells of one goal or of many, all or nothing, as one change (interfaces, HTTP). */
+/** Cells of one goal or of many, all or nothing, as one change (interfaces, HTTP). */
 export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: EntryParts): void {
   app.put(
     `${addresses.plans}/:planId/goals/:goalId/entries`,

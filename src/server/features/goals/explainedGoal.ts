@@ -5,7 +5,6 @@ import { explanationText } from '#core/explain/explanationText.ts';
 import { dayOfInstant } from '#server/base/clock.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 
-/** Why a goal's figures are what they are, as it travels; null where the plan has no such goal. */
 export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWanted): WireExplanation | null {
   const planFigures = booked.figures(wanted);
   const question = planFigures.questionOf(id, wanted.year);

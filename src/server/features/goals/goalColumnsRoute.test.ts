@@ -11,7 +11,6 @@ import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 import { exampleShare } from '#server/testing/exampleShare.ts';
 
-/** With the four of the example, one line and four goals. */
 const MANY = Array.from({ length: GOALS_IN_LINE }, (_, index) =>
   exampleGoalEdit({ id: `m${index}`, number: `7.${index}` }),
 );
@@ -43,7 +42,6 @@ function goalsIn(body: string): ListedGoal[] {
   return linesOf(body).flatMap((line) => ('goals' in line ? decodeGoalColumns(line.goals) : []));
 }
 
-/** The same goals as getgoals has them, cut to what is listed. */
 function asListed(reply: unknown): ListedGoal[] {
   return wireGoalsSchema.parse(reply).map((wire: WireGoal) => listedGoalOf(decodeGoal(wire)));
 }

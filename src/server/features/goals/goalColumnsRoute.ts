@@ -16,8 +16,8 @@ import { writtenColumns } from './writtenColumns.ts';
 export type ColumnParts = GoalParts & { readonly findReply: FindReply };
 
 /**
- * GET /api/plans/:planId/goal-columns: every goal the asker sees, as far as lists, filters and counts need it, a hundredth
- * of what getgoals answers. A page of a large plan begins with it and asks getgoals for the goals it comes to show.
+ * GET /api/plans/:planId/goal-columns: every goal the asker sees, with what lists, filters and counts need, a
+ * hundredth of getgoals. The page of a large plan starts with it and asks getgoals for the goals it shows.
  */
 export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void {
   app.get(

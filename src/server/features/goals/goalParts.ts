@@ -4,7 +4,6 @@ import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** What the calls of goals take of the server. */
 export type GoalParts = {
   readonly store: Store;
   readonly clock: Clock;

@@ -16,7 +16,6 @@ import { fieldsOf, type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
 import { type KeptReply, keptReplies } from './keptReplies.ts';
 import { writtenGoals } from './writtenGoals.ts';
 
-/** GET /napi/json/getgoals (specification, section 7; readings, section 6; interfaces, HTTP). */
 export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
   const { asking } = parts;
   const findReply = keptReplies();

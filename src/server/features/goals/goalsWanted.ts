@@ -5,12 +5,11 @@ import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { shareToken } from '#server/features/sharing/shareSchemas.ts';
 
-/** More ids than a page asks for at once; the address would be too long before. */
+/** More ids than a page asks for at once; an address becomes too long before. */
 const MAX_IDS = 1000;
 
 const knownFields = new Set([...WIRE_GOAL_FIELDS, EXPLAIN]);
 
-/** A year of a query: four digits, or 0 for ALL. */
 export const fiscalYear = z
   .string()
   .transform((text, context) => {
@@ -21,7 +20,6 @@ export const fiscalYear = z
   .optional()
   .describe('The year in which a fiscal year starts; 0 is ALL. Without it the current one');
 
-/** A day to look back to. */
 export const asOf = z
   .string()
   .transform((text, context) => {
@@ -38,7 +36,6 @@ const someFields = z
   .refine((fields) => fields.every((field) => knownFields.has(field)), 'must name fields of a goal')
   .optional();
 
-/** Some goals of a plan, by their ids. */
 export const goalIds = z
   .string()
   .transform((text) => new Set(listOf(text)))
@@ -46,7 +43,6 @@ export const goalIds = z
   .optional()
   .describe('Only these goals, separated by commas');
 
-/** The query of getgoals (interfaces, HTTP). */
 export const goalsQuerySchema = z.object({
   fiscal_year: fiscalYear,
   encv: shareToken,
@@ -59,7 +55,6 @@ export const goalsQuerySchema = z.object({
 
 export type GoalsQuery = z.infer<typeof goalsQuerySchema>;
 
-/** The fields that a query asks for; null: every one. */
 export function fieldsOf({ fields, without }: Pick<GoalsQuery, 'fields' | 'without'>): readonly string[] | null {
   if (without === undefined) return fields ?? null;
   return (fields ?? WIRE_GOAL_FIELDS).filter((field) => !without.includes(field));

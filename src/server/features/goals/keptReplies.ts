@@ -1,18 +1,17 @@
 import { BoundedCache } from '#server/base/boundedCache.ts';
 import type { CompressedBody } from '#server/platform/http/compressed.ts';
 
-/** A reply that is the same for everybody who asks the same. */
 export type KeptReply = { readonly body: CompressedBody; readonly etag: string };
 
 export type FindReply = (key: string, make: () => Promise<KeptReply>) => Promise<KeptReply>;
 
-/** Compressing each time costs some hundred times the sending. */
+/** Compressing costs a hundred times as much as sending. */
 const MAX_BYTES = 200 * 1024 * 1024;
 
-/** What the compressed forms take beside the plain one. */
+/** The size of the compressed forms beside the plain one. */
 const COMPRESSED_SHARE = 0.3;
 
-/** Finds a reply made before, or makes it; those who ask meanwhile wait for the same one. */
+/** Finds a cached reply, or makes it; concurrent requests share one. */
 export function keptReplies(maxBytes: number = MAX_BYTES): FindReply {
   const kept = new BoundedCache<KeptReply>({ maxBytes, bytesOf: ({ body }) => body.size * (1 + COMPRESSED_SHARE) });
   const making = new Map<string, Promise<KeptReply>>();

@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A container over a roll-up parent; one child stays out of it, one is a parent itself. */
 const GOALS: readonly Edit[] = [
   exampleGoalEdit({ id: 'top', number: '2' }),
   exampleGoalEdit({ id: 'sum', number: '2.1', parentId: 'top', depth: 1, rollup: 'sum' }),

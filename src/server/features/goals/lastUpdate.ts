@@ -4,10 +4,10 @@ import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 
 /**
- * When a goal's shown figures last changed, an ISO instant: of its own and, where they are computed, of the goals
- * beneath that they are computed from (specification, section 5, last updated). Of a container these are all beneath
- * it; of a roll-up parent the children that take part, and what those are computed from. Goals that are not seen, those
- * outside the ceiling of a share, tell nothing, not even when they were changed (readings, section 7).
+ * When a goal's shown figures last changed, an ISO instant: its own and those of the goals it is computed from
+ * (specification, section 5, last updated). Of a container these are all descendants; of a roll-up parent the
+ * children that take part, and what those are computed from. Goals outside a share's ceiling do not count, so that
+ * nobody learns when they changed (readings, section 7).
  */
 export function lastUpdateOf(
   booked: BookedPlan,
@@ -43,7 +43,7 @@ function ownOf({ booked, wanted }: Asked, { goal }: GoalNode): string {
   return booked.goals.get(goal.id)?.updatedAt ?? '';
 }
 
-/** Instants are written alike, so the later one is the greater text. */
+/** ISO instants compare as texts. */
 function later(one: string, other: string): string {
   return other > one ? other : one;
 }

@@ -13,7 +13,6 @@ const MORE: readonly Edit[] = [
   ...Array.from({ length: 20 }, (_, index) => exampleGoalEdit({ id: `m${index}`, number: `9.${index}` })),
 ];
 
-/** Ten months of twenty goals. */
 const TWO_HUNDRED = Array.from({ length: 200 }, (_, index) => ({
   goal_id: `m${Math.floor(index / 10)}`,
   date: `2026-${String((index % 10) + 1).padStart(2, '0')}-01`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompressedBody } from '#server/platform/http/compressed.ts';
 import type { KeptReply } from './keptReplies.ts';
 
-/** A long reply written piece by piece, and hashed on the way: nothing is walked over twice. */
+/** A long reply built and hashed piece by piece, in one pass. */
 export function createReplyText(): { readonly add: (text: string) => void; readonly end: () => KeptReply } {
   const hash = createHash('sha256');
   const parts: Buffer[] = [];

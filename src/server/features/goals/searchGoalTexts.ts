@@ -7,13 +7,12 @@ import { GOALS_A_STEP, type SearchedGoal, type SearchedPlan } from './searchedPl
 
 type FoundGoal = GoalSearch['goals'][number];
 
-/** For each typed word those that stand for it. */
 type Likes = readonly (readonly string[])[];
 
 /**
- * Goals that have every word of a search, in any case and order, at least one of them in measure, description or a
- * comment: those with every word in title or owner the page finds itself. Where that gives few, typing errors are
- * forgiven. It lets others have their turn.
+ * Goals that contain every word of a search, in any case and order, at least one of them in measure, description or a
+ * comment: the page itself finds those with every word in title or owner. With few hits, typing errors are forgiven.
+ * Yields to the event loop.
  */
 export async function searchGoalTexts(
   { goals, vocabulary }: SearchedPlan,
@@ -67,11 +66,9 @@ function hasOne(text: string, words: readonly string[]): boolean {
   return words.some((word) => text.includes(word));
 }
 
-/** As much of a long text as one line of a page shows. */
 const EXCERPT = 160;
 const LEAD = 30;
 
-/** The part of a text where the first of the words stands, in one line. */
 function excerpt(text: string, likes: Likes): string {
   const folded = foldText(text);
   const places = likes.flat().flatMap((word) => (folded.includes(word) ? [folded.indexOf(word)] : []));

@@ -10,10 +10,10 @@ import type { Store } from '#server/store/database/store.ts';
 import { createSearchedPlans } from './searchedPlan.ts';
 import { searchGoalTexts } from './searchGoalTexts.ts';
 
-/** The most goals of one answer; who wants another types on. */
+/** More hits are found by typing on. */
 const MOST = 20;
 
-/** Searches what of a plan's goals the page has not itself. For members alone: a share has its own, smaller view. */
+/** For members only: a share has its own, smaller view. */
 export function addSearchRoute(
   app: MilepostApp,
   { store, asking, planBook }: { readonly store: Store; readonly asking: Asking; readonly planBook: PlanBook },

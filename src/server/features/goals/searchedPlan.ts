@@ -9,10 +9,8 @@ import { findPlanComments } from '#server/store/plans/comments.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredComment } from '#server/store/rows/edit.ts';
 
-/** A goal made ready for searching: its texts folded. */
 export type SearchedGoal = {
   readonly goal: GoalRecord;
-  /** Title and owner, which the page searches itself. */
   readonly seen: string;
   /** With its unit. */
   readonly measure: string;
@@ -24,7 +22,7 @@ export type SearchedComment = { readonly comment: StoredComment; readonly folded
 
 export type SearchedPlan = {
   readonly goals: readonly SearchedGoal[];
-  /** Every word in them, for who mistypes one; made when it is first asked for. */
+  /** Built on first use, for mistyped words. */
   readonly vocabulary: () => Promise<ReadonlySet<string>>;
 };
 
@@ -35,7 +33,7 @@ type Kept = { readonly version: number; readonly plan: SearchedPlan; readonly by
 const MOST_BYTES = 64 * 1024 * 1024;
 const BYTES_OF_GOAL = 200;
 
-/** Plans made ready for searching, those asked for last, until they change. Making one lets others have their turn. */
+/** A cache of plans prepared for searching, until they change. Preparing yields to the event loop. */
 export function createSearchedPlans(store: Store): FindSearchedPlan {
   const kept = new BoundedCache<Kept>({ maxBytes: MOST_BYTES, bytesOf: ({ bytes }) => bytes });
   return async (booked) => {

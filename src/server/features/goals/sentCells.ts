@@ -2,8 +2,8 @@ import type { Seen } from '#server/store/changes/seen.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 /**
- * Edits without the figures that say what their author saw, so that what others entered since stays. Where they say
- * nothing else they are taken at their word; `seen` is null without If-Match.
+ * Edits without the figures their author saw unchanged, so that what others entered since stays. Where nothing else
+ * is left they are applied as they are; `seen` is null without If-Match.
  */
 export async function sentCells(edits: readonly Edit[], seen: Seen | null): Promise<readonly Edit[]> {
   if (seen === null) return edits;

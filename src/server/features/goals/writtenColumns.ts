@@ -12,11 +12,9 @@ import { createReplyText } from './replyText.ts';
 
 export type WritingColumns = FiguresWanted & {
   readonly booked: BookedPlan;
-  /** The share that asks; null: a member, who sees every goal. */
   readonly shared: SharedPlan | null;
 };
 
-/** The lines of goal-columns: every goal the asker sees, as far as it is listed, in the order of the list. */
 export async function writtenColumns(writing: WritingColumns): Promise<KeptReply> {
   const { booked, shared } = writing;
   const seen = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
@@ -40,7 +38,7 @@ export async function writtenColumns(writing: WritingColumns): Promise<KeptReply
   return reply.end();
 }
 
-/** Asked for each goal anew: while others have their turn, the figures may go over to a later version of the plan. */
+/** Read for each goal: during a yield, the figures may move to a later version of the plan. */
 function listedOf({ booked, year, today }: WritingColumns, id: string): ListedGoal | null {
   const planFigures = booked.figures({ year, today });
   const goal = booked.goals.get(id);

@@ -12,22 +12,19 @@ import { createReplyText } from './replyText.ts';
 
 export type WritingGoals = FiguresWanted & {
   readonly booked: BookedPlan;
-  /** Null: every goal of the plan. */
   readonly ids: ReadonlySet<string> | null;
-  /** Null: every field. */
   readonly fields: readonly string[] | null;
-  /** The share that asks; null: a member, who sees every goal. */
   readonly shared: SharedPlan | null;
   readonly formatInstant: FormatInstant;
 };
 
-/** How long goals are written in one go (milliseconds): others are answered while a large plan is. */
+/** How long goals are written before the event loop runs (milliseconds). */
 const AT_ONCE_MS = 15;
 
 const ENTRIES = ['all_perf_data', 'partial_perf_data'];
 const RUNNING = ['ytd_perf_data', 'ptd_perf_data'];
 
-/** The JSON of goals in the order of their numbers, cut to some goals and fields. */
+/** In number order, cut to some goals and fields. */
 export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
   if (writing.ids === null) await computeFigures(writing.booked, writing);
   const reply = createReplyText();
@@ -40,7 +37,6 @@ export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
   return reply.end();
 }
 
-/** The texts of some goals at a time, with commas between them. */
 async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
   const { booked, ids, fields, shared, formatInstant } = writing;
   const chosen = fields === null ? null : new Set(fields);

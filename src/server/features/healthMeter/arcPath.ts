@@ -1,4 +1,3 @@
-/** A band of a half circle that opens downwards: from its left end (0) over the top to its right end (100). */
 export type HalfRing = {
   readonly cx: number;
   readonly cy: number;
@@ -6,7 +5,6 @@ export type HalfRing = {
   readonly inner: number;
 };
 
-/** The path of a band from one value to another, 0 to 100. */
 export function arcPath({ cx, cy, outer, inner }: HalfRing, from: number, to: number): string {
   const at = (value: number, radius: number) => {
     const angle = Math.PI * (1 - value / 100);
@@ -15,7 +13,6 @@ export function arcPath({ cx, cy, outer, inner }: HalfRing, from: number, to: nu
   return `M${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 0 ${at(from, inner)}Z`;
 }
 
-/** A cut across the band at a value, a little longer than the band is wide. */
 export function cutPath({ cx, cy, outer, inner }: HalfRing, value: number): string {
   const angle = Math.PI * (1 - value / 100);
   const at = (radius: number) => `${round(cx + radius * Math.cos(angle))} ${round(cy - radius * Math.sin(angle))}`;

@@ -7,25 +7,21 @@ import { type MeterColours, meterColours } from './meterColours.ts';
 import type { MeterReading } from './meterReading.ts';
 import { STATUS_GLYPHS } from './statusGlyph.ts';
 
-/** Whole with ticks and texts, or for less than 200 px; `both` lets the picture choose by the width it is shown at. */
 export type MeterLayout = 'whole' | 'compact' | 'both';
 
-/** auto follows the system of who looks. */
 export type MeterTheme = 'auto' | 'light' | 'dark';
 
 export type MeterDrawing = {
   readonly svg: string;
-  /** What stands in its style element, for the policy that allows that one alone. */
+  /** For the content security policy, which allows only this style. */
   readonly style: string;
 };
 
-/** In px; the picture may be shown at any size of this shape. */
 const METER_SIZE = { width: 320, height: 200 };
 
-/** Below this width the compact layout is legible and the whole one is not (design, B2). */
 export const COMPACT_BELOW = 200;
 
-/** The health meter as one SVG that needs nothing from elsewhere: look and measures of the design, B2. */
+/** The health meter as one self-contained SVG, by the design, B2. */
 export function drawMeter(
   reading: MeterReading,
   { layout, theme }: { readonly layout: MeterLayout; readonly theme: MeterTheme },
@@ -41,7 +37,6 @@ export function drawMeter(
   return { svg, style };
 }
 
-/** Where the number changes its colour: gaps in the arc (readings, section 3, Health meter). */
 const CUTS = [YELLOW_FROM, GREEN_FROM];
 
 const WHOLE_RING: HalfRing = { cx: 160, cy: 136, outer: 108, inner: 88 };
@@ -50,7 +45,6 @@ const COMPACT_RING: HalfRing = { cx: 80, cy: 76, outer: 73, inner: 59 };
 const GLYPH = 14;
 const GLYPH_GAP = 4;
 
-/** How many times the font's size fits beside the margins: 292 px at 13. */
 const NAME_FITS = 22;
 const YEAR_LETTER = 0.6;
 
@@ -97,7 +91,6 @@ function number({ score }: MeterReading, { x, y, size }: Place & { readonly size
   return `<text class="t" x="${x}" y="${y}" font-size="${size}" font-weight="600" letter-spacing="-1" text-anchor="middle" font-family="${FIGURE_FONT}">${score ?? '–'}</text>`;
 }
 
-/** The glyph and the word, centred together; y is the baseline. */
 function word(
   { status, word: { text, width } }: MeterReading,
   { x, y, scale }: Place & { readonly scale: number },
@@ -109,7 +102,7 @@ function word(
   return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}<text class="w" x="${left + beside}" font-size="14" font-weight="600" font-family="${FIGURE_FONT}">${text}</text></g>`;
 }
 
-/** The number and the words are drawn the same everywhere; names in the reader's own font, which knows their script. */
+/** Numbers and status words are drawn in the embedded font everywhere; names in the reader's own, which has their script. */
 const FIGURE_FONT = 'Milepost Figures, Inter, system-ui, sans-serif';
 const TEXT_FONT = 'Inter, system-ui, sans-serif';
 
@@ -139,7 +132,7 @@ function coloured(colours: MeterColours): string {
   ].join('');
 }
 
-/** XML has no place for control characters, whatever stands for them. */
+/** XML has no control characters, even escaped. */
 function xmlText(text: string): string {
   return escapedMarkup(text.replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '));
 }

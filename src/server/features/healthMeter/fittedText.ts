@@ -1,12 +1,12 @@
 const ELLIPSIS = '…';
 
-/** Of the font's size: Inter's semibold letters are this wide on average, signs of wide scripts a whole one. */
+/** Of the font's size: the average width of Inter's semibold letters. */
 const LETTER = 0.56;
 const WIDE = 1;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text cut to about so many times its font's size, at whole characters; nothing measures text on the server. */
+/** Cuts a text to a width in font sizes, at whole characters; the server cannot measure text. */
 export function fittedText(text: string, width: number): string {
   let used = 0;
   let kept = '';

@@ -10,7 +10,6 @@ import { exampleShare } from '#server/testing/exampleShare.ts';
 let server: ExampleServer;
 let ada: Ask;
 
-/** A goal with a status of its own. */
 function standing(id: string, status: 'on_target' | 'off_target' | 'critical'): Edit {
   const at = '2026-01-01T00:00:00.000Z';
   const handStatus = { status, note: '', memberId: null, by: 'Ada', at, computedActual: null };

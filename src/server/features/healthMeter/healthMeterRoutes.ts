@@ -34,7 +34,6 @@ export type HealthMeterParts = {
   readonly findPlanView: FindPlanView;
 };
 
-/** The health meter as a picture, of what the asker's dashboard lists (interfaces, HTTP; readings, section 7). */
 export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts): void {
   const { asking } = parts;
   const pictures = new BoundedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: (picture) => picture.length });
@@ -115,18 +114,17 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
   }
 }
 
-/** Some hundred pictures: each share has few. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 const NONE = Buffer.alloc(0);
 
-/** Chips and static show what they were made of; who may filter asks for what they like, within a share's ceiling. */
+/** Chips and static show what they were made with; viewers who may filter choose, within a share's ceiling. */
 function criteriaFor(asker: PlanAsker, { filters }: MeterQuery): FilterCriteria {
   const own = shareOfAsker(asker)?.ceiling.criteria ?? NO_CRITERIA;
   if (filters === undefined || !may(asker.viewer, 'filter')) return own;
   return readCriteria(filters, asker.plan);
 }
 
-/** A picture has no place for a notice, and must not show another number than was asked for. */
+/** A picture cannot show a notice, and must not show another number than was asked for. */
 function readCriteria(text: string, { dateFormat }: Plan): FilterCriteria {
   const { params, notices } = readFilterParams(text, dateFormat);
   if (notices.length === 0) return params.criteria;
@@ -135,14 +133,14 @@ function readCriteria(text: string, { dateFormat }: Plan): FilterCriteria {
 
 type Picture = { readonly content: Buffer; readonly etag: string; readonly type: string };
 
-/** Through a share it may stand on any page; asked for each time, or revoking would come late. */
+/** Shared pictures may be embedded anywhere; never cached without revalidation, so that revoking works at once. */
 function sendPicture(request: FastifyRequest, reply: FastifyReply, { content, etag, type }: Picture) {
   reply.header('cache-control', 'private, no-cache');
   if (request.shareToken !== null) reply.header('cross-origin-resource-policy', 'cross-origin');
   return sendBody(request, reply, { body: new CompressedBody(content, PLAIN), etag, type });
 }
 
-/** Opened by itself it is a document, which may use its own style and typeface and nothing else. */
+/** Opened by itself it is a document, which may use only its own style and font. */
 function documentPolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return `default-src 'none'; style-src 'sha256-${hash}'; font-src data:; frame-ancestors 'none'; sandbox`;

@@ -1,6 +1,5 @@
 import type { Status } from '#core/goal/status.ts';
 
-/** What the parts of the picture are coloured by. */
 export type MeterColours = {
   readonly surface: string;
   readonly border: string;
@@ -8,13 +7,10 @@ export type MeterColours = {
   readonly text: string;
   readonly detail: string;
   readonly tick: string;
-  /** Of the arc. */
   readonly solid: string;
-  /** Of the word and its glyph. */
   readonly ink: string;
 };
 
-/** The design's tokens, for a band's status; null: no data. */
 export function meterColours(tone: 'light' | 'dark', status: Status | null): MeterColours {
   const { detail, ...frame } = FRAME[tone];
   const own = status === null ? null : (STATUS[tone][status] ?? null);

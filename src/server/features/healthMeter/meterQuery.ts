@@ -5,7 +5,6 @@ import { SHARE_THEMES } from '#contract/share.ts';
 import { fiscalYear } from '#server/features/goals/goalsWanted.ts';
 import { shareToken } from '#server/features/sharing/shareSchemas.ts';
 
-/** The query of the health meter (interfaces, HTTP). */
 export const meterQuerySchema = z.object({
   encv: shareToken,
   plan_id: z.string().optional().describe("Without it the caller's current plan, or the share's"),

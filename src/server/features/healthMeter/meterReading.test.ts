@@ -23,7 +23,6 @@ const countOfView = (distribution: StatusDistribution): ViewCount => ({
 describe('what a health meter says', () => {
   it.each([
     ['the mean', { achieved: 3, critical: 1 }, 75, 'on_target', 'On Target'],
-    // 74.9 is yellow and must not read 75.
     ['the mean rounded down', { on_target: 749, critical: 251 }, 74, 'off_target', 'Off Target'],
     ['red below 50', { off_target: 99, critical: 1 }, 49, 'critical', 'Critical'],
     ['no data where nothing is measured', { not_started: 2, deferred: 1 }, null, null, 'No data'],

@@ -10,21 +10,18 @@ import type { ViewCount } from '#core/view/viewCount.ts';
 import type { ViewWords } from '#core/view/viewWords.ts';
 import { type ServerTexts, textsIn } from '#server/base/texts.ts';
 
-/** What a health meter shows, as finished texts. */
 export type MeterReading = {
-  /** 0 to 100, whole; rounded down so that it never reads better than its band. Null is no data. */
+  /** 0 to 100, rounded down so that it never reads better than its band. Null is no data. */
   readonly score: number | null;
-  /** The status whose glyph and colour its band borrows (readings, section 3, Containers); null without a score. */
   readonly status: Status | null;
   readonly word: ServerTexts['healthMeter']['noData'];
   readonly planName: string;
   readonly year: string;
   readonly detail: string;
-  /** The picture in a sentence, for who cannot see it. */
+  /** The alternative text of the picture. */
   readonly sentence: string;
 };
 
-/** Of which plan, year and day, and in which language. */
 export type ReadIn = {
   readonly plan: Plan;
   readonly year: FiscalYear;

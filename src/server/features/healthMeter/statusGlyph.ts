@@ -1,8 +1,8 @@
 import type { Status } from '#core/goal/status.ts';
 
 /**
- * The glyph of a band's status on a grid of 14, as markup: `w` is what has the ink as its fill, `l` as its stroke, `g`
- * what is cut out in the colour of the surface. The same shapes as on the dashboard's badges.
+ * The glyph of a band's status on a grid of 14, as markup: classes `w` filled with ink, `l` stroked with ink, `g` cut
+ * out in the surface colour. The same shapes as on the dashboard's badges.
  */
 export const STATUS_GLYPHS: Partial<Readonly<Record<Status, string>>> = {
   on_target:

@@ -6,7 +6,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { listOperations, type Operations } from '#server/platform/operations/operations.ts';
 
-/** What without it nobody can be answered; the rest is told, and keeps no reader out. */
+/** Without it nobody can be answered; the others are reported, and keep the server ready. */
 const NEEDED = ['store'] as const;
 
 const healthSchema = z.object({
@@ -14,10 +14,7 @@ const healthSchema = z.object({
   operations: z.record(z.string(), operationStateSchema).optional().describe('With `ready` alone'),
 });
 
-/**
- * Says that the process serves, and with `ready` that it can do its work: for those who watch it. What fails is named by
- * a word; the reasons are for administrators.
- */
+/** Liveness, and with `ready` readiness, for monitoring. Failures are named by a word; the reasons are for administrators. */
 export function addHealth(app: MilepostApp, operations: Operations): void {
   app.get(
     addresses.health,

@@ -9,7 +9,6 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { listOperations, type Operations } from '#server/platform/operations/operations.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** How it goes with store, disk, backups, mail and webhooks: for administrators, with the reasons. */
 export function addOperationsRoute(
   app: MilepostApp,
   {

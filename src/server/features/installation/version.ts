@@ -3,7 +3,6 @@ import { versionSchema } from '#contract/version.ts';
 import { programVersion } from '#server/base/programVersion.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
-/** Says which Milepost this is; for whoever looks after it, and for programs that ask it. */
 export function addVersion(app: MilepostApp): void {
   app.get(
     installationAddresses.version,

@@ -37,7 +37,6 @@ afterEach(async () => {
 type Line = {
   readonly status: number;
   readonly headers: Headers;
-  /** What was sent so far. */
   text(): string;
   changes(): LiveChange[];
   readonly ended: Promise<void>;
@@ -70,9 +69,7 @@ async function listen({ query = '', lastEventId = '', as = cookie, token = '', p
     const decoder = new TextDecoder();
     try {
       for await (const chunk of reply.body ?? []) text += decoder.decode(chunk, { stream: true });
-    } catch {
-      // Hung up.
-    }
+    } catch {}
   };
   const line: Line = {
     status: reply.status,
@@ -95,7 +92,6 @@ async function write(edits: readonly Edit[], store: Store = server.store) {
   return applyChange(store, { planId: 'plan1', at, memberId: null, by: 'x', what: 'x', edits });
 }
 
-/** Within a time that a busy machine has too. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 });
 
 const versionNow = async () => (await ada({ url: '/api/plans/plan1' })).json().version;
@@ -162,7 +158,7 @@ describe('live events', () => {
 
   it('tell of writes of another process', async () => {
     const line = await listen();
-    // Another opening of the same store: nothing in this process is told of it.
+    // Another connection to the same store, without notifications in this process.
     const { version } = await write([exampleGoalEdit({ id: 'g99', number: '9' })], { ...server.store });
     await eventually(() => expect(line.changes()).toEqual([{ version, goals: ['g99'] }]));
   });

@@ -20,15 +20,14 @@ export type EventParts = {
   readonly planBook: PlanBook;
 };
 
-/** Between beats, which keep a line open (milliseconds). */
+/** Between heartbeats, which keep a connection open (milliseconds). */
 const BEAT_MS = 25_000;
 
-/** Tabs of one person, or programs by one token; a browser's own limit for one site is lower. */
+/** Per account or token; a browser's own limit for one site is lower. */
 const MOST_OF_ACCOUNT = 20;
 
 const MAX_VERSION = 2_147_483_647;
 
-/** Live changes as server-sent events, for members and their programs (interfaces, HTTP; readings, section 7: shares get none). */
 export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBook }: EventParts): void {
   const warn = (message: string) => app.log.warn(message);
   const news = createPlanNews({ store, planBook, warn });
@@ -87,9 +86,9 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
         leave();
       });
       reply.raw.once('close', () => stream.body.destroy());
-      // Who hung up while it was asked who listens is not heard of again.
+      // A client that disconnected during authentication must not be registered.
       if (request.raw.socket.destroyed) stream.body.destroy();
-      // A proxy that gathers replies would hold the events back.
+      // Keeps proxies from buffering events.
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
       return reply.type('text/event-stream; charset=utf-8').send(stream.body);
     },
@@ -110,7 +109,7 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
     return { sessionId, accountId };
   }
 
-  /** Counts one more of an account or a token; the function that comes back counts it off. Throws Refusal (429). */
+  /** Counts a connection of an account or token; returns the function that releases it. Throws Refusal (429). */
   function enter(id: string): () => void {
     const count = countOfAccount.get(id) ?? 0;
     if (count >= MOST_OF_ACCOUNT) throw tooMany();

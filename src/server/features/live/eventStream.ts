@@ -1,17 +1,14 @@
 import { PassThrough } from 'node:stream';
 import type { LiveChange } from '#contract/liveEvent.ts';
 
-/** How long a browser waits before it connects again (milliseconds). */
 const RETRY_MS = 2_000;
 
-/** Who does not read what is sent is let go: it connects again and catches up. */
+/** A client that does not read is disconnected: it reconnects and catches up. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 
-/** The text of server-sent events, as a reply's body. */
 export type EventStream = {
   readonly body: PassThrough;
   change(change: LiveChange): void;
-  /** Keeps the line open, and shows whether it still is. */
   beat(): void;
   end(): void;
 };

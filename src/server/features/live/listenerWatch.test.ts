@@ -37,7 +37,6 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
   afterEach(async () => {
     vi.useRealTimers();
     await line?.hangUp();
-    // As before for the next.
     const { account_id: accountId } = await accountOf('me@example.org');
     await write([exampleMemberEdit({ id: 'me', email: 'me@example.org', accountId })]);
   });
@@ -52,7 +51,6 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
     return users.select('id as account_id').executeTakeFirstOrThrow();
   }
 
-  /** A session of its own, with its cookie. */
   async function enter(email: string): Promise<{ readonly cookie: string; readonly ask: Ask }> {
     const cookies = await exampleSession(server.store, { email, secret: server.secret });
     const cookie = Object.entries(cookies)
@@ -91,7 +89,7 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
     return server.store.db.selectFrom('session').select(['id', 'createdAt']).where('userId', '=', accountId).execute();
   };
 
-  /** What ends a line, by calls and by what other processes and commands write. */
+  /** What ends a connection, by calls and by what other processes and commands write. */
   const ENDS: Readonly<Record<string, (me: Ask) => Promise<unknown>>> = {
     'who signs out': (me) => me({ method: 'POST', url: addresses.signOut }),
     'whose session is ended from another browser': async () => {
@@ -149,7 +147,6 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
     const payload = { name: 'A program', access: 'read' };
     const { id, token } = (await me({ method: 'POST', url: apiTokensPath(PLAN), payload })).json();
     const { ended, isOver } = await listenWith({ authorization: `Bearer ${token}` });
-    // Signing out is of no matter to it.
     await me({ method: 'POST', url: addresses.signOut });
     const { ask } = await enter('me@example.org');
     await end({ id, me: ask });
@@ -205,7 +202,7 @@ describe.each(storesUnderTest())('who listens to a plan on $name', ({ open }) =>
     const { cookie } = await enter('me@example.org');
     const first = await listen(cookie);
     for (const happens of Object.values(STAYS)) await happens();
-    // Who is let go meanwhile shows that it was looked.
+    // Another listener's end shows that the check ran.
     const { cookie: others, ask } = await enter('me@example.org');
     const second = await listen(others);
     await ask({ method: 'POST', url: addresses.signOut });

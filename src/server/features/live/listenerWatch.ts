@@ -4,40 +4,35 @@ import { type SessionTimes, sessionLasts } from '#server/features/accounts/sessi
 import { inChunks } from '#server/store/database/chunks.ts';
 import type { Database, Moment, Store } from '#server/store/database/store.ts';
 
-/** As whom somebody was let in to listen. */
 export type Listener = {
   readonly planId: string;
   readonly memberId: string;
   readonly role: Role;
-  /** By the session of an account, or, as a program, by an API token. */
   readonly by: BySession | ByToken;
 };
 
 export type BySession = { readonly sessionId: string; readonly accountId: string };
 type ByToken = { readonly tokenId: string };
 
-/** Tells when somebody who listens may no longer: signed out, the token revoked or over, taken out of the plan, or of another role in it. */
+/** Reports when a listener loses access: signed out, token revoked or expired, removed from the plan, or of another role. */
 export type ListenerWatch = {
-  /** The function that comes back ends it. */
   watch(listener: Listener, onOver: () => void): () => void;
   close(): void;
 };
 
-/** Whoever ended it, through whichever process, is heeded within this time (milliseconds). */
+/** Changes by any process take effect within this time (milliseconds). */
 const LOOK_EVERY_MS = 500;
 
-/** Where the store has not answered for this long, everybody is let go: a browser connects again and is asked then. */
+/** Where the store has not answered for this long, all are disconnected: browsers reconnect and are checked then. */
 const PATIENCE_MS = 10_000;
 
-/** What the store says of all who listen. */
 type Standing = {
   readonly sessions: Map<string, SessionTimes>;
-  /** When each ends, if ever; by plan and id as `keyOf` has them, like the members. */
   readonly tokens: Map<string, string | null>;
   readonly members: Map<string, { readonly role: string; readonly accountId: string | null }>;
 };
 
-/** One look for all who listen in this process; where nothing was written since the last one, at the clock alone. */
+/** One check for all listeners of this process; without writes since the last one it only compares the clock. */
 export function createListenerWatch({
   store,
   warn,
@@ -60,7 +55,7 @@ export function createListenerWatch({
       await endThoseOver();
       failedSince = null;
     } catch (error) {
-      // Nothing is told of a plan either while the store does not answer.
+      // Nothing is sent about a plan either while the store does not answer.
       failedSince ??= machineTime();
       if (machineTime() - failedSince >= PATIENCE_MS) for (const end of [...watched.values()]) end();
       warn(`Looking who may follow changes failed: ${error instanceof Error ? error.message : String(error)}`);

@@ -5,33 +5,29 @@ import type { Store } from '#server/store/database/store.ts';
 import { findTouchedGoals, type TouchedGoals } from '#server/store/history/touchedGoals.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 
-/** Writes of processes that tell nothing are seen within this time; others at once (milliseconds). */
+/** Writes of processes without notifications are seen within this time; others at once (milliseconds). */
 const LOOK_EVERY_MS = 1_000;
 
-/** Who has missed more than these is told of the last one, and that everything is to be asked again. */
+/** A client that missed more is told the last change, and to reload everything. */
 const MOST_MISSED = 50;
 
 export type Follower = {
-  /** The version that is known already; null: the one there is now. */
   readonly since: number | null;
   readonly onChange: (change: LiveChange) => void;
-  /** The plan is gone. */
   readonly onGone: () => void;
 };
 
-/** Tells of each write to a plan, whoever made it. A plan that nobody follows is not looked at. */
+/** Reports each write to a plan, whoever made it. A plan without followers is not polled. */
 export type PlanNews = {
-  /** The function that comes back ends it. */
   follow(planId: string, follower: Follower): () => void;
   close(): void;
 };
 
 type Followed = {
-  /** Each with the version it was told last. */
   readonly followers: Map<Follower, { seen: number | null }>;
   readonly timer: NodeJS.Timeout;
   isLooking: boolean;
-  /** Written while it was looked at: look again. */
+  /** Written during a check: check again. */
   isDue: boolean;
 };
 
@@ -57,7 +53,7 @@ export function createPlanNews(parts: {
         await tell(planId, plan);
       }
     } catch (error) {
-      // The next look finds the same news.
+      // The next check finds the same changes.
       warn(`Looking for changes of a plan failed: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
       plan.isLooking = false;
@@ -134,7 +130,7 @@ export function createPlanNews(parts: {
   }
 }
 
-/** What a goal's change can alter: itself and what is computed from it. */
+/** A change of a goal can alter itself and its ancestors. */
 function withAncestors(goals: TouchedGoals, parentOf: (id: string) => string | null): string[] | null {
   if (goals === null) return null;
   const all = new Set<string>();

@@ -10,7 +10,6 @@ import { exampleShare } from '#server/testing/exampleShare.ts';
 let server: ExampleServer;
 let ada: Ask;
 
-/** A goal that somebody set a status on. */
 function standing(id: string, status: 'on_target' | 'off_target' | 'critical'): Edit {
   const at = '2026-01-01T00:00:00.000Z';
   const handStatus = { status, note: '', memberId: null, by: 'Ada', at, computedActual: null };
@@ -32,7 +31,6 @@ async function asked(query = '', ask: Ask = ada): Promise<WireAttention> {
   return wireAttentionSchema.parse(reply.json());
 }
 
-/** A share whose report was mailed on two days. */
 async function mailedShare(part: Partial<ShareRequest>, days: readonly [string, string | null]) {
   const made = await exampleShare(ada, part);
   const [on, before] = days;

@@ -30,7 +30,6 @@ export type AttentionParts = {
   readonly findPlanView: FindPlanView;
 };
 
-/** What a report says of the goals that need attention (decision 0059); open to whoever may print it. */
 export function addAttentionRoute(app: MilepostApp, parts: AttentionParts): void {
   const { clock, asking, planBook, findPlanView } = parts;
   app.get(
@@ -83,7 +82,6 @@ function criteriaOf(asker: PlanAsker, filters: string | undefined): FilterCriter
 }
 
 type ViewAsked = {
-  /** Through which it is looked at; null for a member, whose view any share may be of. */
   readonly share: Share | null;
   readonly planId: string;
   readonly fiscalStartMonth: number;
@@ -92,7 +90,7 @@ type ViewAsked = {
   readonly today: Day;
 };
 
-/** The last day before today on which a report of this very view was mailed, else the last day of the month before. */
+/** The last day before today on which this very view was mailed, else the last day of the month before. */
 async function findSince(
   { store }: AttentionParts,
   { share, planId, fiscalStartMonth, criteria, year, today }: ViewAsked,

@@ -14,7 +14,6 @@ it.each<[MailingRhythm, string, number, number, string]>([
   ['quarterly', '2026-11-20', 1, 9, '2026-09-01'],
   ['quarterly', '2027-01-15', 1, 7, '2027-01-01'],
   ['quarterly', '2027-01-15', 1, 2, '2026-11-01'],
-  // Across the end of a year, and of a leap February.
   ['weekly', '2027-01-01', 1, 1, '2026-12-28'],
   ['weekly', '2027-01-04', 1, 1, '2027-01-04'],
   ['monthly', '2026-12-31', 1, 1, '2026-12-01'],

@@ -3,7 +3,6 @@ import { addDays, civilDateOf, type Day, firstDayOfMonth, weekdayOf } from '#cor
 import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
-/** The last day, today included, on which a mailing is due: the first of the plan's week, of a month, of a fiscal quarter. */
 export function lastDueDay(
   every: MailingRhythm,
   today: Day,

@@ -7,18 +7,14 @@ import type { Database, Store, StoreTransaction } from '#server/store/database/s
 import { inTransaction } from '#server/store/database/transaction.ts';
 import type { ShareTables } from '#server/store/rows/tables.ts';
 
-/** A mailing as stored. */
 export type StoredMailing = ShareKey &
   Pick<Mailing, 'every' | 'to'> & {
     readonly language: Language;
-    /** YYYY-MM-DD */
     readonly lastSentOn: string;
-    /** On which the last report went out, and the one before; null for none. */
     readonly reportedOn: string | null;
     readonly reportedBefore: string | null;
   };
 
-/** Sets who gets the PDF of a share from a day on. Throws Refusal (404) where the plan has no such share. */
 export function setMailing(
   store: Store,
   { planId, shareId, every, to, language, lastSentOn }: Omit<StoredMailing, 'reportedOn' | 'reportedBefore'>,
@@ -34,7 +30,6 @@ export function setMailing(
   });
 }
 
-/** Nothing where nobody gets it. Throws Refusal (404) where the plan has no such share. */
 export async function endMailing(store: Store, { planId, shareId }: ShareKey): Promise<void> {
   await inTransaction(store, async (trx) => {
     await requireShare(trx, { planId, shareId });
@@ -42,7 +37,6 @@ export async function endMailing(store: Store, { planId, shareId }: ShareKey): P
   });
 }
 
-/** Takes one reader off; with the last one the mailing ends. */
 export async function removeReader(store: Store, { planId, shareId }: ShareKey, reader: string): Promise<void> {
   await inTransaction(store, async (trx) => {
     const [mailing] = (await findMailings(trx, planId)).filter((each) => each.shareId === shareId);
@@ -60,14 +54,13 @@ export async function removeReader(store: Store, { planId, shareId }: ShareKey, 
   });
 }
 
-/** Those of a plan, or all there are. */
 export async function findMailings(db: Database, planId: string | null = null): Promise<StoredMailing[]> {
   const query = db.selectFrom('share_mailing').selectAll().orderBy('plan_id').orderBy('share_id');
   const rows = await (planId === null ? query : query.where('plan_id', '=', planId)).execute();
   return rows.map(mailingOf);
 }
 
-/** Writes the day before anything is sent; false where another server was first. */
+/** Written before anything is sent; false where another server was first. */
 export async function claimMailing(
   store: Store,
   { planId, shareId, lastSentOn }: StoredMailing,
@@ -85,7 +78,6 @@ export async function claimMailing(
   return Number(result?.numUpdatedRows ?? 0) === 1;
 }
 
-/** Remembers that a report went out on a day. */
 export function noteReport(store: Store, { planId, shareId, reportedOn }: StoredMailing, day: string): Promise<void> {
   if (reportedOn === day) return Promise.resolve();
   return inTransaction(store, async (trx) => {

@@ -17,11 +17,9 @@ export type MailingRouteParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly asking: Asking;
-  /** A mail server is configured. */
   readonly hasMail: boolean;
 };
 
-/** To whom the PDF of a share is sent and how often; for leads. */
 export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMail }: MailingRouteParts): void {
   const about = { tags: ['shares'] };
   const ofShare = z.object({ planId: z.string(), shareId: z.string() });

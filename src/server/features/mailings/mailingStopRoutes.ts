@@ -13,7 +13,6 @@ import { findPlan } from '#server/store/plans/plans.ts';
 import { findMailings, removeReader } from './mailingRepository.ts';
 import type { MailingReader, MailingStops } from './mailingStops.ts';
 
-/** The way out of a scheduled report, by the signed address in its mail. */
 export async function addMailingStopRoutes(
   app: MilepostApp,
   { store, stops }: { readonly store: Store; readonly stops: MailingStops },
@@ -25,7 +24,7 @@ export async function addMailingStopRoutes(
     response: { 200: pageReply, ...refusals(404) },
   };
 
-  // A mail program posts a form to the same address (RFC 8058); whoever follows the link asks for it as a page.
+  // Mail programs POST to this address (RFC 8058); people follow the link and get a page.
   await app.register(async (scope: MilepostApp) => {
     acceptForms(scope);
     const config = { right: 'everybody', unknownNames: 'ignored' } as const;
@@ -47,7 +46,7 @@ export async function addMailingStopRoutes(
     );
   });
 
-  /** As often as it is asked for: a mail program may have been there before. */
+  /** Idempotent: a mail program may have been there before. */
   async function stop({ signature, ...of }: MailingReader & { readonly signature: string }): Promise<string> {
     const plan = stops.isSigned(of, signature) ? await findPlan(store.db, of.planId) : null;
     if (plan === null) throw notSigned();

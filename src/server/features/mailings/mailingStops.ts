@@ -1,10 +1,8 @@
 import { mailingStopPath } from '#contract/addresses.ts';
 import { createStopSignatures } from '#server/platform/mail/stopSignatures.ts';
 
-/** A reader of the reports of a share, by their e-mail. */
 export type MailingReader = { readonly planId: string; readonly shareId: string; readonly reader: string };
 
-/** Addresses that take one reader off a mailing without signing in: signed, for nobody else's. */
 export type MailingStops = {
   pathOf(of: MailingReader): string;
   isSigned(of: MailingReader, signature: string): boolean;

@@ -7,7 +7,7 @@ import type { SharePasses } from '#server/features/sharing/sharePass.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import type { PrintShare } from './sendMailings.ts';
 
-/** Prints what a viewer would print; of a share with a password its maker asked for the mail, so the pass is given. */
+/** Prints what a viewer would print; for a share with a password a pass is issued, because its maker asked for the mail. */
 export function printShareBy(
   app: MilepostApp,
   { printer, passes }: { readonly printer: PdfPrinter; readonly passes: SharePasses },

@@ -14,7 +14,6 @@ export type SayCountsParts = {
   readonly prospectOf: ProspectOf;
 };
 
-/** Counts what a share shows, for the mail with its report: the goals, and those on target that are likely to miss. */
 export function sayCountsBy({ clock, planBook, findPlanView, prospectOf }: SayCountsParts): SayCounts {
   return async (share, language) => {
     const booked = await planBook.find(share.planId);

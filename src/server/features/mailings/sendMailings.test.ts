@@ -41,7 +41,6 @@ beforeEach(async () => {
 const put = (payload: object, ask: Ask = ada) =>
   ask({ method: 'PUT', url: shareMailingPath(EXAMPLE_PLAN.id, made.id), payload });
 
-/** As if it had last been sent on a day. */
 async function lastSentOn(day: string): Promise<void> {
   await server.store.db.updateTable('share_mailing').set({ last_sent_on: day }).execute();
 }
@@ -65,7 +64,6 @@ function look({
   });
 }
 
-/** A clock that stands at an instant, in every time zone. */
 function clockAt(instant: string): Clock {
   return { now: () => instant, today: (timeZone) => dayInTimeZone(Date.parse(instant), timeZone) };
 }
@@ -129,7 +127,6 @@ describe('a scheduled report', () => {
     ['monthly', 'Pacific/Auckland', '2026-12-31T11:00:00.000Z', 1],
     ['quarterly', 'Europe/Berlin', '2026-12-31T22:59:00.000Z', 0],
     ['quarterly', 'Europe/Berlin', '2026-12-31T23:00:00.000Z', 1],
-    // Monday, the 28th; the new year begins within its week.
     ['weekly', 'Europe/Berlin', '2026-12-27T23:00:00.000Z', 1],
     ['weekly', 'America/New_York', '2026-12-27T23:00:00.000Z', 0],
   ] as const)('sent %s is due by the day in %s: at %s it is sent %i times', async (every, zone, instant, times) => {

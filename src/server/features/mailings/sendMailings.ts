@@ -16,13 +16,11 @@ import { lastDueDay } from './lastDueDay.ts';
 import { claimMailing, findMailings, noteReport, type StoredMailing } from './mailingRepository.ts';
 import type { MailingStops } from './mailingStops.ts';
 
-/** Prints the report of a share that a token opens. */
 export type PrintShare = (
   share: Share,
   opened: { readonly token: string; readonly language: Language },
 ) => Promise<Buffer>;
 
-/** How the goals of a share stand, in two or three sentences. */
 export type SayCounts = (share: Share, language: Language) => Promise<readonly string[]>;
 
 export type MailingParts = {
@@ -32,12 +30,11 @@ export type MailingParts = {
   readonly printShare: PrintShare;
   readonly sayCounts: SayCounts;
   readonly stops: MailingStops;
-  /** Where this installation is reached from outside. */
   readonly ownUrl: () => string;
   readonly warn: (message: string) => void;
 };
 
-/** Sends every mailing that is due. What cannot be printed, or nobody took, is tried again at the next look. */
+/** Sends every mailing that is due. What cannot be printed or sent is retried at the next check. */
 export async function sendMailings(parts: MailingParts): Promise<void> {
   for (const mailing of await findMailings(parts.store.db)) {
     try {
@@ -68,7 +65,7 @@ async function sendIfDue(parts: MailingParts, mailing: StoredMailing): Promise<v
   }
 }
 
-/** The report is asked for as any viewer asks, by a token that lives as long as the printing. */
+/** Prints with a token that lives only as long as the printing. */
 async function printWithToken({ store, printShare }: MailingParts, share: Share, language: Language): Promise<Buffer> {
   const { token, hash } = createToken(share.planId);
   const key = { plan_id: share.planId, token_hash: hash };
@@ -97,11 +94,10 @@ type Report = {
   readonly share: Share;
   readonly today: Day;
   readonly pdf: Buffer;
-  /** How its goals stand. */
   readonly said: readonly string[];
 };
 
-/** Each a mail of their own; one that is refused keeps nobody else from theirs. Throws where none was taken. */
+/** One mail per reader, so that a refused one does not affect others. Throws where none was sent. */
 async function sendToAll(
   { sendMail, stops, ownUrl, warn }: MailingParts,
   { mailing, plan, share, today, pdf, said }: Report,

@@ -1,10 +1,8 @@
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { type MailingParts, sendMailings } from './sendMailings.ts';
 
-/** How often it is looked whether a report is due; short against a day. */
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** Looks from when the server listens until it closes; one look at a time. */
 export function startMailings(app: MilepostApp, parts: MailingParts): void {
   let looking: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | null = null;

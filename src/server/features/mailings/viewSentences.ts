@@ -2,7 +2,6 @@ import type { Language } from '#contract/language.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
 import { textsIn } from '#server/base/texts.ts';
 
-/** The sentences of the mail with a report: which goals it counts, their statuses, and how many are likely to miss. */
 export function viewSentences(
   { health, atRisk, ...count }: ViewCount & { readonly atRisk: number },
   language: Language,

@@ -14,15 +14,14 @@ import type { StoredMember } from '#server/store/rows/edit.ts';
 import { type Invitation, type InvitationKey, useInvitation } from './invitations.ts';
 import { refused } from './memberRules.ts';
 
-/** Who accepts: an account there is, or the one that is made by it. */
 export type Accepting =
   | { readonly account: Account }
   | { readonly account: null; readonly name: string; readonly passwordHash: string };
 
 /**
- * Uses up an invitation, makes the account where there is none, and lets the member sign in, in one step. Throws
- * Refusal: 403 for a link that is not good, 409 where the e-mail has an account (its password stays as it is) or the
- * account is in the plan already.
+ * Uses up an invitation, creates the account where needed, and gives the member access, in one step. Throws Refusal:
+ * 403 for an invalid link, 409 where the e-mail has an account (its password stays) or the account is in the plan
+ * already.
  */
 export function acceptInvitation(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
@@ -73,8 +72,8 @@ async function accountOf(
 type Accepted = { readonly member: StoredMember; readonly invitation: Invitation };
 
 /**
- * A name the lead wrote stays; without one the account's is taken. So does the e-mail the invitation went to, unless the
- * account's is confirmed: the plan shows nobody under an address that may be another's.
+ * A name the lead wrote stays; otherwise the account's is used. So does the invitation's e-mail, unless the account's
+ * is confirmed: the plan must not show somebody under an address that may be another person's.
  */
 async function joined(
   trx: StoreTransaction,

@@ -9,9 +9,8 @@ import type { MemberParts } from './memberParts.ts';
 import type { People } from './memberRules.ts';
 
 export type ChangePeople = {
-  /** Who asks, as somebody who may manage the plan's members. Throws Refusal (401, 403, 404). */
   managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership>;
-  /** Changes the people of a plan as they are now, unless that overwrites what its author never saw; the version after. */
+  /** Changes the people of a plan unless that overwrites what its author never saw; returns the version after. */
   change(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -21,7 +20,6 @@ export type ChangePeople = {
 
 const ofPlan = z.object({ planId: z.string() });
 
-/** What the calls that change members and departments have in common. */
 export function createChangePeople({ asking, changePlan }: Pick<MemberParts, 'asking' | 'changePlan'>): ChangePeople {
   async function managerOf(request: FastifyRequest, reply: FastifyReply): Promise<Membership> {
     const { planId } = ofPlan.parse(request.params);

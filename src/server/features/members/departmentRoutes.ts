@@ -10,7 +10,6 @@ import { createChangePeople } from './changePeople.ts';
 import { plannedDepartment, plannedDepartmentPatch, plannedDepartmentRemoval } from './departmentRules.ts';
 import type { MemberParts } from './memberParts.ts';
 
-/** The departments of a plan and their order; for its leads. */
 export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void {
   const { change } = createChangePeople(parts);
   const departments = `${addresses.plans}/:planId/departments`;

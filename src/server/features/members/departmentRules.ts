@@ -3,7 +3,6 @@ import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { departmentNotFound, type People, putGoal, putMember, refused } from './memberRules.ts';
 
-/** Throws Refusal (409) where another department is called so, in any case. */
 export function plannedDepartment(
   people: People,
   { id, name }: { readonly id: string; readonly name: string },
@@ -13,7 +12,6 @@ export function plannedDepartment(
   return { what: `Department added: ${name}`, edits: [...placed(people.departments), putDepartment(after)] };
 }
 
-/** Renames a department, or gives it another place among them, counted from 0. */
 export function plannedDepartmentPatch(
   people: People,
   id: string,
@@ -29,7 +27,6 @@ export function plannedDepartmentPatch(
   return { what, edits: placed(order) };
 }
 
-/** Takes a department away; its people and goals go to the successor, or to none. */
 export function plannedDepartmentRemoval(people: People, id: string, successorId: string | null): PlannedChange {
   const department = departmentOf(people, id);
   const successor = successorId === null ? null : departmentOf(people, successorId);
@@ -59,7 +56,7 @@ function departmentOf({ departments }: People, id: string): Department {
   return department;
 }
 
-/** Each at its place; those that stand there already change nothing and are left out by the store. */
+/** Departments already in their place are unchanged, and left out by the store. */
 function placed(departments: readonly Department[]): Edit[] {
   return departments.map((department, position) => putDepartment({ ...department, position }));
 }

@@ -3,7 +3,7 @@ import { findGoals } from '#server/store/plans/goals.ts';
 import { findMembers, findOwners } from '#server/store/plans/owners.ts';
 import type { People } from './memberRules.ts';
 
-/** People and goals of a plan, archived goals too: who leaves leaves those as well. */
+/** Includes archived goals: their owners may leave too. */
 export async function findPeople(db: Database, planId: string): Promise<People> {
   const { departments } = await findOwners(db, planId);
   const members = await findMembers(db, planId);

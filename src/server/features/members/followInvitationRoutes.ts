@@ -20,7 +20,6 @@ import { acceptInvitation, invitationNotValid } from './acceptInvitation.ts';
 import type { InvitationParts } from './invitationRoutes.ts';
 import { findInvitation, type Invitation } from './invitations.ts';
 
-/** What a link invites to, and accepting it; for whoever holds the link. */
 export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationParts): void {
   const { store, clock, signOn, findAsker } = parts;
   const about = { tags: ['members'] };

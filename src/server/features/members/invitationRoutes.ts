@@ -34,10 +34,8 @@ export type InvitationParts = MemberParts & {
   readonly ownUrl: () => string;
 };
 
-/** More than anybody invites by hand. */
 const INVITATIONS: AttemptLimit = { attempts: 200, windowMs: 60 * 60_000 };
 
-/** Inviting people by a link; for the plan's leads. */
 export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): void {
   const { store, asking, changePlan, mail } = parts;
   const invitation = `${addresses.plans}/:planId/members/:memberId/invitation`;
@@ -137,7 +135,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
     return membership;
   }
 
-  /** Where mail goes out the link goes to the mailbox alone: the lead cannot come in as the invited. */
+  /** With mail the link is only sent to the mailbox: the lead cannot use it in the invited person's name. */
   async function invite(
     request: FastifyRequest,
     { plan, member }: Membership,

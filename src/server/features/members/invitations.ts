@@ -3,13 +3,11 @@ import { createToken, readToken } from '#server/features/accounts/linkToken.ts';
 import type { Database, Store, StoreTransaction } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 
-/** A link that waits for a member to be. */
 export type Invitation = {
   readonly planId: string;
   readonly memberId: string;
   readonly by: string;
   readonly expiresAt: string;
-  /** It went to the member's e-mail and nowhere else. */
   readonly isMailed: boolean;
 };
 
@@ -22,7 +20,7 @@ export type NewInvitation = {
 
 const LASTS_MS = 7 * 86_400_000;
 
-/** A link of 144 random bits, told this once, good once; the one before leads nowhere any more. */
+/** A link of 144 random bits, shown once, used once; it replaces the one before. */
 export function createInvitation(
   store: Store,
   { planId, memberId, by, isMailed }: NewInvitation,
@@ -49,7 +47,6 @@ export function createInvitation(
   });
 }
 
-/** True where there was one. */
 export async function revokeInvitation(
   db: Database,
   { planId, memberId }: { readonly planId: string; readonly memberId: string },
@@ -62,13 +59,11 @@ export async function revokeInvitation(
   return numDeletedRows > 0n;
 }
 
-/** Every invitation of a plan, also those whose time is over. */
 export async function findInvitations(db: Database, planId: string): Promise<Invitation[]> {
   const rows = await db.selectFrom('invitation').selectAll().where('plan_id', '=', planId).execute();
   return rows.map(invitationOf);
 }
 
-/** Null for a token of none, or of one whose time is over. */
 export async function findInvitation(db: Database, token: string): Promise<Invitation | null> {
   const key = readToken(token);
   if (key === null) return null;
@@ -82,10 +77,9 @@ export async function findInvitation(db: Database, token: string): Promise<Invit
   return row === undefined ? null : invitationOf(row);
 }
 
-/** What lets somebody in: the link, or an e-mail that is confirmed and is the member's. */
 export type InvitationKey = { readonly token: string } | { readonly planId: string; readonly memberId: string };
 
-/** Takes an invitation out of the store: of two who hold it, one is first. Null where it is not good any more. */
+/** Deletes an invitation: of two people who have it, only the first can use it. Null where it is no longer valid. */
 export async function useInvitation(trx: StoreTransaction, key: InvitationKey): Promise<Invitation | null> {
   const taking = trx.deleteFrom('invitation').where('expires_at', '>', isoInstant(machineTime())).returningAll();
   if (!('token' in key)) {
@@ -100,7 +94,6 @@ export async function useInvitation(trx: StoreTransaction, key: InvitationKey): 
   return row === undefined ? null : invitationOf(row);
 }
 
-/** Which members-to-be of any plan an e-mail is waited for as. */
 export async function findInvitationsTo(
   db: Database,
   email: string,

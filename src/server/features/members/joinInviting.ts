@@ -7,8 +7,8 @@ import { acceptInvitation } from './acceptInvitation.ts';
 import { findInvitationsTo } from './invitations.ts';
 
 /**
- * A confirmed e-mail joins what invites it: no link has to show again that the mailbox is theirs. Gives the plans that
- * were joined; one that cannot be joined now is left as it is, with its invitation.
+ * A confirmed e-mail joins the plans that invite it: no link has to prove the mailbox again. Returns the plans
+ * joined; where joining fails the invitation stays.
  */
 export async function joinInviting(
   { store, clock }: { readonly store: Store; readonly clock: Clock },

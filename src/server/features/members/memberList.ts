@@ -11,7 +11,6 @@ import type { StoredMember } from '#server/store/rows/edit.ts';
 import { findPeople } from './findPeople.ts';
 import { findInvitations, type Invitation } from './invitations.ts';
 
-/** Who belongs to a plan, as those see it who manage them. */
 export function findMemberList(
   store: Store,
   { plan, member: asker }: Membership,
@@ -124,7 +123,6 @@ function countBy(keys: readonly (string | null)[]): ReadonlyMap<string, number> 
   return counts;
 }
 
-/** Those who can sign in first, then the invited, then the others; each by name. */
 function byNameOrEmail(one: WireMember, other: WireMember): number {
   const rank = (member: WireMember) => STATES.indexOf(member.state);
   const text = (member: WireMember) =>

@@ -2,7 +2,6 @@ import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** What the calls of members take of the server. */
 export type MemberParts = {
   readonly store: Store;
   readonly asking: Asking;

@@ -13,7 +13,7 @@ import { LINKS_ASKED, refuseTooMany } from '#server/platform/limits/refuseTooMan
 import type { InvitationParts } from './invitationRoutes.ts';
 import { findMemberList } from './memberList.ts';
 
-/** A lead gives somebody who forgot their password a link to a new one; where mail goes out it goes to them alone. */
+/** For leads; where mail goes out the link goes to the member only. */
 export function addMemberResetRoute(app: MilepostApp, parts: InvitationParts): void {
   const { store, asking, mail, hasMail } = parts;
   app.post(
@@ -41,7 +41,7 @@ export function addMemberResetRoute(app: MilepostApp, parts: InvitationParts): v
       const account = accountId === null ? null : await findAccountById(store.db, accountId);
       if (account === null) throw notFound();
       const asker = await requireAsker(parts.findAsker, request, reply);
-      // Counted for the lead alone: what strangers ask for stops nobody.
+      // Counted per lead: requests by strangers block nobody.
       await refuseTooMany(store, { subject: `reset of ${account.id} by ${asker.id}`, limit: LINKS_ASKED, reply });
       const sentTo = mail === null ? { mailedTo: null, madeBy: asker.id } : { mailedTo: account.email, madeBy: null };
       const link = await createAccountLink(store, { accountId: account.id, purpose: 'password', ...sentTo });

@@ -11,7 +11,6 @@ import { findMemberList } from './memberList.ts';
 import type { MemberParts } from './memberParts.ts';
 import { plannedPatch, plannedRemoval } from './memberRules.ts';
 
-/** Who belongs to a plan, as what; for its leads. */
 export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
   const { store, hasMail } = parts;
   const { managerOf, change } = createChangePeople(parts);

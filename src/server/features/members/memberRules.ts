@@ -5,15 +5,13 @@ import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import type { Edit, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
-/** What is known of a plan where its people are changed. */
 export type People = {
   readonly departments: readonly Department[];
   readonly members: readonly StoredMember[];
-  /** Archived ones too. */
   readonly goals: readonly StoredGoal[];
 };
 
-/** Throws Refusal (404) for no such member or department. That a plan keeps a lead is held by the store. */
+/** Throws Refusal (404) for no such member or department. The store ensures that a plan keeps a lead. */
 export function plannedPatch(people: People, id: string, patch: MemberPatch): PlannedChange {
   const before = memberOf(people, id);
   const after = checkedMember(people, {
@@ -34,10 +32,7 @@ export function plannedPatch(people: People, id: string, patch: MemberPatch): Pl
   };
 }
 
-/**
- * Takes a member out of the plan; their goals go to the successor, or to nobody, and nobody takes their place as a
- * contributor. What they wrote stays.
- */
+/** Removes a member; their goals go to the successor, or to nobody, and their contributions end. What they wrote stays. */
 export function plannedRemoval(people: People, id: string, successorId: string | null): PlannedChange {
   const member = memberOf(people, id);
   const successor = successorId === null ? null : memberOf(people, successorId);
@@ -45,7 +40,7 @@ export function plannedRemoval(people: People, id: string, successorId: string |
   const handedOn = (goal: StoredGoal): StoredGoal => ({
     ...goal,
     memberId: successor?.id ?? null,
-    // The department by which the owner's people saw the goal stays its department.
+    // A goal keeps the department it had through its owner.
     departmentId: goal.departmentId ?? (successor === null ? member.departmentId : null),
     ownerLabel: successor === null ? '' : nameOf(successor),
   });
@@ -62,7 +57,6 @@ export function plannedRemoval(people: People, id: string, successorId: string |
   };
 }
 
-/** Throws Refusal (404, 409). Who leads a department is in it. */
 export function checkedMember(people: Pick<People, 'departments'>, member: StoredMember): StoredMember {
   const { departmentId } = member;
   if (departmentId !== null && !people.departments.some(({ id }) => id === departmentId)) throw departmentNotFound();

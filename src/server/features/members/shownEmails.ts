@@ -1,10 +1,8 @@
 import { mayReadEmail, type Viewer } from '#core/access.ts';
 
-/** E-mail addresses as somebody is told them. Whatever leaves the server with one in it asks here. */
+/** Every reply with an e-mail address asks here which ones the reader may see. */
 export type ShownEmails = {
-  /** Null where there is none to tell. */
   of(member: { readonly id: string; readonly email: string | null }): string | null;
-  /** Of sentences that may name people by their addresses, such as those of the log. */
   within(text: string): string;
 };
 
@@ -16,7 +14,6 @@ export function shownEmails(viewer: Viewer): ShownEmails {
   };
 }
 
-/** To who runs the installation. */
 export const ALL_EMAILS: ShownEmails = { of: ({ email }) => email, within: (text) => text };
 
 const ADDRESS = /[^\s@<>()[\]:;,"'“”„]+@[^\s@<>()[\]:;,"'“”„]+/g;

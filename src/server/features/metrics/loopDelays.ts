@@ -1,11 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often the delay of the event loop is looked at; ms. */
 const RESOLUTION = 10;
 const NANOSECONDS = 1e9;
 const NAME = 'milepost_event_loop_delay_seconds';
 
-/** For how long the event loop stood still: quantiles since it was last asked, sum and count since the start. */
+/** How long the event loop was blocked: quantiles since the last read, sum and count since the start. */
 export class LoopDelays {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   #count = 0;
@@ -19,7 +18,6 @@ export class LoopDelays {
     this.#delay.disable();
   }
 
-  /** A summary in Prometheus' text format; asking begins the next span. */
   lines(): string[] {
     const quantiles = [50, 90, 99, 100].map(
       (percent) => `${NAME}{quantile="${percent / 100}"} ${secondsOf(this.#delay.percentile(percent)).toFixed(6)}`,
@@ -37,7 +35,7 @@ export class LoopDelays {
   }
 }
 
-/** Nothing was measured yet where the histogram has no number. */
+/** An empty histogram has no numbers. */
 function secondsOf(nanoseconds: number): number {
   return Number.isFinite(nanoseconds) ? nanoseconds / NANOSECONDS : 0;
 }

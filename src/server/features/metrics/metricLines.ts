@@ -1,6 +1,5 @@
 export type Sample = { readonly labels?: Readonly<Record<string, string>>; readonly value: number };
 
-/** A metric in lines of Prometheus' text format; none without a sample. */
 export function metric(
   { name, type, help }: { readonly name: string; readonly type: 'gauge' | 'counter'; readonly help: string },
   samples: readonly Sample[],
@@ -9,7 +8,6 @@ export function metric(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples.map((sample) => lineOf(name, sample))];
 }
 
-/** A gauge of one value. */
 export function single(name: string, help: string, value: number): string[] {
   return metric({ name, type: 'gauge', help }, [{ value }]);
 }

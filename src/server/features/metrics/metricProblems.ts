@@ -1,7 +1,3 @@
-/**
- * What Prometheus' linter (`promtool check metrics`) and its parser find wrong with a page of metrics: help and type of
- * each, names and units by their conventions, suffixes and labels that belong to other types, duplicates. For tests.
- */
 export function metricProblems(text: string): string[] {
   const problems = new Set<string>();
   const families = new Map<string, { help: boolean; type: string | null }>();
@@ -50,13 +46,11 @@ const TYPES = ['counter', 'gauge', 'histogram', 'summary', 'untyped'];
 const LABEL = '[a-zA-Z_]\\w*="(?:[^"\\\\\\n]|\\\\[\\\\"n])*"';
 const SAMPLE = new RegExp(`^([a-zA-Z_:][\\w:]*)(?:\\{(${LABEL}(?:,${LABEL})*)\\})? (\\S+)$`);
 
-/** A histogram's and a summary's samples have names of their own. */
 function familyOf(name: string, families: ReadonlyMap<string, { readonly type: string | null }>): string {
   const of = name.replace(/_(bucket|sum|count)$/, '');
   return ['histogram', 'summary'].includes(families.get(of)?.type ?? '') ? of : name;
 }
 
-/** Units that are no base units, and short names of units (promlint). */
 const UNITS =
   /_(milliseconds?|microseconds?|nanoseconds?|minutes?|hours?|days?|weeks?|kilobytes?|megabytes?|gigabytes?|kibibytes?|mebibytes?|gibibytes?|bits?|percent|percentages?|celsius_degrees|kilometers?|grams?)(_|$)/;
 const ABBREVIATIONS = /_(s|ms|us|ns|sec|b|kb|mb|gb|tb|pb|m|h|d)(_|$)/;

@@ -17,14 +17,12 @@ import { RequestCounts } from './requestCounts.ts';
 const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
 export type MetricsParts = {
-  /** Null: there are no metrics. */
   readonly metricsToken: string | null;
   readonly planBook: PlanBook;
   readonly store: Store;
   readonly operations: Operations;
 };
 
-/** Counts requests from now on, and serves GET /metrics to holders of the token. */
 export function addMetrics(app: MilepostApp, { metricsToken: token, planBook, store, operations }: MetricsParts): void {
   if (token === null) return;
   const requests = new RequestCounts();
@@ -67,7 +65,7 @@ export function addMetrics(app: MilepostApp, { metricsToken: token, planBook, st
   );
 }
 
-/** Hashes are of one length, so that the time it takes tells nothing. */
+/** Hashed to equal length, for a comparison in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digestOf(one), digestOf(other));
 }

@@ -4,7 +4,6 @@ import { listOperations, type Operations } from '#server/platform/operations/ope
 import type { StoreDialect } from '#server/store/database/store.ts';
 import { metric, single } from './metricLines.ts';
 
-/** Version, store, and how it goes with what the installation does by itself, in lines of Prometheus' text format. */
 export function operationLines(
   operations: Operations,
   {
@@ -12,7 +11,6 @@ export function operationLines(
     waiting,
   }: {
     readonly kind: StoreDialect;
-    /** What is still to be sent to webhooks; null where that cannot be told. */
     readonly waiting: number | null;
   },
 ): string[] {

@@ -1,6 +1,5 @@
 import { metric, single } from './metricLines.ts';
 
-/** Memory and processor time of the process, in lines of Prometheus' text format. */
 export function processLines(): string[] {
   const memory = process.memoryUsage();
   const { user, system } = process.cpuUsage();

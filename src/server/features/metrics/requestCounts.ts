@@ -1,15 +1,13 @@
-/** Upper borders of the time to answer; seconds. */
 const BORDERS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type AnsweredRequest = {
   readonly method: string;
-  /** As it is written down, with names in the place of ids: no id is told. */
+  /** The route pattern, without ids. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 };
 
-/** How many requests were answered on each route, with which status and how fast, as lines of Prometheus' text format. */
 export class RequestCounts {
   readonly #answers = new Map<string, number>();
   readonly #routes = new Map<string, Times>();

@@ -1,7 +1,4 @@
-/**
- * The JSON schema of a body as the border holds it (`refuseUnknownNames`): objects of known names take no others, at
- * any depth.
- */
+/** The JSON schema of a body as `refuseUnknownNames` enforces it: objects of known names take no others, at any depth. */
 export function closedSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closedSchema);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -16,5 +13,4 @@ function closedIn(key: string, value: unknown): unknown {
   return BELOW.has(key) ? closedSchema(value) : value;
 }
 
-/** Where schemas stand in a schema. */
 const BELOW = new Set(['items', 'prefixItems', 'additionalProperties', 'anyOf', 'oneOf', 'allOf']);

@@ -1,19 +1,18 @@
 import { STATUS_CODES } from 'node:http';
 import { closedSchema } from './closedSchema.ts';
 
-/** An OpenAPI document, as far as it is looked at here. */
 export type Described = { readonly paths?: object | undefined; readonly components?: Components | undefined };
 
 type Components = { readonly schemas?: object | undefined };
 
 const REFERENCE = '#/components/schemas/';
 
-/** Of a schema that is read and written there are two: this is the end of the name of the one that is written. */
+/** The suffix of the write variant of a schema that is both read and written. */
 const WRITTEN = 'Input';
 
 /**
- * The finished description: only named schemas that something refers to, those of bodies closed as the border holds
- * them, and each reply described by its status where its route says nothing.
+ * The finished description: only referenced schemas, those of bodies closed as they are enforced, and each reply
+ * described by its status where its route says nothing.
  */
 export function describedDocument(document: Described): Described {
   const { components = {}, ...rest } = document;
@@ -51,7 +50,6 @@ function reachedFrom(value: unknown, schemas: ReadonlyMap<string, unknown>): Rea
   return reached;
 }
 
-/** A shape that is only ever written needs no ending. */
 function shorterName(name: string, used: ReadonlySet<string>): readonly (readonly [string, string])[] {
   const short = name.slice(0, -WRITTEN.length);
   return name.endsWith(WRITTEN) && !used.has(short) ? [[name, short]] : [];

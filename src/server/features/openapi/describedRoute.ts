@@ -6,14 +6,13 @@ import { securityOf } from './security.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a form with files has beside them; the route takes the form apart itself. */
+    /** The fields of a form with files; the route parses the form itself. */
     form?: z.ZodType;
   }
 }
 
 type Route = Parameters<typeof jsonSchemaTransform>[0];
 
-/** A route's schemas as OpenAPI has them, with who may ask. */
 export function describedRoute(document: Route): { readonly schema: FastifySchema; readonly url: string } {
   const { schema, url } = jsonSchemaTransform(document);
   const { config } = document.route;
@@ -33,7 +32,7 @@ export function describedRoute(document: Route): { readonly schema: FastifySchem
   };
 }
 
-/** `plan_id` beside the path's `planId` says the same once more, and generated clients call both planId. */
+/** `plan_id` repeats the path's `planId`, and generated clients would call both planId. */
 function withoutRepeats(query: unknown, params: unknown): unknown {
   const paths = new Set(Object.keys(propertiesOf(params)).map(spelledAlike));
   const kept = Object.entries(propertiesOf(query)).filter(([name]) => !paths.has(spelledAlike(name)));

@@ -15,7 +15,7 @@ const documentSchema = z.looseObject({
 export const docsScript = readFileSync(new URL('docs.js', import.meta.url), 'utf8');
 export const docsStyle = readFileSync(new URL('docs.css', import.meta.url), 'utf8');
 
-/** The page of the calls: every call by group, with search and a form to try it. Loads its own style and script alone. */
+/** Every call by group, with search and a form to try it. Loads only its own style and script. */
 export function docsPage(document: unknown): string {
   const { info, tags, paths, components } = documentSchema.parse(document);
   const { schemas } = components;
@@ -66,7 +66,7 @@ ${shapes.join('\n')}
 `;
 }
 
-/** Paragraphs with code in backticks, which is all of Markdown that the description uses. */
+/** Paragraphs and code in backticks are all the Markdown that the description uses. */
 function paragraphs(text: string): string {
   return text
     .split('\n\n')

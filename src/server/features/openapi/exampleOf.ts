@@ -1,11 +1,9 @@
 import { nameIn, readSchema } from './typeText.ts';
 
-/** Named schemas by their names. */
 export type Schemas = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 6;
 
-/** A value to begin with where somebody tries a call: what a schema requires, with plain values. */
 export function exampleOf(value: unknown, schemas: Schemas, depth = 0): unknown {
   const schema = readSchema(value);
   const name = nameIn(schema);
@@ -20,7 +18,7 @@ export function exampleOf(value: unknown, schemas: Schemas, depth = 0): unknown 
   if (type === 'array') return [exampleOf(schema.items, schemas, depth + 1)];
   if (type === 'object') {
     const { properties = {}, required = [] } = schema;
-    // Of a patch nothing is required: all of it is shown, to be cut down.
+    // Everything of a patch is optional: all of it is shown, to be cut down.
     const names = required.length === 0 ? Object.keys(properties) : required;
     return Object.fromEntries(names.map((each) => [each, exampleOf(properties[each], schemas, depth + 1)]));
   }

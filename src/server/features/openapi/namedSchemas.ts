@@ -39,7 +39,6 @@ import {
 import { wireShortLinkSchema } from '#contract/shortUrl.ts';
 import { deliveriesSchema, newWebhookSchema, webhookMadeSchema, webhooksSchema } from '#contract/webhook.ts';
 
-/** The shapes that have a name in the description of the calls; generated clients call their types so. */
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Account: accountSchema,
   ApiToken: apiTokenSchema,
@@ -101,7 +100,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   YearTarget: yearTargetSchema,
 };
 
-/** Gives the shapes their names where the description is made from: the notes of their fields are kept there too. */
+/** Registers the names with the schemas; the registry keeps the notes of their fields too. */
 export function nameSchemas(): void {
   for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) {
     z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });

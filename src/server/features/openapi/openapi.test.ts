@@ -42,7 +42,6 @@ describe('the description of the calls', () => {
   it('passes the linter without an error', async () => {
     const config = await createConfig({
       extends: ['recommended'],
-      // POST /short-url/ is an address of the specification, with its slash.
       rules: { 'no-path-trailing-slash': 'off' },
     });
     const problems = await lintFromString({ source: JSON.stringify(document), config });

@@ -10,14 +10,12 @@ import { nameSchemas } from './namedSchemas.ts';
 import { securitySchemes } from './security.ts';
 import { TAGS } from './tags.ts';
 
-/** What the calls are, and what of them may change. */
 const ABOUT = `Strategic plans: goals in levels, targets against actuals, fiscal years.
 
 Programs send an API token as \`Authorization: Bearer …\`; it is of one plan. Errors have one shape: \`{"error": {"code", "message", "details?"}}\` with a fitting status.
 
 The version is that of the calls. What is added does not change it: new calls, new parameters and fields that may be left out, new fields of replies, new codes of errors and kinds of changes; so ignore what you do not know. Ids of operations, paths, names, types and meanings stay. What has to change otherwise gets a new version, which the change log announces with the release before.`;
 
-/** Collects every route that is added after it. */
 export async function describeRoutes(
   app: MilepostApp,
   { publicUrl }: { readonly publicUrl: string | null },
@@ -42,7 +40,6 @@ export async function describeRoutes(
   });
 }
 
-/** The description of the routes, for programs as JSON and for people as a page that loads nothing from elsewhere. */
 export function addDocs(app: MilepostApp): void {
   const described = once(() => describedDocument(app.swagger()));
   const document = once(() => JSON.stringify(described()));

@@ -5,7 +5,6 @@ import { typeText } from './typeText.ts';
 
 const contentSchema = z.record(z.string(), z.looseObject({ schema: z.unknown().optional() }));
 
-/** An operation as the page of the calls shows it. */
 export const shownOperationSchema = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
@@ -28,10 +27,8 @@ export const shownOperationSchema = z.looseObject({
 
 export type ShownOperation = z.infer<typeof shownOperationSchema> & { readonly method: string; readonly path: string };
 
-/** What a session, a token and a share are called here. */
 const WAYS: Readonly<Record<string, string>> = { session: 'a session', token: 'an API token', share: 'a share' };
 
-/** One call, folded: its parameters, its body, its replies, and a form to try it. */
 export function operationMarkup(operation: ShownOperation, schemas: Schemas): string {
   const { method, path, operationId, summary, security } = operation;
   const ways = security.flatMap((each) => Object.keys(each)).map((way) => WAYS[way] ?? way);
@@ -86,7 +83,6 @@ function replyMarkup([status, { description, content = {} }]: [string, ShownOper
   return `<p class="reply"><strong>${status}</strong> ${escapedMarkup(description)}${type}${shape}</p>`;
 }
 
-/** A named shape stands further down the page. */
 function shapeMarkup(text: string): string {
   const name = text.replace(/\[\]$/, '');
   if (/^[A-Z]\w+$/.test(name)) return ` <a href="#shape-${name}"><code>${text}</code></a>`;

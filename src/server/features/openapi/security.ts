@@ -3,7 +3,7 @@ import { may } from '#core/access.ts';
 import { COOKIE_PREFIX, HOST_PREFIX } from '#server/features/accounts/auth.ts';
 import type { RouteRight } from '#server/platform/http/routeRights.ts';
 
-/** The ways to say who asks. Over https the session's cookie has the prefix that binds it to this host. */
+/** Over https the session cookie has the prefix that binds it to this host. */
 export function securitySchemes({ isHttps }: { readonly isHttps: boolean }) {
   return {
     session: {
@@ -19,7 +19,6 @@ export function securitySchemes({ isHttps }: { readonly isHttps: boolean }) {
 
 type Requirement = { [Name in 'session' | 'token' | 'share']?: string[] };
 
-/** One of these is needed; none where a route is for everybody. */
 export function securityOf(right: RouteRight, { takesShares }: { readonly takesShares: boolean }): Requirement[] {
   if (right === 'everybody') return [];
   if (right === 'accountOrToken') return [{ session: [] }, { token: [] }];

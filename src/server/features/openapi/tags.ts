@@ -1,4 +1,3 @@
-/** The groups that calls are listed in, in this order. */
 export const TAGS = [
   { name: 'plans', description: 'Plans, their settings, their history with undo, and closed periods.' },
   { name: 'goals', description: 'Goals with their figures: reading, entering, editing and comments.' },

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A JSON schema as far as the page of the calls shows it. */
 const schemaSchema = z.looseObject({
   $ref: z.string().optional(),
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -23,12 +22,10 @@ export function readSchema(value: unknown): ShownSchema {
   return schemaSchema.safeParse(value).data ?? {};
 }
 
-/** The name in a reference to a named schema; null for any other schema. */
 export function nameIn({ $ref }: ShownSchema): string | null {
   return $ref?.split('/').at(-1) ?? null;
 }
 
-/** A schema in the notation of TypeScript: short, and read by most who call from programs. */
 export function typeText(value: unknown, indent = ''): string {
   const schema = readSchema(value);
   const name = nameIn(schema);

@@ -9,7 +9,6 @@ import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.t
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 import { exampleShare } from '#server/testing/exampleShare.ts';
 
-/** Monthly actuals from January 2024 to October 2026; the clock of the example stands in November. */
 const ACTUALS = exampleNoise(34).map((value) => value + 20);
 const CELLS: Cells = ACTUALS.map((actual, month) => ({
   date: exampleDay(`${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`),

@@ -38,8 +38,8 @@ export type OutlookParts = {
 };
 
 /**
- * Outlooks and signals of goals (interfaces, HTTP); through a share of the goals inside its ceiling. They are read beside
- * the status and never change it.
+ * Outlooks and signals of goals (interfaces, HTTP); through a share only of goals inside its ceiling. They never
+ * change the status.
  */
 export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   const { outlookBook: book } = parts;
@@ -181,21 +181,18 @@ export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {
   }
 }
 
-/** A plan as its asker sees it. */
 type OpenedPlan = {
   readonly booked: BookedPlan;
-  /** Null: a member asks. */
   readonly shared: SharedPlan | null;
   readonly today: Day;
   readonly year: FiscalYear | null;
 };
 
-/** Through a share only the goals inside its ceiling. */
 function isSeen(shared: SharedPlan | null, id: string): boolean {
   return shared === null || shared.parents.has(id);
 }
 
-/** A list in the order of the goals, sent goal by goal, so that others have their turn however long it is. */
+/** Sent goal by goal, so that the event loop runs however long the list is. */
 function sendEach(
   reply: FastifyReply,
   { booked, shared }: OpenedPlan,

@@ -37,14 +37,11 @@ export type AccountParts = {
   readonly findAsker: FindAsker;
   readonly knownBrowsers: SignInBrowsers;
   readonly mail: AccountMail | null;
-  /** What the provider of sign-on is called; null: there is none. */
   readonly provider: string | null;
   readonly hasMail: boolean;
-  /** New people are offered the guide to the dashboard. */
   readonly hasGuide: boolean;
 };
 
-/** Signing in and out, who is signed in, and the one-time door of a new installation. */
 export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
   const { store, clock, signOn, findAsker, knownBrowsers } = parts;
   const about = { tags: ['account'] };
@@ -133,7 +130,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
       },
     },
     async (request, reply) => {
-      // Without a session nobody signs out.
+      // Signing out without a session is no event.
       if ((await findAsker(request, reply)) === null) noteForLog(request, { event: null });
       reply.header('set-cookie', [...(await signOn.signOut(request.headers.cookie))]);
       return { success: true as const };

@@ -9,7 +9,6 @@ import type { AccountParts } from './accountRoutes.ts';
 
 type Asking = Pick<AccountParts, 'store' | 'signOn' | 'findAsker' | 'knownBrowsers'>;
 
-/** Who is signed in, once they typed the password again. Throws Refusal: 401, 403 for a wrong one, 409 for none, 429. */
 export async function askPasswordAgain(
   { store, signOn, findAsker }: Asking,
   request: FastifyRequest,
@@ -24,8 +23,8 @@ export async function askPasswordAgain(
 }
 
 /**
- * As `askPasswordAgain`, and with two-factor on a code too: a password alone must not take away what guards against a
- * stolen one. Throws Refusal: 401 for a wrong code, 403 for none.
+ * As `askPasswordAgain`, and with two-factor on a code too: a password alone must not disable what protects against a
+ * stolen password. Throws Refusal: 401 for a wrong code, 403 for none.
  */
 export async function askOwnerAgain(
   parts: Asking,

@@ -8,7 +8,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { AccountParts } from './accountRoutes.ts';
 
-/** What stands under "Sign in", and in a new plan where its organisation is asked for. */
+/** Shown under "Sign in", and suggested for the organisation of a new plan. */
 export function addOrganisationRoute(app: MilepostApp, { store, findAsker }: AccountParts): void {
   app.put(
     addresses.organisation,

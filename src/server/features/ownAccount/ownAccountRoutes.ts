@@ -32,11 +32,10 @@ import { inTransaction } from '#server/store/database/transaction.ts';
 import type { AccountParts } from './accountRoutes.ts';
 
 export type OwnAccountParts = AccountParts & {
-  /** The address of this installation, for links in mails: never the one a request names. */
+  /** For links in mails: never the host a request names. */
   readonly ownUrl: () => string;
 };
 
-/** One's own account: name, e-mail, password. */
 export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): void {
   const { store, clock, signOn, mail, ownUrl } = parts;
   const about = { tags: ['account'] };
@@ -99,7 +98,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         await endLinks(trx, { accountId: own.id, purpose: 'password' });
         if (request.body.revoke_tokens === 1) await deleteTokensOfAccount(trx, own.id);
       });
-      // Who tried codes by the password of before tries no more.
+      // Attempts at codes made with the old password no longer count.
       await forgetSlowDown(store, codesOf(own.id));
       tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
       return done;
@@ -130,7 +129,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         await updateAccount(store.db, own.id, { email, emailVerified: 0 });
         return { sent: 0 as const };
       }
-      // Whether another account has it is told only to who reads its mailbox.
+      // Only the reader of the mailbox learns whether another account has it.
       const link = await createAccountLink(store, {
         accountId: own.id,
         purpose: 'email',
@@ -164,7 +163,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
         if (mailedTo === null || before === null) return null;
         if ((await findAccountOfEmail(trx, mailedTo)) !== null && before.email !== mailedTo) throw emailTaken();
         await updateAccount(trx, accountId, { email: mailedTo, emailVerified: 1 });
-        // What was mailed to the mailbox of before opens nothing any more.
+        // Links sent to the old mailbox become invalid.
         if (before.email !== mailedTo) await endLinks(trx, { accountId, purpose: 'password' });
         return { accountId, before: before.email, now: mailedTo };
       });

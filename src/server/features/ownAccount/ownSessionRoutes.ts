@@ -9,7 +9,6 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { AccountParts } from './accountRoutes.ts';
 
-/** Where one is signed in; signing out in one place, or everywhere. */
 export function addOwnSessionRoutes(app: MilepostApp, { store, signOn, findAsker }: AccountParts): void {
   const about = { tags: ['account'] };
   const done = { success: true } as const;

@@ -8,7 +8,6 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { AccountParts } from './accountRoutes.ts';
 
-/** The API tokens one made, of every plan: programs that come in as oneself. */
 export function addOwnTokenRoutes(app: MilepostApp, { store, findAsker }: AccountParts): void {
   const about = { tags: ['account'] };
 

@@ -38,7 +38,6 @@ type SigningOn = {
   readonly cookies?: Cookies;
 };
 
-/** As a browser does it: to the provider, back, and on. */
 async function signOn({
   to = '/dashboard',
   start = addresses.providerSignIn,

@@ -18,11 +18,9 @@ import type { OwnAccountParts } from './ownAccountRoutes.ts';
 import type { ProviderSignOn } from './providerSignOn.ts';
 
 export type ProviderParts = OwnAccountParts & {
-  /** Null: sign-on is not configured, and each of these is 404. */
   readonly providerSignOn: ProviderSignOn | null;
 };
 
-/** Sign-on by a provider: going there, coming back, and connecting one's account with it. */
 export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void {
   const { store, clock, signOn, providerSignOn } = parts;
   const about = { tags: ['account'] };
@@ -117,13 +115,12 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
     },
   );
 
-  /** Who came back signed in joins what invites them; gives the plans. */
   async function joinAs(cookies: readonly string[]): Promise<readonly string[]> {
     const signedIn = await signOn.findSignedIn(cookiesIn(cookies));
     return signedIn === null ? [] : joinInviting({ store, clock }, signedIn.account.id);
   }
 
-  /** The browser is sent on either way: whether somebody came in by it only the address and the cookies say. */
+  /** The browser is redirected either way: only the address and the cookies show whether somebody signed in. */
   async function noteHowItEnded(
     request: FastifyRequest,
     {
@@ -141,7 +138,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
     noteForLog(request, { email, ...(connecting === null ? {} : { event: 'provider_connected' }) });
   }
 
-  /** An account that was made by signing on has nothing else that opens it, and is no news to its owner. */
+  /** A new account has nothing else that opens it, so its owner needs no mail. */
   async function tellConnected(request: FastifyRequest, accountId: string): Promise<void> {
     const own = await findOwnAccount(store.db, accountId);
     if (own === null || own.passwordHash === null) return;
@@ -158,12 +155,11 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
   }
 }
 
-/** As the browser sends them back. */
 function cookiesIn(cookies: readonly string[]): string {
   return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
-/** The page of an invitation that is accepted by now would say that it is not good any more: the plan is shown. */
+/** The page of an accepted invitation would say that it is invalid: the plan is shown instead. */
 function beyondInvitation(url: string, joined: readonly string[]): string {
   const to = new URL(url);
   if (to.pathname !== addresses.invitationPage) return url;
@@ -171,7 +167,7 @@ function beyondInvitation(url: string, joined: readonly string[]): string {
   return planId !== undefined && joined.includes(planId) ? `${to.origin}${planDashboardPath(planId)}` : url;
 }
 
-/** A path of ours and nothing a browser could take for another site's address. Throws Refusal (400). */
+/** A path of ours, and nothing a browser could take for another site. Throws Refusal (400). */
 function ownPath(to: string): string {
   const url = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to) ? URL.parse(to, BASE) : null;
   if (url !== null && url.origin === BASE) return `${url.pathname}${url.search}`;

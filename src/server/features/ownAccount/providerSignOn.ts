@@ -12,19 +12,13 @@ import { noteTriedEmail } from '#server/features/accounts/triedEmail.ts';
 import { findInvitationsTo } from '#server/features/members/invitations.ts';
 import type { Database } from '#server/store/database/store.ts';
 
-/** Where the browser goes next, with which cookies. */
 export type Onward = { readonly url: string; readonly cookies: readonly string[] };
 
-/** The accounts that the provider opens from now on and did not before. */
 export type Connected = { readonly connected: readonly string[] };
 
-/** Sign-on by OpenID Connect: code flow with PKCE, state and nonce, the token's signature checked. */
 export type ProviderSignOn = {
-  /** `to` is a path of ours. Throws Refusal (502) where the provider does not answer. */
   begin(to: string, visitor: Visitor): Promise<Onward>;
-  /** As `begin`, for who is signed in: the provider's account is theirs from then on. */
   beginLinking(visitor: Visitor): Promise<Onward>;
-  /** Comes back from the provider: a session, or the sign-in page with a word for what went wrong. */
   finish(query: Readonly<Record<string, string>>, visitor: Visitor): Promise<Onward & Connected>;
 };
 
@@ -33,7 +27,7 @@ export type ProviderSignOnParts = AuthParts & { readonly oidc: OidcSettings; rea
 export function createProviderSignOn(parts: ProviderSignOnParts): ProviderSignOn {
   let known: ReturnType<typeof createProviderAuth> | null = null;
 
-  /** The library asks the provider for its addresses once, when it is made: where that failed it is made anew. */
+  /** The library fetches the provider's configuration once, on creation: where that failed it is created again. */
   async function auth(): Promise<ReturnType<typeof createProviderAuth>> {
     const made = known ?? createProviderAuth(parts);
     const { socialProviders } = await made.$context;
@@ -86,7 +80,7 @@ export function createProviderSignOn(parts: ProviderSignOnParts): ProviderSignOn
 
 const PROVIDER = 'oidc';
 
-/** Where the library tells, while it finishes a sign-on, which accounts it connected by it. */
+/** Collects the accounts the library connects during a sign-on. */
 const newConnections = new AsyncLocalStorage<string[]>();
 
 function createProviderAuth(parts: ProviderSignOnParts) {
@@ -95,7 +89,7 @@ function createProviderAuth(parts: ProviderSignOnParts) {
   const options = authOptions({ ...parts, publicUrl: parts.publicUrl ?? base });
   return betterAuth({
     ...options,
-    // A provider's account is put together with one of ours only where both say that the mailbox is theirs.
+    // A provider's account is linked to ours only where both have confirmed the e-mail.
     account: {
       encryptOAuthTokens: true,
       updateAccountOnSignIn: false,
@@ -106,11 +100,11 @@ function createProviderAuth(parts: ProviderSignOnParts) {
       validateUserInfo: async ({ user, source }) => {
         if (source.action === 'create-user') {
           if (user.emailVerified !== true) return { error: 'email_not_verified' };
-          // An account is made by signing on only for who is waited for.
+          // Signing on creates an account only for invited people.
           const waiting = await findInvitationsTo(parts.store.db, user.email ?? '');
           if (waiting.length === 0) return { error: 'not_invited' };
         }
-        // Who turned two-factor on connects by password and code, under Your account.
+        // With two-factor on, connecting needs password and code, under Your account.
         const isBySigningOn = source.action === 'link-account' && (await getOAuthState())?.link === undefined;
         if (isBySigningOn && (await hasTwoFactor(parts.store.db, user.id))) return { error: 'account_not_linked' };
         return undefined;

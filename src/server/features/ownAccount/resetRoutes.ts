@@ -34,7 +34,6 @@ import type { Database } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
 
-/** A forgotten password: by a link in a mail, or one that a lead handed over. It ends every session. */
 export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }: OwnAccountParts): void {
   const about = { tags: ['account'] };
 
@@ -54,7 +53,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       const { email } = request.body;
       await refuseTooManyFrom(request, { store, what: 'reset', limit: LINKS_ASKED, reply });
       const language = request.headers['accept-language'];
-      // Not waited for: an account there is must not answer later than one there is not.
+      // Not awaited: the response time must not reveal whether the account exists.
       sendReset(email, language).catch((error: unknown) => app.log.warn(error));
       return { success: true as const };
     },
@@ -90,7 +89,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
         await endLinks(trx, { accountId, purpose: 'password' });
         if (request.body.revoke_tokens === 1) await deleteTokensOfAccount(trx, accountId);
       });
-      // Who tried codes by the password of before tries no more.
+      // Attempts at codes made with the old password no longer count.
       await forgetSlowDown(store, codesOf(link.accountId));
       const own = await findOwnAccount(store.db, link.accountId);
       if (own !== null) tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
@@ -116,8 +115,8 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
 }
 
 /**
- * Whoever handed a link over must still be somebody who may: since then the account may have joined a plan they do not
- * lead, or they may lead none of it any more. Throws Refusal (403).
+ * Who issued a link must still be allowed to: the account may have joined a plan they do not lead, or they may have
+ * lost their own. Throws Refusal (403).
  */
 async function refuseOverstepping(trx: Database, { accountId, madeBy }: AccountLink): Promise<void> {
   if (madeBy === null) return;
@@ -125,7 +124,7 @@ async function refuseOverstepping(trx: Database, { accountId, madeBy }: AccountL
   if (!mayReset(standingOf(madeBy), standingOf(accountId))) throw linkNotValid();
 }
 
-/** Who followed a link in a mail reads its mailbox; unless the e-mail was changed since. */
+/** Following a mailed link confirms the e-mail, unless it was changed since. */
 async function verifyEmail(
   trx: Parameters<typeof updateAccount>[0],
   accountId: string,
@@ -135,6 +134,6 @@ async function verifyEmail(
   const own = account?.id === accountId ? await findOwnAccount(trx, accountId) : null;
   if (own === null || own.isEmailVerified) return;
   await updateAccount(trx, accountId, { emailVerified: 1 });
-  // Until now anybody may have used this address: whoever did comes in by their provider no more.
+  // The address was unconfirmed: a provider connected under it may be somebody else's.
   await disconnectProvider(trx, accountId);
 }

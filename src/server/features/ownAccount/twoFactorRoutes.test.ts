@@ -29,7 +29,7 @@ async function turnOn() {
   const { uri, recovery_codes: codes } = (await send(addresses.twoFactor, { password })).json();
   const key = new URL(uri).searchParams.get('secret') ?? '';
   const first = totpOf(key);
-  // Each code is good once: signing in takes the next.
+  // Codes are single-use: signing in takes the next.
   const code = () => totpOf(key, 1);
   const confirmed = await send(addresses.twoFactorConfirm, { code: first });
   cookies = { ...cookies, ...cookiesOf(confirmed) };

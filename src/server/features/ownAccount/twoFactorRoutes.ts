@@ -22,10 +22,7 @@ import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { askOwnerAgain, askPasswordAgain } from './askOwnerAgain.ts';
 import type { OwnAccountParts } from './ownAccountRoutes.ts';
 
-/**
- * Setting up and ending the second factor, and the codes for who lost it. Each asks for the password
- * again, and what takes away a factor for a code.
- */
+/** Each asks for the password again, and what removes a factor also for a code. */
 export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): void {
   const { store, mail } = parts;
   const about = { tags: ['account'] };

@@ -3,17 +3,13 @@ import { extname, join, relative, sep } from 'node:path';
 import { CompressedBody, FILE_QUALITY, PLAIN } from '#server/platform/http/compressed.ts';
 import { etagOf } from '#server/platform/http/etag.ts';
 
-/** One file of the built page, ready to be sent. */
 export type PageFile = {
   readonly body: CompressedBody;
   readonly type: string;
-  /** Strong, of the content. */
   readonly etag: string;
-  /** Its name holds a hash of its content, so it never changes. */
   readonly isImmutable: boolean;
 };
 
-/** The files of a folder by their paths, such as /assets/index-3f2a.js; none where the page is not built. */
 export function readPageFiles(folder: string): ReadonlyMap<string, PageFile> {
   return new Map(
     namesBelow(folder).map((name) => {
@@ -33,7 +29,6 @@ function pageFile(path: string, content: Buffer): PageFile {
   };
 }
 
-/** Files whose names begin with a dot are the build's own. */
 function namesBelow(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -45,7 +40,6 @@ function namesBelow(folder: string): string[] {
   }
 }
 
-/** Worth compressing. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

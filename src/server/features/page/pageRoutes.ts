@@ -12,23 +12,20 @@ import type { PageFile } from './pageFiles.ts';
 import { INDEX, type PageSender } from './pageSender.ts';
 
 export type PageParts = {
-  /** Of the built page, by their paths. */
   readonly files: ReadonlyMap<string, PageFile>;
   readonly sender: PageSender;
-  /** The plan /dashboard leads to; null for nobody signed in, and for a person without a plan. */
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
   readonly shareDoor: ShareDoor;
-  /** Whether the gallery of the page's parts is there. */
   readonly hasGallery: boolean;
 };
 
 /**
- * The dashboard page and its files. Who is looking is asked by the calls it makes, not here; but a share's page is there
- * only while the share is, and tells the browser who may frame it.
+ * The dashboard page and its files. The calls of the page authenticate, not the page; but a share's page exists only
+ * while the share does, and carries who may frame it.
  */
 export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   const { files, sender, findCurrentPlanId, shareDoor } = parts;
-  // What people bookmark and pass on may have grown names of others.
+  // Bookmarked and shared links may have gained parameters of others.
   const config = { right: 'everybody', unknownNames: 'ignored' } as const;
   const page = (path: string, summary: string) => ({
     config,
@@ -105,7 +102,6 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     });
   }
 
-  /** Of a share's token its plan. */
   async function findPlanId(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const { shareToken: token } = request;
     if (token === null) return findCurrentPlanId(request, reply);
@@ -114,7 +110,6 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   }
 }
 
-/** What a member's page of a plan asks first. */
 function askedFirst(planId: string): readonly string[] {
   return [planPath(planId), addresses.session];
 }
@@ -124,7 +119,6 @@ const SHARED_PAGES = [
   ['/plans/:planId/tv', 'A share on a screen, page by page'],
 ] as const;
 
-/** The pages of a plan that no share opens. */
 function otherPlanPages(): readonly string[] {
   const pages = PLAN_PAGES.filter((page) => page !== 'dashboard').map((page) => `/plans/:planId/${page}`);
   return [...pages, ...SETTINGS_SECTIONS.map((section) => `/plans/:planId/settings/${section}`)];
@@ -138,7 +132,6 @@ const ACCOUNT_PAGES = [
   [addresses.confirmEmailPage, 'The page of a link that confirms an e-mail'],
 ] as const;
 
-/** `openSettingsGeneralPage` for /plans/:planId/settings/general. */
 function pageOperation(path: string): string {
   const words = path
     .replace('/plans/:planId/', '/planned/')

@@ -7,17 +7,14 @@ import { sendBody } from '#server/platform/http/sendBody.ts';
 import type { PageFile } from './pageFiles.ts';
 import { sharePage } from './sharePage.ts';
 
-/** The one page there is, for members and for whoever opened a share. */
 export type PageSender = {
-  /** `askedFirst`: paths of calls that the page begins with, for the browser to ask while it still loads the script. */
+  /** `askedFirst`: paths of calls the page begins with, which the browser preloads. */
   sendPage(request: FastifyRequest, reply: FastifyReply, askedFirst?: readonly string[]): Promise<FastifyReply>;
-  /** Throws Refusal (404) where the token opens nothing. */
   sendSharePage(request: FastifyRequest, reply: FastifyReply, opened: OpenedShare): Promise<FastifyReply>;
 };
 
 type OpenedShare = { readonly token: string; readonly planId: string | null };
 
-/** Where the built page stands among its files. */
 export const INDEX = '/index.html';
 
 export function createPageSender({
@@ -54,7 +51,7 @@ export function createPageSender({
   };
 }
 
-/** As `fetch` would ask for it, or the browser asks twice. */
+/** With the attributes of `fetch`, or the browser loads it twice. */
 function preloaded(path: string): string {
   return `<${path}>; rel=preload; as=fetch; crossorigin`;
 }

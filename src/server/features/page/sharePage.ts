@@ -17,8 +17,8 @@ export type SharePageParts = {
 };
 
 /**
- * The dashboard page as a share's: not indexed, and with the health meter as the picture that chats and mail programs
- * show beside the link. A share with a password tells nothing before it was given.
+ * The dashboard page of a share: not indexed, and with the health meter as the preview picture of chats and mail
+ * programs. A share with a password reveals nothing before it is entered.
  */
 export function sharePage({ index, origin, plan, share, token }: SharePageParts): Sendable {
   const metas = share.passwordHash === null ? [NOT_INDEXED, ...previewOf({ origin, plan, token })] : [NOT_INDEXED];
@@ -30,7 +30,7 @@ export function sharePage({ index, origin, plan, share, token }: SharePageParts)
   return { body: new CompressedBody(content), type: index.type, etag: etagOf(content) };
 }
 
-/** The page reads it before it says its first word. */
+/** Read before the page renders. */
 function inLanguage(html: string, { language }: Share): string {
   return language === 'auto' ? html : html.replace(/<html\b/, `<html ${SHARE_LANGUAGE_ATTRIBUTE}="${language}"`);
 }

@@ -40,7 +40,6 @@ const DATA = resolve(process.env.MILEPOST_SHARED_DATA ?? '../shared/data');
 const isThere = existsSync(DATA);
 if (!isThere) console.warn(`Views of real plans are not counted: there is no ${DATA} (MILEPOST_SHARED_DATA).`);
 
-/** A member's filters, as they stand in an address, and the year. */
 type AskedView = readonly [what: string, filters: string, year: FiscalYear | null];
 
 const VIEWS: readonly AskedView[] = [
@@ -58,10 +57,8 @@ const VIEWS: readonly AskedView[] = [
   ['an owner', '{"whoIds":["OWNER"]}', null],
   ['an owner, critical, at levels 0 and 1', '{"whoIds":["OWNER"],"status":["critical"],"depth":[0,1]}', null],
 ];
-/** Of real plans, which are large. */
 const SOME = new Set(['nothing chosen', 'levels 0 to 2', 'critical', 'all years']);
 
-/** A plan of two tiers whose objectives are groups, one of them within the next. */
 function twoTiers(store: Store): Promise<unknown> {
   const at = '2026-01-01T00:00:00.000Z';
   const goal = (number: string, status: 'on_target' | 'critical' | 'off_target'): Edit =>
@@ -172,7 +169,6 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       return { count: viewCount(view), ids: countedPlaces(view).map((at) => goals[at]?.id ?? '') };
     }
 
-    /** How many of some goals the page says are on target and likely to miss. */
     async function likelyMisses(ids: readonly string[], year: FiscalYear | null): Promise<number> {
       const query = year === null ? '' : '?fiscal_year=0';
       const found = z.array(wireProspectSchema).parse((await ada({ url: `${prospectsPath(planId)}${query}` })).json());
@@ -185,7 +181,6 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       return booked.whole;
     }
 
-    /** The first department, else the first member. */
     async function firstOwner(): Promise<string> {
       const { departments, members } = (await whole()).owners;
       const [department] = departments;
@@ -197,7 +192,6 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       return Number(fiscalYearOf(server.clock.today(plan.timeZone), plan.fiscalStartMonth));
     }
 
-    /** What the meter says of itself. */
     async function metered(ask: Ask, query: Record<string, string>): Promise<string> {
       const { body } = await ask({ url: `${addresses.healthMeterSvg}?${new URLSearchParams(query)}` });
       return /<title[^>]*>([^<]*)/.exec(body)?.[1] ?? body;
@@ -238,7 +232,6 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
   });
 }
 
-/** What the sentence of the meter says of a count. */
 function said({ goals, health }: ViewCount): RegExp {
   const score = health.score === null ? 'no data' : `${Math.floor(health.score)} of 100`;
   return new RegExp(`: ${score}.*; ${health.measured} of ${goals} goals? measured`);

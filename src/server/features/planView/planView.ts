@@ -24,11 +24,9 @@ export type PlanViewAsked = {
   readonly year: FiguresWanted['year'];
   readonly today: FiguresWanted['today'];
   readonly criteria: FilterCriteria;
-  /** Through which it is looked at; null for a member. */
   readonly share: Share | null;
 };
 
-/** What a view of a plan counts; the counted goals and the worst of them by their ids. */
 export type PlanView = {
   readonly count: ViewCount;
   readonly counted: readonly string[];
@@ -37,10 +35,9 @@ export type PlanView = {
 
 export type FindPlanView = (booked: BookedPlan, asked: PlanViewAsked) => Promise<PlanView>;
 
-/** Views of one plan that are kept at a time: a meter stands on pages that many read. */
 const KEPT_OF_ONE = 64;
 
-/** What meter, report and mail say of a view is found here: by the rule by which the page counts what it shows. */
+/** Meter, report and mail use this, by the rule by which the page counts what it shows. */
 export function createPlanViews(findSharedPlan: FindSharedPlan, prospectOf: ProspectOf): FindPlanView {
   const find = keptOfPlan<PlanView>(KEPT_OF_ONE);
   return (booked, asked) => {
@@ -68,7 +65,7 @@ async function makeView(
   const breathe = createBreath();
   for (const id of shared === null ? booked.order : booked.inOrder(shared.parents.keys())) {
     await breathe();
-    // Asked for each goal anew: while others have their turn, the figures may go over to a later version of the plan.
+    // Read for each goal: during a yield, the figures may move to a later version of the plan.
     const planFigures = booked.figures({ year, today });
     const node = planFigures.hierarchy.nodes.get(id);
     const figures = planFigures.figuresOf(id, year);

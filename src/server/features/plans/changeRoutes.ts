@@ -23,7 +23,6 @@ const MAX_PAGE = 200;
 
 export type ChangeParts = { readonly store: Store; readonly asking: Asking; readonly planBook: PlanBook };
 
-/** The log of a plan: who changed what, when (interfaces, HTTP), in pages and as a file. */
 export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: ChangeParts): void {
   const { before: _before, since: _since, ...csvQuery } = changesQuery;
   app.get(
@@ -44,7 +43,7 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       requireRight(membership, 'readHistory');
       const booked = await bookedOf(membership);
       const { limit } = request.query;
-      // One more than the page tells whether there is another.
+      // One more than the page, to tell whether there is another.
       const wanted = { ...changesWanted(request.query, membership), limit: limit + 1 };
       const snapshot = { planId: membership.plan.id, version: booked.whole.version };
       const found = await inPlanSnapshot(store, snapshot, (db) => findChanges(db, wanted));
@@ -98,7 +97,6 @@ function labelsOf({ whole }: BookedPlan): LabelOfGoal {
   return (id) => labels.get(id) ?? '';
 }
 
-/** The change that made the plan is not undone. */
 function isUndoable({ viewer }: Membership, change: Change, booked: BookedPlan): boolean {
   const isMaking = change.items.some(({ entity, before }) => entity === 'plan' && before === null);
   return !isMaking && mayUndo(viewer, change, booked);

@@ -8,10 +8,9 @@ import type { Change } from '#server/store/history/changeLog.ts';
 import { type DescribedItem, describedItem } from '#server/store/history/itemWalks.ts';
 import type { Description } from '#server/store/kinds/kind.ts';
 
-/** Names a goal by its id; empty for one that is gone. */
 export type LabelOfGoal = (goalId: string) => string;
 
-/** A change for the reply: of each thing an explicit list of fields, without e-mails and accounts. */
+/** An explicit list of fields, without e-mails and accounts. */
 export function encodeChange(
   change: Change,
   {
@@ -33,7 +32,6 @@ export function encodeChange(
   };
 }
 
-/** One thing a change did. */
 export function encodeItem(item: ChangeItem, labelOf: LabelOfGoal): WireChangeItem {
   return item.entity === 'entries' ? encodeEntries(item, labelOf) : encodeStates(item, describedItem(item));
 }
@@ -69,7 +67,6 @@ function encodeEntries({ entity, goalId, before, after }: EntriesItem, labelOf: 
   };
 }
 
-/** Target and actual of every period that was touched, where they differ. */
 function entryFields(before: readonly Entry[], after: readonly Entry[]): WireChangeField[] {
   const olds = new Map(before.map((entry) => [entry.date, entry]));
   const news = new Map(after.map((entry) => [entry.date, entry]));

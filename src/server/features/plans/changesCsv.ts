@@ -24,12 +24,10 @@ const HEADER = [
   'after',
 ];
 
-/** Changes read at a time. */
 const AT_A_TIME = 100;
 
 type Shown = { readonly labelOf: LabelOfGoal; readonly emails: ShownEmails };
 
-/** The log as lines of CSV, the newest change first, each with everything it did. */
 export async function* changesCsv(
   db: Database,
   wanted: Omit<ChangesWanted, 'limit'>,

@@ -6,7 +6,6 @@ import type { Membership } from '#server/features/asking/membership.ts';
 import type { ChangesWanted } from '#server/store/history/changeLog.ts';
 import { namesUnder } from '#server/store/kinds/recordKinds.ts';
 
-/** A day of a query. */
 export const queryDay = z.string().transform((text, context): Day => {
   const day = readIsoDate(text);
   if (day !== null) return day;
@@ -16,7 +15,6 @@ export const queryDay = z.string().transform((text, context): Day => {
 
 const version = z.coerce.number('must be a version').int('must be a version').min(0).max(2_147_483_647);
 
-/** By what the log of a plan is cut. */
 export const changesQuery = {
   since: version.optional().describe('Only changes after this version'),
   before: version.optional().describe('Only changes before this version: the next page'),
@@ -29,7 +27,6 @@ export const changesQuery = {
 
 const schema = z.object(changesQuery);
 
-/** The same as the store is asked. Days are those of the plan's time zone. */
 export function changesWanted(query: z.infer<typeof schema>, { plan }: Membership): Omit<ChangesWanted, 'limit'> {
   const { since, before, goal_id: goalId, user_id: memberId, kind, from, to } = query;
   return {

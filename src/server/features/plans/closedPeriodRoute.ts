@@ -20,7 +20,6 @@ export type ClosedPeriodParts = {
   readonly changePlan: ChangePlan;
 };
 
-/** Closing periods, and opening them again: both are changes like any other. */
 export function addClosedPeriodRoute(app: MilepostApp, { clock, asking, changePlan }: ClosedPeriodParts): void {
   app.put(
     `${addresses.plans}/:planId/closed-periods`,

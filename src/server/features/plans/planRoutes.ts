@@ -32,10 +32,9 @@ export type PlanParts = {
   readonly findSharedPlan: FindSharedPlan;
 };
 
-/** At midnight two days are today, for a moment. */
+/** Around midnight two days are current. */
 const DAYS_KEPT = 2;
 
-/** The plans somebody belongs to, and everything of one of them but its goals. */
 export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   const { clock, asking, planBook } = parts;
   const findYears = keptOfPlan<PlanYears>(DAYS_KEPT);

@@ -28,7 +28,6 @@ describe.each(twoServersUnderTest())('writing at the same time through two serve
   });
   afterAll(() => both.close());
 
-  /** Through one server and the other in turn, all on their way before the first answer. */
   function atOnce(count: number, request: (at: number) => Parameters<Ask>[0]): Promise<LightMyRequestResponse[]> {
     return Promise.all(Array.from({ length: count }, (_, at) => (at % 2 === 0 ? asks[0] : asks[1])(request(at))));
   }

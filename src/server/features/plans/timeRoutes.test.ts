@@ -10,11 +10,9 @@ import { comment, day } from '#server/testing/planUnderTest.ts';
 let server: ExampleServer;
 let ada: Ask;
 
-/** The example plan is made on January 15th, 2026; its zone is New York, its weeks begin on Monday. */
 beforeAll(async () => {
   server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
   await write('2026-02-02T12:00:00.000Z', 'Grace', [enter('g2', 5)]);
-  // The night before Tuesday in New York.
   await write('2026-02-03T04:59:00.000Z', 'Ada', [enter('g2', 6), enter('g3', 1)]);
   await write('2026-02-10T12:00:00.000Z', 'Ada', [
     exampleMemberEdit({ id: 'late', firstName: 'Annie', lastName: 'Easley' }),

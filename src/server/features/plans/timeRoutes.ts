@@ -27,7 +27,6 @@ import { queryDay } from './changesWanted.ts';
 
 export type TimeParts = { readonly store: Store; readonly clock: Clock; readonly asking: Asking };
 
-/** What looking back needs beside the plan of a day: when it was changed, and which goals between two days. */
 export function addTimeRoutes(app: MilepostApp, { store, clock, asking }: TimeParts): void {
   const params = z.object({ planId: z.string() });
   app.get(
@@ -107,7 +106,6 @@ function gathered(touched: readonly GoalTouched[]): WireChangedGoal[] {
     const known = byGoal.get(goalId);
     byGoal.set(goalId, {
       goal_id: goalId,
-      // Who changed it last stands first.
       by: known === undefined ? [by] : lastAt > known.last_at ? [by, ...known.by] : [...known.by, by],
       changes: (known?.changes ?? 0) + changes,
       last_at: known !== undefined && known.last_at > lastAt ? known.last_at : lastAt,

@@ -4,12 +4,11 @@ import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { ChangeItem } from '#server/store/history/changeItem.ts';
 import { rightToUndo } from '#server/store/history/itemWalks.ts';
 
-/** Whose a change is, and what it did. */
 export type DoneChange = { readonly memberId: string | null; readonly items: readonly ChangeItem[] };
 
 /**
- * Whether somebody may take a change back: as a lead anybody's, else their own. Who made a change may have lost the
- * right to it since: what it did is asked anew, thing by thing.
+ * Whether somebody may undo a change: as a lead anybody's, else their own. Its author may have lost rights since:
+ * each thing it did is checked again.
  */
 export function mayUndo(viewer: Viewer, { memberId, items }: DoneChange, { goals, whole }: BookedPlan): boolean {
   if (!may(viewer, 'undo', { memberId, departmentId: null })) return false;

@@ -25,7 +25,6 @@ export type UndoParts = {
 
 const MAX_VERSION = 2_147_483_647;
 
-/** Taking back a change: one's own, or as a lead anybody's. */
 export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook }: UndoParts): void {
   app.post(
     `${addresses.plans}/:planId/changes/:version/undo`,
@@ -70,7 +69,7 @@ async function refuseWithoutRight({ membership, db, booked }: AskedToUndo, versi
     requireRight(membership, 'readHistory');
     throw new Refusal({ code: 'change_not_found', status: 404, message: 'There is no such change of this plan.' });
   }
-  // Who may not undo it at all is not asked what it did.
+  // Checked before what the change did is read.
   requireRight(membership, 'undo', { memberId: author.memberId, departmentId: null });
   const items = await findItems(db, { planId, version });
   if (!mayUndo(membership.viewer, { ...author, items }, booked)) throw notAllowed();

@@ -5,7 +5,7 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 import type { StoredReminder } from './reminderRepository.ts';
 import type { ReminderItem } from './reminderWork.ts';
 
-/** More goals than these are counted, not named: the list itself is one press away. */
+/** More goals are counted, not named: the list itself is a click away. */
 const MOST_NAMED = 20;
 
 export type ReminderFacts = {
@@ -17,7 +17,6 @@ export type ReminderFacts = {
   readonly stopHref: string;
 };
 
-/** What a reminder says: each goal in a line, the way to the list, and the way out. */
 export function reminderLetter({ plan, today, reminder, items, workHref, stopHref }: ReminderFacts): Letter {
   const { reminders: words } = textsIn(reminder.language);
   const lines = items.slice(0, MOST_NAMED).map((item) => lineOf(item, { plan, today, words }));

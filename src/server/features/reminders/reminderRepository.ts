@@ -3,13 +3,11 @@ import type { ReminderRhythm } from '#contract/reminder.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 
-/** How often a member of a plan is written to, in which language, and for which turn that was done last. */
 export type StoredReminder = {
   readonly planId: string;
   readonly memberId: string;
   readonly rhythm: Exclude<ReminderRhythm, 'never'>;
   readonly language: Language;
-  /** First day of the week or month it was sent for last, YYYY-MM-DD. */
   readonly sentFor: string;
 };
 
@@ -45,8 +43,8 @@ export async function removeReminder(store: Store, { planId, memberId }: Of): Pr
 }
 
 /**
- * Takes a turn, or gives it back: true for the one who did, whichever server asks first. So nobody is written to twice
- * for one turn, across restarts and servers.
+ * Claims a turn, or releases it: true for the one server that did. So nobody gets two mails for one turn, across
+ * restarts and servers.
  */
 export async function moveTurn(
   store: Store,

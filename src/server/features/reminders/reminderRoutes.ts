@@ -24,11 +24,9 @@ export type ReminderRouteParts = {
   readonly asking: Asking;
   readonly planBook: PlanBook;
   readonly links: StopLinks;
-  /** Whether the installation sends mail at all. */
   readonly hasMail: boolean;
 };
 
-/** A member's own reminders of a plan: how often, and the way out from a mail. */
 export async function addReminderRoutes(app: MilepostApp, parts: ReminderRouteParts): Promise<void> {
   const { store, clock, asking, planBook, links, hasMail } = parts;
   const params = z.object({ planId: z.string() });
@@ -86,7 +84,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
     },
   );
 
-  // A mail program posts a form to the same address (RFC 8058); whoever follows the link asks for it as a page.
+  // Mail programs POST to this address (RFC 8058); people follow the link and get a page.
   await app.register(async (scope: MilepostApp) => {
     acceptForms(scope);
     const config = { right: 'everybody', unknownNames: 'ignored' } as const;

@@ -3,7 +3,6 @@ import { periodStartOf } from '#core/calendar/period.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { StoredReminder } from './reminderRepository.ts';
 
-/** The turn a day belongs to: the first day of its week, by the plan's week start, or of its month. */
 export function reminderTurn(
   rhythm: StoredReminder['rhythm'],
   today: Day,

@@ -8,7 +8,6 @@ import type { Status } from '#core/goal/status.ts';
 import { isOnTeam } from '#core/goal/subject.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 
-/** What a reminder says of one goal. */
 export type ReminderItem = {
   readonly name: string;
   readonly due: DuePeriod | null;
@@ -17,7 +16,7 @@ export type ReminderItem = {
   readonly status: Status;
 };
 
-/** Goals a member works on that wait for figures, or are behind: the same as stands in My work, in the plan's order. */
+/** Goals a member works on that wait for figures, or are behind: the same as in My work, in the plan's order. */
 export function reminderWork(
   booked: BookedPlan,
   { memberId, today }: { memberId: string; today: Day },

@@ -2,10 +2,8 @@ import { type ReminderParts, sendReminders } from './sendReminders.ts';
 
 export type ScheduledReminders = { stop(): Promise<void> };
 
-/** How often it is looked whether a turn has come; short against the shortest, a week. */
 const LOOK_EVERY_MS = 15 * 60_000;
 
-/** Looks at once and then again and again; what fails is told by `warn` and tried at the next look. */
 export function startScheduledReminders(parts: ReminderParts): ScheduledReminders {
   let running: Promise<unknown> = look();
   const timer = setInterval(() => {

@@ -22,8 +22,8 @@ export type ReminderParts = {
 };
 
 /**
- * Writes to everybody whose turn has come and for whom something waits. The turn is taken before the mail is sent, in the
- * store: of two servers one has it, and a restart does not write again. A mail that was refused gives its turn back.
+ * Mails everybody whose turn has come and who has work waiting. The turn is claimed in the store before the mail is
+ * sent: of two servers one has it, and a restart does not send again. A refused mail releases its turn.
  */
 export async function sendReminders(parts: ReminderParts): Promise<number> {
   let sent = 0;
@@ -65,7 +65,6 @@ async function sendOne(parts: ReminderParts, reminder: StoredReminder): Promise<
   }
 }
 
-/** Of the member's account; null for who left the plan or has no account any more. */
 export async function findAddress(
   { db }: Pick<Store, 'db'>,
   { planId, memberId }: { readonly planId: string; readonly memberId: string },

@@ -2,7 +2,6 @@ import { createStopSignatures } from '#server/platform/mail/stopSignatures.ts';
 
 type Of = { readonly planId: string; readonly memberId: string };
 
-/** Addresses that end somebody's reminders of a plan without signing in: signed, for nobody else's. */
 export type StopLinks = {
   signatureOf(of: Of): string;
   isSigned(of: Of, signature: string): boolean;

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerRequest } from './pdfPrinter.ts';
 
-/** As whom the page that is printed asks. */
 export type Asker = {
   readonly headers: FastifyRequest['headers'];
   readonly host: string;
   readonly ip: string;
 };
 
-/** The page is given what the asker would be given, and nothing else. */
+/** The page gets what the asker would get, and nothing else. */
 export function answerInProcess(app: Pick<FastifyInstance, 'inject'>, { headers, host, ip }: Asker): AnswerRequest {
   return async ({ url, accept }) => {
     const answer = await app.inject({

@@ -9,10 +9,8 @@ import type { Browser } from 'playwright-core';
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const require = createRequire(import.meta.url);
 
-/** Where a Chromium of the machine is, if it has one and is told to use it. */
 const INSTALLED_BROWSER = 'MILEPOST_CHROMIUM';
 
-/** Everything a launch needs: the same for Playwright's test runner and for scripts. */
 export type BrowserLaunch = {
   readonly executablePath: string;
   readonly args: string[];
@@ -20,8 +18,8 @@ export type BrowserLaunch = {
 };
 
 /**
- * A headless browser that needs nothing of the machine: the one packed inside @sparticuz/chromium. What drives it is
- * half of all that a start would load, and is loaded with the first report.
+ * The Chromium packed in @sparticuz/chromium, which needs nothing of the machine. Its driver is half of what a start
+ * would load, so it is loaded with the first report.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright-core');
@@ -29,8 +27,8 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /**
- * Unpacks the packed browser with its libraries and fonts once into the project's cache folder.
- * Safe against several first starts at once: each unpacks beside, one renaming wins.
+ * Unpacks the browser once into the project's cache folder. Safe for concurrent first starts: each unpacks to its own
+ * folder, and one rename wins.
  */
 export async function browserLaunch(): Promise<BrowserLaunch> {
   const args = [
@@ -56,7 +54,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   };
 }
 
-/** In the project's cache; where that cannot be written, as in a container, in the machine's temporary folder. */
+/** The project's cache, or the temporary folder where that is not writable, as in a container. */
 async function unpackedBrowser(name: string): Promise<string> {
   const places = [join(root, '.cache', name), join(tmpdir(), `milepost-${String(process.getuid?.() ?? '')}`, name)];
   for (const place of places) if (await exists(place)) return place;
@@ -73,7 +71,7 @@ async function unpack(folder: string): Promise<void> {
   const packed = join(packageFolder(), 'bin');
   const { inflate } = await import('@sparticuz/chromium');
   const before = process.env.TMPDIR;
-  // The package unpacks into the machine's temporary folder; there two first starts would collide.
+  // The package unpacks into the temporary folder, where two first starts would collide.
   process.env.TMPDIR = staging;
   try {
     const archives = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br'];
@@ -101,7 +99,7 @@ function fontsConfiguration(folder: string): string {
 `;
 }
 
-/** The package does not export its manifest, so that is found by way of its entry. */
+/** The package does not export its manifest, so its folder is found through its entry. */
 function packageFolder(): string {
   return join(dirname(require.resolve('@sparticuz/chromium')), '..');
 }

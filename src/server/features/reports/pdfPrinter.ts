@@ -4,7 +4,6 @@ import { Refusal } from '#server/base/errors.ts';
 import { launchBrowser } from './packedBrowser.ts';
 import { createTurns } from './turns.ts';
 
-/** A request of the page that is printed, answered without a socket. */
 export type AnswerRequest = (asked: { readonly url: string; readonly accept: string }) => Promise<PrintAnswer>;
 
 export type PrintAnswer = {
@@ -14,37 +13,31 @@ export type PrintAnswer = {
 };
 
 export type PdfWanted = {
-  /** Path and query of the page. */
   readonly path: string;
-  /** Answers as whoever asked for the PDF: the browser has no network and nobody's cookies. */
+  /** Answers as the asker: the browser has no network and no cookies. */
   readonly answer: AnswerRequest;
-  /** BCP 47 tag of the language it is printed in. */
   readonly locale: string;
-  /** Who asked: nobody takes all the turns. */
+  /** For fair turns. */
   readonly asker: string;
 };
 
 export type PdfPrinter = {
-  /** A tagged PDF with outline. Throws Refusal: `printer_busy` (503), `report_too_long` (503), `report_refused` (422). */
   print(wanted: PdfWanted): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** Each takes a processor; more at once would only make all of them slower. */
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
 const MOST_OF_ONE = 3;
 
-/** From its turn on, for the page and for its printing; ms. */
 const PAGE_WITHIN = 60_000;
 
-/** A browser that nobody needs any more is ended; ms. */
 const ENDED_AFTER = 60_000;
 
-/** The page is told by its origin alone from the outside, which it never reaches. */
+/** Never reached: requests are answered in process. */
 const ORIGIN = 'http://milepost.invalid';
 
-/** Prints pages in the packed browser, which is started at the first report and ended when none comes. */
+/** Starts the packed browser with the first report and ends it when idle. */
 export function createPdfPrinter({
   launch = launchBrowser,
 }: {
@@ -115,14 +108,13 @@ async function printPage(context: BrowserContext, { path, answer }: PdfWanted): 
   }
 }
 
-/** Waits until the page says that it is there, or why not. */
 async function stateOf(page: Page): Promise<string | null> {
   const root = page.locator(`html[${PRINT_STATE}]`);
   await root.waitFor({ state: 'attached' });
   return root.getAttribute(PRINT_STATE);
 }
 
-/** Whatever is not this installation's is not there. */
+/** Other origins are blocked. */
 async function fulfil(route: Route, answer: AnswerRequest): Promise<void> {
   const request = route.request();
   const url = request.url();

@@ -25,14 +25,9 @@ export type ReportParts = {
   readonly sender: PageSender;
   readonly shareDoor: ShareDoor;
   readonly printer: PdfPrinter;
-  /** The asker's current plan; null for nobody signed in. */
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
 };
 
-/**
- * The printed report, as a page that opens the print dialog and with `pdf=1` as a PDF (specification, section 7, Print;
- * readings, section 6), for members and for whoever opened a share.
- */
 export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
   const { clock, asking, sender, shareDoor, printer, findCurrentPlanId } = parts;
 
@@ -121,7 +116,7 @@ function queryOf({ url }: FastifyRequest): string {
   return question < 0 ? '' : url.slice(question + 1);
 }
 
-/** What says who asks, and nothing else of the request. */
+/** Only the headers that authenticate. */
 function ownHeaders({ headers: { cookie, authorization, [SHARE_PASS_HEADER]: pass } }: FastifyRequest) {
   return { cookie, authorization, [SHARE_PASS_HEADER]: pass };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Work that ends when it is told to. */
 function work() {
   let end: () => void = () => {};
   let hasBegun = false;

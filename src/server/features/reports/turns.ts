@@ -1,13 +1,11 @@
 import { Refusal } from '#server/base/errors.ts';
 
-/** Work that waits for its turn. */
 export type Turns = {
-  /** Throws Refusal (503) where too much waits already, or too much of this asker's. */
   take<Result>(asker: string, work: () => Promise<Result>): Promise<Result>;
   isIdle(): boolean;
 };
 
-/** So much at once, so much waiting, and of one asker no more than a few: the others have their turn too. */
+/** Limits running, waiting and, per asker, waiting work, so that all get their turn. */
 export function createTurns(limits: {
   readonly atOnce: number;
   readonly mostWaiting: number;
@@ -19,7 +17,7 @@ export function createTurns(limits: {
 
   async function turn(): Promise<void> {
     if (running < limits.atOnce) running += 1;
-    // Whoever ends hands its place on.
+    // A finished piece of work hands its slot on.
     else await new Promise<void>((resolve) => waiting.push(resolve));
   }
 

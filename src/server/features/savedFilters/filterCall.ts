@@ -3,7 +3,6 @@ import { FILTER_NAME_MAX_LENGTH, FILTER_PARAMS_MAX_BYTES } from '#contract/filte
 import { utf8Length } from '#contract/wire/utf8Length.ts';
 import { readPlainJson } from '#server/platform/http/plainJson.ts';
 
-/** Said by the page too, word for word (specification, section 8). */
 const NAMELESS = 'Please name this filter.';
 
 const name = z
@@ -22,14 +21,11 @@ const id = z.string('is missing').min(1, 'is missing').max(100);
 const common = {
   plan_id: z.string().optional(),
   remote: z.enum(['true', 'false', '1', '0'], 'must be true or false').default('false'),
-  /** Claims of a shared view; they open nothing without its token. */
   remote_plans_id: z.string().optional(),
   remote_user_id: z.string().optional(),
-  /** The token of the share; it may stand in the address as well. */
   encv: z.string().optional(),
 };
 
-/** The four calls of /api/dash_filters.php (specification, section 7), chosen by `_method`. */
 export const filterCallSchema = z.discriminatedUnion(
   '_method',
   [
@@ -43,7 +39,6 @@ export const filterCallSchema = z.discriminatedUnion(
 
 export type FilterCall = z.infer<typeof filterCallSchema>;
 
-/** Whether the call says that it comes from a shared view. */
 export function isRemote({ remote }: FilterCall): boolean {
   return remote === 'true' || remote === '1';
 }

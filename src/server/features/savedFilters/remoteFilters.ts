@@ -17,8 +17,8 @@ export type RemoteFilterParts = {
 };
 
 /**
- * The saved filters of the member who made a share, with the values outside its ceiling taken out; one that would then
- * list what its name does not say is left out (readings, section 7). None once the member has left the plan.
+ * The saved filters of the member who made a share, without values outside its ceiling; one that would then list
+ * something else than its name says is left out (readings, section 7). None once the member has left the plan.
  */
 export function createRemoteFilters({ store, clock, planBook, findSharedPlan }: RemoteFilterParts) {
   return async ({ plan, share }: ShareVisit): Promise<StoredFilter[]> => {
@@ -35,7 +35,7 @@ export function createRemoteFilters({ store, clock, planBook, findSharedPlan }: 
   };
 }
 
-/** Only what filters say: names of owners and keys of others' making stay behind. */
+/** Only the filter values: names of owners and unknown keys are dropped. */
 function paramsInside(
   text: string,
   { values }: SharedPlan,

@@ -3,24 +3,19 @@ import { createId } from '#server/store/database/id.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 
-/** A saved filter as stored: `params` is the JSON text of its values. */
 export type StoredFilter = { readonly id: string; readonly name: string; readonly params: string };
 
-/** Whose filters: they belong to one member of one plan. */
 export type FilterOwner = { readonly planId: string; readonly memberId: string };
 
 export type FilterContent = { readonly name: string; readonly params: string };
 
-/** More than anyone names; a bound on what one member can store. */
 export const MAX_FILTERS = 500;
 
-/** In the order of their names. */
 export async function findSavedFilters(db: Database, owner: FilterOwner): Promise<StoredFilter[]> {
   const rows = await ofOwner(db, owner).select(['id', 'name', 'filter_params']).orderBy('name_key').execute();
   return rows.map((row) => ({ id: row.id, name: row.name, params: row.filter_params }));
 }
 
-/** Gives the new id. Throws Refusal (409) where the member has one of that name, in any case, or too many. */
 export function createSavedFilter(store: Store, owner: FilterOwner, content: FilterContent): Promise<string> {
   const id = createId();
   return inTransaction(store, async (trx) => {
@@ -42,7 +37,6 @@ export function createSavedFilter(store: Store, owner: FilterOwner, content: Fil
   });
 }
 
-/** Renames a filter and changes its values. Throws Refusal: 404 where it is not the member's, 409 for a taken name. */
 export function updateSavedFilter(
   store: Store,
   owner: FilterOwner,
@@ -62,7 +56,6 @@ export function updateSavedFilter(
   });
 }
 
-/** Throws Refusal (404) where it is not the member's. */
 export async function deleteSavedFilter(db: Database, owner: FilterOwner, id: string): Promise<void> {
   const deleted = await db
     .deleteFrom('saved_filter')
@@ -88,7 +81,6 @@ async function refuseTakenName(
   throw nameTaken(name);
 }
 
-/** Names that differ only in case, or in how an accent is written, are one (readings, section 4). */
 function keyOf(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

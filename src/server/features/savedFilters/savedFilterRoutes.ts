@@ -28,11 +28,9 @@ const BUILT_IN = 'default dashboard';
 export type SavedFilterParts = {
   readonly store: Store;
   readonly asking: Asking;
-  /** Those of the member who made a share, cut to what it shows. */
   readonly findRemoteFilters: (visit: ShareVisit) => Promise<StoredFilter[]>;
 };
 
-/** The saved filters of a member (specification, sections 6 and 7): form-encoded, `_method` selects the action. */
 export async function addSavedFilterRoutes(
   app: MilepostApp,
   { store, asking, findRemoteFilters }: SavedFilterParts,
@@ -69,7 +67,7 @@ export async function addSavedFilterRoutes(
     );
   });
 
-  /** The one call that is open to a share; the claims must be those of its token (readings, section 6). */
+  /** The one call open to a share; its claims must match its token (readings, section 6). */
   async function answerShare(visit: ShareVisit, call: FilterCall) {
     const { share } = visit;
     if (!isClaim(call.remote_plans_id, share.planId) || !isClaim(call.remote_user_id, share.maker.memberId)) {
@@ -98,7 +96,7 @@ export async function addSavedFilterRoutes(
 }
 
 /**
- * The token stands in the form or in the address; in both it must be the same one. In remote mode the claims open
+ * The token may be in the form or the address; in both it must be the same. In remote mode the claims are worth
  * nothing without it, whoever is signed in.
  */
 function readToken(request: FastifyRequest, reply: FastifyReply, call: FilterCall): void {

@@ -22,7 +22,7 @@ let ada: Ask;
 const PLAN = EXAMPLE_PLAN.id;
 const PASSWORD = 'harbour lantern 42';
 
-// A password takes its time to check, on purpose, and a busy machine many times that.
+// Checking a password is slow on purpose, and much slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {

@@ -21,7 +21,6 @@ export type PassRouteParts = {
   readonly browsers: KnownBrowsers;
 };
 
-/** Where the page of a share with a password buys its pass (readings, section 7). */
 export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, browsers }: PassRouteParts): void {
   app.post(
     `${addresses.plans}/:planId/share-pass`,

@@ -157,7 +157,6 @@ describe('the list of shares', () => {
         frame_ancestors: ['riverton.gov', 'https://*.example.org:8443'],
         has_password: 1,
         state: 'live',
-        // The end of the day in New York.
         expires_at: '2027-01-01T04:59:59.999Z',
         paused_at: null,
         created_at: expect.stringMatching(/^2026-11-20T/),

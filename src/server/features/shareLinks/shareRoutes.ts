@@ -46,7 +46,6 @@ export type ShareRouteParts = {
   readonly views: ViewCounts;
 };
 
-/** Making, listing, changing and revoking the shares of a plan; for its leads (specification, section 6). */
 export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
   const { store, clock, asking, signOn, publicUrl, views } = parts;
   const shares = `${addresses.plans}/:planId/shares`;
@@ -187,7 +186,7 @@ export function addShareRoutes(app: MilepostApp, parts: ShareRouteParts): void {
     return { by: { memberId: member.id, name: nameOf(member) }, at: clock.now() };
   }
 
-  /** Undefined: the password stays as it is. */
+  /** Undefined: the password stays. */
   async function hashOf(
     shareId: string,
     { password, label }: SharePatching,

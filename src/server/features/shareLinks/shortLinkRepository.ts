@@ -8,19 +8,15 @@ import type { Database, Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import type { ShareTables } from '#server/store/rows/tables.ts';
 
-/** More than anyone hands out; a bound on what one plan can store. */
 export const MAX_SHORT_LINKS = 2_000;
 
 export type NewShortLink = ShareStamp & {
   readonly planId: string;
-  /** The share it leads to; null for a page that asks who is signed in. */
   readonly shareId: string | null;
-  /** Path and query, without the share's token. */
   readonly address: string;
   readonly token: NewToken;
 };
 
-/** Its token becomes one of the share's own. Throws Refusal (409) where the plan has too many. */
 export function createShortLink(store: Store, link: NewShortLink): Promise<void> {
   const { planId, shareId, address, token, by, at } = link;
   return inTransaction(store, async (trx) => {
@@ -51,7 +47,6 @@ export function createShortLink(store: Store, link: NewShortLink): Promise<void>
   });
 }
 
-/** Where a short link leads, and through which share; null for none. */
 export async function findShortLink(
   db: Database,
   { planId, hash }: TokenKey,
@@ -65,7 +60,6 @@ export async function findShortLink(
   return row === undefined ? null : { address: row.address, shareId: row.share_id };
 }
 
-/** Every short link of a plan, the newest first. */
 export async function findShortLinks(db: Database, planId: string): Promise<WireShortLink[]> {
   const rows = await db
     .selectFrom('short_link')
@@ -79,7 +73,6 @@ export async function findShortLinks(db: Database, planId: string): Promise<Wire
 
 export type ShortLinkRemoval = ShareStamp & { readonly planId: string; readonly linkId: string };
 
-/** With its token. Throws Refusal (404) where the plan has none of this id. */
 export function removeShortLink(store: Store, { planId, linkId, by, at }: ShortLinkRemoval): Promise<void> {
   return inTransaction(store, async (trx) => {
     const row = await trx

@@ -15,7 +15,6 @@ import { withToken } from './shortUrlRoutes.ts';
 
 export type ShortLinkParts = { readonly store: Store; readonly shareDoor: ShareDoor; readonly misses: MissLimit };
 
-/** Where short links lead from: only to pages of this installation, and nowhere once their share is gone. */
 export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }: ShortLinkParts): void {
   app.get(
     '/s/:token',

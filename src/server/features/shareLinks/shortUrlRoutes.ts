@@ -31,7 +31,6 @@ export type ShortUrlParts = {
   readonly publicUrl: string | null;
 };
 
-/** POST /short-url/ (specification, section 7) and the list of what was shortened; for leads. */
 export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publicUrl }: ShortUrlParts): void {
   const about = { tags: ['shares'] };
   const links = `${addresses.plans}/:planId/short-links`;
@@ -111,7 +110,7 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
     return membership;
   }
 
-  /** The same plain 404 whatever is wrong with it. */
+  /** The same plain 404 for every reason. */
   async function findShareId(token: string, planId: string): Promise<string> {
     const found = await findShareByToken(store.db, token);
     const isGood =
@@ -125,7 +124,6 @@ export function addShortUrlRoutes(app: MilepostApp, { store, clock, asking, publ
   }
 }
 
-/** An address with the token of a share put back where it stands in a share's address. */
 export function withToken(address: string, token: string | null): string {
   if (token === null) return address;
   const [path = '', query] = address.split('?');
@@ -133,7 +131,6 @@ export function withToken(address: string, token: string | null): string {
   return query === undefined ? written : `${written}&${query}`;
 }
 
-/** The plan of its path, else of its token, else of its `plan_id`; null: the current one. */
 function planIdIn({ planId, token, query }: OwnAddress): string | null {
   if (planId !== null) return planId;
   if (token !== null) return readToken(token)?.planId ?? '';

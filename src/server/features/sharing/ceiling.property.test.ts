@@ -142,7 +142,6 @@ async function check(specs: GoalSpec[], shares: ShareSpec[], address: EditedAddr
     const wires = wireGoalsSchema.parse(JSON.parse(ofGoals?.body ?? ''));
     const ids = wires.map(({ id }) => id);
     expect(ids).toEqual(seen.inside.map(({ id }) => id));
-    // The chain of a goal, and so its breadcrumb and the goals beneath it, stays inside.
     expect(wires.filter(({ parent_id: parent }) => parent !== null && !ids.includes(parent))).toEqual([]);
     expect(openedAmong(others)).toEqual(OPENED);
     for (const reply of [ofGoals, ...others]) {
@@ -166,7 +165,6 @@ async function makePlan(specs: readonly GoalSpec[]) {
   return { planId, name, goals };
 }
 
-/** What of the replies is one: the others are refused, but for comments and outlooks of goals inside. */
 const OPENED = [
   'columns',
   'goals that need attention',
@@ -192,7 +190,6 @@ function openedAmong(replies: readonly SharedReply[]): string[] {
 
 type Secrets = { readonly name: string; readonly goals: readonly MarkedGoal[]; readonly seen: ExpectedView };
 
-/** The markers in a reply that have no business there. */
 function leaksIn(reply: SharedReply | undefined, { name, goals, seen }: Secrets): string[] {
   if (reply === undefined) return ['no reply'];
   const insideIds = new Set(seen.inside.map(({ id }) => id));
@@ -205,7 +202,7 @@ function leaksIn(reply: SharedReply | undefined, { name, goals, seen }: Secrets)
   const ofOwners = OWNERS.filter((owner) => !seen.owners.has(owner)).flatMap((owner) =>
     ['Dept', 'First', 'Last'].map((what) => markerOf(`${name}${owner.slice(2)}`, what)),
   );
-  // The address of a share carries its filter in clear, the ids of objectives in it too; a redirect says it again.
+  // The address of a share contains its filter, ids of objectives included; a redirect repeats it.
   const isAddress = reply.what === 'short link' || reply.what.startsWith('way to');
   const secrets = [...ofGoals, ...ofOwners].filter((marker) => !isAddress || !marker.includes('-Id'));
   return secrets.filter((marker) => reply.body.includes(marker) || reply.head.includes(marker));

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All that a share opens; the one POST asks for the saved filters (trust, section 2). */
 const OPEN = new Set([
   'GET /dashboard',
   'GET /plans/{planId}/dashboard',
@@ -59,7 +58,6 @@ it.each(closed)(
   },
 );
 
-/** The example body of a route, as a form where it takes one. */
 function filled(body: object): string | object {
   const text = JSON.stringify(body).replaceAll('{planId}', EXAMPLE_PLAN.id);
   return '_method' in body ? new URLSearchParams(JSON.parse(text)).toString() : JSON.parse(text);

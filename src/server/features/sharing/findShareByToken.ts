@@ -4,10 +4,9 @@ import type { Database } from '#server/store/database/store.ts';
 import type { Share, SharePurpose } from './share.ts';
 import { shareOf } from './shareRow.ts';
 
-/** A share, and what the token it was found by opens. */
 export type FoundShare = { readonly share: Share; readonly purpose: SharePurpose };
 
-/** Looked up in the store with every request, so that a revoked share is gone at once. Null for a token of none. */
+/** Read from the store with every request, so that a revoked share is gone at once. Null for an unknown token. */
 export async function findShareByToken(db: Database, token: string): Promise<FoundShare | null> {
   const key = readToken(token);
   if (key === null) return null;
@@ -25,7 +24,6 @@ export async function findShareByToken(db: Database, token: string): Promise<Fou
   return { share: shareOf(row), purpose: row.purpose === 'page' ? 'page' : 'picture' };
 }
 
-/** Both are hashes of one length. */
 function areSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,9 +1,9 @@
 import { readFramingSite } from '#contract/framingSite.ts';
 
 /**
- * A site that may frame a share, as a source of the policy's frame-ancestors: a host, with a scheme, a port, or `*.`
- * for the sites below it where a person typed them. Names of other scripts come out in ASCII. Null for anything else,
- * so that no typed text can become another directive.
+ * A site that may frame a share, as a source of the policy's frame-ancestors: a host, with scheme, port or `*.` where
+ * typed. International names become ASCII. Null for anything else, so that no typed text can become another
+ * directive.
  */
 export function readFrameAncestor(text: string): string | null {
   const site = readFramingSite(text);
@@ -14,7 +14,6 @@ export function readFrameAncestor(text: string): string | null {
 
 const ASCII_HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*|\[[0-9a-f:]+\])$/;
 
-/** As a browser would name it. */
 function asciiHost(host: string): string | null {
   const url = URL.parse(`http://${host}`);
   return url !== null && ASCII_HOST.test(url.hostname) ? url.hostname : null;

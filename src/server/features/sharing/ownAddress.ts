@@ -1,27 +1,23 @@
 import { addresses } from '#contract/addresses.ts';
 
-/** A page of this installation, taken apart. */
 export type OwnAddress = {
   readonly path: string;
-  /** The plan its path names; null where it names none. */
   readonly planId: string | null;
-  /** The token of a share in it. */
   readonly token: string | null;
-  /** The rest of its query as it was typed, without a question mark. */
   readonly query: string;
 };
 
 /**
- * Reads an address that may be shortened: a dashboard or print page of this origin, in full or from the first slash on,
- * in plain printable ASCII as browsers show it. Null for anything else: whatever a browser might take for another
- * host, a script or a path above is none of these pages (trust, section 3).
+ * Reads an address that may be shortened: a dashboard or print page of this origin, in full or from the first slash
+ * on, in printable ASCII as browsers show it. Null for anything else: whatever a browser might take for another host,
+ * a script or a path above is none of these pages (trust, section 3).
  */
 export function readOwnAddress(text: string, origin: string): OwnAddress | null {
   const rest = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text;
   if (!PLAIN.test(rest)) return null;
   const url = URL.parse(rest, origin);
   const [typedPath = ''] = rest.split('?', 1);
-  // What a browser would write in another way is not what it looks like.
+  // What a browser would normalise is not what it looks like.
   if (url === null || url.origin !== origin || url.pathname !== typedPath) return null;
   const planId = planIdOf(typedPath);
   if (planId === null && !PLANLESS.includes(typedPath)) return null;
@@ -32,7 +28,6 @@ export function readOwnAddress(text: string, origin: string): OwnAddress | null 
   return { path: typedPath, planId, token: tokens[0] ?? null, query };
 }
 
-/** One slash first, then no space, quote, backslash or hash. */
 const PLAIN = /^\/(?!\/)[\x21\x24-\x5b\x5d-\x7e]*$/;
 const PLANLESS: readonly string[] = [addresses.dashboard, addresses.print];
 
@@ -41,7 +36,6 @@ function planIdOf(path: string): string | null {
   return encoded === undefined ? null : decoded(encoded);
 }
 
-/** The value of a pair that is `encv`, however its name is escaped. */
 function tokenIn(pair: string): string | null {
   const [name = '', ...value] = pair.split('=');
   return decoded(name) === 'encv' ? (decoded(value.join('=')) ?? '') : null;

@@ -11,7 +11,6 @@ import { refuseUnknownFields } from '#server/platform/http/refuseUnknownNames.ts
 import { readFrameAncestor } from './frameAncestor.ts';
 import type { Share, ShareYear } from './share.ts';
 
-/** What of a share its maker says: the password still in clear, null for none. */
 export type StatedShare = Pick<
   Share,
   'style' | 'ceiling' | 'year' | 'label' | 'theme' | 'language' | 'frameAncestors' | 'expiresAt'
@@ -19,10 +18,7 @@ export type StatedShare = Pick<
   readonly password: string | null;
 };
 
-/**
- * What is asked for, read strictly. Throws Refusal (400) for anything that cannot be read: a criterion that were
- * ignored would show more than its maker meant.
- */
+/** Strict. Throws Refusal (400) for anything unreadable: an ignored criterion would show more than its maker meant. */
 export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
   return {
     style: asked.style,
@@ -37,7 +33,6 @@ export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
   };
 }
 
-/** What of a share may change later; what is not named stays. */
 export type SharePatching = {
   readonly label?: string;
   readonly theme?: Share['theme'];
@@ -48,7 +43,6 @@ export type SharePatching = {
   readonly isPaused?: boolean;
 };
 
-/** Throws Refusal (400) like `readShareRequest`. */
 export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
   const { label, theme, language, frame_ancestors: sites, expires_at: end, password, paused } = asked;
   return {
@@ -75,7 +69,6 @@ function readCriteria(filters: ShareRequest['filters'], { dateFormat }: Plan): F
   );
 }
 
-/** Which criteria there are; elsewhere one that is not known is ignored (readings, section 4). */
 const filterKeys = z.object({
   name: z.unknown(),
   who: z.unknown(),
@@ -92,7 +85,7 @@ const filterKeys = z.object({
   currentFilter: z.unknown(),
 } satisfies Record<FilterKey, z.ZodUnknown>);
 
-/** What is no JSON at all is told as a notice. */
+/** Invalid JSON is reported as a notice. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

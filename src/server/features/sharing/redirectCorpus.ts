@@ -1,6 +1,6 @@
 /**
- * Addresses that look like ours, or that some browser takes for another site's, a script or a path above; none of them
- * is ever shortened (trust, section 3). Each stands alone and before the path of a dashboard: for tests.
+ * Addresses that look like ours, or that some browser takes for another site's, a script or a path above; none is
+ * ever shortened (trust, section 3). Each by itself and before a dashboard's path: for tests.
  */
 export function redirectCorpus(own: string): string[] {
   const host = new URL(own).host;

@@ -1,10 +1,9 @@
 import { Refusal } from '#server/base/errors.ts';
 import { isGuessable } from '#server/features/accounts/guessablePassword.ts';
 
-/** What people know of a link who were not given its password. */
 type KnownOfLink = { readonly plan: string; readonly company: string; readonly label: string };
 
-/** Throws Refusal (400) for a password of a share that is tried among the first, by anybody or by who knows the link. */
+/** Throws Refusal (400) for a share's password that attackers try first, knowing the link or not. */
 export function refuseGuessableShare(password: string, { plan, company, label }: KnownOfLink): void {
   if (!isGuessable(password, { email: null, name: [plan, company, label].join(' ') })) return;
   throw new Refusal({

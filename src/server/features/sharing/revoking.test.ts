@@ -62,7 +62,6 @@ async function newShare(): Promise<NewShare> {
   return exampleShare(ada, { style: 'dynamic' });
 }
 
-/** Asks for another share again and again; how often it was refused. */
 async function keepAsking(load: { readonly isOver: boolean }): Promise<number> {
   const { encv } = await exampleShare(ada);
   let refused = 0;
@@ -76,7 +75,6 @@ async function keepAsking(load: { readonly isOver: boolean }): Promise<number> {
 
 type Opened = { readonly what: string; ask(): Promise<{ readonly statusCode: number }> };
 
-/** All that a share opens, by each of its tokens. */
 async function opened({ encv, long_url: longUrl, health_meter_url: picture }: NewShare): Promise<Opened[]> {
   const shortened = await ada({ method: 'POST', url: addresses.shortUrl, payload: { long_url: longUrl } });
   const short = new URL(shortened.json().link).pathname;

@@ -3,8 +3,8 @@ import { SHARED_GOAL_FIELDS } from '#contract/goal/sharedGoal.ts';
 import type { SharedPlan } from './sharedPlan.ts';
 
 /**
- * A goal inside the ceiling as a share's viewers get it: its own figures, under the nearest goal they see, with the
- * label of its top ancestor only where that is one of a listed goal (readings, section 7).
+ * A goal inside the ceiling as a share's viewers get it: its own figures, under the nearest visible ancestor, with
+ * the label of its top ancestor only where that is the top ancestor of a listed goal (readings, section 7).
  */
 export function seenThroughShare<Goal extends Pick<DashboardGoal, 'id' | 'parentId'> & Labelled>(
   goal: Goal,
@@ -17,7 +17,6 @@ export function seenThroughShare<Goal extends Pick<DashboardGoal, 'id' | 'parent
 
 type Labelled = { readonly objective: { readonly id: string } | null };
 
-/** Of the fields asked for those that are open to shares; null asks for all of them. */
 export function fieldsForShare(fields: readonly string[] | null): readonly string[] {
   if (fields === null) return SHARED_GOAL_FIELDS;
   return SHARED_GOAL_FIELDS.filter((field) => fields.includes(field));

@@ -15,7 +15,6 @@ let ada: Ask;
 
 const PLAN = EXAMPLE_PLAN.id;
 
-/** 7 leads Public Works (3) and owns g2; 8 is of Parks (4) and owns g3; 9 is of Parks too and owns deep. */
 const MORE: readonly Edit[] = [
   exampleMemberEdit({ id: '9', firstName: 'Katherine', lastName: 'Johnson', departmentId: '4', role: 'lead' }),
   exampleGoalEdit({ id: 'deep', parentId: 'g2', number: '1x1x1', title: 'Deep', depth: 2, memberId: '9', isKpi: true }),
@@ -115,7 +114,6 @@ describe('the goals of a share', () => {
     const goals = await goalsThrough(await tokenOf(filter({ whoIds: ['u_7'] })));
     expect(goals.map(({ id, parent_id: parent }) => [id, parent])).toEqual([
       ['g2', null],
-      // Its parent, deep, belongs to somebody else.
       ['deeper', 'g2'],
     ]);
   });
@@ -128,12 +126,10 @@ describe('the goals of a share', () => {
       name: 'Safe streets',
       description: 'Nobody is hurt',
     });
-    // Listed is nothing: at depth 5 there is no goal. The goals inside are there as related goals, without the label.
     const hidden = await goalsThrough(await tokenOf(filter({ whoIds: ['u_7'], depth: [5] })));
     expect(hidden.map((goal) => goal.strategic_objective)).toEqual([null, null]);
     const dynamic = await goalsThrough(await tokenOf({ style: 'dynamic', ...filter({ whoIds: ['u_7'], depth: [5] }) }));
     expect(dynamic[0]?.strategic_objective?.id).toBe('g1');
-    // The lowest depth is never listed, so nothing is named by it.
     const [lowest] = await goalsThrough(await tokenOf({ style: 'dynamic', ...filter({ name: 'Lowest' }) }));
     expect(lowest).toMatchObject({ id: 'lowest', strategic_objective: null });
   });
@@ -142,7 +138,7 @@ describe('the goals of a share', () => {
     const [top] = await goalsThrough(await tokenOf(filter({ name: 'Safe streets' })));
     const asked = await ada({ url: `${addresses.goals}?plan_id=${PLAN}&ids=g1` });
     const [{ contributors: _, ...whole } = expect.fail('g1 is there')] = wireGoalsSchema.parse(asked.json());
-    // Who contributes is not told through a share, nor when a goal outside was changed: it tells of itself alone.
+    // Contributors are hidden from a share, and so are changes of goals outside.
     expect(top).toEqual({ ...whole, when_updated: '2026-01-15T10:00:00.000Z' });
     expect(top?.distribution).toEqual(whole.distribution);
   });
@@ -152,7 +148,7 @@ describe('the goals of a share', () => {
     for (const goal of await goalsThrough(token)) {
       expect(Object.keys(goal).sort()).toEqual([...SHARED_GOAL_FIELDS].sort());
     }
-    // An explanation names children and people: those of a share are worked out from what came with the goal.
+    // An explanation names children and people: those of a share are built from what came with the goal.
     const cut = await server.ask({ url: goalsUrl(token, 'fields=id,item,explain&ids=g2,past,none') });
     expect(cut.json()).toEqual([
       { id: 'g2', item: 'Repair roads' },
@@ -334,7 +330,6 @@ describe('the saved filters of a share', () => {
     const token = await tokenOf({ style: 'dynamic', ...filter({ whoIds: ['u_7'] }) });
     expect((await call(await remote(token))).json()).toEqual([
       { id: expect.any(String), name: 'Late', filter_params: '{"whoIds":["u_7"],"fiscalYear":"2025"}' },
-      // The one of Dorothy alone would list what its name does not say.
       { id: expect.any(String), name: 'Roads', filter_params: '{"name":"road"}' },
     ]);
   });

@@ -16,25 +16,22 @@ import { type Share, type SharePurpose, shareStateOf } from './share.ts';
 import { createSharePasses, type SharePasses } from './sharePass.ts';
 import type { ViewCounts } from './viewCounts.ts';
 
-/** A plan as somebody asks for it who holds a share's token. */
 export type ShareVisit = { readonly plan: Plan; readonly viewer: Viewer; readonly share: Share };
 
-/** What a token must open, and of which plan; null: of whichever plan it is. */
 type Opening = {
   readonly token: string;
   readonly planId: string | null;
   readonly purpose: SharePurpose;
-  /** False for what comes before anybody can be asked for the password, and shows nothing of the plan. */
+  /** False for what precedes the password and shows nothing of the plan. */
   readonly needsPass?: boolean;
-  /** Its page is being opened. */
   readonly isView?: boolean;
 };
 
-/** The one way in for share tokens. */
+/** Authenticates share tokens. */
 export type ShareDoor = {
   /**
-   * Throws Refusal: the same plain 404 whatever is wrong with the token, paused, expired and revoked alike;
-   * `password_needed` (403) without a valid pass where the share has a password; 429 for who guesses.
+   * Throws Refusal: the same plain 404 for unknown, paused, expired and revoked tokens; `password_needed` (403)
+   * without a valid pass where the share has a password; 429 for guessing.
    */
   open(request: FastifyRequest, opening: Opening): Promise<ShareVisit>;
   readonly passes: SharePasses;
@@ -99,10 +96,9 @@ export function createShareDoor({
   }
 }
 
-/** Of which the store need not be read again while nobody writes. */
 const MAX_SHARES = 5_000;
 
-/** A page's token opens all that belongs to the page; a picture's nothing but the picture (trust, section 2). */
+/** A page's token opens all that belongs to the page; a picture's only the picture (trust, section 2). */
 function opens(held: SharePurpose, wanted: SharePurpose): boolean {
   return held === 'page' || wanted === 'picture';
 }

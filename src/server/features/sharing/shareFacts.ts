@@ -2,7 +2,7 @@ import { encodeFiscalYear, encodeFlag } from '#contract/wire/codes.ts';
 import type { Share } from './share.ts';
 import { criteriaText } from './shareRow.ts';
 
-/** What leads are told of a share, by its wire names: never a token, a password or a hash. */
+/** Never a token, a password or a hash. */
 export function shareFactsOf(share: Share) {
   return {
     label: share.label,

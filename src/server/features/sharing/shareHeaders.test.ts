@@ -31,7 +31,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** All that a share opens, and whether it is a page that its sites may frame. */
 const SHARED: readonly (readonly [string, boolean])[] = [
   [`/plans/${PLAN}/dashboard`, true],
   [`/plans/${PLAN}/tv`, true],

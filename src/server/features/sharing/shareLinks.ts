@@ -6,20 +6,16 @@ import type { Plan } from '#core/plan/plan.ts';
 import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
 import type { Share } from './share.ts';
 
-/** The iframe of the share popup (specification, section 2). */
 const EMBED = { width: 980, height: 930 };
 
 export type ShareLinkParts = {
   readonly origin: string;
   readonly plan: Pick<Plan, 'id' | 'name'>;
   readonly share: Share;
-  /** Opens the page. */
   readonly token: string;
-  /** Opens the picture alone. */
   readonly pictureToken: string;
 };
 
-/** The addresses of a new share: of its page, for an iframe, of its picture. */
 export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLinkParts): NewShare {
   const state = stateOf(share, token);
   const page = `${origin}${planDashboardPath(plan.id)}`;
@@ -34,8 +30,8 @@ export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLi
 }
 
 /**
- * encv, filters, rs and fiscal_year (specification, section 7). Where the year is always the current one the address
- * names none, or it would stay behind.
+ * encv, filters, rs and fiscal_year (specification, section 7). A share of the current year has none in its address,
+ * which would become outdated.
  */
 function stateOf({ style, ceiling, year, theme }: Share, token: string): DashboardState {
   return {

@@ -5,22 +5,19 @@ import type { Database, StoreTransaction } from '#server/store/database/store.ts
 import type { ShareTables } from '#server/store/rows/tables.ts';
 import type { ShareMaker } from './share.ts';
 
-/** What was done to a share or a short link. */
 export type ShareEvent = {
   readonly planId: string;
   readonly shareId: string | null;
-  /** ISO instant. */
   readonly at: string;
   readonly by: ShareMaker;
   readonly what: WireShareEvent['what'];
-  /** By their wire names; null before it was made, and after it is gone. */
   readonly before: Facts | null;
   readonly after: Facts | null;
 };
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** In the transaction of what it tells of: there is no such write without its line. */
+/** In the transaction of the write it records: there is no such write without its line. */
 export async function logShareEvent(trx: StoreTransaction, event: ShareEvent): Promise<void> {
   const { before, after } = onlyChanged(event);
   await trx
@@ -39,7 +36,6 @@ export async function logShareEvent(trx: StoreTransaction, event: ShareEvent): P
     .execute();
 }
 
-/** The newest first, as many as are told at once. */
 export async function findShareEvents(db: Database, planId: string): Promise<WireShareEvent[]> {
   const rows = await db
     .selectFrom('share_event')
@@ -69,7 +65,6 @@ function eventOf(row: ShareTables['share_event']): WireShareEvent {
 const what = z.enum(['made', 'changed', 'paused', 'resumed', 'revoked', 'shortened', 'link_removed']);
 const facts = z.record(z.string(), z.unknown());
 
-/** Of two states only the facts that differ. */
 function onlyChanged({ before, after }: ShareEvent): Pick<ShareEvent, 'before' | 'after'> {
   if (before === null || after === null) return { before, after };
   const changed = new Set(

@@ -3,10 +3,9 @@ import { Refusal } from '#server/base/errors.ts';
 import { type AttemptLimit, countAttempt } from '#server/platform/limits/attemptLimit.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** More than a person makes by hand; a program that runs wild is stopped (trust, section 1). */
+/** More than a person makes by hand; stops runaway programs (trust, section 1). */
 export const LINKS_MADE: AttemptLimit = { attempts: 120, windowMs: 60 * 60_000 };
 
-/** Throws Refusal (429) for a member who has made too many shares and short links lately. */
 export async function refuseTooManyMade(store: Store, memberId: string): Promise<void> {
   if (await countAttempt(store, { subject: `links of ${memberId}`, limit: LINKS_MADE, now: machineTime() })) return;
   throw new Refusal({

@@ -8,15 +8,12 @@ import { shareFactsOf } from './shareFacts.ts';
 import { logShareEvent } from './shareLog.ts';
 import { shareOf, shareRowOf } from './shareRow.ts';
 
-/** More than anyone looks through; a bound on what one plan can store. */
 export const MAX_SHARES = 500;
 
-/** Who does something, and when (ISO instant). */
 export type ShareStamp = { readonly by: ShareMaker; readonly at: string };
 
 export type ShareToken = { readonly hash: string; readonly purpose: SharePurpose };
 
-/** Every share of a plan, the newest first: none is hidden from its leads. */
 export async function findShares(db: Database, planId: string): Promise<Share[]> {
   const rows = await db
     .selectFrom('share')
@@ -28,7 +25,6 @@ export async function findShares(db: Database, planId: string): Promise<Share[]>
   return rows.map(shareOf);
 }
 
-/** Throws Refusal (409) where the plan has too many. */
 export function createShare(store: Store, share: Share, tokens: readonly ShareToken[]): Promise<void> {
   const { planId, id: shareId } = share;
   return inTransaction(store, async (trx) => {
@@ -44,12 +40,10 @@ export function createShare(store: Store, share: Share, tokens: readonly ShareTo
   });
 }
 
-/** Which share of which plan. */
 export type ShareKey = { readonly planId: string; readonly shareId: string };
 
 export type ShareChange = ShareKey & ShareStamp & { readonly change: (share: Share) => Share };
 
-/** The share as it then is. Throws Refusal (404) where the plan has none of this id. */
 export function changeShare(store: Store, { planId, shareId, by, at, change }: ShareChange): Promise<Share> {
   return inTransaction(store, async (trx) => {
     const before = await requireShare({ trx, dialect: store.dialect }, { planId, shareId });
@@ -63,7 +57,6 @@ export function changeShare(store: Store, { planId, shareId, by, at, change }: S
   });
 }
 
-/** Takes a share away with every token and short link of it. Throws Refusal (404) where the plan has none of this id. */
 export function revokeShare(store: Store, { planId, shareId, by, at }: ShareKey & ShareStamp): Promise<void> {
   return inTransaction(store, async (trx) => {
     const before = await requireShare({ trx, dialect: store.dialect }, { planId, shareId });
@@ -72,7 +65,7 @@ export function revokeShare(store: Store, { planId, shareId, by, at }: ShareKey 
   });
 }
 
-/** Locked until the transaction ends: of a pause and a new label at one moment neither is lost. */
+/** Locked until the transaction ends, so that simultaneous changes are both kept. */
 async function requireShare({ trx, dialect }: StorePlace, { planId, shareId }: ShareKey): Promise<Share> {
   const query = trx.selectFrom('share').selectAll().where('plan_id', '=', planId).where('id', '=', shareId);
   const row = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The token of a share that the request carries, good or not; null without one. A request that carries one is the
-     * share's, whoever is signed in: its cookies are not looked at.
+     * The share's token in the request, valid or not; null without one. A request with one is the share's, whoever is
+     * signed in: its cookies are ignored.
      */
     shareToken: string | null;
   }
 }
 
-/** Reads `encv` of each address; what answers it is not indexed and sets no cookie (readings, section 7). */
+/** Reads `encv` of each address; its replies are not indexed and set no cookie (readings, section 7). */
 export function recogniseShares(app: FastifyInstance): void {
   app.decorateRequest('shareToken', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -24,7 +24,7 @@ export function recogniseShares(app: FastifyInstance): void {
   });
 }
 
-/** Makes a request a share's; for the calls whose token does not stand in the address. */
+/** Marks a request as a share's, for calls whose token is not in the address. */
 export function carryShare(request: FastifyRequest, reply: FastifyReply, token: string): void {
   request.shareToken = token;
   reply.header('x-robots-tag', 'noindex, nofollow');

@@ -11,7 +11,7 @@ import type { Share, ShareYear } from './share.ts';
 
 type ShareRow = ShareTables['share'];
 
-/** Throws Error where the store holds what no program of ours wrote: a ceiling that cannot be read lets nothing through. */
+/** Throws Error where the stored value is impossible: an unreadable ceiling lets nothing through. */
 export function shareOf(row: ShareRow): Share {
   return {
     id: row.id,
@@ -58,12 +58,11 @@ export function shareRowOf(share: Share): ShareRow {
   };
 }
 
-/** The criteria as filter_params: nobody's name in them, for only ids decide. */
+/** As filter_params, without names, because only ids decide. */
 export function criteriaText(criteria: FilterCriteria): string {
   return writeFilterParams({ ...NO_FILTER_PARAMS, criteria });
 }
 
-/** A year in four digits, ALL or current. */
 export function shareYearText(year: ShareYear): string {
   return year === 'current' ? year : writeFiscalYear(year);
 }
@@ -71,7 +70,7 @@ export function shareYearText(year: ShareYear): string {
 const sites = z.array(z.string());
 
 function criteriaOf({ id, filter_params: text }: ShareRow): FilterCriteria {
-  // Dates stand in it as YYYY-MM-DD, which reads the same in every plan's date format.
+  // Its dates are YYYY-MM-DD, which every plan's date format reads the same.
   const { params, notices } = readFilterParams(text, 'M/D/Y');
   if (notices.length > 0) throw new Error(`The filter of the share ${id} cannot be read.`);
   return params.criteria;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 
-/** What every call takes that is open to shares, for its description; the token is read before any route is reached. */
 export const shareToken = z
   .string()
   .optional()

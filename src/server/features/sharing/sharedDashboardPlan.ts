@@ -7,8 +7,8 @@ import type { SharedPlan, SharedPlanAsked } from './sharedPlan.ts';
 export type SharedDashboard = SharedPlanAsked & { readonly shared: SharedPlan; readonly isTodayFixed: boolean };
 
 /**
- * A plan as a share's page has it: owners and years of the goals inside the ceiling alone, and no version, which would
- * tell how much is going on outside it.
+ * A plan as a share's page gets it: owners and years only of the goals inside the ceiling, and no version, which
+ * would reveal activity outside it.
  */
 export function sharedDashboardPlan(
   { whole }: BookedPlan,

@@ -2,8 +2,8 @@ import { departmentOwner, memberOwner, type OwnerId } from '#core/filter/owner.t
 import type { Owners } from '#core/plan/owners.ts';
 
 /**
- * The owner options of a share: those whom a goal inside the ceiling belongs to. What role somebody has, and a
- * department that nothing inside belongs to, is nobody's business outside the plan.
+ * The owner options of a share: those of goals inside the ceiling. Roles, and departments of no goal inside, are not
+ * revealed.
  */
 export function sharedOwners({ departments, members }: Owners, ownerIds: ReadonlySet<OwnerId>): Owners {
   const isInside = (departmentId: string | null) =>

@@ -19,27 +19,22 @@ import { createBreath } from '#server/store/database/breath.ts';
 import { type Share, shareYearOn } from './share.ts';
 import { sharedOwners } from './sharedOwners.ts';
 
-/** A plan as far as a share shows it on one day: which of its goals, and what of the others has a name. */
 export type SharedPlan = {
-  /** At which its ceiling was evaluated: the opening year. */
   readonly year: FiscalYear;
-  /** Of the goals inside and their entries. */
   readonly years: PlanYears;
-  /** The goals inside the ceiling, by the ids under which they stand; null for those that stand under none of them. */
+  /** Goals inside the ceiling with the parent they appear under; null for none. */
   readonly parents: ReadonlyMap<string, string | null>;
-  /** Top ancestors of listed goals: their number, name and description travel as a label. */
+  /** Top ancestors of listed goals, whose number, title and description are sent as a label. */
   readonly objectiveIds: ReadonlySet<string>;
-  /** Those whom a goal inside belongs to. */
   readonly owners: Owners;
   readonly values: CeilingValues;
 };
 
-/** Which day's today counts, and of which share. */
 export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
 
 /**
- * Cuts a plan to a share's ceiling, evaluated at the share's year (readings, section 7). A goal inside stands under the
- * nearest of its ancestors that is inside too; of the goals outside nothing is known here but the labels.
+ * Cuts a plan to a share's ceiling, evaluated at the share's year (readings, section 7). A goal inside appears under
+ * its nearest ancestor inside; of the goals outside only labels remain.
  */
 export async function cutToShare(
   booked: BookedPlan,
@@ -82,13 +77,12 @@ export async function cutToShare(
   };
 }
 
-/** Null for a goal the plan does not have. */
 function filterableOf(
   booked: BookedPlan,
   id: string,
   { prospect, ...wanted }: { readonly year: FiscalYear; readonly today: Day; readonly prospect: Prospect | null },
 ): FilterableGoal | null {
-  // Asked for each goal anew: while others have their turn, the figures may go over to a later version of the plan.
+  // Read for each goal: during a yield, the figures may move to a later version of the plan.
   const planFigures = booked.figures(wanted);
   const node = planFigures.hierarchy.nodes.get(id);
   const figures = planFigures.figuresOf(id, wanted.year);
@@ -96,7 +90,7 @@ function filterableOf(
   return filterableGoalOf(node.goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect });
 }
 
-/** Chips and static list what was chosen; a dynamic one any level but the lowest, which is never listed. */
+/** Chips and static list what was chosen; dynamic any level but the lowest, which is never listed. */
 function compileListable({ style, ceiling }: Share): (goal: FilterableGoal) => boolean {
   if (style !== 'dynamic') return compileDepth(ceiling.criteria);
   return ({ depth }) => depth !== LOWEST_DEPTH;

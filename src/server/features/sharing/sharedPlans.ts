@@ -4,19 +4,16 @@ import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import { cutToShare, type SharedPlan, type SharedPlanAsked } from './sharedPlan.ts';
 import { criteriaText, shareYearText } from './shareRow.ts';
 
-/** Finds a plan as a share shows it. */
 export type FindSharedPlan = (booked: BookedPlan, asked: SharedPlanAsked) => Promise<SharedPlan>;
 
-/** Views of one plan that are kept at a time. */
 const KEPT_OF_ONE = 64;
 
-/** Nothing is kept by who asks: a revoked share is refused before this. */
+/** The cache does not depend on the asker: a revoked share is refused before. */
 export function createSharedPlans(prospectOf: ProspectOf): FindSharedPlan {
   const find = keptOfPlan<SharedPlan>(KEPT_OF_ONE);
   return (booked, asked) => find(booked, viewKeyOf(asked), () => cutToShare(booked, asked, prospectOf));
 }
 
-/** Everything the cut depends on besides the plan's version. */
 export function viewKeyOf({ share, today }: SharedPlanAsked): string {
   const { style, ceiling, year } = share;
   return JSON.stringify([

@@ -2,20 +2,17 @@ import type { Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import type { ShareKey } from './shareRepository.ts';
 
-/** How often shares were opened, and when they were last asked for. */
 export type ViewCounts = {
-  /** `at` is an ISO instant; `isView` says that its page was opened. */
   note(share: ShareKey, seen: { readonly at: string; readonly isView: boolean }): void;
-  /** Writes what was counted so far. */
   flush(): Promise<void>;
 };
 
-/** A thousand viewers a second write once in this time, not a thousand times: a view is nothing anybody waits for. */
+/** Views are written in batches: a thousand viewers a second cause one write. */
 const WRITTEN_AFTER_MS = 2_000;
 
 type Seen = ShareKey & { readonly views: number; readonly at: string };
 
-/** Counts in memory and writes a little later. A share that was revoked meanwhile counts no more. */
+/** Counted in memory and written a little later. A share revoked meanwhile is skipped. */
 export function createViewCounts(store: Store, { warn }: { readonly warn: (message: string) => void }): ViewCounts {
   let counted = new Map<string, Seen>();
   let timer: NodeJS.Timeout | null = null;

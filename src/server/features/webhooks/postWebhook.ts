@@ -3,9 +3,8 @@ import { requestPublic } from '#server/platform/outgoing/requestPublic.ts';
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Sends a message and gives the status of the answer; a redirect is an answer like any other and not followed. Throws
- * what the network throws, EPRIVATE where it leads into the own network and `isOwnNetwork` is not said, and a
- * TimeoutError after ten seconds.
+ * Posts a message and returns the status; redirects are not followed. Throws network errors, EPRIVATE where it leads
+ * into the own network without `isOwnNetwork`, and a TimeoutError after ten seconds.
  */
 export function postWebhook(
   address: string,
@@ -16,7 +15,6 @@ export function postWebhook(
   }: {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
-    /** An administrator named this very origin, wherever it lies. */
     readonly isOwnNetwork: boolean;
   },
 ): Promise<number> {
@@ -29,7 +27,7 @@ export function postWebhook(
     });
     sent.on('response', (response) => {
       resolve(response.statusCode ?? 0);
-      // What else it says is not read.
+      // The body is ignored.
       response.destroy();
     });
     sent.on('error', reject);

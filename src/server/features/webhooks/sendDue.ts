@@ -6,14 +6,13 @@ import { postWebhook } from './postWebhook.ts';
 import { isAllowedWebhook, isNamedOrigin, type WebhookHosts } from './webhookHosts.ts';
 import { findWebhooks, type StoredWebhook } from './webhookRepository.ts';
 
-/** How long after each failed attempt the next one is made (milliseconds); after the last one it is given up. */
 export const RETRY_AFTER_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 12 * 3_600_000] as const;
-/** While one process sends, another one leaves it alone. */
+/** While one process sends, others skip it. */
 const CLAIMED_FOR_MS = 60_000;
 const MOST_AT_A_TIME = 50;
 const SHOWN_CHARACTERS = 200;
 
-/** Sends what is due to the webhooks it is for, signed; what fails is tried again later, ever more rarely. */
+/** Sends what is due, signed; failures are retried at growing intervals. */
 export async function sendDue(db: Database, hosts: WebhookHosts, now: number = machineTime()): Promise<void> {
   if (hosts.length === 0) return;
   const due = await db
@@ -57,7 +56,7 @@ export async function sendDue(db: Database, hosts: WebhookHosts, now: number = m
 type Answer = { readonly isTaken: boolean; readonly text: string };
 
 async function send(webhook: StoredWebhook, body: string, hosts: WebhookHosts): Promise<Answer> {
-  // What was allowed when it was made may be allowed no more.
+  // The host may have been removed from the allowed ones since.
   if (!isAllowedWebhook(webhook.url, hosts)) return { isTaken: false, text: 'the address is not allowed any more' };
   const seconds = Math.floor(machineTime() / 1000);
   try {
@@ -77,7 +76,7 @@ async function send(webhook: StoredWebhook, body: string, hosts: WebhookHosts): 
   }
 }
 
-/** HMAC SHA-256 of the second it was sent and the body, in hexadecimal: nobody else can have sent it, nor again later. */
+/** HMAC SHA-256 of the time in seconds and the body, in hexadecimal, against forgery and replay. */
 export function signatureOf(
   secret: string,
   { seconds, body }: { readonly seconds: number; readonly body: string },

@@ -21,7 +21,6 @@ export type StatusWatchParts = {
 };
 
 export type StatusWatch = {
-  /** Looks at a plan, or at every one with a webhook, and sends what is due; resolves when that is done. */
   look(planId?: string): Promise<void>;
   close(): void;
 };
@@ -29,7 +28,6 @@ export type StatusWatch = {
 /** Writes of other processes, and what a new day changes, are seen within this time (milliseconds). */
 const LOOK_EVERY_MS = 30_000;
 
-/** Tells webhooks of goals whose status changed. Where no host is allowed nothing is watched. */
 export function createStatusWatch(parts: StatusWatchParts): StatusWatch {
   if (parts.hosts.length === 0) return { look: async () => {}, close: () => {} };
   let running: Promise<void> = Promise.resolve();
@@ -37,7 +35,7 @@ export function createStatusWatch(parts: StatusWatchParts): StatusWatch {
     running = running
       .then(() => lookAt(parts, planId ?? null))
       .catch((error: unknown) => {
-        // The next look finds the same again.
+        // The next check finds the same changes again.
         parts.operation.failed(error instanceof Error ? error.message : String(error));
       });
     return running;
@@ -114,7 +112,7 @@ function changesBetween(booked: BookedPlan, before: Statuses, now: Statuses): St
   return Object.entries(now).flatMap(([id, to]) => {
     const goal = booked.goals.get(id);
     const from = before[id] ?? null;
-    // A goal that has just been made has no status to come from; it is told once it has one of figures.
+    // A new goal has no status to come from; it is reported once it has one of figures.
     if (goal === undefined || from === to || (from === null && to === 'not_started')) return [];
     return [{ id, number: shownNumber(goal.number), title: goal.title, from, to }];
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isPrivateAddress, literalAddressOf } from '#server/platform/outgoing/publicAddress.ts';
 
-/** Where webhooks may go: a host, then by https alone, or an origin, then exactly there. */
+/** A host (https only), or an origin. */
 export type WebhookHosts = readonly string[];
 
 export const webhookVariables = {
@@ -17,7 +17,7 @@ export const webhookVariables = {
 
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
 
-/** Whether an address is one of those an administrator allowed; without a login in it, which a log would show. */
+/** Whether an administrator allowed the address; never with a login in it, which logs would show. */
 export function isAllowedWebhook(address: string, hosts: WebhookHosts): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -25,12 +25,12 @@ export function isAllowedWebhook(address: string, hosts: WebhookHosts): boolean 
   return hosts.includes(url.origin) || (url.protocol === 'https:' && hosts.includes(url.host));
 }
 
-/** Whether an administrator allowed this very origin: then it may lie in the own network too. */
+/** Whether an administrator allowed this very origin: then it may be in the own network too. */
 export function isNamedOrigin(address: string, hosts: WebhookHosts): boolean {
   return hosts.includes(new URL(address).origin);
 }
 
-/** Whether it is itself an address of the own network, and its origin was not named: nothing would ever be sent. */
+/** Whether it is itself an address of the own network and its origin is not allowed: nothing would ever be sent. */
 export function leadsIntoOwnNetwork(address: string, hosts: WebhookHosts): boolean {
   const literal = literalAddressOf(new URL(address));
   return literal !== null && isPrivateAddress(literal) && !isNamedOrigin(address, hosts);

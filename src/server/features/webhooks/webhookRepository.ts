@@ -29,7 +29,6 @@ export async function insertWebhook(db: Database, made: NewWebhook): Promise<Sto
   return webhookOf(row);
 }
 
-/** The webhooks of a plan, the oldest first; of all plans where none is named. */
 export async function findWebhooks(db: Database, planId: string | null): Promise<StoredWebhook[]> {
   const query = db.selectFrom('webhook').selectAll();
   const rows = await (planId === null ? query : query.where('plan_id', '=', planId)).execute();
@@ -64,7 +63,7 @@ export type NewDelivery = {
   readonly body: string;
 };
 
-/** Puts something in line to be sent now; what is in line already stays one. */
+/** Queues a delivery to be sent now; one that is queued already stays single. */
 export async function insertDelivery(db: Database, made: NewDelivery): Promise<void> {
   await db
     .insertInto('webhook_delivery')
@@ -84,10 +83,8 @@ export async function insertDelivery(db: Database, made: NewDelivery): Promise<v
     .execute();
 }
 
-/** So many are looked at in a log, and kept of each webhook. */
 const MOST_LISTED = 100;
 
-/** What was sent to a webhook, the newest first. */
 export async function findDeliveries(
   db: Database,
   { planId, webhookId }: { readonly planId: string; readonly webhookId: string },
@@ -105,15 +102,11 @@ export async function findDeliveries(
 }
 
 export type Undelivered = {
-  /** In line to be sent, those that fail among them. */
   readonly waiting: number;
-  /** Sent at least once, and not taken. */
   readonly failing: number;
-  /** What came back of one of those. */
   readonly answer: string;
 };
 
-/** What is still to be sent to all webhooks. */
 export async function findUndelivered(db: Database): Promise<Undelivered> {
   const row = await db
     .selectFrom('webhook_delivery')

@@ -29,7 +29,6 @@ export type WebhookParts = {
 const MOST = 20;
 const success = z.object({ success: z.literal(true) });
 
-/** Webhooks of a plan: made, listed, paused, removed, and what was sent to each. */
 export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts, watch }: WebhookParts): void {
   const path = `${addresses.plans}/:planId/webhooks`;
   const tags = ['webhooks'];

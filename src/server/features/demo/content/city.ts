@@ -1,13 +1,11 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { FISCAL_START_MONTH } from './planDate.ts';
 
-/** The demo plan's id, and the sign by which it is known as a demo: it is removed or rebuilt whole. */
+/** Also marks the plan as a demo, which is removed or rebuilt as a whole. */
 export const DEMO_PLAN_ID = 'demo';
 
-/** A reserved name (RFC 2606): mail to it goes nowhere. */
 export const CITY_DOMAIN = 'portellery.example';
 
-/** An invented harbor city of 118,000 people. */
 export const CITY: Plan = {
   id: DEMO_PLAN_ID,
   name: 'Port Ellery Strategic Plan',

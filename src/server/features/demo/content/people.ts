@@ -1,6 +1,5 @@
 import type { Role } from '#core/plan/owners.ts';
 
-/** The city's eight departments. */
 export const DEPARTMENTS = [
   { id: 'manager', name: 'City Manager’s Office' },
   { id: 'finance', name: 'Finance' },
@@ -15,7 +14,6 @@ export const DEPARTMENTS = [
 export type DepartmentId = (typeof DEPARTMENTS)[number]['id'];
 
 export type Person = {
-  /** With the city's domain it is the e-mail, too. */
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -24,7 +22,6 @@ export type Person = {
   readonly leadsDepartment?: boolean;
 };
 
-/** Everyone who works with the plan, or reads it. */
 export const PEOPLE = [
   {
     id: 'marchetti',
@@ -111,7 +108,6 @@ export function departmentNamed(id: DepartmentId): (typeof DEPARTMENTS)[number] 
   return department;
 }
 
-/** Throws RangeError for a department that nobody leads. */
 export function leadOf(department: DepartmentId): PersonId {
   const lead = PEOPLE.find((each) => each.department === department && 'leadsDepartment' in each);
   if (lead === undefined) throw new RangeError(`nobody leads ${department}`);

@@ -2,11 +2,9 @@ import { type Day, dayOf } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
 
-/** The demo plan runs for five fiscal years; today always lies in the fourth, called 'this'. */
 export const PLAN_YEARS = ['first', 'second', 'last', 'this', 'next'] as const;
 export type PlanYear = (typeof PLAN_YEARS)[number];
 
-/** The months in the order of the fiscal year, which starts in July. */
 export const FISCAL_MONTHS = [
   'Jul',
   'Aug',
@@ -23,16 +21,10 @@ export const FISCAL_MONTHS = [
 ] as const;
 export type FiscalMonth = (typeof FISCAL_MONTHS)[number];
 
-/**
- * A date of the plan that moves with today: 'Jan 14, last year' is January 14 of the last FISCAL year,
- * which began in the July before.
- */
 export type PlanDate = `${FiscalMonth} ${number}, ${PlanYear} year`;
 
-/** July: the month in which the demo city's fiscal year starts. */
 export const FISCAL_START_MONTH = 7;
 
-/** The fiscal year, by the calendar year in which it starts, that a plan year is when `thisYear` is the current one. */
 export function fiscalYearNamed(year: PlanYear, thisYear: number): number {
   return thisYear + PLAN_YEARS.indexOf(year) - PLAN_YEARS.indexOf('this');
 }
@@ -41,7 +33,6 @@ export function planYearSpan(year: PlanYear, thisYear: number): ClosedSpan {
   return fiscalYearSpan(fiscalYearNamed(year, thisYear), FISCAL_START_MONTH);
 }
 
-/** The day of a plan date. Throws RangeError for a date that the calendar does not have. */
 export function dayOfPlanDate(date: PlanDate, thisYear: number): Day {
   const match = /^[A-Z][a-z]{2} (\d{1,2}), ([a-z]+) year$/.exec(date);
   const monthIndex = FISCAL_MONTHS.findIndex((month) => date.startsWith(month));

@@ -1,4 +1,3 @@
-/** How a year's total falls on its months. */
 export type Season =
   | 'even'
   | 'construction'
@@ -10,12 +9,10 @@ export type Season =
   | 'springAndFall'
   | 'taxDates';
 
-/** The weight of a calendar month, 1 to 12, in a season; the weights of a year add to about 12. */
 export function seasonWeight(season: Season, month: number): number {
   return WEIGHTS[season][month - 1] ?? 1;
 }
 
-/** How far a month lies from its season's middle: 1 at the season's height, -1 or more at its low. */
 export function seasonSwing(season: Season, month: number): number {
   const weights = WEIGHTS[season];
   const mean = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
@@ -23,7 +20,6 @@ export function seasonSwing(season: Season, month: number): number {
   return widest === 0 ? 0 : (seasonWeight(season, month) - mean) / widest;
 }
 
-/** January to December. */
 const WEIGHTS: Readonly<Record<Season, readonly number[]>> = {
   even: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
   construction: [0.2, 0.2, 0.5, 1, 1.3, 1.5, 1.7, 1.7, 1.5, 1.2, 0.6, 0.2],

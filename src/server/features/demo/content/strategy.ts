@@ -7,5 +7,4 @@ import { INFRASTRUCTURE } from './infrastructure.ts';
 import { PLACES } from './places.ts';
 import { SAFETY } from './safety.ts';
 
-/** The strategic objectives in the order of their numbers. */
 export const STRATEGY: readonly GoalContent[] = [FINANCE, SAFETY, INFRASTRUCTURE, HOMES, PLACES, CITY_HALL, HARBOR];

@@ -12,7 +12,7 @@ import { putGoal, storedGoalOf } from './storedGoal.ts';
 
 export type BranchChange = PlannedChange & { readonly ids: readonly string[] };
 
-/** Takes a goal out of the plan with everything below it; nothing of it is lost. Throws Refusal (403, 404). */
+/** Archives a goal with everything below it. Throws Refusal (403, 404). */
 export function planArchive(goalId: string, { membership, booked, today, at }: Editing): BranchChange {
   const node = booked.figures({ year: 'ALL', today }).hierarchy.nodes.get(goalId);
   const goal = booked.goals.get(goalId);
@@ -25,8 +25,9 @@ export function planArchive(goalId: string, { membership, booked, today, at }: E
 }
 
 /**
- * Brings back a goal with what was archived together with it, under the same parent; where its number went to another
- * goal meanwhile, with the next free one. Throws Refusal: 404 for a goal that is not archived, 409 where its parent is.
+ * Restores a goal with what was archived together with it, under the same parent; where its number was given to
+ * another goal meanwhile, with the next free one. Throws Refusal: 404 for a goal that is not archived, 409 where its
+ * parent is.
  */
 export function planRestore(goalId: string, archived: readonly GoalRecord[], editing: Editing): BranchChange {
   const { membership, booked } = editing;
@@ -59,7 +60,7 @@ export function planRestore(goalId: string, archived: readonly GoalRecord[], edi
   return { what: 'Goal restored', edits: restored.map(putGoal), ids: restored.map(({ id }) => id) };
 }
 
-/** A goal and those below it that were archived in the same step; those archived before stay. */
+/** Those archived before it stay archived. */
 export function archivedTogether(goal: GoalRecord, archived: readonly GoalRecord[]): GoalRecord[] {
   const below = archived.filter(({ parentId, archivedAt }) => parentId === goal.id && archivedAt === goal.archivedAt);
   return [goal, ...below.flatMap((child) => archivedTogether(child, archived))];

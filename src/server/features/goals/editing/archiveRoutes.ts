@@ -11,7 +11,6 @@ import { findGoals } from '#server/store/plans/goals.ts';
 import { archivedTogether, planRestore } from './archive.ts';
 import type { EditParts } from './editRoutes.ts';
 
-/** The goals taken out of a plan, and bringing them back. */
 export function addArchiveRoutes(
   app: MilepostApp,
   { store, clock, asking, changePlan }: EditParts & { readonly store: Store },

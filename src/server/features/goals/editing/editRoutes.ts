@@ -17,7 +17,6 @@ import { sentGoalPatch } from './sentGoalPatch.ts';
 
 export type EditParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
-/** Adding, duplicating, editing, moving and archiving goals (interfaces, HTTP). */
 export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: EditParts): void {
   const goals = `${addresses.plans}/:planId/goals`;
   const ofGoal = z.object({ planId: z.string(), goalId: z.string() });

@@ -4,10 +4,7 @@ import type { Owners } from '#core/plan/owners.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
-/**
- * A goal with what a patch states about it: everything but its place in the tree (parent, number, depth) and a status
- * set by hand. A key that is left out stays.
- */
+/** Everything but its place in the tree (parent, number, depth) and a status set by hand. A missing key keeps its value. */
 export function draftedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners): StoredGoal {
   const { parentId, number, depth, title, measure } = before;
   const stated = decodeChanged(before, patch);
@@ -28,7 +25,7 @@ export function draftedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners
   };
 }
 
-/** A text of one line: white space is one blank, none at the ends. */
+/** Collapses white space to single blanks and trims. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -53,7 +50,7 @@ function targetsWith(
   return targets;
 }
 
-/** The label follows the owner unless it is stated: the member's name, else the department's. */
+/** The label follows the owner unless it is sent: the member's name, else the department's. */
 function ownerOf(
   before: StoredGoal,
   patch: GoalPatch,

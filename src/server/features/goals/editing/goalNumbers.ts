@@ -1,10 +1,8 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { collides } from './goalRefusals.ts';
 
-/** What of a goal its number depends on. */
 export type NumberedGoal = { readonly id: string; readonly parentId: string | null; readonly number: string };
 
-/** The number after the last one under a parent, or at the top: after 1.9 comes 1.10. */
 export function nextNumber(goals: Iterable<NumberedGoal>, parent: NumberedGoal | null): string {
   const taken = new Set<string>();
   let last = 0;
@@ -22,7 +20,7 @@ export function nextNumber(goals: Iterable<NumberedGoal>, parent: NumberedGoal |
   }
 }
 
-/** A number below one that changes goes along: 1.2.3 under 1.2, which becomes 4, is 4.3. Any other stays. */
+/** 1.2.3 under 1.2, which becomes 4, is 4.3; a number that does not begin with its parent's stays. */
 export function numberBelow(number: string, { from, to }: { readonly from: string; readonly to: string }): string {
   const shown = shownNumber(number);
   return shown.startsWith(`${shownNumber(from)}.`) ? `${to}${number.slice(from.length)}` : number;
@@ -30,7 +28,6 @@ export function numberBelow(number: string, { from, to }: { readonly from: strin
 
 type NamedGoal = NumberedGoal & { readonly title: string };
 
-/** Another goal that has a number one of these is to have; null where none has. */
 export function ownerOfNumber(goals: Iterable<NamedGoal>, numbered: readonly NumberedGoal[]): NamedGoal | null {
   const own = new Set(numbered.map(({ id }) => id));
   const wanted = new Set(numbered.map(({ number }) => shownNumber(number)));
@@ -38,7 +35,7 @@ export function ownerOfNumber(goals: Iterable<NamedGoal>, numbered: readonly Num
   return null;
 }
 
-/** By their numbers goals are told apart in files: none has another's. Throws Refusal (409). */
+/** Numbers identify goals in files, so they are unique. Throws Refusal (409). */
 export function refuseTakenNumber(goals: Iterable<NamedGoal>, numbered: readonly NumberedGoal[]): void {
   const owner = ownerOfNumber(goals, numbered);
   if (owner === null) return;

@@ -1,6 +1,5 @@
 import { Refusal } from '#server/base/errors.ts';
 
-/** The same for a goal of another plan as for none. */
 export function goalNotFound(): Refusal {
   return new Refusal({ code: 'goal_not_found', status: 404, message: 'There is no such goal in this plan.' });
 }
@@ -9,7 +8,6 @@ export function badRequest(message: string, code = 'bad_request'): Refusal {
   return new Refusal({ code, status: 400, message });
 }
 
-/** What the plan as it stands does not allow. */
 export function collides(code: string, message: string): Refusal {
   return new Refusal({ code, status: 409, message });
 }

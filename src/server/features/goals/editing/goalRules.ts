@@ -10,8 +10,8 @@ import { asGoal } from './storedGoal.ts';
 import { firstTooLong, TEXT_LIMITS } from './textLimits.ts';
 
 /**
- * Refuses a goal that cannot be as it is to be stored: 400 for what is wrong by itself, 409 for what does not go
- * together with what the plan holds. What a change leaves as it was is not asked again. `before` is null for a new goal.
+ * Refuses a goal that cannot be stored: 400 for what is wrong by itself, 409 for what contradicts the plan. What a
+ * change leaves unchanged is not checked. `before` is null for a new goal.
  */
 export function refuseUnfitGoal(
   { before, after }: { readonly before: StoredGoal | null; readonly after: StoredGoal },
@@ -54,7 +54,7 @@ function refuseUnknownOwner({ before, after }: BeforeAndAfter, { whole }: Booked
   }
 }
 
-/** Entries stand on the first day of their period: with another frequency they would silently change (readings, section 2). */
+/** Entries are dated by the first day of their period: another frequency would silently change them (readings, section 2). */
 function refuseOtherFrequency(
   { before, after }: { readonly before: StoredGoal; readonly after: StoredGoal },
   { whole }: BookedPlan,
@@ -79,7 +79,6 @@ function isRolledUpOtherwise(before: StoredGoal, after: StoredGoal): boolean {
   );
 }
 
-/** With its parent and with its children (readings, section 3, Roll-up). */
 function refuseUnfitRollups(after: StoredGoal, booked: BookedPlan): void {
   const children = booked.whole.goals.filter(({ parentId, id }) => parentId === after.id && id !== after.id);
   const parent = after.parentId === null ? undefined : booked.goals.get(after.parentId);

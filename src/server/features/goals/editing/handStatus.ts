@@ -3,12 +3,11 @@ import type { HandStatus } from '#core/goal/statedParts.ts';
 import { badRequest } from './goalRefusals.ts';
 import { TEXT_LIMITS } from './textLimits.ts';
 
-/** Who sets a status, and when. */
 export type StatusStamp = Pick<HandStatus, 'memberId' | 'by' | 'at' | 'computedActual'>;
 
 /**
- * The status set by hand after a patch; `before` where it says none (readings, section 3, Status). Throws Refusal (400)
- * for a status without a reason, and for a reason without a status.
+ * The status set by hand after a patch; `before` where the patch has none (readings, section 3, Status). Throws
+ * Refusal (400) for a status without a reason, and for a reason without a status.
  */
 export function handStatusAfter(
   before: HandStatus | null,

@@ -15,10 +15,6 @@ import { putGoal, storedGoalOf } from './storedGoal.ts';
 
 type At = { readonly goalId: string; readonly date: string };
 
-/**
- * What setting a new base does, or with `replaces` moving one to another period. It may begin in a closed period,
- * because it changes no figure. Throws Refusal (400, 403, 404, 409).
- */
 export function planNewBase(
   { goalId, date: text, reason: written, replaces }: At & NewBaseAsked,
   editing: Pick<Editing, 'membership' | 'booked' | 'today'>,
@@ -45,14 +41,12 @@ export function planNewBase(
   return { what: 'New base set', edits: [putGoal({ ...storedGoalOf(goal), newBases })] };
 }
 
-/** What removing a new base does. Throws Refusal (400, 403, 404). */
 export function planBaseRemoval({ goalId, date }: At, editing: Pick<Editing, 'membership' | 'booked'>): PlannedChange {
   const goal = enteredGoal(goalId, editing);
   const newBases = basesWithout(date, goal, editing);
   return { what: 'New base removed', edits: [putGoal({ ...storedGoalOf(goal), newBases })] };
 }
 
-/** The goal, if its new bases may be changed: the right is that of entering its figures. */
 function enteredGoal(goalId: string, { membership, booked }: Pick<Editing, 'membership' | 'booked'>): GoalRecord {
   const goal = booked.goals.get(goalId);
   if (goal === undefined) throw goalNotFound();

@@ -6,7 +6,6 @@ import { type Ask, type ExampleServer, startExampleServer } from '#server/testin
 let server: ExampleServer;
 let ada: Ask;
 
-// The example's goal g2 runs from July 2025 to June 2027 and has an actual in each month up to October 2026.
 beforeEach(async () => {
   server = await startExampleServer({
     fill: (store) => writeExamplePlan(store, {}, [exampleGoalEdit({ id: 'empty', number: '2' })]),

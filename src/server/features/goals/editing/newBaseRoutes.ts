@@ -8,7 +8,6 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import type { EditParts } from './editRoutes.ts';
 import { planBaseRemoval, planNewBase } from './newBase.ts';
 
-/** A measure that counts as another one from a period on, with the reason. */
 export function addNewBaseRoutes(app: MilepostApp, { clock, asking, changePlan }: EditParts): void {
   const url = `${addresses.plans}/:planId/goals/:goalId/new-bases/:date`;
   const about = {

@@ -5,8 +5,8 @@ import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /**
- * A goal about which only its place is known: a monthly number that goes up. Percents and yearly goals are Current, the
- * rest Sum (interfaces, Import files); under another goal it has that one's window.
+ * A new goal of which only the place is known: a monthly number that goes up. Percents and yearly goals are Current,
+ * the rest Sum (interfaces, Import files); under a parent it has the parent's window.
  */
 export function newGoal(asked: {
   readonly id: string;

@@ -16,8 +16,8 @@ type Place = Pick<GoalPatch, 'parent_id' | 'number'>;
 type Tree = PlanFigures['hierarchy'];
 
 /**
- * A new goal under its parent: the parent's next number unless one is stated, one level below it. Throws Refusal: 400
- * for an unknown parent, 409 below the lowest level and for a number that another goal has.
+ * A new goal under its parent: the parent's next number unless one is given, one level below it. Throws Refusal: 400
+ * for an unknown parent, 409 below the lowest level and for a number in use.
  */
 export function placedNewGoal(goal: StoredGoal, place: Place, booked: BookedPlan): StoredGoal {
   const parent = parentOf(place.parent_id ?? null, booked);
@@ -32,9 +32,8 @@ export function placedNewGoal(goal: StoredGoal, place: Place, booked: BookedPlan
 const UNKNOWN = { updatedAt: '', lastComment: null, commentCount: 0 };
 
 /**
- * A goal of the plan in its new place, and those below it whose level or number goes along; the goal itself is the
- * first. Without a stated number it has the next one under a new parent. Throws Refusal as `placedNewGoal`, and 409
- * for a goal under itself.
+ * A moved goal, first, and those below it whose level or number changes with it. Without a given number it gets the
+ * next one under a new parent. Throws Refusal as `placedNewGoal`, and 409 for a goal under itself.
  */
 export function placedGoals(
   goal: GoalRecord,

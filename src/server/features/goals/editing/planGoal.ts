@@ -18,16 +18,13 @@ import { putGoal, storedGoalOf } from './storedGoal.ts';
 import { TEXT_LIMITS } from './textLimits.ts';
 import { withYearTarget } from './yearTarget.ts';
 
-/** Who edits a plan, and when. */
 export type Editing = {
   readonly membership: Membership;
   readonly booked: BookedPlan;
   readonly today: Day;
-  /** ISO instant. */
   readonly at: string;
 };
 
-/** What adding a goal does, or duplicating one. Throws Refusal (400, 403, 404 for `copy_of`, 409). */
 export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at }: Editing): PlannedChange {
   const { copy_of: copied, year_target: yearTarget, ...patch } = asked;
   const source = copied === undefined ? null : booked.goals.get(copied);
@@ -53,7 +50,6 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   return { what, edits: [putGoal(targeted.goal), ...targets, ...targeted.edits] };
 }
 
-/** What editing a goal does, moving it in the tree and setting its status included. Throws Refusal (400, 403, 404, 409). */
 export function planGoalPatch(
   goalId: string,
   { year_target: yearTarget, ...patch }: GoalPatch,
@@ -85,7 +81,7 @@ export function planGoalPatch(
   };
   if (yearTarget !== undefined || Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {
     requireRight(membership, 'editGoal', subject);
-    // Nobody hands a goal to where they could not have taken it from.
+    // The right is also needed for the new owner.
     requireRight(membership, 'editGoal', subjectOf(after, owners));
   }
   refuseUnfitGoal({ before: storedGoalOf(goal), after }, booked);
@@ -122,13 +118,13 @@ function wordsOf({ isMove, isStatus }: { readonly isMove: boolean; readonly isSt
 
 const COPY = ' (copy)';
 
-/** Without its status set by hand and its new bases: those were said of the other goal and its figures. */
+/** Without its status set by hand and its new bases, which belong to the other goal's figures. */
 function copyOf(source: GoalRecord, id: string): StoredGoal {
   const title = `${source.title.slice(0, TEXT_LIMITS.title - COPY.length)}${COPY}`;
   return { ...storedGoalOf(source), id, title, newBases: [], handStatus: null };
 }
 
-/** The targets of a goal's periods, for another: what was reached is not copied. */
+/** Actuals are not copied. */
 function targetsOf({ id }: GoalRecord, goalId: string, { whole }: BookedPlan): Edit[] {
   const series = whole.series.get(id);
   const entries = series === undefined ? [] : entriesOf(series);

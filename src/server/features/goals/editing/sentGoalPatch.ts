@@ -7,8 +7,8 @@ import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { draftedGoal, oneLine } from './goalDraft.ts';
 
 /**
- * What a patch of a goal asks for beside what its author saw. One that says nothing else is taken at its word; `seen` is
- * null without If-Match.
+ * What a patch of a goal changes compared with what its author saw. One that changes nothing is applied as it is;
+ * `seen` is null without If-Match.
  */
 export async function sentGoalPatch(
   patch: GoalPatch,
@@ -27,7 +27,7 @@ function withTargetsSent(patch: GoalPatch, { targetsByYear }: StoredGoal): GoalP
   return { ...patch, targets: Object.fromEntries(sent) };
 }
 
-/** A status is sent with its reason, or neither is. */
+/** A status and its reason are sent together. */
 function withoutStatus(patch: GoalPatch, { handStatus }: StoredGoal): GoalPatch {
   const { status_set: status, status_note: note, ...others } = patch;
   const isAsSeen = status === (handStatus?.status ?? null) && (note?.trim() ?? '') === (handStatus?.note ?? '');

@@ -15,7 +15,6 @@ import { goalNotFound } from './goalRefusals.ts';
 
 export type StatedGoalParts = { readonly clock: Clock; readonly asking: Asking; readonly planBook: PlanBook };
 
-/** What a person stated about a goal, for a form to edit it. */
 export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }: StatedGoalParts): void {
   app.get(
     `${addresses.plans}/:planId/goals/:goalId`,

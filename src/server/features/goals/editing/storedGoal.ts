@@ -2,13 +2,12 @@ import type { Goal } from '#core/goal/goal.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 
-/** What a person stated of a goal, without what the store knows of it. */
 export function storedGoalOf(record: GoalRecord): StoredGoal {
   const { updatedAt: _updatedAt, lastComment: _lastComment, commentCount: _commentCount, ...stated } = record;
   return stated;
 }
 
-/** A stored goal as core asks for it: stamps and comments decide no rule. */
+/** Stamps and comments play no part in any rule. */
 export function asGoal(stored: StoredGoal): Goal {
   return { ...stored, updatedAt: '', lastComment: null, commentCount: 0 };
 }

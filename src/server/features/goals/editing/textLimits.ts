@@ -1,4 +1,4 @@
-/** How many characters a text may have; longer ones are no titles but a damaged file. */
+/** In characters; longer ones come from a damaged file. */
 export const TEXT_LIMITS = {
   number: 50,
   title: 500,
@@ -12,7 +12,6 @@ export const TEXT_LIMITS = {
 
 type LimitedColumn = keyof typeof TEXT_LIMITS;
 
-/** The first column whose text is longer than it may be; null where none is. */
 export function firstTooLong(textIn: (column: LimitedColumn) => string): LimitedColumn | null {
   for (const column in TEXT_LIMITS) {
     if (isLimited(column) && textIn(column).length > TEXT_LIMITS[column]) return column;

@@ -11,10 +11,9 @@ import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import { badRequest, collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
 
-/** The goal with the target of a year, and the targets of its periods. */
 export type TargetedGoal = { readonly goal: StoredGoal; readonly edits: readonly Edit[] };
 
-/** Throws Refusal: 400 for what cannot be spread, 409 where the periods are computed from the goals beneath. */
+/** Throws Refusal: 400 for what cannot be spread, 409 where the periods are computed from the goals below. */
 export function withYearTarget(goal: StoredGoal, asked: YearTarget, booked: BookedPlan): TargetedGoal {
   if (asked.target === null && asked.spread !== 'by_hand') {
     throw badRequest('The target is missing. By hand alone the year may have none of its own.');

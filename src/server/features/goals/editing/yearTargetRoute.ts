@@ -14,7 +14,6 @@ import type { Editing } from './planGoal.ts';
 import { putGoal, storedGoalOf } from './storedGoal.ts';
 import { withYearTarget } from './yearTarget.ts';
 
-/** The target of a year set once, spread over its periods or not. */
 export function addYearTargetRoute(app: MilepostApp, { clock, asking, changePlan }: EditParts): void {
   app.put(
     `${addresses.plans}/:planId/goals/:goalId/year-target`,

@@ -8,8 +8,8 @@ import type { PlacedFigure } from './placedFigure.ts';
 export type CommentAuthor = { readonly planId: string; readonly member: Member; readonly at: string };
 
 /**
- * The comments sent with figures, as comments of their goals. One that its author has written before is not written
- * again unless its figure is a new one: programs send the same list every night.
+ * Comments sent with figures. One that its author has written before is skipped unless its figure is new: programs
+ * send the same list every night.
  */
 export async function figureComments(
   figures: readonly PlacedFigure[],

@@ -6,7 +6,6 @@ import type { Plan } from '#core/plan/plan.ts';
 import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 
-/** Where a figure stands: in a period of its goal, or, for targets alone, in a fiscal year as a whole. */
 export type FigurePeriod = { readonly start: Day } | { readonly year: number };
 
 /**

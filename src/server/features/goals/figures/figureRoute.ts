@@ -13,13 +13,12 @@ import { writtenFigures } from './writtenFigures.ts';
 
 export type FigureParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
-/** Figures as programs have them: by the number of the goal and the name of the period (interfaces, HTTP). */
 export function addFigureRoute(app: MilepostApp, { clock, asking, changePlan }: FigureParts): void {
   app.put(
     `${addresses.plans}/:planId/figures`,
     {
       config: { right: 'enterFigures' },
-      // The shape of each figure is looked at in the handler, so that all refused ones are listed at once.
+      // Figures are validated in the handler, so that all refused ones are listed at once.
       attachValidation: true,
       schema: {
         tags: ['goals'],

@@ -6,7 +6,6 @@ import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { nearestName } from '#server/platform/http/nearestName.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 
-/** What a figure or a call names a goal by: its number, or one field with its value. */
 export type GoalName = string | Readonly<Record<string, string>>;
 
 /** Finds goals of a plan by their number or a field. Throws RowRefused where none has it, or several have. */

@@ -14,7 +14,6 @@ import type { Cell } from '#server/store/rows/edit.ts';
 import { type FigurePeriod, figurePeriod } from './figurePeriod.ts';
 import type { FindNamedGoal } from './namedGoal.ts';
 
-/** A figure with its goal, and what of it the plan does not hold yet. */
 export type PlacedFigure = {
   readonly goal: GoalRecord;
   readonly isComputed: boolean;
@@ -61,7 +60,6 @@ export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   return { ...placed, cell: changedCell({ date: period.start, actual, target }, goal, placing), yearTarget: null };
 }
 
-/** Null where the plan holds it already. */
 function changedCell(
   {
     date,

@@ -19,8 +19,8 @@ export type WrittenFigures = Omit<Placing, 'findGoal'> & {
 };
 
 /**
- * What figures sent by programs do to a plan; what it holds already is left out, so that the same figures again change
- * nothing. Throws one Refusal that lists every figure that cannot be taken.
+ * The edits of figures sent by programs; what the plan has already is left out, so that repeating a call changes
+ * nothing. Throws one Refusal that lists every refused figure.
  */
 export async function writtenFigures(
   { sent, at, ...asked }: WrittenFigures,
@@ -71,7 +71,6 @@ function twice(first: number): RowRefused {
   });
 }
 
-/** Figures of one goal: what was asked for, and what follows by the plan's rules. */
 function goalEdits(
   figures: readonly PlacedFigure[],
   { booked }: Pick<WrittenFigures, 'booked'>,

@@ -8,10 +8,9 @@ import type { Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 
-/** As at the start of a server. */
 const DEMO_TIME_ZONE = 'UTC';
 
-/** A demo plan of one's own, under an id of its own, with its whole history; gives its version. All of it or nothing. */
+/** A demo plan with its own id and its whole history, all or nothing; returns its version. */
 export async function copyDemo(
   store: Store,
   { planId, clock, leads }: { readonly planId: string; readonly clock: Clock; readonly leads: readonly Account[] },

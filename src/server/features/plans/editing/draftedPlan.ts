@@ -4,7 +4,6 @@ import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES } from '#core/plan/perspective
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/base/errors.ts';
 
-/** A plan of which nothing is said yet but its id and the zone its maker is in. */
 export function newPlan(id: string, timeZone: string): Plan {
   return {
     id,
@@ -26,7 +25,6 @@ export function newPlan(id: string, timeZone: string): Plan {
   };
 }
 
-/** A plan with what a patch states about it; what is left out stays. Throws Refusal (400) for what no plan can have. */
 export function draftedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'move_statuses'>): Plan {
   const after: Plan = {
     ...before,

@@ -38,10 +38,9 @@ export type PlanEditParts = {
   readonly changePlan: ChangePlan;
 };
 
-/** More plans than anybody keeps; a script that makes them without end stops here. */
+/** Stops runaway scripts. */
 const MOST_PLANS = 100;
 
-/** Making plans, their settings, archiving them, and taking a demo away. */
 export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, changePlan }: PlanEditParts): void {
   app.post(
     addresses.plans,

@@ -9,12 +9,11 @@ import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
-/** What another week start or fiscal month does to stored figures. */
 export type PlannedRedating = { readonly edits: readonly Edit[]; readonly shown: Redating };
 
 const SHOWN_GOALS = 10;
 
-/** Null where every stored figure stays under its day. `archived` goals keep their figures and go along. */
+/** Null where every stored figure keeps its day. `archived` goals are redated with the others. */
 export function planRedating(
   { whole }: BookedPlan,
   { after, goals }: { readonly after: Plan; readonly goals: readonly GoalRecord[] },

@@ -6,8 +6,8 @@ import { draftedPlan } from './draftedPlan.ts';
 type Stated = Parameters<typeof draftedPlan>[1];
 
 /**
- * What a patch of a plan's settings asks for beside what its author saw, which is null where nothing changed since. One
- * that says nothing else is taken at its word.
+ * What a patch of a plan's settings changes compared with what its author saw; null where nothing changed since. One
+ * that changes nothing is applied as it is.
  */
 export function sentPlanPatch(
   patch: Stated,
@@ -27,7 +27,7 @@ export function sentPlanPatch(
   };
 }
 
-/** Both are always sent: the one that is as it was seen stays as it is now. */
+/** Both are always sent: an unchanged one keeps its current value. */
 function thresholdsSent(
   { on_target: on, off_target: off }: NonNullable<Stated['thresholds']>,
   { seen, now }: { readonly seen: Plan; readonly now: Plan },

@@ -14,8 +14,8 @@ import type { GoalRecord } from '#server/store/plans/goals.ts';
 const SHOWN_MOVES = 100;
 
 /**
- * Which goals would stand otherwise under another fiscal month, in the current fiscal year and in each with figures: a
- * target of a year stays and is then that of other months. Null where all stand as they do.
+ * Which goals would change status under another fiscal month, in the current fiscal year and in each with figures: a
+ * year's target stays and then applies to other months. Null where none does.
  */
 export async function statusMoves(
   booked: BookedPlan,
@@ -34,7 +34,7 @@ export async function statusMoves(
   const moves: StatusMoves['moves'] = [];
   const moved = new Set<string>();
   const breathe = createBreath();
-  // From the lowest goals up: those above need theirs, and others have their turn between.
+  // Bottom-up, because parents need their children's figures; yields to the event loop.
   const upwards = goals.toSorted((one, other) => other.depth - one.depth);
   for (const year of yearsAsked(booked, { after, today })) {
     for (const goal of upwards) {
