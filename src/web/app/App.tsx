@@ -40,10 +40,6 @@ export function App() {
   );
 }
 
-/**
- * The page of a path, which is blank until it has come.
- * Where nobody is signed in, that is asked first, in the place of the page.
- */
 function Page({ path }: { readonly path: string }) {
   const isSignedOut = useSignedOut();
   if (path === firstAddresses.welcome) return <WelcomePage />;
@@ -51,7 +47,7 @@ function Page({ path }: { readonly path: string }) {
   if (isLinkPage(path)) return <LinkPage path={path} />;
   const wasSignedIn = queryClient.getQueryData(sessionQuery.queryKey) !== undefined;
   if (isSignedOut && !wasSignedIn) return <SignInPage />;
-  // Where the session ended while somebody was at work the page stays beneath, with everything typed in it.
+  // Where the session ended during work the page stays mounted beneath, with everything typed.
   return (
     <>
       <SignedInPage path={path} />
@@ -71,7 +67,6 @@ function SignedInPage({ path }: { readonly path: string }) {
   return place.page === 'dashboard' ? <DashboardPage planId={place.planId} /> : <PlanPageHost place={place} />;
 }
 
-/** Pages of links that are followed by who is not signed in. */
 function isLinkPage(path: string): boolean {
   return [firstAddresses.invitationPage, firstAddresses.resetPage, firstAddresses.confirmEmailPage].some(
     (each) => each === path,

@@ -11,7 +11,6 @@ const GOALS = [...statusGoals, ...oddGoals];
 const [first] = statusGoals;
 const shorten = titleShortener(GOALS.map(({ title }) => title));
 
-/** The card of a goal of each status, and of goals that are set apart. */
 export function CardStates() {
   const [folded, setFolded] = useState<readonly string[]>(['deferred']);
   const handleFold = (id: string) =>

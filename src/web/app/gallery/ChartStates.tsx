@@ -12,7 +12,6 @@ import { Part } from './Part.tsx';
 
 const CHOICES = ['periods', 'toDateMonthly'] as const;
 
-/** Large charts by period and running, and what stands where there is none. */
 export function ChartStates() {
   const goal = statusGoals.find(({ figures }) => figures.status === 'on_target');
   if (goal === undefined) return null;

@@ -21,7 +21,6 @@ const EVERY_ICON = { ...ICONS, ...LATE_ICONS };
 const ICON_NAMES = Object.keys(EVERY_ICON).filter((name): name is LateIconName => name in EVERY_ICON);
 const SHORES = ['north', 'south', 'east'] as const;
 
-/** Buttons, chips, fields and icons. */
 export function ControlStates() {
   const [view, setView] = useState<'cards' | 'table'>('cards');
   const [shore, setShore] = useState<(typeof SHORES)[number]>('north');

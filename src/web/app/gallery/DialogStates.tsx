@@ -8,7 +8,6 @@ import { Part } from './Part.tsx';
 
 type Opened = 'dialog' | 'wide' | 'sheet' | null;
 
-/** What opens above the page. */
 export function DialogStates() {
   const [opened, setOpened] = useState<Opened>(null);
   const handleClose = () => setOpened(null);

@@ -8,7 +8,7 @@ import { Part } from './Part.tsx';
 const NOT_LOADED = new TypeError('Importing a module script failed.');
 const BROKEN = new Error('Something in it is wrong.');
 
-/** What stands in the place of a part that fails. */
+/** Invented goals, for developers, screenshots and axe. */
 export function FailureStates() {
   const [isBroken, setBroken] = useState(false);
   const [isOpen, setOpen] = useState(false);

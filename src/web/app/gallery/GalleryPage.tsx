@@ -13,7 +13,6 @@ import { galleryPlan } from './galleryPlan.ts';
 import { NoticeStates } from './NoticeStates.tsx';
 import { StatusStates } from './StatusStates.tsx';
 
-/** Every part of the page in its states, on invented goals: for those who work on Milepost, pictures and axe. */
 export default function GalleryPage() {
   const theme = useTheme();
   useEffect(() => {

@@ -11,7 +11,6 @@ import UndoBar from '#web/plan/undo/UndoBar.tsx';
 import styles from './GalleryPage.module.css';
 import { Part } from './Part.tsx';
 
-/** What is said where something is empty, wrong, loading or just done. */
 export function NoticeStates() {
   return (
     <Part title="Empty, wrong, loading, done">

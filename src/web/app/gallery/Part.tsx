@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './GalleryPage.module.css';
 
-/** One shelf of the gallery. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

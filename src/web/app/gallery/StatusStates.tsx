@@ -37,7 +37,6 @@ const VIEW = viewOf(
   { today: firstDayOfMonth(2026, 11), fiscalStartMonth: 1, departmentOfMember: new Map() },
 );
 
-/** Each status in every shape that says it. */
 export function StatusStates() {
   const [chosen, setChosen] = useState<readonly StatusChoice[]>([]);
   return (

@@ -5,7 +5,6 @@ import { STATUSES, type Status } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 
-/** How far a goal of each status has come; percent. */
 const PERCENTS: Readonly<Record<Status, number | null>> = {
   achieved: 102,
   on_target: 41,
@@ -45,7 +44,6 @@ const RUNNING = {
   hasPeriodicTargets: true,
 } as const;
 
-/** Four months of a fiscal year, each some more than the one before. */
 function galleryEntries(scale: number): readonly Entry[] {
   return [7, 8, 9, 10, 11, 12].map((month, index) => ({
     date: firstDayOfMonth(2026, month),
@@ -54,7 +52,6 @@ function galleryEntries(scale: number): readonly Entry[] {
   }));
 }
 
-/** A goal for each status there is. */
 export const statusGoals: readonly DashboardGoal[] = STATUSES.map((status, index) => {
   const percent = PERCENTS[status];
   return exampleDashboardGoal({
@@ -70,7 +67,6 @@ export const statusGoals: readonly DashboardGoal[] = STATUSES.map((status, index
   });
 });
 
-/** What sets goals apart beside their status. */
 export const oddGoals: readonly DashboardGoal[] = [
   exampleDashboardGoal({
     ...base('container', '2', 'An objective shows what lies beneath it'),

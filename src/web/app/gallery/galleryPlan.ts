@@ -2,7 +2,6 @@ import { addDays, firstDayOfMonth } from '#core/calendar/date.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** Nobody's plan, on a day that stands still. */
 export const galleryPlan: ShownPlan = {
   plan: {
     id: 'gallery',

@@ -8,7 +8,6 @@ import { leadsToAsk } from '#web/plan/currentPlan/leadsToAsk.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from '#web/plan/frame/PageColumn.module.css';
 
-/** Not the reader, who may not: anybody else who works on the plan. */
 const SOME_MEMBER: Viewer = {
   kind: 'member',
   memberId: '',
@@ -17,7 +16,6 @@ const SOME_MEMBER: Viewer = {
   leadsDepartment: false,
 };
 
-/** In the place of a page that its reader may not open: whom it is for, and whom to ask. */
 export function NotForYou({ page, action }: { readonly page: PlanPage; readonly action: Action }) {
   const { plan, owners } = usePlan();
   const title = say.frame.pages[page];

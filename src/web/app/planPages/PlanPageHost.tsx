@@ -24,7 +24,6 @@ import { pageParts } from './pageParts.ts';
 
 const PlanHosts = late(() => import('#web/pages/planHosts/PlanHosts.tsx'));
 
-/** A page of a plan other than its dashboard: the same frame, the plan in the breadcrumb, the page in the main part. */
 export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
   const { planId, page, section } = place;
   const plan = useQuery(planQuery(planId));

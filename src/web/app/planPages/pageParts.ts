@@ -3,7 +3,7 @@ import type { PlanPage } from '#contract/pages.ts';
 import { late } from '#web/base/failure/late.tsx';
 import type { PlanPageProps } from '#web/plan/frame/planPages.ts';
 
-/** The pages of a plan but its dashboard, which the first load brings; each is a file of its own. */
+/** Each is a file of its own; the dashboard is in the first load. */
 export const pageParts: Readonly<Record<Exclude<PlanPage, 'dashboard'>, ComponentType<PlanPageProps>>> = {
   'my-work': late(() => import('#web/pages/myWork/MyWorkPage.tsx')),
   entry: late(() => import('#web/pages/entry/EntryPage.tsx')),

@@ -1,8 +1,6 @@
-/** A call that was refused or never answered. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** More for programs, as the server sent it. */
   readonly details: unknown;
 
   constructor({

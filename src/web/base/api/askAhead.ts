@@ -3,7 +3,7 @@ import { planQuery, sessionQuery } from './queries.ts';
 import { queryClient } from './queryClient.ts';
 import { shareToken } from './shareAccess.ts';
 
-/** Asks for what a plan's pages begin with before the first of them is drawn. */
+/** Requests what a plan's pages start with before the first of them renders. */
 export function askAhead(path: string): void {
   const place = readPlanPage(path);
   if (place === null) return;

@@ -1,7 +1,10 @@
-/** How long work may go on before the page gets a turn: half a frame; ms. */
+/** How long work may block the page; half a frame; ms. */
 const BREATH = 8;
 
-/** For long work in small steps: a function to await between the steps, which now and then lets the page paint and answer. */
+/**
+ * For long work in small steps: await the returned function between steps, and now and then it lets the page render
+ * and respond.
+ */
 export function createBreath(): () => Promise<void> {
   let last = performance.now();
   return async () => {
@@ -11,7 +14,7 @@ export function createBreath(): () => Promise<void> {
   };
 }
 
-/** A message comes at once where a timer would wait four milliseconds each time. */
+/** A message arrives at once, where a timer waits four milliseconds each time. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

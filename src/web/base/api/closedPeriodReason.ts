@@ -1,9 +1,9 @@
 import type { ApiError } from './ApiError.ts';
 
-/** The headers that give a reason for changing closed figures. Throws the refusal where none is given. */
+/** Returns the headers that give a reason for changing closed figures. Throws the refusal where none is given. */
 export type AskForReason = (path: string, refusal: ApiError) => Promise<Record<string, string>>;
 
-/** Set by the page as it starts: the dialog that asks belongs to a plan, of which the calls know nothing. */
+/** Set by the page on start: the dialog belongs to a plan, which the calls know nothing about. */
 export const closedPeriodReason: { ask: AskForReason } = {
   ask: (_path, refusal) => Promise.reject(refusal),
 };

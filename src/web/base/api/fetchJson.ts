@@ -4,20 +4,18 @@ import { closedPeriodReason } from './closedPeriodReason.ts';
 import { sharePass, shareToken } from './shareAccess.ts';
 import { showSignedOut } from './signedOut.ts';
 
-/** Asks the server for JSON. Throws ApiError with the server's own sentence, or status 0 when it does not answer. */
 export async function fetchJson<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
   const response = await fetchChecked(path, init);
   return response.json();
 }
 
-/** Asks the server, and hands on what it answered unless it refused: then it throws as fetchJson does. */
 export async function fetchChecked(path: string, init: RequestInit): Promise<Response> {
   const response = await reach(path, init);
   if (!response.ok) throw await refusal(response);
   return response;
 }
 
-/** Sends JSON and reads the JSON answer; an empty answer is null. What changes closed figures asks for a reason first. */
+/** An empty answer is null. Changes of closed figures ask for a reason first. */
 export async function sendJson<Reply>(
   path: string,
   {
@@ -27,7 +25,6 @@ export async function sendJson<Reply>(
   }: {
     readonly method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     readonly body: unknown;
-    /** The plan's version that the author saw: nothing of others is overwritten. */
     readonly ifMatch?: number | null;
   },
 ): Promise<Reply> {
@@ -46,7 +43,7 @@ export async function sendJson<Reply>(
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(asShare(path), {
-      // Whoever opened a share is nobody else, also where a member of the plan did.
+      // A share's page never sends a member's cookie.
       credentials: shareToken === null ? 'same-origin' : 'omit',
       ...init,
       headers: { accept: 'application/json', ...passHeader(), ...init.headers },
@@ -57,7 +54,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Every call of a share's page carries its token: here, so that none can leave it out (readings, section 7). */
+/** Adds the share's token to every call in one place, so that none can omit it (readings, section 7). */
 function asShare(path: string): string {
   if (shareToken === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ encv: shareToken })}`;
@@ -68,12 +65,11 @@ function passHeader(): Record<string, string> {
   return pass === null ? {} : { [SHARE_PASS_HEADER]: pass };
 }
 
-/** Our routes answer `{error: {code, message}}`, the account library `{code, message}`. */
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const error = field(body, 'error') ?? body;
   const code = text(field(error, 'code'));
-  // Whatever asked: the page asks to sign in over what is there.
+  // Shows the sign-in dialog over the current page, whatever call failed.
   if (code === 'not_signed_in' && shareToken === null) showSignedOut();
   return new ApiError({
     status: response.status,

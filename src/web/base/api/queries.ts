@@ -7,14 +7,12 @@ import type { Session } from '#contract/session.ts';
 import { fetchJson } from './fetchJson.ts';
 import { planKey } from './planKey.ts';
 
-/** Who is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => fetchJson<Session>(firstAddresses.session, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The plans the member may open. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: ({ signal }) => fetchJson<WirePlanSummary[]>(firstAddresses.plans, { signal }),
@@ -29,8 +27,6 @@ export function planQuery(planId: string) {
   });
 }
 
-/** How long after a failure goals are asked for again by themselves; ms. */
 export const ASKED_AGAIN_AFTER = 10_000;
 
-/** How old figures may be before coming back to the page asks again; ms. */
 export const STALE_AFTER = 30_000;

@@ -5,7 +5,6 @@ import { showSignedOut } from './signedOut.ts';
 
 const MOST_RETRIES = 2;
 
-/** One cache of server data for the page. When the session has ended, the page asks to sign in at the same address. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
@@ -15,12 +14,12 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: { retry: isWorthRetrying, networkMode: 'always' },
-    // What is sent while offline fails at once and is said, instead of waiting without a word.
+    // Offline, mutations fail at once with a message instead of waiting silently.
     mutations: { networkMode: 'always' },
   },
 });
 
-/** What the server refused it will refuse again; what it could not answer it may answer a moment later. */
+/** A refusal stays a refusal; a server error may be gone a moment later. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   if (error instanceof ApiError && error.status >= 400 && error.status < 500) return false;
   return failures < MOST_RETRIES;

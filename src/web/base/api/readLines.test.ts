@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readLines } from './readLines.ts';
 
-/** An answer that comes in pieces. */
 function answer(pieces: readonly Uint8Array<ArrayBuffer>[]): Response {
   return new Response(
     new ReadableStream({

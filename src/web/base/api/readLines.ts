@@ -1,14 +1,10 @@
 import { createBreath } from './breath.ts';
 
-/**
- * Reads an answer whose lines are JSON each, one after the other as they come, so that however long it is, the page
- * stays at hand meanwhile. Throws where a line is cut off.
- */
+/** Parses an answer of JSON lines as they arrive, so that the page stays responsive. Throws where a line is cut off. */
 export async function readLines<Line>(response: Response, onLine: (line: Line) => void): Promise<void> {
   if (response.body === null) return;
   const breathe = createBreath();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  /** What came of a line so far. */
   let begun: string[] = [];
   for (;;) {
     const { value: text, done } = await reader.read();

@@ -7,8 +7,8 @@ import { ApiError } from './ApiError.ts';
 const say = await messagesOf('refusals', refusals);
 
 /**
- * Why a call was refused, in the language of the page: in English what the server says, in others by the code it gives.
- * @param otherwise where the server did not answer, or said nothing
+ * Why a call was refused, in the page's language: in English the server's sentence, otherwise by its code.
+ * `otherwise` is for no answer, or an empty one.
  */
 export function refusalText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.message === '') return otherwise;

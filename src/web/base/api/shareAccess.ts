@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** The token of the share this page was opened through; null for a member's page. It does not change while the page is open. */
+/** Null for a member's page. Constant while the page is open. */
 export const shareToken: string | null = tokenIn(globalThis.location?.search ?? '');
 
-/** What the share's password bought; null without one. */
+/** The pass that the share's password was exchanged for; null without one. */
 export function sharePass(): string | null {
   return pass;
 }
 
-/** Sends the pass from now on, also after the page is loaded anew, as on a change of the fiscal year. */
+/** Also after a reload, as on a change of the fiscal year. */
 export function keepSharePass(bought: string): void {
   pass = bought;
   try {
     sessionStorage.setItem(keptAs(), bought);
   } catch {
-    // A page framed by another site may be refused its storage: then the password is asked for after each load.
+    // A framed page may be denied storage: then it asks for the password after each load.
   }
   setPassNeeded(false);
 }
 
-/** What says that this browser was let in before; it opens nothing. */
+/** Marks this browser as known; grants nothing. */
 export function knownMark(): string | undefined {
   return readKept(() => localStorage.getItem(knownAs())) ?? undefined;
 }
@@ -28,17 +28,16 @@ export function keepKnownMark(mark: string): void {
   try {
     localStorage.setItem(knownAs(), mark);
   } catch {
-    // Then this browser waits as any other where many try the password.
+    // Without it this browser waits like any other where many try the password.
   }
 }
 
-/** The server asked for the password: whatever pass was held opens nothing any more. */
+/** Any pass in use is invalid. */
 export function showPassNeeded(): void {
   pass = null;
   setPassNeeded(true);
 }
 
-/** Whether the password has to be typed first. */
 export function usePassNeeded(): boolean {
   return useSyncExternalStore(subscribe, () => isPassNeeded);
 }
@@ -69,12 +68,12 @@ function readKept(read: () => string | null): string | null {
   }
 }
 
-/** One tab may have been at several shares. */
+/** A tab may open several shares. */
 function keptAs(): string {
   return `milepost.sharePass.${shareToken ?? ''}`;
 }
 
-/** By the first letters of the token alone: what is kept for long opens nothing. */
+/** Only the first letters of the token: what is stored for long must not open anything. */
 function knownAs(): string {
   return `milepost.knownShare.${shareToken?.slice(0, 6) ?? ''}`;
 }

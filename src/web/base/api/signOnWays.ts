@@ -3,7 +3,6 @@ import type { SignOnWays } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { fetchJson } from './fetchJson.ts';
 
-/** How people sign in here. */
 export const signOnWaysQuery = queryOptions<SignOnWays>({
   queryKey: ['sign-on'],
   queryFn: ({ signal }) => fetchJson<SignOnWays>(addresses.signOnWays, { signal }),

@@ -1,7 +1,7 @@
 import { addresses } from '#contract/addresses.ts';
 import { sendJson } from './fetchJson.ts';
 
-/** Ends the session and leads to the sign-in page, also where the session had ended already. */
+/** Also where the session had ended already. */
 export async function signOut(): Promise<void> {
   await sendJson(addresses.signOut, { body: {} }).catch(() => null);
   window.location.assign(addresses.dashboard);

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the server answered that nobody is signed in. */
 export function useSignedOut(): boolean {
   return useSyncExternalStore(subscribe, () => isSignedOut);
 }
@@ -9,7 +8,6 @@ export function showSignedOut(): void {
   change(true);
 }
 
-/** Somebody signed in again: the page goes on where it was. */
 export function hideSignedOut(): void {
   change(false);
 }

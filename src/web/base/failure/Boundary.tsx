@@ -4,18 +4,17 @@ import { LateFailure } from './LateFailure.tsx';
 
 type BoundaryProps = {
   readonly place?: FailurePlace | undefined;
-  /** Of a part that lies over the page: what closes it. */
   readonly onClose?: (() => void) | undefined;
-  /** What the part shows: where that changes, it is drawn anew. */
+  /** Renders again when this changes. */
   readonly shows?: unknown;
-  /** Before it is drawn anew; where this rejects, what is said stays. */
+  /** Runs before a retry; where it rejects, the message stays. */
   readonly onRetry?: () => Promise<void>;
   readonly children: () => ReactNode;
 };
 
 type State = { readonly failure: { readonly error: unknown } | null; readonly retries: number };
 
-/** Keeps a failure to the part it happens in: what stands there instead says what happened and how to go on. */
+/** An error boundary that shows what happened and how to continue in place of the failed part. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = { failure: null, retries: 0 };
 

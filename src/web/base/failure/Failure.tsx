@@ -9,14 +9,11 @@ import type { FailurePlace } from './failurePlace.ts';
 export type FailureProps = {
   readonly error: unknown;
   readonly place: FailurePlace;
-  /** How often it was tried again. */
   readonly retries: number;
-  /** Of what lies over the page. */
   readonly onClose?: (() => void) | undefined;
   readonly onRetry: () => void;
 };
 
-/** In the place of what failed: what happened, and how to go on. */
 export function Failure({ error, place, retries, onClose, onRetry }: FailureProps) {
   const { title, text } = isNotLoaded(error) ? say.notLoaded : say.broken;
   const element = useRef<HTMLDivElement>(null);
@@ -55,8 +52,8 @@ export function Failure({ error, place, retries, onClose, onRetry }: FailureProp
 }
 
 /**
- * Where what failed had the focus, the first button here has it; where that button goes, what comes in its place. A
- * page that nobody has touched keeps the focus where it is.
+ * Takes over the focus of the failed part; where the focused button disappears, its replacement gets it. A page
+ * nobody has touched keeps its focus.
  */
 function useFocusKept(element: { readonly current: HTMLElement | null }): void {
   useEffect(() => {

@@ -10,10 +10,10 @@ export type LatePopoverProps<Part> = Omit<PopoverProps, 'children' | 'onBeforeTo
   readonly children: (part: Part, close: () => void) => ReactNode;
 };
 
-/** A popover whose content is loaded when the page has come to rest; pressed before, it opens as soon as there is something in it. */
+/** A popover whose content is loaded when idle; clicked earlier, it opens once the content is there. */
 export function LatePopover<Part>({ part, children, ...rest }: LatePopoverProps<Part>) {
   const failure = useRef<{ readonly error: unknown } | null>(null);
-  useEffect(() => whenIdle(() => part.load().catch(() => null)), [part]); // Pressed, it is asked for again.
+  useEffect(() => whenIdle(() => part.load().catch(() => null)), [part]); // A click requests it again.
 
   function handleBefore(event: ToggleEvent<HTMLDivElement>) {
     if (event.newState === 'closed') {
@@ -24,7 +24,6 @@ export function LatePopover<Part>({ part, children, ...rest }: LatePopoverProps<
     }
   }
 
-  /** With what came, or why nothing did. */
   async function openLoaded(popover: HTMLElement | null) {
     try {
       await part.load();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LatePart } from '#web/base/loading/latePart.ts';
 import { LateFailure } from './LateFailure.tsx';
 
-/** In the place of a part that has not come yet; where it does not come, that is said. Whoever draws the part hears of it. */
+/** In place of a part that is loading; says so where loading fails. The parent re-renders when it arrives. */
 export function MissingPart({ part }: { readonly part: LatePart<unknown> }) {
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly retries: number } | null>(null);
 

@@ -5,15 +5,13 @@ import type { FailurePlace } from './failurePlace.ts';
 
 type LateProps = {
   readonly onClose?: () => void;
-  /** Shown until the file has come; nothing, unless given. */
   readonly waiting?: ReactNode;
 };
 
 /**
- * A component in a file of its own, loaded when it is first drawn. Where the file does not come, or what is in it
- * fails, that is said in its place, and it can be tried again; what has an `onClose` can be closed.
- *
- * Not React's `lazy`: what replaces a fallback of Suspense is held back for up to 300 ms.
+ * A component loaded when it first renders. Where loading or rendering fails, it says so in its place with a retry;
+ * with `onClose` it can be closed. Not React's `lazy`: content that replaces a Suspense fallback is delayed by up to
+ * 300 ms.
  */
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
@@ -37,7 +35,7 @@ type LoadedProps<Part> = {
   readonly children: (part: Part) => ReactNode;
 };
 
-/** Throws what loading failed with, for the boundary around it. */
+/** Throws the loading error to its boundary. */
 function Loaded<Part>({ part, waiting, children }: LoadedProps<Part>): ReactNode {
   const loaded = useLatePart(part);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);

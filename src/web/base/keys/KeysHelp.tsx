@@ -9,7 +9,6 @@ import styles from './KeysHelp.module.css';
 import { keysOf } from './keysOf.ts';
 import { switchSingleKeys, useSingleKeys } from './singleKeys.ts';
 
-/** What the keys do, and whether single ones do anything (look, Keys). */
 export default function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   const areOn = useSingleKeys();
   const offered = useOffered();

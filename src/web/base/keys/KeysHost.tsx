@@ -5,7 +5,6 @@ import { useKeys } from './useKeys.ts';
 
 const KeysHelp = late(() => import('./KeysHelp.tsx'));
 
-/** Listens to the keys, and shows what they do when asked. */
 export function KeysHost() {
   const [isHelpOpen, setHelpOpen] = useState(false);
   useKeys();

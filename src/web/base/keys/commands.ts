@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
-/** What keys and the palette can ask the page to do (look, Keys). */
 export type Command = (typeof COMMANDS)[number];
 
 const COMMANDS = [
@@ -24,8 +23,8 @@ const COMMANDS = [
 export type CommandHandlers = Readonly<Partial<Record<Command, (() => void) | undefined>>>;
 
 /**
- * Offers commands while a component is drawn: whoever can do a thing says so, and keys and palette need not know who.
- * A command left undefined is not offered now. Of two offers the later counts.
+ * Registers command handlers while a component is mounted, so that keys and palette need not know who handles them.
+ * An undefined handler is not available now. The latest registration wins.
  */
 export function useCommands(handlers: CommandHandlers): void {
   const offer = useRef(handlers);
@@ -43,17 +42,15 @@ export function useCommands(handlers: CommandHandlers): void {
   }, []);
 }
 
-/** The commands somebody offers now, followed: they come and go with what is drawn. */
 export function useOffered(): readonly Command[] {
   return useSyncExternalStore(subscribe, () => offered);
 }
 
-/** Whether somebody offers a command now. */
 export function isOffered(command: Command): boolean {
   return offered.includes(command);
 }
 
-/** Runs a command; gives whether anybody did it. */
+/** Returns whether it was handled. */
 export function runCommand(command: Command): boolean {
   const handler = handlerOf(command);
   handler?.();

@@ -7,15 +7,13 @@ import { type KeyPlace, shortcutOf } from './shortcuts.ts';
 import { areSingleKeysOn } from './singleKeys.ts';
 
 keepFocus();
-// Loaded with the keys, on every page that has dialogs, to stay out of the first load.
 if (!('closedBy' in HTMLDialogElement.prototype)) void loadFile(() => import('#web/base/olderBrowsers/fallbacks.ts'));
 
-/** A key event, and what it was meant for. */
 export type KeyPress = { readonly event: KeyboardEvent; readonly target: EventTarget | null };
 
 /**
- * Does what a key pressed on the page asks for: a shortcut, or an arrow between cards (look, Keys). Not what something
- * on the page has done already, as a cell or a menu does.
+ * Handles a key pressed on the page: a shortcut, or an arrow between cards (look, Keys). Skips keys that a cell or
+ * menu has handled.
  */
 export function handleKey({ event, target }: KeyPress): void {
   if (event.defaultPrevented || event.isComposing) return;
@@ -29,14 +27,13 @@ function done(command: Command): boolean {
   return command === 'close' ? closeTopmost() : runCommand(command);
 }
 
-/** Fields take characters, menus and lists search by them. */
 const TAKING_KEYS =
   'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"], [popover]';
 
-/** The focus leaves a dialog that was closed only with the next frame: what is pressed until then is the page's. */
+/** After a dialog closes, the focus leaves it only with the next frame: keys until then belong to the page. */
 const CLOSED = 'dialog:not([open])';
 
-/** Over two dialogs nothing but their own keys is meant. */
+/** With two dialogs open only their own keys count. */
 function placeOf(target: EventTarget | null): KeyPlace {
   const dialogs = document.querySelectorAll('dialog:modal').length;
   if (dialogs > 1 || (target instanceof Element && takesKeys(target))) return 'field';

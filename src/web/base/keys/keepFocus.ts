@@ -1,17 +1,16 @@
-/** Whoever knows better where the focus goes has put it there by then; ms. */
+/** Components that manage the focus themselves have done so by then; ms. */
 const LEFT_TO_OTHERS = 100;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 let isKept = false;
 
-/** An element with the focus in it, and its place among the children of its parent. */
 type Step = { readonly element: Element; readonly index: number };
 
 /**
- * Whoever uses the keyboard keeps their place: where what has the focus goes away (a row that is removed, a field that
- * gives way to a text, a button that is off while something is sent) the focus goes on to what is nearest of what is
- * left, before it falls back to the beginning of the page. Asked for again it does nothing more.
+ * Keeps the keyboard user's place: when the focused element disappears (a removed row, a field replaced by text, a
+ * button disabled while sending), the nearest remaining element gets the focus before it falls back to the body.
+ * Idempotent.
  */
 export function keepFocus(): void {
   if (isKept) return;
@@ -54,7 +53,7 @@ function pathOf(element: Element): Step[] {
   return path;
 }
 
-/** From the inside out: what can have the focus itself, what stands where the lost one stood, whatever else is there. */
+/** From the inside out: a focusable ancestor, its replacement, then anything nearby. */
 function nearestOf(path: readonly Step[]): HTMLElement | null {
   for (const [at, { element }] of path.entries()) {
     if (!element.isConnected || !element.checkVisibility()) continue;

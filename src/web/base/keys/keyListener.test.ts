@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyListener } from './keyListener.ts';
 
-/** A handler that comes when it is told to; its loads end when they are told to, as those of a slow machine do. */
 function lateHandler() {
   const pressed: string[] = [];
   const loads: PromiseWithResolvers<void>[] = [];

@@ -1,9 +1,6 @@
 import type { LatePart } from '#web/base/loading/latePart.ts';
 
-/**
- * Hands keys on to a handler that comes late: what is pressed before as soon as it is there, in its order and before
- * anything pressed later; where the handler cannot be had, it is forgotten.
- */
+/** Buffers events for a handler that is still loading and replays them in order; where loading fails, they are dropped. */
 export function keyListener<Press>(
   handler: Pick<LatePart<(press: Press) => void>, 'read' | 'load'>,
 ): (press: Press) => void {

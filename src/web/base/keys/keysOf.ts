@@ -4,7 +4,6 @@ import type { Command } from './commands.ts';
 import { COMMAND_KEY } from './keyNames.ts';
 import { SINGLE_KEYS } from './shortcuts.ts';
 
-/** The keys of a command as a keyboard names them, to be pressed together; null where it has none. */
 export function keysOf(command: Command): readonly string[] | null {
   if (command === 'palette') return [COMMAND_KEY, 'K'];
   if (command === 'close') return [paletteWords.escape];

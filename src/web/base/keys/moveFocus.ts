@@ -1,8 +1,8 @@
 import { type Direction, nextCard } from './nextCard.ts';
 
 /**
- * Moves the focus from card to card of the dashboard; gives whether it did. From outside the cards only a sideways
- * arrow enters them, at the first in view: up and down keep scrolling the page.
+ * Moves the focus between the dashboard's cards; returns whether it did. From outside, only a sideways arrow enters
+ * them, at the first in view: up and down keep scrolling the page.
  */
 export function moveFocus(key: string): boolean {
   const direction = directionOf(key);
@@ -16,7 +16,6 @@ export function moveFocus(key: string): boolean {
 
 const CARDS = 'main [aria-posinset]';
 
-/** What of a card takes the focus: the button that stretches over it. */
 const TARGET = 'button[aria-expanded]';
 
 function nextOf(cards: readonly HTMLElement[], from: number, direction: Direction): HTMLElement | undefined {

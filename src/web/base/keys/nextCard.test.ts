@@ -6,9 +6,7 @@ function card(column: number, row: number, size = 1): CardBox {
   return { left: column * 320, top: row * 320, width: side, height: side };
 }
 
-/** Three columns, seven cards. */
 const EVEN = [card(0, 0), card(1, 0), card(2, 0), card(0, 1), card(1, 1), card(2, 1), card(0, 2)];
-/** The second card expanded over the second and third column of two rows. */
 const EXPANDED = [card(0, 0), card(1, 0, 2), card(0, 1), card(0, 2), card(1, 2), card(2, 2)];
 
 describe('arrows between cards', () => {

@@ -1,11 +1,10 @@
-/** Where a card lies on the screen. */
 export type CardBox = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 export type Direction = 'before' | 'after' | 'above' | 'below';
 
 /**
- * The index of the card an arrow leads to; null where there is none. Sideways in the order of the list, from the end
- * of a row to the next; up and down to the nearest card of the next row, whatever the sizes.
+ * The index of the card an arrow leads to; null for none. Sideways follows the list across rows; up and down lead to
+ * the nearest card of the next row, whatever the sizes.
  */
 export function nextCard(boxes: readonly CardBox[], from: number, direction: Direction): number | null {
   const box = boxes[from];
@@ -22,7 +21,6 @@ export function nextCard(boxes: readonly CardBox[], from: number, direction: Dir
   }
 }
 
-/** Of the cards beyond an edge the one in the nearest row, there the one whose middle is nearest. */
 function nearest(boxes: readonly CardBox[], from: CardBox, beyond: (other: CardBox) => number): number | null {
   let found: number | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -37,7 +35,7 @@ function nearest(boxes: readonly CardBox[], from: CardBox, beyond: (other: CardB
   return found;
 }
 
-/** A row further away is worse than any way along a row. */
+/** A row further away is worse than any distance within a row. */
 const FAR = 1000;
 
 function middleOf({ left, width }: CardBox): number {

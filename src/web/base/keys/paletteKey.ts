@@ -1,4 +1,3 @@
-/** Ctrl K, ⌘ K on keyboards of Apple. */
 export function isPaletteKey({
   key,
   ctrlKey,

@@ -1,7 +1,6 @@
 import type { Command } from './commands.ts';
 import { isPaletteKey } from './paletteKey.ts';
 
-/** A key pressed, as far as a shortcut can tell. */
 export type KeyPress = {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -10,7 +9,6 @@ export type KeyPress = {
   readonly shiftKey: boolean;
 };
 
-/** Keys that type a character by themselves; a member may switch them off (look, Keys). */
 export const SINGLE_KEYS: ReadonlyMap<string, Command> = new Map([
   ['/', 'keyword'],
   ['f', 'filters'],
@@ -20,16 +18,13 @@ export const SINGLE_KEYS: ReadonlyMap<string, Command> = new Map([
   ['?', 'help'],
 ]);
 
-/** The same keys over a dialog: there the two that lead on lead from goal to goal. */
 const DIALOG_KEYS: ReadonlyMap<string, Command> = new Map([
   ['[', 'previousGoal'],
   [']', 'nextGoal'],
 ]);
 
-/** Where a key is pressed: a field, a menu or a list takes characters itself; a dialog leaves the page behind it alone. */
 export type KeyPlace = 'page' | 'dialog' | 'field';
 
-/** The command of a key press; null for none. `hasSingleKeys` says that the member did not switch single keys off. */
 export function shortcutOf(
   press: KeyPress,
   { place, hasSingleKeys }: { readonly place: KeyPlace; readonly hasSingleKeys: boolean },
@@ -38,13 +33,13 @@ export function shortcutOf(
   if (isPaletteKey(press)) return 'palette';
   if (place === 'field') return null;
   if (key === 'Escape') return place === 'page' ? 'close' : null;
-  // AltGr, which types [ and ] on many keyboards, reads as Ctrl with Alt.
+  // AltGr, which types [ and ] on many keyboards, is reported as Ctrl with Alt.
   const isTyped = !metaKey && ctrlKey === altKey;
   if (!hasSingleKeys || !isTyped) return null;
   return (place === 'page' ? SINGLE_KEYS : DIALOG_KEYS).get(letterOf(key, shiftKey)) ?? null;
 }
 
-/** Caps Lock swaps the case of letters: what was meant is told by Shift. */
+/** Caps Lock swaps the case: Shift decides. */
 function letterOf(key: string, shiftKey: boolean): string {
   if (!/^[a-z]$/i.test(key)) return key;
   return shiftKey ? key.toUpperCase() : key.toLowerCase();

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether single keys do something on this machine; on unless switched off. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, areSingleKeysOn);
 }
@@ -9,14 +8,13 @@ export function areSingleKeysOn(): boolean {
   return isOn;
 }
 
-/** Switches single keys on or off and remembers it on this machine. */
 export function switchSingleKeys(on: boolean): void {
   isOn = on;
   try {
     if (on) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, 'off');
   } catch {
-    // Storage may be switched off: then the choice lasts as long as the page.
+    // Storage may be disabled: then the choice lasts as long as the page.
   }
   for (const tell of listeners) tell();
 }

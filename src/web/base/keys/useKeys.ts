@@ -8,11 +8,10 @@ const keyHandler = latePart(
   ({ handleKey }) => handleKey,
 );
 
-/** Listens to the keys of the page: shortcuts, and arrows between cards (look, Keys). */
 export function useKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', listen);
-    const stop = whenIdle(() => keyHandler.load().catch(() => null)); // The next key asks for it again.
+    const stop = whenIdle(() => keyHandler.load().catch(() => null)); // The next key requests it again.
     return () => {
       document.removeEventListener('keydown', listen);
       stop();
@@ -22,7 +21,7 @@ export function useKeys(): void {
 
 const press = keyListener(keyHandler);
 
-/** An event forgets what it was meant for once it is over. */
+/** The target of an event is cleared after dispatch. */
 function listen(event: KeyboardEvent): void {
   press({ event, target: event.target });
 }

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { loadFile } from './loadFile.ts';
 
-/** A piece of the page in a file of its own. Once it has come it is drawn at once; `lazy` would wait for a moment even then. */
+/** A lazily loaded part of the page. Once loaded it renders at once; React's `lazy` would suspend even then. */
 export type LatePart<Part> = {
-  /** Null until it has come. */
   readonly read: () => Part | null;
-  /** Asked for once, whoever asks; rejects where it could not be had, and the next call asks again. */
+  /** Shared by concurrent callers; rejects where loading fails, and the next call retries. */
   readonly load: () => Promise<void>;
-  /** Asks for it, and calls `tell` when it has come, whoever asked; returns what ends that. */
+  /** Starts loading and calls `tell` when it is done; returns a function that unsubscribes. */
   readonly subscribe: (tell: () => void) => () => void;
 };
 
@@ -36,7 +35,7 @@ export function latePart<Module, Part>(load: () => Promise<Module>, pick: (modul
     load: loadOnce,
     subscribe: (tell) => {
       waiting.add(tell);
-      loadOnce().catch(() => null); // Whatever is drawn next asks again.
+      loadOnce().catch(() => null); // The next render retries.
       return () => {
         waiting.delete(tell);
       };
@@ -44,10 +43,8 @@ export function latePart<Module, Part>(load: () => Promise<Module>, pick: (modul
   };
 }
 
-/** For what needs no further part. */
 export const noPart: LatePart<never> = { read: () => null, load: async () => {}, subscribe: () => () => {} };
 
-/** The part as soon as it is there; it is asked for when it is first drawn. */
 export function useLatePart<Part>(late: LatePart<Part>): Part | null {
   return useSyncExternalStore(late.subscribe, late.read);
 }

@@ -1,11 +1,10 @@
-/** The addresses of files of the page that did not come. */
 const missed = new Set<string>();
 
 let again = 0;
 
 /**
- * Loads a file of the page. Browsers of before 2026 remember a file that did not come and never ask for it again, so
- * that the second time it is asked for under another address: the browser's error says the first.
+ * Loads a file of the page. Browsers before 2026 cache a failed import forever, so that a retry needs another URL:
+ * the error message contains the first.
  */
 export async function loadFile<Module>(
   load: () => Promise<Module>,

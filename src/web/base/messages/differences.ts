@@ -4,7 +4,7 @@ import { language } from '#languages/en/language.ts';
 import { messagesOf } from './messagesOf.ts';
 import { say } from './say.ts';
 
-// Differences in the language of the page, apart from `formats.ts`: the first screen needs none.
+// Apart from `formats.ts`, because the first screen needs none.
 
 export function formatDifference(difference: number | null, unit: ValueUnit): string {
   return differences.formatDifference(difference, unit, say.format);
@@ -12,7 +12,7 @@ export function formatDifference(difference: number | null, unit: ValueUnit): st
 
 const SHORT = { ...say.format, points: (await messagesOf('language', language)).shortPoints };
 
-/** For a narrow place, whose tip has the whole: German writes Prozentpunkte as Pp. there. */
+/** For narrow places with a full text in the tip: German abbreviates Prozentpunkte to Pp. */
 export function formatShortDifference(difference: number | null, unit: ValueUnit): string {
   return differences.formatDifference(difference, unit, SHORT);
 }

@@ -9,7 +9,7 @@ import * as fiscalYears from '#core/format/fiscalYear.ts';
 import * as numbers from '#core/format/number.ts';
 import { say } from './say.ts';
 
-// What core puts into words, said in the language of the page. The rest of the page takes these from here, not from core.
+// Core's formatting in the page's language. The rest of the page imports it from here, not from core.
 
 type Value = number | null;
 

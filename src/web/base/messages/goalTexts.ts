@@ -7,15 +7,13 @@ import { formatFiscalYear, formatPeriod } from './formats.ts';
 import { language } from './language.ts';
 import { say } from './say.ts';
 
-// What travels of a goal as finished text is English; here the page says it in its own language.
+// Finished texts from the server are English; here they are made in the page's language.
 
-/** A goal's figures as a card shows them. */
 export function prettyOf(goal: DashboardGoal, plan: Plan): PrettyValues {
   if (language === DEFAULT_LANGUAGE) return goal.pretty;
   return prettyValuesOf({ goal, figures: goal.figures, plan, chartKind: goal.chartKind }, say.format);
 }
 
-/** What a goal's badge says besides its label; the note of a status set by hand is its writer's own. */
 export function statusTextOf({ figures, trackingFrequency }: DashboardGoal, plan: DateStyle): string {
   const { statusRule, statusText, endTarget, year, asOf } = figures;
   const texts = say.labels.statusTexts;

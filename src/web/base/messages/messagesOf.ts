@@ -4,14 +4,11 @@ import { pickLanguage } from './pickLanguage.ts';
 
 type Later = Translation<typeof later>;
 
-/** Everything a language says after the first screen is one file, loaded with the first feature that asks. */
+/** One file per language, loaded with the first feature that needs it. */
 const others = import.meta.glob<Later>(['#languages/*/later.ts', '!#languages/en/*'], { import: 'later' });
 const texts = pickLanguage(others)?.().catch(() => null);
 
-/**
- * The texts of a feature in the language of the page; in English, which comes with the feature, where the file of
- * another does not come.
- */
+/** English comes with the feature, and is used where another language's file cannot be loaded. */
 export async function messagesOf<Feature extends keyof Later>(
   feature: Feature,
   english: Later[Feature],

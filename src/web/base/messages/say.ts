@@ -4,8 +4,8 @@ import { pickLanguage } from './pickLanguage.ts';
 
 type First = Translation<typeof first>;
 
-/** Every language but English is a file of its own, so that English costs nothing more. */
+/** Other languages are files of their own, so that English costs nothing more. */
 const others = import.meta.glob<{ readonly first: First }>(['#languages/*/first.ts', '!#languages/en/*']);
 
-/** What the first screen says, in the language of the page; in English where the file of another does not come. */
+/** English where the file of another language cannot be loaded. */
 export const say: First = (await pickLanguage(others)?.().catch(() => null))?.first ?? first;

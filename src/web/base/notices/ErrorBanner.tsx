@@ -5,7 +5,7 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './ErrorBanner.module.css';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
-/** What went wrong and the way to try again; the last good data stays below it. */
+/** The last good data stays visible below it. */
 export function ErrorBanner({
   title,
   figuresOf,
@@ -13,9 +13,7 @@ export function ErrorBanner({
   onRetry,
 }: {
   readonly title: string;
-  /** When what is shown below was read, told in the plan's time zone; left out where nothing is shown. */
   readonly figuresOf?: { readonly at: number; readonly timeZone: string } | undefined;
-  /** When it is tried again by itself, in milliseconds since 1970; left out, it is not. */
   readonly retryAt?: number;
   readonly onRetry: () => void;
 }) {
@@ -37,7 +35,7 @@ export function ErrorBanner({
   );
 }
 
-/** Seen, not said: each second would be read out anew. */
+/** Hidden from screen readers, which would announce each second. */
 function Countdown({ until }: { readonly until: number }) {
   const seconds = useSecondsUntil(until);
   return seconds > 0 && <span aria-hidden="true">{say.dashboard.tryingAgain(seconds)}</span>;

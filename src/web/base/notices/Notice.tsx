@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LateIcon, type LateIconName } from '#web/base/ui/LateIcon.tsx';
 import styles from './Notice.module.css';
 
-/** In the place of the cards: why there are none, and what to do about it. */
 export function Notice({
   icon,
   title,
@@ -13,7 +12,6 @@ export function Notice({
   readonly icon: LateIconName;
   readonly title: string;
   readonly text: ReactNode;
-  /** Nothing else is on the page, whose heading it is. */
   readonly isWholePage?: boolean;
   readonly children?: ReactNode;
 }) {

@@ -2,22 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { now } from '#web/base/time/clock.ts';
 import { onceIdle } from '#web/base/ui/whenIdle.ts';
 
-/** A wait shorter than the first is not shown at all; what is shown stays at least the second; ms (look, States). */
+/** A shorter wait is not shown at all; what is shown stays at least the second; ms (look, States). */
 const SHOWN_AFTER = 200;
 const KEPT_AT_LEAST = 300;
 
-/**
- * For how long more it is not shown while the page is busy, mostly with what is waited for: shown then, it would hold
- * that back for longer than it takes; ms.
- */
+/** Shown later while the page is busy, because rendering it would delay what is waited for; ms. */
 const BUSY_AT_MOST = 200;
 
-/** What shows at the moment that something takes long. */
 const onScreen = { count: 0, since: 0 };
 
 /**
- * Whether to show that something takes long: late to come, and once there long enough to be seen. Where another part of
- * the page has shown it so far, as before a plan was there, it goes on without a gap.
+ * Whether to show that something takes long: not at once, and then long enough to be seen. Continues without a gap
+ * where another part has shown it before.
  */
 export function useLateFlag(isWaiting: boolean): boolean {
   const [isShown, setShown] = useState(() => isWaiting && onScreen.count > 0);

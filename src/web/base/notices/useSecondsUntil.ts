@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { now } from '#web/base/time/clock.ts';
 
-/** Whole seconds until an instant (milliseconds since 1970), counted down; 0 once it has come. */
 export function useSecondsUntil(instant: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(instant));
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeByPressBeside } from './closeByPressBeside.ts';
 
-/** As far as the fallback knows a dialog; a box of 100 by 100 in the window. */
 class Dialog extends EventTarget {
   isOpen = true;
   readonly #closedBy: string | null;

@@ -13,7 +13,6 @@ class Popover {
   }
 }
 
-/** In the order of the page: each stands in the one before. */
 let popovers: Popover[] = [];
 const page = Object.assign(new EventTarget(), { querySelectorAll: () => popovers.filter(({ isOpen }) => isOpen) });
 

@@ -3,7 +3,7 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { Button } from './Button.tsx';
 import styles from './RowList.module.css';
 
-/** A button that asks in its row before it does what cannot be taken back; Yes takes the focus. */
+/** Asks for confirmation in its row before something irreversible; Yes takes the focus. */
 export function AskedRow({
   label,
   name,

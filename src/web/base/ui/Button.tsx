@@ -7,12 +7,10 @@ export type ButtonSize = 'small' | 'normal' | 'large' | 'square';
 
 export type ButtonProps = ComponentProps<'button'> & { readonly look?: ButtonLook; readonly size?: ButtonSize };
 
-/** A native button; one primary at a time on a screen. */
 export function Button({ look = 'secondary', size = 'normal', className, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={classes(buttonClass(look, size), className)} />;
 }
 
-/** For links that look like buttons. */
 export function buttonClass(look: ButtonLook, size: ButtonSize = 'normal'): string {
   return classes(styles.button, styles[look], size === 'normal' ? undefined : styles[size]);
 }

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './Checkbox.module.css';
 
-/** A native check box in the page's own dress. */
 export function Checkbox(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return <input {...props} type="checkbox" className={styles.checkbox} />;
 }

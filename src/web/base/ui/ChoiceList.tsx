@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './ChoiceList.module.css';
 import { LateIcon, type LateIconName } from './LateIcon.tsx';
 
-/** A few ways to go on, each with what it means. */
 export function ChoiceList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.choices}>{children}</ul>;
 }
 
-/** One of them: a link where it leads to a page, else a button. */
 export function Choice({
   icon,
   title,

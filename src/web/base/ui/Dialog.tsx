@@ -5,7 +5,6 @@ import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { openModal } from './openModal.ts';
 
-/** A dialog in the middle of the page; Esc, its close button and a press beside it close it. */
 export function Dialog({
   title,
   size = 'normal',
@@ -13,7 +12,6 @@ export function Dialog({
   children,
 }: {
   readonly title: string;
-  /** Wide ones become a sheet on a phone. */
   readonly size?: 'normal' | 'wide';
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -3,7 +3,6 @@ import { Outline } from './Outline.tsx';
 
 const SIDEWAYS: ReadonlySet<IconName> = new Set(['chevronLeft', 'chevronRight']);
 
-/** An outline that the first screen draws. Size in px. */
 export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
   return <Outline path={ICONS[name]} size={size} isSideways={SIDEWAYS.has(name)} />;
 }

@@ -5,7 +5,6 @@ import { Outline } from './Outline.tsx';
 
 export type LateIconName = IconName | keyof typeof LATE_ICONS;
 
-/** Any outline, for what is loaded after the first cards. Size in px. */
 export function LateIcon({ name, size = 16 }: { readonly name: LateIconName; readonly size?: number }) {
   return isLate(name) ? <Outline path={LATE_ICONS[name]} size={size} /> : <Icon name={name} size={size} />;
 }

@@ -1,4 +1,3 @@
-/** The product's mark, a flag on its post. `badge` sets it white on the accent, as on the account pages. */
 export function Mark({ badge = false }: { readonly badge?: boolean }) {
   if (!badge) {
     return (

@@ -5,7 +5,6 @@ import { LateIcon } from './LateIcon.tsx';
 import styles from './Menu.module.css';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
-/** A menu beside its button. */
 export function Menu({
   label,
   className,
@@ -25,7 +24,6 @@ export function Menu({
   );
 }
 
-/** What stands in a menu. Arrows, Home, End and first letters move; Tab leaves. */
 export function MenuItems({
   label,
   head,
@@ -33,7 +31,6 @@ export function MenuItems({
   children,
 }: {
   readonly label: string;
-  /** Above the items, to be read only. */
   readonly head?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -48,7 +45,6 @@ export function MenuItems({
   );
 }
 
-/** One choice of several: a link where choosing loads another address, else a button. */
 export function MenuChoice({
   isChosen,
   href,
@@ -57,7 +53,6 @@ export function MenuChoice({
   children,
 }: {
   readonly isChosen: boolean;
-  /** Of its words, where it is not that of the page. */
   readonly language?: string;
   readonly href?: string;
   readonly onChoose?: () => void;

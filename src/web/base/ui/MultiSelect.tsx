@@ -8,21 +8,16 @@ import { useNarrow } from './useNarrow.ts';
 
 export type MultiSelectProps<Value> = {
   readonly label: string;
-  /** By which a link elsewhere finds the field. */
   readonly kind: string;
-  /** What the button reads while nothing is chosen. */
   readonly placeholder: string;
   readonly options: readonly Option<Value>[];
   readonly chosen: readonly Value[];
-  /** What the search field reads while empty; left out, there is none. */
   readonly search?: string;
-  /** Beside the button in its box, such as what is chosen, to be taken out one by one. */
   readonly tokens?: ReactNode;
   readonly onToggle: (value: Value) => void;
   readonly onClear: () => void;
 };
 
-/** Several values of a list: a button that tells them, and a list of check boxes below it; on phones it opens in place. */
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
   const { label, kind, placeholder, options, chosen, search, tokens, onToggle, onClear } = props;
   const id = useId();
@@ -69,7 +64,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   );
 }
 
-/** The field just opened comes to the top of the sheet (screens, 390). */
+/** The opened field scrolls to the top of the sheet (screens, 390). */
 function scrollToField(list: HTMLElement | null): void {
   list?.parentElement?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }

@@ -3,7 +3,6 @@ import { Button } from './Button.tsx';
 import { copyText } from './copyText.ts';
 import styles from './OnceShown.module.css';
 
-/** A secret that is shown this once: to be copied, and then gone. */
 export function OnceShown({
   title,
   text,

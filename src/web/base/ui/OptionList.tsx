@@ -6,7 +6,6 @@ import { LateIcon } from './LateIcon.tsx';
 import styles from './OptionList.module.css';
 import { foundOptions, type Option } from './options.ts';
 
-/** Check boxes to choose several of a list, with a search above it where it is long. */
 export function OptionList<Value extends string | number>({
   label,
   options,
@@ -18,7 +17,6 @@ export function OptionList<Value extends string | number>({
   readonly label: string;
   readonly options: readonly Option<Value>[];
   readonly chosen: readonly Value[];
-  /** What the search field reads while empty; left out, there is none. */
   readonly search?: string | undefined;
   readonly onToggle: (value: Value) => void;
   readonly onClear: () => void;
@@ -28,7 +26,7 @@ export function OptionList<Value extends string | number>({
   const list = useRef<HTMLFieldSetElement>(null);
   const found = foundOptions(options, wanted);
 
-  /** Enter chooses the first that is found; down leads into the list. */
+  /** Enter chooses the first match; Down enters the list. */
   function handleSearchKey(event: KeyboardEvent) {
     const [first] = list.current === null ? [] : boxesIn(list.current);
     if (first === undefined || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
@@ -77,7 +75,6 @@ export function OptionList<Value extends string | number>({
   );
 }
 
-/** Up and down walk the list, Enter chooses as Space does; Tab keeps working. */
 function handleKey(event: KeyboardEvent<HTMLElement>): void {
   const boxes = boxesIn(event.currentTarget);
   const at = boxes.findIndex((box) => box.matches(':focus'));

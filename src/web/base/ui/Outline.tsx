@@ -1,4 +1,4 @@
-/** A drawing on a grid of 16 without a meaning of its own: the control it stands in has the name. Size in px. */
+/** Decorative: the control around it has the name. Size in px. */
 export function Outline({
   path,
   size = 16,
@@ -6,7 +6,7 @@ export function Outline({
 }: {
   readonly path: string;
   readonly size?: number | undefined;
-  /** It points to what comes before or after: the other way round where one reads from right to left. */
+  /** Mirrored in right-to-left pages. */
   readonly isSideways?: boolean;
 }) {
   return (

@@ -4,7 +4,6 @@ import styles from './Field.module.css';
 import { LateIcon } from './LateIcon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password that can be looked at while it is typed. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -7,16 +7,13 @@ import type { Alignment } from './placeBeside.ts';
 import { placePopover } from './placePopover.ts';
 
 export type PopoverProps = {
-  /** Of the button that opens it, by `popoverTarget`. */
   readonly id: string;
   readonly alignment?: Alignment;
   readonly className?: string | undefined;
   readonly onBeforeToggle?: (event: ToggleEvent<HTMLDivElement>) => void;
-  /** Drawn only while open. */
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A native popover beside its button: the browser keeps it on top, closes it by Esc or a press outside, gives the focus back. */
 export function Popover({ id, alignment = 'start', className, onBeforeToggle, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -27,7 +24,7 @@ export function Popover({ id, alignment = 'start', className, onBeforeToggle, ch
       return;
     }
     const popover = event.currentTarget;
-    // The content has to be there before the browser looks for its size and its autofocus.
+    // Rendered before the browser measures it and looks for autofocus.
     flushSync(() => setOpen(true));
     const anchor = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`);
     if (anchor !== null) placePopover(popover, anchor, alignment);

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import styles from './Segmented.module.css';
 
-/** One of a few, all in view: native radio buttons in one track. */
 export function Segmented<Value extends string>({
   label,
   isLabelShown = false,

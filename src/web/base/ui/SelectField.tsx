@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** One of a list, by the browser's own select. */
 export function SelectField<Value extends string>({
   label,
   options,

@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 import { openModal } from './openModal.ts';
 import styles from './Sheet.module.css';
 
-/** A dialog that comes up from the bottom of a phone; Esc and a press beside it close it. */
 export function Sheet({
   title,
   foot,

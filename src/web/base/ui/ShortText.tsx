@@ -1,4 +1,4 @@
-/** A text as it is shortened for the eye; whole to whoever listens. */
+/** Shortened for sighted readers only. */
 export function ShortText({ text, short }: { readonly text: string; readonly short: string }) {
   if (short === text) return text;
   return (

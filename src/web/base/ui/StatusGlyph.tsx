@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ShownStatus } from '#core/goal/status.ts';
 
 /**
- * The shape of a status, so that colour never speaks alone. Drawn in the current colour;
- * the mark inside a filled shape takes `--glyph-mark`, the surface it stands on.
+ * The shape of a status, so that colour is never the only sign. Drawn in the current colour; the mark inside a filled
+ * shape takes `--glyph-mark`, its background.
  */
 export function StatusGlyph({ status, size = 14 }: { readonly status: ShownStatus; readonly size?: number }) {
   return (

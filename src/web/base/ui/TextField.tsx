@@ -5,17 +5,15 @@ import { LateIcon } from './LateIcon.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & {
   readonly label: string;
-  /** Why the value is refused; null where it is not. */
   readonly error?: string | null;
   readonly hint?: string;
   readonly start?: ReactNode;
   readonly end?: ReactNode;
-  /** Between the field and its note. */
   readonly below?: ReactNode;
   readonly large?: boolean;
 };
 
-/** A labelled field; its error is tied to it and marked by more than colour. */
+/** The error is tied to the field and shown by more than colour. */
 export function TextField({ label, error = null, hint, start, end, below, large = false, ...input }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

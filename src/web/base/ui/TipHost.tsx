@@ -5,7 +5,6 @@ import { placePopover } from './placePopover.ts';
 import styles from './Tip.module.css';
 import { type Tip, TipContext, type TipControl } from './useTip.ts';
 
-/** Shows the one tip of the page beside whatever is pointed at or focused; Esc hides it. */
 export function TipHost({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Tip | null>(null);
   const [control] = useState<TipControl>(() => ({
@@ -51,7 +50,7 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A tip stands in the part of the page it is about, also while a dialog makes everything else inert. */
+/** Inside the landmark it belongs to, also while a modal makes everything else inert. */
 function landmarkOf(anchor: HTMLElement): Element {
   return anchor.closest('dialog, main, nav, header') ?? document.body;
 }

@@ -1,7 +1,6 @@
 /**
- * Puts a text on the clipboard; gives whether it is there. A text still to come is promised within the press: Safari
- * refuses what is written after waiting. Pages that are not served over HTTPS have no clipboard of their own: there the
- * old way through a field has to do.
+ * Returns whether the text was copied. A promise is passed within the click, because Safari refuses writes after
+ * waiting. Without HTTPS there is no clipboard API: then a hidden field is used.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   const blob = Promise.resolve(text).then((known) => new Blob([known], { type: PLAIN }));
@@ -19,7 +18,7 @@ function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'visually-hidden';
-  // Within the open dialog, for nothing outside of it can take the focus.
+  // Inside the open dialog, because nothing outside can take the focus.
   const host = document.querySelector('dialog[open]') ?? document.body;
   const before = document.activeElement;
   host.append(field);

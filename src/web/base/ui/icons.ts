@@ -1,4 +1,4 @@
-/** Outlines on a grid of 16, drawn with a stroke of 1.5. No font of the machine has to know them. */
+/** On a grid of 16, drawn with a stroke of 1.5, independent of installed fonts. */
 export const ICONS = {
   chart: 'M2.5 2.5v11h11M5 10.5l2.5-3 2 1.5 3.5-4.5',
   chevronDown: 'M4 6l4 4 4-4',

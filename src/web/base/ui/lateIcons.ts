@@ -1,4 +1,4 @@
-/** Outlines as in `icons.ts`, of what is drawn only after the first cards: the first load does without them. */
+/** As in `icons.ts`, for what renders after the first cards, outside the first load. */
 export const LATE_ICONS = {
   archive: 'M2 3h12v3H2zM3 6v7.5h10V6M6.5 9h3',
   arrowLeft: 'M13 8H3M7 4 3 8l4 4',

@@ -1,4 +1,4 @@
-/** Whether a script may open the calendar of a date field: browsers refuse it in a frame of another site. */
+/** Browsers refuse it in a cross-origin frame. */
 export function mayOpenCalendar(): boolean {
   return window.parent === window || window.frameElement !== null;
 }

@@ -2,10 +2,8 @@ import { type OnTop, openOnTop } from './openOnTop.ts';
 
 type Modal = OnTop & Pick<HTMLDialogElement, 'open' | 'showModal' | 'close'>;
 
-/** Told to the window when a dialog was opened over everything else, or is there no more. */
 export const MODALS_CHANGED = 'modals';
 
-/** Shows a dialog over everything else for as long as it is wanted; returns what closes it. */
 export function openModal<Element extends Modal>(
   dialog: Element | null,
   onOpen: (dialog: Element) => void = () => {},

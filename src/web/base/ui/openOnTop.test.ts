@@ -15,7 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the browser does with a popover or a dialog, with a number of refusals first. */
 function element({ refusals = 0 } = {}) {
   let left = refusals;
   let isOpen = false;

@@ -1,10 +1,9 @@
-/** What lies over the page: a popover or a dialog. */
 export type OnTop = Pick<HTMLElement, 'isConnected'>;
 
 /**
- * The browser refuses to show anything while it is hiding something else, as when the focus comes back from a popover
- * that closes: then it is shown right after. An effect that throws would take the page with it, so that what is refused
- * again is reported and stays hidden. Returns what ends the waiting.
+ * The browser refuses to show anything while it is hiding something else, as when focus returns from a closing
+ * popover: then it is shown right after. A second refusal is reported instead of thrown, because an effect that
+ * throws would unmount the page. Returns a function that cancels.
  */
 export function openOnTop(element: OnTop, show: () => void): () => void {
   try {

@@ -2,7 +2,6 @@ import { type OnTop, openOnTop, reported } from './openOnTop.ts';
 
 type Popover = OnTop & Pick<HTMLElement, 'showPopover' | 'hidePopover'> & { matches(selector: string): boolean };
 
-/** Shows a popover for as long as it is wanted; returns what hides it. `onOpen` runs when it can be measured. */
 export function openPopover<Element extends Popover>(
   popover: Element | null,
   onOpen: (popover: Element) => void = () => {},

@@ -2,13 +2,12 @@ export type Box = { readonly left: number; readonly top: number; readonly width:
 export type Size = { readonly width: number; readonly height: number };
 export type Alignment = 'start' | 'end' | 'centre';
 
-/** Room kept free at the edges of the viewport, and between anchor and popover; px. */
 const MARGIN = 8;
 const GAP = 4;
 
 /**
- * Where a popover goes: below its anchor, above where there is more room there, always inside the viewport.
- * `start` is the left edge in left-to-right pages, the right one in others.
+ * Below the anchor, or above where there is more room, always inside the viewport. `start` is the left edge in
+ * left-to-right pages, the right one in others.
  */
 export function placeBeside({
   anchor,

@@ -1,6 +1,5 @@
 import { type Alignment, placeBeside } from './placeBeside.ts';
 
-/** Puts an open popover beside its anchor, inside the viewport. */
 export function placePopover(popover: HTMLElement, anchor: Element, alignment: Alignment): void {
   const { left, top } = placeBeside({
     anchor: anchor.getBoundingClientRect(),

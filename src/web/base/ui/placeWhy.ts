@@ -1,13 +1,11 @@
 import type { Box, Size } from './placeBeside.ts';
 
-/** Beside its card by this much, from the card's top by that much; px. */
 const BESIDE = 8;
 const DOWN = 12;
-/** Where there is no room at either side: below the card's top row. */
 const BELOW_TOP = 56;
 const MARGIN = 8;
 
-/** Where an explanation goes: beside its card over the neighbour, so that it never covers the card's own chart (screens, Why). */
+/** Beside its card over the neighbour, so that it never covers the card's own chart (screens, Why). */
 export function placeWhy({
   card,
   popover,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Does it here for a plain press of a link; anything else keeps the browser's own way: a new tab, a new window. */
+/** Handles a plain click of a link; others keep the browser's behaviour, such as a new tab. */
 export function onPlainClick(event: MouseEvent, handle: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
   event.preventDefault();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createScrollSpeed, RUSH, STOPPED_AFTER } from './scrollSpeed.ts';
 
-/** Steps of some px, 16 ms after each other. */
 function scrolled(...steps: readonly number[]) {
   const speed = createScrollSpeed();
   let [place, at] = [1000, 0];

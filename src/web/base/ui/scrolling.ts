@@ -1,13 +1,12 @@
 import { createScrollSpeed } from './scrollSpeed.ts';
 
-/** For how long after its last step one is said to scroll; ms. */
 const REST = 150;
 
 let last = Number.NEGATIVE_INFINITY;
 let target: EventTarget | null = null;
 let speed = createScrollSpeed();
 
-// Wherever on the page, whole or a part of it: scrolling does not bubble, but it is captured.
+// Scroll events do not bubble, but can be captured anywhere.
 globalThis.document?.addEventListener(
   'scroll',
   (event) => {
@@ -19,11 +18,10 @@ globalThis.document?.addEventListener(
   { capture: true, passive: true },
 );
 
-/** When work that can wait leaves the frames alone. */
+/** When deferrable work leaves the frames alone. */
 export type Pace = {
-  /** The page, or a part of it, is being scrolled. */
   readonly isHurried: () => boolean;
-  /** It is scrolled so fast that nobody can read what passes. */
+  /** Scrolled too fast to read. */
   readonly isRushed: () => boolean;
   readonly nextFrame: (then: () => void) => void;
 };

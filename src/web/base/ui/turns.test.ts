@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** A page whose frames come one by one, and who has had their turn in it. */
 function pageWithTurns() {
   const page = { isHurried: true, isRushed: false };
   const frames: (() => void)[] = [];

@@ -1,19 +1,16 @@
 import { type Pace, pagePace } from './scrolling.ts';
 
-/** How many take their turn in a frame while nobody scrolls: a screen of them in some frames, and none is late. */
+/** At rest: a screenful within a few frames, without a late one. */
 const TURNS_AT_REST = 3;
 
 export type Turns = {
-  /** Whether whoever comes now need not wait. */
+  /** Whether the next need not wait. */
   readonly isFree: () => boolean;
-  /** Calls back when it is its turn, in a frame to come. Returns how to give it up. */
+  /** Calls back in a later frame; returns a function that cancels. */
   readonly take: (onTurn: () => void) => () => void;
 };
 
-/**
- * Work that would hold up a frame if all of it were done at once, done in its order: while one scrolls one a frame, and
- * none while nobody can read what passes.
- */
+/** Spreads work over frames, in order: while scrolling one a frame, and none while scrolling too fast to read. */
 export function createTurns({ isHurried, isRushed, nextFrame }: Pace): Turns {
   const waiting = new Set<() => void>();
   let isRunning = false;
@@ -42,5 +39,4 @@ export function createTurns({ isHurried, isRushed, nextFrame }: Pace): Turns {
   };
 }
 
-/** Those of the page. */
 export const turns = createTurns(pagePace);

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const query = window.matchMedia('(width < 640px)');
 
-/** Whether the page is as narrow as a phone: lists open in place, panels become sheets. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => query.matches);
 }

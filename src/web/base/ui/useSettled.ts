@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Longer than the pause between two key presses; ms. */
 const REST = 250;
 
-/** A value once it has stopped changing for a moment; until then the one before it. For work that can wait. */
+/** A debounced value, for work that can wait. */
 export function useSettled<Value>(value: Value, before: Value): Value {
   const [settled, setSettled] = useState(before);
 

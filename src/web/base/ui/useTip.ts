@@ -5,20 +5,19 @@ export type Tip = { readonly anchor: HTMLElement; readonly content: ReactNode; r
 
 export type TipControl = {
   readonly show: (tip: Tip) => void;
-  /** Hides the tip of one control, or whichever is shown. */
   readonly hide: (anchor?: HTMLElement) => void;
 };
 
 export const TipContext = createContext<TipControl>({ show: () => {}, hide: () => {} });
 
-/** Long enough that crossing a card does not flicker, short enough to feel at once; ms. */
+/** Long enough that crossing a card does not flicker, short enough to feel immediate; ms. */
 const REST_BEFORE_SHOWING = 250;
 
 let resting: { readonly anchor: HTMLElement; readonly timer: number } | null = null;
 
 /**
- * What a control needs to show a tip on hover, on keyboard focus and on touch alike. The content is made only when
- * it is shown; a null content shows nothing, as where a text is not cut off.
+ * The props that show a tip on hover, keyboard focus and touch. The content is made when shown; null shows nothing,
+ * as where a text is not cut off.
  */
 export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: Alignment = 'start') {
   const control = useContext(TipContext);
@@ -28,7 +27,7 @@ export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: A
     if (made !== null) control.show({ anchor, content: made, alignment });
   }
 
-  /** What loses the focus because something else is pressed leaves the tip of that alone. */
+  /** A blur by pressing something else must not hide the tip of that. */
   function hideOf(anchor: HTMLElement) {
     if (resting?.anchor === anchor) stopWaiting();
     control.hide(anchor);
@@ -54,7 +53,6 @@ export function useTip(content: (anchor: HTMLElement) => ReactNode, alignment: A
   };
 }
 
-/** For a press that opens something else in the tip's place. */
 export function useHideTip(): () => void {
   const control = useContext(TipContext);
   return () => {
@@ -68,7 +66,6 @@ function stopWaiting(): void {
   resting = null;
 }
 
-/** Whether a text is cut off by its box, so that a tip has something to add. */
 export function isCutOff(element: HTMLElement): boolean {
   return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { turns } from './turns.ts';
 
 /**
- * Whether something that is ready may be drawn, from then on always: at once where it was ready when it was first seen,
- * but what comes while one scrolls comes one after the other.
+ * Delays rendering: at once where it was ready on the first render, but one at a time while scrolling, and permanent
+ * from then on.
  */
 export function useTurn(isReady: boolean, isSeen: boolean): boolean {
   const [hadTurn, setTurn] = useState(isReady && isSeen);

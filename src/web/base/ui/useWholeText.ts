@@ -3,8 +3,8 @@ import type { Alignment } from './placeBeside.ts';
 import { isCutOff, useTip } from './useTip.ts';
 
 /**
- * The props of an element whose text may be cut or shortened: pointed at or touched, it shows the whole of it. Where the
- * element itself takes no focus, `useHiddenTexts` on what does shows it to the keyboard.
+ * For text that may be cut or shortened: hover and touch show all of it. Where the element takes no focus,
+ * `useHiddenTexts` on its control does the same for the keyboard.
  */
 export function useWholeText(
   whole: string,
@@ -14,7 +14,7 @@ export function useWholeText(
   return { 'data-tip': whole, 'data-label': label, ...tip };
 }
 
-/** The props of a control that, reached by keyboard, shows every text that is cut or shortened in what it stands for. */
+/** On keyboard focus, shows every cut or shortened text within the control. */
 export function useHiddenTexts(within: string, alignment?: Alignment) {
   const { onFocus, onBlur } = useTip((anchor) => {
     const texts = [...(anchor.closest(within)?.querySelectorAll<HTMLElement>('[data-tip]') ?? [])].filter(isHidden);
@@ -26,7 +26,7 @@ export function useHiddenTexts(within: string, alignment?: Alignment) {
   return { onFocus, onBlur };
 }
 
-/** For a few elements that stand alone: Tab stops at those whose text is cut or shortened. */
+/** For single elements: makes those with cut or shortened text focusable. */
 export function reachableWhereHidden(element: HTMLElement | null): void {
   if (element !== null && isHidden(element)) element.tabIndex = 0;
 }

@@ -1,13 +1,11 @@
-/** ms */
 const LATEST = 3000;
 
-/** How long to wait where the browser does not say when it is idle; ms. */
 const WITHOUT_IDLE = 200;
 
 let isViewShown = false;
 const waiting = new Set<() => void>();
 
-/** What the page was opened for is on screen: what can wait has waited for that. */
+/** What the page was opened for is on screen: deferred work may start. */
 export function viewIsShown(): void {
   isViewShown = true;
   for (const begin of waiting) begin();
@@ -15,8 +13,8 @@ export function viewIsShown(): void {
 }
 
 /**
- * Does something once the page shows what it was opened for and has nothing else to do, after some seconds at the
- * latest; gives the way to call it off.
+ * Runs deferred work once the page shows what it was opened for and is idle, after some seconds at the latest;
+ * returns a function that cancels.
  */
 export function whenIdle(work: () => void): () => void {
   if (isViewShown) return onceIdle(work);
@@ -35,9 +33,9 @@ export function whenIdle(work: () => void): () => void {
   };
 }
 
-/** Does something once the page has nothing else to do, or after a time in ms; gives the way to call it off. */
+/** Runs work when the page is idle, or after a time in ms; returns a function that cancels. */
 export function onceIdle(work: () => void, latest: number = LATEST): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, Math.min(latest, WITHOUT_IDLE));
     return () => clearTimeout(timer);

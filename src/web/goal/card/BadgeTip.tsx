@@ -6,7 +6,6 @@ import { say } from '#web/base/messages/say/why.ts';
 import { dayOfInstant } from '#web/base/time/instants.ts';
 import { UpdatedBy } from './UpdatedBy.tsx';
 
-/** What the badge has to add: how the goal stands, when it was last updated and by whom, and since when figures are missing. */
 export function BadgeTip({
   goal,
   plan,
@@ -14,7 +13,6 @@ export function BadgeTip({
 }: {
   readonly goal: DashboardGoal;
   readonly plan: Plan;
-  /** To members alone. */
   readonly isAuthorTold: boolean;
 }) {
   const { figures } = goal;

@@ -13,7 +13,6 @@ import { NoChart } from '#web/goal/charts/NoChart.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { hasEarlierFigures } from './useUnjudged.ts';
 
-/** The chart of a card, or why there is none (specification, section 8; readings, section 5). */
 export function CardChart({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const { plan } = shown;
@@ -33,7 +32,7 @@ export function CardChart({ goal }: { readonly goal: DashboardGoal }) {
   return <NoChart title={say.card.noFigures} text={first} />;
 }
 
-/** It reaches further than its figures: back to those of earlier years, or on to the one target there is. */
+/** It reaches beyond its figures: back to earlier years, or on to the single target. */
 function isLong(goal: DashboardGoal, { points }: Progression): boolean {
   return hasEarlierFigures(goal) || (points.length > 1 && points.filter(({ target }) => target !== null).length === 1);
 }

@@ -10,7 +10,6 @@ import { LateRingPanel } from './LateRingPanel.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { useUnjudged } from './useUnjudged.ts';
 
-/** Bar and chart; a ring for a percent of 100; the spread of statuses for a container. */
 export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
   const unjudged = useUnjudged(goal);
@@ -54,7 +53,7 @@ export function hasRing({ chartKind, figures }: DashboardGoal): boolean {
   return figures.distribution === null && chartKind === 'circle' && figures.percentComplete !== null;
 }
 
-/** Half the work of a card is its chart: while one scrolls, each comes in a frame of its own. */
+/** Half the work of a card is its chart: while scrolling, one is rendered per frame. */
 function ChartInTurn({ goal }: { readonly goal: DashboardGoal }) {
   const isTurn = useTurn(true, false);
   return (

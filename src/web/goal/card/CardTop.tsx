@@ -10,7 +10,6 @@ import { LateCardTags } from './LateCardTags.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { usePressAnywhere } from './usePressAnywhere.ts';
 
-/** The first row of a card: how it stands, what sets it apart, its controls. */
 export function CardTop({
   goal,
   onExpand,

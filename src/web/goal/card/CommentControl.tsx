@@ -7,7 +7,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './CommentControl.module.css';
 import { LateCommentTip } from './LateCommentTip.tsx';
 
-/** How many comments there are; the last one shows on hover, focus and touch (specification, section 2, Goal list and card). */
 export function CommentControl({
   comment,
   count,

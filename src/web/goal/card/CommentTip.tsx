@@ -3,7 +3,6 @@ import { commentDay } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './CommentTip.module.css';
 
-/** The last comment of a goal: whose it is, of when, and what it says. */
 export function CommentTip({
   comment,
   shown,

@@ -3,7 +3,7 @@ import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import styles from './DistributionBar.module.css';
 
-/** How many goals have each status, as segments in proportion. Only drawn: counts stand as text beside it. */
+/** Decorative: the counts are text beside it. */
 export function DistributionBar({
   distribution,
   only = SHOWN_STATUSES,

@@ -5,7 +5,6 @@ import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import styles from './DistributionList.module.css';
 
-/** The statuses below a container, counted: what its bar shows, in words. */
 export function DistributionList({ distribution }: { readonly distribution: StatusDistribution }) {
   const unjudged = UNJUDGED.filter((status) => distribution[status] > 0);
   return (

@@ -5,7 +5,6 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './FoldControl.module.css';
 
-/** Folds the chart of one card away, and unfolds it (readings, section 5). */
 export function FoldControl({
   goal,
   isFolded,

@@ -8,10 +8,8 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { useHeroLines } from './useHeroLines.ts';
 import { useUnjudged } from './useUnjudged.ts';
 
-/** Between the paddings of a card; px. */
 const WIDTH = 272;
 
-/** With its chart folded away a card shows its completion number as large as it fits (readings, section 5). */
 export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
   const { figures } = goal;
   const { first, second } = useHeroLines(goal, childCount);

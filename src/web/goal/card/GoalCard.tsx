@@ -20,20 +20,16 @@ export type GoalCardProps = {
   readonly goal: DashboardGoal;
   readonly childCount: number;
   readonly shorten: ShortenTitle;
-  /** The address of its detail. */
   readonly href: string;
-  /** Its chart is folded away. */
   readonly isFolded: boolean;
   readonly onOpen: (goalId: string) => void;
   readonly onExpand: (goalId: string) => void;
   readonly onFold: (goalId: string) => void;
 };
 
-/** About how many characters of a title are seen. */
 export const TWO_LINES = 58;
 const THREE_LINES = 88;
 
-/** One goal at a glance: are we where we should be today? (screens, Card 304 x 304) */
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, childCount, shorten, href, isFolded, onOpen, onExpand, onFold } = props;
   const { plan } = usePlan();

@@ -4,7 +4,6 @@ import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { PlainBadge } from './PlainBadge.tsx';
 import styles from './StatusBadge.module.css';
 
-/** How the goals beneath a group stand, as glyphs with their numbers; of a goal that is measured itself, its status. */
 export function GroupCounts({ figures }: { readonly figures: StatusFigures }) {
   const { distribution } = figures;
   if (distribution === null) return <PlainBadge status={shownStatusOf(figures)} />;

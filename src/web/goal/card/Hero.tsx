@@ -6,7 +6,6 @@ import styles from './Hero.module.css';
 import { useHeroLines } from './useHeroLines.ts';
 import { useUnjudged } from './useUnjudged.ts';
 
-/** The completion number, what it is a percent of, and the measure. */
 export function Hero({
   goal,
   childCount,
@@ -41,7 +40,6 @@ export function Hero({
   );
 }
 
-/** Long numbers get smaller, so that the lines beside them keep their room (look, Type). */
 function lengthOf(text: string): 'usual' | 'long' | 'longer' {
   if (text.length <= 4) return 'usual';
   return text.length <= 6 ? 'long' : 'longer';

@@ -3,7 +3,6 @@ import { useLatePart } from '#web/base/loading/latePart.ts';
 import type { BadgeTip as Tip } from './BadgeTip.tsx';
 import { cardParts } from './lateCardParts.ts';
 
-/** What the badge has to add, once somebody points at it. */
 export function LateBadgeTip(props: ComponentProps<typeof Tip>) {
   const parts = useLatePart(cardParts);
   return parts && <parts.BadgeTip {...props} />;

@@ -7,7 +7,6 @@ export const cardTags = latePart(
   ({ CardTags }) => CardTags,
 );
 
-/** What stands beside the badge of a card, a moment after the card itself. */
 export function LateCardTags(props: ComponentProps<typeof Tags>) {
   const CardTags = useLatePart(cardTags);
   return CardTags && <CardTags {...props} />;

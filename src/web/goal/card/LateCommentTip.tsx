@@ -3,7 +3,6 @@ import { useLatePart } from '#web/base/loading/latePart.ts';
 import type { CommentTip as Tip } from './CommentTip.tsx';
 import { cardParts } from './lateCardParts.ts';
 
-/** The last comment of a goal, once somebody points at its count. */
 export function LateCommentTip(props: ComponentProps<typeof Tip>) {
   const parts = useLatePart(cardParts);
   return parts && <parts.CommentTip {...props} />;

@@ -4,7 +4,6 @@ import type { FoldedFigures as Figures } from './FoldedFigures.tsx';
 import styles from './GoalCard.module.css';
 import { cardParts } from './lateCardParts.ts';
 
-/** The figures of a card whose chart is folded away. */
 export function LateFoldedFigures(props: ComponentProps<typeof Figures>) {
   const parts = useLatePart(cardParts);
   return parts === null ? <div className={styles.folded} /> : <parts.FoldedFigures {...props} />;

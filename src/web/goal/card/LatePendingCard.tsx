@@ -7,7 +7,7 @@ const pendingCard = latePart(
   ({ PendingCard }) => PendingCard,
 );
 
-/** Large plans alone have goals that are on their way. */
+/** Only large plans have cards that are still loading. */
 export function LatePendingCard(props: ComponentProps<typeof Card>) {
   const PendingCard = useLatePart(pendingCard);
   return PendingCard !== null && <PendingCard {...props} />;

@@ -3,7 +3,6 @@ import { useLatePart } from '#web/base/loading/latePart.ts';
 import { cardParts } from './lateCardParts.ts';
 import type { RingPanel as Panel } from './RingPanel.tsx';
 
-/** The ring of a card; few goals have one. */
 export function LateRingPanel(props: ComponentProps<typeof Panel>) {
   const parts = useLatePart(cardParts);
   return parts && <parts.RingPanel {...props} />;

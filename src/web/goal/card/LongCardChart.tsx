@@ -7,7 +7,6 @@ import { drawnProgression } from '#web/goal/charts/drawnProgression.ts';
 import { LongChart } from '#web/goal/charts/LongChart.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** The chart of a card that reaches back to figures of earlier years, or on to a single target. */
 export function LongCardChart({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const { plan, today } = shown;

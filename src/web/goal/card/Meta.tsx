@@ -13,11 +13,9 @@ import styles from './Meta.module.css';
 export type MetaValue = {
   readonly label: string;
   readonly value: ReactNode;
-  /** The value in full, where the shown one may be cut. */
   readonly whole?: string;
 };
 
-/** The foot of a card: three labelled values in columns that line up from card to card. */
 export function Meta({
   values,
   className,
@@ -42,7 +40,6 @@ function MetaText({ label, value, whole }: MetaValue) {
   return <dd {...text}>{value}</dd>;
 }
 
-/** Actual and target to date, the end target, the owner; for ALL the plan's whole life (readings, section 5). */
 export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
   const { figures, ownerLabel } = goal;
   const pretty = prettyOf(goal, plan);
@@ -68,7 +65,6 @@ export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
   ];
 }
 
-/** Who owns it: cut where it is long (specification, section 9). */
 export function ownerMeta(ownerLabel: string): MetaValue {
   return { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) };
 }

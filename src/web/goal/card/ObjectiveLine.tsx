@@ -5,7 +5,6 @@ import { classes } from '#web/base/ui/classes.ts';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
 import styles from './ObjectiveLine.module.css';
 
-/** Which strategic objective a goal serves; its description, or what is cut off of its name, shows on hover and focus. */
 export function ObjectiveLine({
   goal,
   className,

@@ -9,7 +9,6 @@ import styles from './PendingCard.module.css';
 import badgeStyles from './StatusBadge.module.css';
 import { TitleLink } from './TitleLink.tsx';
 
-/** A card of a large plan, scrolled to a moment ago: its name and status are there, its figures are on their way. */
 export function PendingCard({
   goal,
   short,

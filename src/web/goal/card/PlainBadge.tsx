@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import styles from './StatusBadge.module.css';
 
-/** A status as glyph and word, which survives greyscale; nothing to press. */
 export function PlainBadge({ status }: { readonly status: ShownStatus }) {
   return (
     <span className={styles.badge} data-status={status}>

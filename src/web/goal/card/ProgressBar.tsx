@@ -4,8 +4,8 @@ import { say } from '#web/base/messages/say.ts';
 import styles from './ProgressBar.module.css';
 
 /**
- * Percent complete as a bar, with a tick where the target to date stands: the tick is never elapsed time, or it would
- * contradict the colour. The text of both may lie outside 0 to 100, the bar is held between them.
+ * The tick is the target to date, never elapsed time, or it would contradict the colour. The texts may lie outside 0
+ * to 100, the bar is clamped.
  */
 export function ProgressBar({
   percent,
@@ -14,10 +14,9 @@ export function ProgressBar({
   isLower = false,
 }: {
   readonly percent: number | null;
-  /** Null draws no tick: none is known, or the percent is of the target to date itself. */
+  /** Null draws no tick: unknown, or the percent is of the target to date itself. */
   readonly targetPercent: number | null;
   readonly status: ShownStatus;
-  /** Less is better. */
   readonly isLower?: boolean;
 }) {
   return (

@@ -7,7 +7,6 @@ import { Ring } from '#web/goal/charts/Ring.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './RingPanel.module.css';
 
-/** In the place of bar and chart: a goal that is a percent of 100 needs no axis (specification, section 5, circle chart). */
 export function RingPanel({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { figures } = goal;

@@ -6,7 +6,6 @@ import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import styles from './StatusBadge.module.css';
 import { useStatusButton } from './useStatusButton.tsx';
 
-/** The status as glyph and word. Hover and focus say how the goal stands; a press says why it is so. */
 export function StatusBadge({
   goal,
   className,

@@ -7,7 +7,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './Tags.module.css';
 import { useUnjudged } from './useUnjudged.ts';
 
-/** What sets a goal apart: KPI, a priority out of the ordinary, figures that are late. */
 export function Tags({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const lastTag = useUnjudged(goal)?.lastTag ?? null;

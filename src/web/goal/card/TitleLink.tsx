@@ -6,7 +6,6 @@ import { ShortText } from '#web/base/ui/ShortText.tsx';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
 import styles from './TitleLink.module.css';
 
-/** Number and title in the lines there are, whole on hover and focus: the way to the goal's detail. */
 export function TitleLink({
   id,
   goal,
@@ -18,7 +17,6 @@ export function TitleLink({
 }: {
   readonly id: string;
   readonly goal: ListedGoal;
-  /** Its title as it is shown. */
   readonly short?: string;
   readonly href: string;
   readonly size?: 'card' | 'large';

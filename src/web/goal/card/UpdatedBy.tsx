@@ -5,7 +5,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { say } from '#web/base/messages/say/why.ts';
 
-/** Who changed a goal last, asked for when it is looked at; nothing where another goal's change is what updated it. */
+/** Nothing where another goal's change is what updated it. */
 export function UpdatedBy({ goal, planId }: { readonly goal: DashboardGoal; readonly planId: string }) {
   const { id, updatedAt } = goal;
   const last = useQuery({

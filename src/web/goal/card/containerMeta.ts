@@ -5,7 +5,6 @@ import { say } from '#web/base/messages/say.ts';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import { type MetaValue, ownerMeta } from './Meta.tsx';
 
-/** A container has no figures of its own: its health, how many goals that is drawn from, and who owns it. */
 export function containerMeta({ figures, ownerLabel }: DashboardGoal): MetaValue[] {
   const distribution = figures.distribution;
   if (distribution === null) return [];

@@ -8,17 +8,14 @@ import { say } from '#web/base/messages/say.ts';
 
 export type HeroLines = { readonly first: string; readonly second: string };
 
-/** The two lines beside the completion number: what it is a percent of, and what is measured (screens, Card). */
 export function heroLines(
   goal: DashboardGoal,
   context: {
     readonly year: FiscalYear;
     readonly unit: ValueUnit;
-    /** Null where not all goals below are seen, as through a share. */
+    /** Null where not all children are visible, as through a share. */
     readonly childCount: number | null;
-    /** What its badge says besides its label. */
     readonly statusText: string;
-    /** The goal's start in words, where it is still to come. */
     readonly startsOn: string | null;
   },
 ): HeroLines {

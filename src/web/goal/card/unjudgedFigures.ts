@@ -11,19 +11,15 @@ import { say as words } from '#web/base/messages/say.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type MetaValue, ownerMeta } from './Meta.tsx';
 
-/** What a card shows of a goal that is not judged, in the place of percent and status. */
 export type UnjudgedFigures = {
   readonly number: string;
   readonly whole: string;
   readonly first: string;
   readonly percent: number | null;
-  /** Of when the last figure is, where it lies before the year shown. */
   readonly lastTag: string | null;
-  /** Null where the card's own are shown. */
   readonly meta: readonly MetaValue[] | null;
 };
 
-/** The last figures of a goal without any in the year shown, or the actual of one without a target. */
 export function unjudgedFigures(goal: DashboardGoal, { plan, year }: ShownPlan): UnjudgedFigures | null {
   const { figures } = goal;
   const unit = valueUnitOf(goal, plan);

@@ -5,7 +5,6 @@ import { statusTextOf } from '#web/base/messages/goalTexts.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type HeroLines, heroLines } from './heroLines.ts';
 
-/** The two lines beside the completion number, in the words of the plan shown. */
 export function useHeroLines(goal: DashboardGoal, childCount: number): HeroLines {
   const { plan, today, year, viewer } = usePlan();
   const { start } = goal.span;

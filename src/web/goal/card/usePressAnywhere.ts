@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets a press anywhere on a card be one of its button: also on a text that lies above the stretched button so that it
- * can show its tip. Links and buttons of the card keep their own press.
+ * Makes a click anywhere on a card activate its button, also on text raised above the stretched button to show its
+ * tip. Links and other buttons keep their own click.
  */
 export function usePressAnywhere(onPress: () => void): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,6 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { LateBadgeTip } from './LateBadgeTip.tsx';
 import { useWhy } from './WhyContext.ts';
 
-/** The props of a button that shows a status: hover and focus say how the goal stands, a press says why. */
 export function useStatusButton(goal: DashboardGoal) {
   const shown = usePlan();
   const isAuthorTold = mayAtAll(viewerOf(shown), 'readHistory');

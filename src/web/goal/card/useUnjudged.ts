@@ -10,7 +10,6 @@ const ofUnjudged = latePart(
   (module): FiguresOf => module.unjudgedFigures,
 );
 
-/** What a card shows in the place of a percent where the goal is not judged; null where it is. Few plans have such goals. */
 export function useUnjudged(goal: DashboardGoal): UnjudgedFigures | null {
   const shown = usePlan();
   const figuresOf = useLatePart(
@@ -19,7 +18,6 @@ export function useUnjudged(goal: DashboardGoal): UnjudgedFigures | null {
   return figuresOf?.(goal, shown) ?? null;
 }
 
-/** A goal without figures in the year says so only where it has earlier ones. */
 export function hasEarlierFigures({ figures: { statusRule, statusText } }: DashboardGoal): boolean {
   return statusRule === 'noFigures' && statusText !== '';
 }

@@ -9,7 +9,7 @@ import type { ChartToTake } from './chartToTake.ts';
 
 const KINDS = { png: 'chart', svg: 'pencil', csv: 'table' } as const;
 
-/** A button that gives the chart shown as a file; how files are made is loaded with the first one. */
+/** The code that makes files is loaded with the first one. */
 export function ChartDownload({ chartOf }: { readonly chartOf: () => ChartToTake }) {
   const id = useId();
   const tip = useTip(() => say.button);

@@ -6,7 +6,7 @@ import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { say as page } from '#web/base/messages/say.ts';
 import type { ChartToTake } from './chartToTake.ts';
 
-/** The figures of a chart as CSV, with all their digits. Estimates are in no export (readings, section 3, Projection). */
+/** With all digits. Estimates are in no export (readings, section 3, Projection). */
 export function chartCsv({ title, progression, dateStyle }: ChartToTake): string {
   const header = [say.goal, chartWords.period, say.start, say.end, page.chart.target, page.chart.actual, say.note];
   const rows = progression.points.map(({ start, end, target, actual, isPartial }) => [

@@ -14,16 +14,14 @@ import type { ChartToTake } from './chartToTake.ts';
 
 export const PICTURE = { width: 960, height: 480 } as const;
 
-/** Where the lines are drawn. */
 const PLOT = { x: 72, y: 112, width: 800, height: 304 } as const;
 
-/** Titles are cut here: so much of Inter's semibold fits across. */
 const TITLE = { longerThan: 92, keep: 90 } as const;
 
-/** The page's light colours: a file is printed or put on paper-white slides. */
+/** The page's light colours: a file is printed or put on white slides. */
 const INK = { text: '#14181f', quiet: '#5f6978', line: '#2b59c3', target: '#6b7585', grid: '#e6eaef', base: '#c6cdd6' };
 
-/** A chart as a drawing that needs nothing else: title, legend, axis and periods, in the page's language. */
+/** A self-contained drawing in the page's language. */
 export function chartSvg({ title, subtitle, progression, unit, dateStyle, today, isPast }: ChartToTake): string {
   const { points, period } = progression;
   const plot = longPlotOf(points, unit, { lineCount: 5, today, isPast });
@@ -78,7 +76,6 @@ export function chartSvg({ title, subtitle, progression, unit, dateStyle, today,
   ].join('\n');
 }
 
-/** The path to a far target, and the target as a mark with its value. */
 function farTarget(path: string, mark: NonNullable<LongPlot['mark']>, unit: ValueUnit): string[] {
   const x = rounded(PLOT.x + (PLOT.width * mark.left) / 100);
   const y = rounded(PLOT.y + (PLOT.height * mark.top) / 100);
@@ -109,7 +106,7 @@ function text(x: number, y: number, content: string, look: string): string {
   return `<text x="${x}" y="${y}" ${look}>${escaped(content)}</text>`;
 }
 
-/** Markup stays text, and what XML has no character for is left out. */
+/** Escapes markup and drops control characters. */
 function escaped(content: string): string {
   return content
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

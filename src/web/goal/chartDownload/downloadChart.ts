@@ -6,17 +6,15 @@ import { fileNameOf } from './fileNameOf.ts';
 export type ChartFile = (typeof CHART_FILES)[number];
 export const CHART_FILES = ['png', 'svg', 'csv'] as const;
 
-/** Twice as fine as it is large, for slides and paper. */
 const PIXELS = 2;
 
-/** Hands the browser a chart as a file to keep. */
 export async function downloadChart(chart: ChartToTake, kind: ChartFile): Promise<void> {
   const file = await fileOf(chart, kind);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = fileNameOf(chart, kind);
   link.click();
-  // The browser has it from here on; the address is given back once the click is done with.
+  // The browser has the file from here on; the URL is released once the click is done.
   window.setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
@@ -31,7 +29,7 @@ async function fileOf(chart: ChartToTake, kind: ChartFile): Promise<Blob> {
   }
 }
 
-/** The policy of the page allows pictures from `data:` and from nowhere else. */
+/** The page's policy allows pictures only from `data:`. */
 async function pngOf(svg: string): Promise<Blob> {
   const image = new Image(PICTURE.width * PIXELS, PICTURE.height * PIXELS);
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

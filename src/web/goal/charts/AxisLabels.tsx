@@ -3,7 +3,6 @@ import { formatFullValue } from '#web/base/messages/formats.ts';
 import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import type { Plot } from './plot.ts';
 
-/** The values of a chart's grid lines; shortened ones are shown whole. */
 export function AxisLabels({
   plot: { lines, axis },
   unit,

@@ -3,7 +3,6 @@ import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import styles from './LargeChart.module.css';
 import { nextIndex } from './readerKeys.ts';
 
-/** A slider along the points of a chart: arrows read out one after the other, as the pointer does. */
 export function ChartReader({
   lefts,
   start,
@@ -12,11 +11,8 @@ export function ChartReader({
   onCursor,
   label = chartWords.reader,
 }: {
-  /** Where each point lies, in percent of the width. */
   readonly lefts: readonly number[];
-  /** Where reading begins. */
   readonly start: number;
-  /** The point that is read; null for none. */
   readonly cursor: number | null;
   readonly textAt: (index: number) => string;
   readonly onCursor: (index: number | null) => void;

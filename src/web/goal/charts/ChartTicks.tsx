@@ -2,7 +2,6 @@ import styles from './LargeChart.module.css';
 
 export type ChartTick = { readonly key: number; readonly left: number; readonly text: string };
 
-/** The times beneath a large chart; `left` in percent of its width. */
 export function ChartTicks({ ticks }: { readonly ticks: readonly ChartTick[] }) {
   return (
     <div aria-hidden="true" className={styles.ticks}>
@@ -15,7 +14,6 @@ export function ChartTicks({ ticks }: { readonly ticks: readonly ChartTick[] }) 
   );
 }
 
-/** Of points that lie evenly: each that has a tick, with its text. */
 export function evenTicks<Point extends { readonly start: number }>(
   points: readonly Point[],
   indexes: readonly number[],
@@ -27,7 +25,6 @@ export function evenTicks<Point extends { readonly start: number }>(
   });
 }
 
-/** How far across a chart a point lies, of so many that lie evenly; percent. */
 export function across(index: number, count: number): number {
   return count > 1 ? (index / (count - 1)) * 100 : 50;
 }

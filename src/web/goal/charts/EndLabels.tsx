@@ -8,13 +8,10 @@ import type { Plot } from './plot.ts';
 import { roughly } from './roughly.ts';
 import { spreadLabels } from './spreadLabels.ts';
 
-/** Between the middles of two end labels, in percent of a plot of 164 px. */
 const LABEL_DISTANCE = 9;
 
-/** Between a line's end and its label; px. */
 const LABEL_GAP = 10;
 
-/** What projection and targets come to at the end, beside the lines and never on them. */
 export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
   const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
   const target = points.findLast((point) => point.target !== null)?.target ?? null;
@@ -22,7 +19,7 @@ export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly
     { kind: 'projection', value: estimate === null ? null : roughly(estimate), place: plot.lastEstimate },
     { kind: 'target', value: target, place: plot.lastTarget },
   ].flatMap(({ kind, value, place }) => {
-    // A line that ends on the way has its end nowhere near the edge.
+    // The end of a line that stops early is not near the edge.
     if (value === null || place === null || place.left < 99) return [];
     return [{ kind, value, top: place.top }];
   });

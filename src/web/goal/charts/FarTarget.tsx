@@ -4,7 +4,6 @@ import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import styles from './FarTarget.module.css';
 import type { LongPlot } from './longPlot.ts';
 
-/** The stretch without figures up to today, and the one far target as a mark with its value. */
 export function FarTarget({ plot: { gap, mark }, unit }: { readonly plot: LongPlot; readonly unit: ValueUnit }) {
   const tip = useWholeText(mark === null ? '' : formatFullValue(mark.value, unit), { alignment: 'end' });
   return (

@@ -20,7 +20,6 @@ import { PlotLines } from './PlotLines.tsx';
 import { roughly } from './roughly.ts';
 import { isOfSeveralYears, tickText } from './tickText.ts';
 
-/** The chart of an expanded goal: five grid lines, today, where it all leads, and a cursor that reads out each point. */
 export function LargeChart({
   progression,
   unit,
@@ -33,9 +32,7 @@ export function LargeChart({
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
   readonly today: Day;
-  /** The goal has no figures in the year shown: its past is grey. */
   readonly isPast?: boolean;
-  /** What it shows, in a sentence. */
   readonly label: string;
 }) {
   const { points, period } = progression;
@@ -45,7 +42,6 @@ export function LargeChart({
   const textOf = tickText(points, period, dateStyle);
   const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
   const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);
-  // Legend and readout keep clear of the word above today's line.
   const isTodayEarly = plot.today !== null && plot.today < 50;
   const shown = cursor === null ? undefined : points[cursor];
   const readOut = (point: ChartPoint) =>

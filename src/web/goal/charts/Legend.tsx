@@ -2,7 +2,6 @@ import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { say } from '#web/base/messages/say.ts';
 import type { Plot } from './plot.ts';
 
-/** What the lines of a large chart are; a line that is not drawn has no entry. */
 export function Legend({ plot }: { readonly plot: Plot }) {
   return (
     <>

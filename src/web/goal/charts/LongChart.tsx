@@ -11,7 +11,6 @@ import { chartStyles, gutterFor } from './MiniChart.tsx';
 import { PlotLines } from './PlotLines.tsx';
 import { tickText } from './tickText.ts';
 
-/** The chart of a card that reaches further than its figures: its past, today, and the one target there is. */
 export function LongChart({
   progression,
   unit,
@@ -24,9 +23,7 @@ export function LongChart({
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
   readonly today: Day;
-  /** The goal has no figures in the year shown: its past is grey. */
   readonly isPast?: boolean;
-  /** What it shows, in a sentence. */
   readonly label: string;
 }) {
   const { points, period } = progression;
@@ -63,10 +60,9 @@ export function LongChart({
   );
 }
 
-/** Between the middles of two labels beneath a chart, in percent of it. */
+/** Minimum distance between two labels, in percent of the width. */
 const TIME_DISTANCE = 19;
 
-/** From the first to the last period: where the figures end, and today, where there is room. */
 function timesOf(plot: LongPlot, points: readonly ChartPoint[], textOf: (point: ChartPoint) => string) {
   const at = (index: number, left: number) => {
     const point = points[index];

@@ -8,17 +8,15 @@ import { PlotLines } from './PlotLines.tsx';
 import { plotOf } from './plot.ts';
 import { tickText } from './tickText.ts';
 
-/** For charts that stand in the same place. */
 export const chartStyles = styles;
 
-/** A label's width in px: the widest digits at 11 px, a little more for a percent sign, and the room to the plot (screens, Chart). */
+/** A label's width in px: the widest digits at 11 px, a percent sign, and the gap to the plot (screens, Chart). */
 const CHARACTER = 6.9;
 const PERCENT_SIGN = 4;
 const LABEL_GAP = 8;
 const NARROWEST = 26;
 const WIDEST = 58;
 
-/** The chart of a card: 55 px of lines and one row for its first and last period and its legend. */
 export function MiniChart({
   progression,
   unit,
@@ -28,7 +26,6 @@ export function MiniChart({
   readonly progression: Progression;
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
-  /** What it shows, in a sentence. */
   readonly label: string;
 }) {
   const { points, period } = progression;
@@ -68,7 +65,6 @@ export function MiniChart({
   );
 }
 
-/** Room for the labels of the axis, in px. */
 export function gutterFor(labels: readonly string[]): number {
   const widths = labels.map((label) => label.length * CHARACTER + (label.endsWith('%') ? PERCENT_SIGN : 0));
   return Math.min(WIDEST, Math.max(NARROWEST, Math.ceil(Math.max(...widths) + LABEL_GAP)));

@@ -1,6 +1,5 @@
 import styles from './NoChart.module.css';
 
-/** Stands in the chart's place and says why it is empty. */
 export function NoChart({ title, text }: { readonly title?: string; readonly text: string }) {
   return (
     <div className={styles.box}>

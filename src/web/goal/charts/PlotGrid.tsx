@@ -4,7 +4,6 @@ import { classes } from '#web/base/ui/classes.ts';
 import styles from './PlotLines.module.css';
 import { PLOT_BOX, type Plot } from './plot.ts';
 
-/** The drawing of a chart: its grid lines, the lowest as its base, and the lines over them. Stretches to its box. */
 export function PlotGrid({
   lines,
   label,
@@ -12,7 +11,6 @@ export function PlotGrid({
   children,
 }: {
   readonly lines: Plot['lines'];
-  /** What the chart shows, in a sentence. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -25,7 +23,7 @@ export function PlotGrid({
       preserveAspectRatio="none"
       className={classes(styles.lines, className)}
     >
-      {/* Shown by a browser that does not know what an svg is (specification, section 8). */}
+      {/* For browsers without svg (specification, section 8). */}
       {say.chart.noSvg}
       {lines.map(({ top }, index) => (
         <line

@@ -2,7 +2,7 @@ import { PlotGrid } from './PlotGrid.tsx';
 import styles from './PlotLines.module.css';
 import type { Plot } from './plot.ts';
 
-/** Targets dotted, actuals solid, projection dashed: told apart without colour. */
+/** Targets dotted, actuals solid, projection dashed: distinguishable without colour. */
 export function PlotLines({ plot, label }: { readonly plot: Plot; readonly label: string }) {
   return (
     <PlotGrid lines={plot.lines} label={label}>

@@ -3,7 +3,6 @@ import type { ValueUnit } from '#core/format/number.ts';
 import { say } from '#web/base/messages/say/largeChart.ts';
 import styles from './PointTable.module.css';
 
-/** The points of a chart as a table: a row for each period. */
 export function PointTable({
   label,
   unit,
@@ -45,7 +44,7 @@ export function PointTable({
   );
 }
 
-/** Not every browser lets the keyboard into a scroller by itself. */
+/** Not every browser makes a scroll container focusable. */
 function makeFocusable(scroller: HTMLElement | null): void {
   if (scroller !== null) scroller.tabIndex = 0;
 }

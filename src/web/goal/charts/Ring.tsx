@@ -2,12 +2,10 @@ import type { ShownStatus } from '#core/goal/status.ts';
 import { say } from '#web/base/messages/say.ts';
 import styles from './Ring.module.css';
 
-/** The share of the radius each arc takes: outer 80 to 100 percent complete, inner 65 to 80 elapsed time (specification, section 4, Ring). */
 const OUTER = { radius: 90, width: 18 };
 const INNER = { radius: 72.5, width: 12 };
 const MILESTONES = [25, 50, 75];
 
-/** Percent complete around elapsed time, with the milestones at 25, 50 and 75 percent of the date span. Size in px. */
 export function Ring({
   size,
   complete,

@@ -1,10 +1,9 @@
 import { linePath, placesOf } from '#core/chart/path.ts';
 import styles from './Sparkline.module.css';
 
-/** Room for the dot and the stroke at the edges. */
 const BOX = { x: 3, y: 3, width: 50, height: 14 };
 
-/** A line of values without axes up to the last one, which is a dot: how it went, not how much. */
+/** A line without axes that ends in a dot: how it went, not how much. */
 export function Sparkline({ values, label }: { readonly values: readonly (number | null)[]; readonly label: string }) {
   const known = values.filter((value) => value !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];

@@ -5,7 +5,7 @@ import type { ShownStatus } from '#core/goal/status.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say.ts';
 
-/** What a chart shows, for those who do not see it: the last actual against its target, how it stands, where it leads. */
+/** The text alternative: the last actual against its target, progress, and projection. */
 export function chartSentence(
   { points, period }: Progression,
   {
@@ -30,7 +30,7 @@ export function chartSentence(
   });
 }
 
-/** An estimate is no exact figure: it is said with three digits, or as many as the actual has before its point. */
+/** An estimate is not exact: three digits, or as many as the actual has before its point. */
 function roundedLike(estimate: number, actual: number): number {
   const digits = Math.max(3, String(Math.trunc(Math.abs(actual))).length);
   return Number(estimate.toPrecision(Math.min(digits, 15)));

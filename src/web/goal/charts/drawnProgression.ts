@@ -7,13 +7,12 @@ import { goalProgression, openingChoice } from './goalProgression.ts';
 
 export type DrawnProgression = {
   readonly progression: Progression;
-  /** The goal has no figures in the year shown, so its whole life is drawn. */
   readonly isPast: boolean;
 };
 
 /**
- * A goal's chart as it is drawn: where the year shown has no figures, that of the goal's whole life. Without a choice it
- * is the one it opens with, of what is past single periods.
+ * Where the year shown has no figures, the goal's whole life. By default the choice it opens with; of the past single
+ * periods.
  */
 export function drawnProgression(
   goal: DashboardGoal,
@@ -30,6 +29,6 @@ export function drawnProgression(
 function wholeLife(goal: DashboardGoal, choice: ChartChoice, shown: ShownPlan): Progression {
   const figures = { ...goal.figures, endTarget: goal.figures.allTarget };
   const whole = goalProgression({ ...goal, figures }, choice, { ...shown, year: 'ALL' });
-  // Figures of earlier years tell nothing of how it goes on today.
+  // Earlier years say nothing about today's trend.
   return { ...whole, points: whole.points.map((point) => ({ ...point, estimate: null })) };
 }

@@ -4,7 +4,6 @@ import { type ChartChoice, choicesOf } from '#core/chart/toggles.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** The points of a goal's chart, from the entries that came with it. */
 export function goalProgression(goal: DashboardGoal, choice: ChartChoice, shown: ShownPlan): Progression {
   const { plan, today, year } = shown;
   const { endTarget, allTarget } = goal.figures;

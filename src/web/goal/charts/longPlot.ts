@@ -7,19 +7,15 @@ import type { ChartPoint } from '#core/chart/progression.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { type PercentPlace, PLOT_BOX, type Plot, plotOf } from './plot.ts';
 
-/** A plot that reaches further than its figures. */
 export type LongPlot = Plot & {
-  /** The one target there is, a mark; then `target` is the straight path to it. */
+  /** Then `target` is the straight path to it. */
   readonly mark: (PercentPlace & { readonly index: number; readonly value: number }) | null;
-  /** From the last actual to today, where figures are missing before a far target; in percent from the left. */
   readonly gap: { readonly from: number; readonly to: number } | null;
-  /** Where today stands, in percent from the left; null outside. */
   readonly today: number | null;
 };
 
 const PERCENT_BOX = { x: 0, y: 0, width: 100, height: 100 } as const;
 
-/** Lays out points with today, and with a single target as a mark. */
 export function longPlotOf(
   points: readonly ChartPoint[],
   unit: ValueUnit,
@@ -30,7 +26,6 @@ export function longPlotOf(
   }: {
     readonly lineCount: LineCount;
     readonly today: Day;
-    /** The goal has no figures in the year shown: the path goes on from the last ones. */
     readonly isPast: boolean;
   },
 ): LongPlot {

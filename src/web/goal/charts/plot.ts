@@ -5,28 +5,21 @@ import { projectedLine } from '#core/chart/projectedLine.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { axisLabels } from '#web/base/messages/formats.ts';
 
-/** The box a plot is drawn in, before it is stretched to the room it has. */
 export const PLOT_BOX = { x: 0, y: 0, width: 1000, height: 1000 } as const;
 
-/** A place on the plot as shares of its width and height, in percent from the top left. */
 export type PercentPlace = { readonly left: number; readonly top: number };
 
-/** Everything of a chart but its texts' places: paths for the drawing, percents for what stands on it as HTML. */
 export type Plot = {
   readonly axis: Axis;
-  /** From the lowest line up, as the axis has them. */
   readonly lines: readonly { readonly label: string; readonly top: number }[];
   readonly actual: string;
   readonly target: string;
   readonly projection: string;
-  /** Of the last actual; null where there is none. */
   readonly last: (PercentPlace & { readonly index: number }) | null;
-  /** Where the projection and the targets end. */
   readonly lastEstimate: PercentPlace | null;
   readonly lastTarget: PercentPlace | null;
 };
 
-/** Lays out the points of a chart: three grid lines on a card, five on a large chart. */
 export function plotOf(points: readonly ChartPoint[], unit: ValueUnit, lineCount: LineCount): Plot {
   const actuals = points.map(({ actual }) => actual);
   const targets = points.map(({ target }) => target);
@@ -36,7 +29,7 @@ export function plotOf(points: readonly ChartPoint[], unit: ValueUnit, lineCount
   const place = (values: readonly (number | null)[]) => placesOf(values, PLOT_BOX, (value) => heightOn(axis, value));
   const lastIndex = actuals.findLastIndex((actual) => actual !== null);
   const actualPlaces = place(actuals);
-  // A period that is not complete has no part in it: the line runs over it.
+  // Incomplete periods are skipped: the line runs over them.
   const projectionPlaces = place(projectedLine(points)).filter((each) => each !== null);
   const last = percentPlace(actualPlaces[lastIndex]);
   return {

@@ -1,4 +1,3 @@
-/** Where a key leads the reader of a chart, by index of its points; null for a key that leads nowhere. */
 export function nextIndex(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -16,7 +15,6 @@ export function nextIndex(key: string, index: number, count: number): number | n
   }
 }
 
-/** The nearest point there is. */
 export function held(index: number, count: number): number {
   return Math.min(count - 1, Math.max(0, index));
 }

@@ -1,14 +1,12 @@
 type Group = { readonly indexes: readonly number[]; readonly middle: number };
 
-/** Where a label goes: the middle of the labels it would cover, and how many labels below that it stands. */
 export type SpreadLabel = { readonly middle: number; readonly below: number };
 
-/** Moves labels apart so that none covers another: each as near to where it belongs as that allows, in percent of the height. */
 export function spreadLabels(tops: readonly number[], least: number): number[] {
   return groupLabels(tops, least).map(({ middle, below }) => middle + below * least);
 }
 
-/** The same for labels of a fixed height: those nearer to each other than `least` stand around their middle. */
+/** For labels of a fixed height: those closer than `least` are stacked around their middle. */
 export function groupLabels(tops: readonly number[], least: number): SpreadLabel[] {
   const reach = ({ indexes }: Group) => ((indexes.length - 1) / 2) * least;
   const groups: Group[] = [];

@@ -4,10 +4,9 @@ import type { ChartPoint } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import { formatMonth, formatPeriod, formatTick } from '#web/base/messages/formats.ts';
 
-/** Longer than any fiscal year, in days: from here on a month has to say which year's it is. */
+/** Longer than any fiscal year, in days: from here on labels need the year. */
 const ONE_YEAR = 372;
 
-/** What stands beneath a point of a chart: short while the points are of one year, with the year when they are of several. */
 export function tickText(
   points: readonly ChartPoint[],
   period: PointPeriod,
@@ -24,7 +23,7 @@ export function tickText(
   }
 }
 
-/** Labels with years take about twice the room. */
+/** Labels with years need about twice the room. */
 export function isOfSeveralYears(points: readonly ChartPoint[]): boolean {
   const first = points[0];
   const last = points.at(-1);

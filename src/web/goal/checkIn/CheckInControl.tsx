@@ -8,7 +8,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { askCheckIn, mayCheckIn } from './checkInQuestion.ts';
 
-/** The pen on a card, for who may enter its figures; a shared view has none. */
 export function CheckInControl({
   goal,
   className,
@@ -16,7 +15,6 @@ export function CheckInControl({
 }: {
   readonly goal: DashboardGoal;
   readonly className: string | undefined;
-  /** What the button shows. */
   readonly children?: ReactNode;
 }) {
   const shown = usePlan();

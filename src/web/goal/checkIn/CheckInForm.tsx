@@ -22,7 +22,6 @@ import { checkInEffect } from './checkInEffect.ts';
 import { checkInPeriods } from './checkInPeriods.ts';
 import type { CheckInForm as Form } from './useCheckIn.ts';
 
-/** This period's actual, what it comes to, a comment, a status by hand (screens, B3). */
 export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; readonly form: Form }) {
   const shown = usePlan();
   const { plan } = shown;

@@ -3,7 +3,6 @@ import { askCheckIn, useCheckInQuestion } from './checkInQuestion.ts';
 
 const CheckInPopover = late(() => import('./CheckInPopover.tsx'));
 
-/** Where the one check-in that can be open stands; loaded with the first. */
 export function CheckInHost() {
   const question = useCheckInQuestion();
   if (question === null) return null;

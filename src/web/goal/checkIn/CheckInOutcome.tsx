@@ -10,7 +10,6 @@ import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './CheckInOutcome.module.css';
 
-/** What saving would change, before it is saved: the figure to date and the status. */
 export function CheckInOutcome({
   goal,
   after,
@@ -18,7 +17,6 @@ export function CheckInOutcome({
 }: {
   readonly goal: DashboardGoal;
   readonly after: GoalFigures;
-  /** Set by hand; null: the figures say it. */
   readonly status: ShownStatus | null;
 }) {
   const { plan, year } = usePlan();
@@ -60,7 +58,7 @@ function Badge({ status }: { readonly status: ShownStatus }) {
   );
 }
 
-/** Drawn, for the fonts may have none. */
+/** An icon, because fonts may lack the glyph. */
 function Arrow() {
   return (
     <>

@@ -14,7 +14,7 @@ import { openingPeriod } from './checkInPeriods.ts';
 import type { CheckInQuestion } from './checkInQuestion.ts';
 import { useCheckIn } from './useCheckIn.ts';
 
-/** A check-in beside its card, on phones as a sheet; Esc and a press beside it close it and keep what was typed. */
+/** Esc and a click outside close it and keep what was typed. */
 export default function CheckInPopover({
   question,
   onClose,
@@ -85,7 +85,7 @@ function Head({
   );
 }
 
-/** Beside the card, again whenever it grows; the card it is about is ringed. */
+/** Repositioned whenever it grows; the card is outlined. */
 function useBesideCard({
   dialog,
   content,

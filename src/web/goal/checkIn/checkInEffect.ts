@@ -5,7 +5,6 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** A goal's figures as they would be with an actual, without a status set by hand: what the figures themselves say. */
 export function checkInEffect(
   goal: DashboardGoal,
   { date, actual }: { readonly date: Day; readonly actual: number | null },

@@ -5,10 +5,9 @@ import { isPeriodClosed } from '#core/plan/closedPeriods.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** How far back a figure is reported from a card; what is older stands in the sheet. */
+/** Earlier periods are entered in the entry sheet. */
 const MOST_PERIODS = 6;
 
-/** The periods that can be reported, the latest first: the running one and those before it that are open. */
 export function checkInPeriods(goal: DashboardGoal, { plan, today }: Pick<ShownPlan, 'plan' | 'today'>): Day[] {
   const { trackingFrequency: frequency, span } = goal;
   const last = span.end !== null && span.end < today ? span.end : today;
@@ -24,7 +23,6 @@ export function checkInPeriods(goal: DashboardGoal, { plan, today }: Pick<ShownP
   return periods;
 }
 
-/** The one that is due, else the running one; null where none can be reported. */
 export function openingPeriod(goal: DashboardGoal, shown: Pick<ShownPlan, 'plan' | 'today'>): Day | null {
   const periods = checkInPeriods(goal, shown);
   const due = dueOf(goal, shown)?.start ?? null;

@@ -4,10 +4,8 @@ import { may, type Viewer } from '#core/access.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { Owners } from '#core/plan/owners.ts';
 
-/** A goal to be checked in, and the control that asked for it. */
 export type CheckInQuestion = { readonly goal: DashboardGoal; readonly anchor: HTMLElement };
 
-/** Opens the check-in of a goal beside its card. Null closes it. */
 export function askCheckIn(question: CheckInQuestion | null): void {
   asked = question;
   for (const tell of listeners) tell();
@@ -17,7 +15,6 @@ export function useCheckInQuestion(): CheckInQuestion | null {
   return useSyncExternalStore(subscribe, () => asked);
 }
 
-/** Whether a viewer checks a goal in: one with figures of its own, theirs to enter. */
 export function mayCheckIn(
   goal: Pick<DashboardGoal, 'figures' | 'memberId' | 'departmentId' | 'contributorIds'>,
   { viewer, owners }: { readonly viewer: Viewer; readonly owners: Owners },

@@ -1,27 +1,24 @@
 import type { Day } from '#core/calendar/date.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 
-/** What is typed into a check-in. */
 export type TypedCheckIn = {
-  /** First day of the period reported. */
   readonly date: Day | null;
   readonly actual: string;
   readonly comment: string;
-  /** Null: left as it is. */
   readonly status: Status | 'automatic' | null;
   readonly reason: string;
-  /** The plan's version that was shown when the typing began; null where nothing is typed, or it is not known yet. */
+  /** The plan's version shown when typing began; null where nothing is typed, or it is unknown yet. */
   readonly seen: number | null;
 };
 
 type KeptOf = { readonly planId: string; readonly goalId: string };
 
-/** Outlives the popover, the page and the session, in this tab; where the browser keeps nothing, nothing is kept. */
+/** Survives closing and reloading, in this tab; without storage nothing is kept. */
 export function keepCheckIn(of: KeptOf, typed: TypedCheckIn): void {
   try {
     sessionStorage.setItem(nameOf(of), JSON.stringify(typed));
   } catch {
-    // Full or refused: what is on the page stays on the page.
+    // Storage is full or disabled: the text stays on the page only.
   }
 }
 
@@ -29,7 +26,7 @@ export function dropCheckIn(of: KeptOf): void {
   try {
     sessionStorage.removeItem(nameOf(of));
   } catch {
-    // Nothing was kept there.
+    // Nothing stored.
   }
 }
 

@@ -23,20 +23,18 @@ import { dropCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './kept
 export type CheckInForm = {
   readonly typed: TypedCheckIn;
   change(part: Partial<TypedCheckIn>): void;
-  /** As a number, where it is one; `undefined` where it is none. */
   readonly actual: number | null | undefined;
   readonly stated: StatedGoal | null;
   readonly isSending: boolean;
   readonly error: string | null;
-  /** Which field the error is about. */
   readonly at: 'actual' | 'reason' | null;
   save(): Promise<void>;
   cancel(): void;
 };
 
 /**
- * What is typed into a check-in, and its saving as one change; it is kept until it is saved or given up. It is sent with
- * the version that was shown when the typing began: what others save later is asked about, not overwritten.
+ * Typed text is kept until it is saved or discarded. Sent with the version shown when typing began: later changes by
+ * others are asked about, not overwritten.
  */
 export function useCheckIn({
   goal,
@@ -56,7 +54,7 @@ export function useCheckIn({
   const [typed, setTyped] = useState<TypedCheckIn>(() => keptCheckIn(of) ?? { ...NOTHING_TYPED, date: opening });
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<{ readonly text: string; readonly at: CheckInForm['at'] } | null>(null);
-  /** The version the check-in opened with; it shows the figures of then, whatever others save. */
+  /** The version the check-in opened with; it keeps showing those figures, whatever others save. */
   const [opened, setOpened] = useState<number | null>(null);
   if (opened === null && stated.data !== undefined) setOpened(stated.data.version);
   const reading = readCell(typed.actual);
@@ -125,7 +123,6 @@ export function useCheckIn({
   };
 }
 
-/** Where no actual can be entered there is no field to say it at. */
 function nothingSaid(takesActual: boolean) {
   return takesActual
     ? ({ text: say.nothing, at: 'actual' } as const)
@@ -138,7 +135,7 @@ function isEmpty({ actual, comment, status, reason }: TypedCheckIn): boolean {
   return status === null && `${actual}${comment}${reason}`.trim() === '';
 }
 
-/** What was left empty is left out: an empty field clears nothing here. */
+/** Empty fields are omitted: they clear nothing here. */
 function bodyOf({ date, comment, status, reason }: TypedCheckIn, actual: number | null): CheckIn {
   return {
     ...(actual === null || date === null ? {} : { cells: [{ date: formatIsoDate(date), actual }] }),

@@ -14,7 +14,6 @@ import styles from './Comment.module.css';
 import { CommentField } from './CommentField.tsx';
 import { WhatIfLink } from './WhatIfLink.tsx';
 
-/** One comment with its author and day; one's own can be changed and deleted. */
 export function Comment({
   goalId,
   comment,
@@ -24,7 +23,6 @@ export function Comment({
 }: {
   readonly goalId: string;
   readonly comment: WireComment;
-  /** On its way to the server. */
   readonly isPending: boolean;
   readonly onChange?: (text: string) => Promise<unknown>;
   readonly onDelete?: () => void;
@@ -133,7 +131,6 @@ function Editor({
   );
 }
 
-/** The text with a link in place of each address of a what-if. */
 function shownText(
   text: string,
   { goalId, members }: { readonly goalId: string; readonly members: readonly Member[] },
@@ -150,7 +147,6 @@ function shownText(
   return [...parts, ...withMentions(text.slice(from), members)];
 }
 
-/** The text with the members it mentions set off. */
 function withMentions(text: string, members: readonly Member[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let from = 0;

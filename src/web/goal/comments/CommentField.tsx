@@ -8,7 +8,6 @@ import styles from './CommentField.module.css';
 import { type MentionTyped, membersMeant, mentionTyped, withMention } from './mentionInput.ts';
 import { useGrowingField } from './useGrowingField.ts';
 
-/** Where a comment is written: `@` offers the people of the plan; Ctrl+Enter is what the button beside it does. */
 export function CommentField({
   label,
   text,
@@ -24,7 +23,7 @@ export function CommentField({
   readonly isFirstFocus?: boolean;
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
-  /** What Escape does while nobody is offered; left out, it closes what the field stands in. */
+  /** By default it closes what contains the field. */
   readonly onCancel?: () => void;
 }) {
   const { owners } = usePlan();
@@ -67,7 +66,7 @@ export function CommentField({
     }
     const act = offered.length > 0 ? listAction(event.key) : event.key === 'Escape' ? onCancel : undefined;
     if (act === undefined) return;
-    // Escape closes the list or the editing, not the detail around it.
+    // Escape closes the list or the editor, not the detail around it.
     event.preventDefault();
     event.stopPropagation();
     act();

@@ -11,7 +11,6 @@ import { CommentField } from './CommentField.tsx';
 import styles from './Comments.module.css';
 import { keepDraft, keptDraft } from './keptDrafts.ts';
 
-/** What was said about a goal, the newest first, and a field to say something. */
 export default function Comments({ goalId }: { readonly goalId: string }) {
   const plan = usePlan();
   const { query, add, change, remove, bringBack } = useComments({
@@ -23,7 +22,7 @@ export default function Comments({ goalId }: { readonly goalId: string }) {
   const comments = query.data ?? [];
   const undo = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone with its comment.
+  // The clicked button disappeared with its comment.
   useEffect(() => {
     if (remove.isSuccess) undo.current?.focus();
   }, [remove.isSuccess]);
@@ -78,7 +77,7 @@ export default function Comments({ goalId }: { readonly goalId: string }) {
   );
 }
 
-/** The text goes at once into the list; what could not be sent comes back into the field, whatever was typed since. */
+/** Optimistic: the text appears in the list at once; on failure it returns to the field, before whatever was typed since. */
 function Composer({
   goalId,
   isSending,

@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say/comments.ts';
 import { partsOf, readWhatIf } from '#web/goal/whatIf/whatIfAddress.ts';
 import { supposeAll } from '#web/goal/whatIf/whatIfStore.ts';
 
-/** Opens what a note supposes: of the goal that is open in place, of another by its address. */
 export function WhatIfLink({ address, goalId }: { readonly address: string; readonly goalId: string }) {
   const { path, query, hash } = partsOf(address);
   const supposed = readWhatIf(hash);
@@ -15,7 +14,7 @@ export function WhatIfLink({ address, goalId }: { readonly address: string; read
     supposeAll(supposed);
   }
 
-  // Never to another server, wherever the address says it was written.
+  // Only the path: never another server, whatever host the address has.
   return (
     <a href={`${window.location.origin}${path}${hash}`} onClick={handleClick}>
       {say.openWhatIf}

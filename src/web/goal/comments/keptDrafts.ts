@@ -1,4 +1,4 @@
-/** What was begun and not sent, by goal: closing a detail loses nobody's words. */
+/** By goal: closing a detail keeps an unsent comment. */
 const drafts = new Map<string, string>();
 
 export function keptDraft(goalId: string): string {

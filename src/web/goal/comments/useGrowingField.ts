@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Lets a field be as high as its text in browsers without `field-sizing`. */
+/** For browsers without `field-sizing`. */
 export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the height hangs on.
   useLayoutEffect(() => {

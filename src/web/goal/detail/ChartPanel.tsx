@@ -39,10 +39,6 @@ import { CHART_VIEW_PARTS, chartViewsOf } from './chartViewParts.ts';
 
 const WhatIfChart = late(() => import('#web/goal/whatIf/WhatIfChart.tsx'));
 
-/**
- * The chart of a goal with its toggles (specification, section 2, Chart toggles), its outlook or its signal in the chart's
- * place, or the same data as a table.
- */
 export function ChartPanel({
   goal,
   chosen,
@@ -50,9 +46,7 @@ export function ChartPanel({
   onChoose: onAnyChoice,
 }: {
   readonly goal: DashboardGoal;
-  /** Null is the chart the goal opens with. */
   readonly chosen: LargeChartChoice | null;
-  /** Whether the end of the year can be tried out on it. */
   readonly hasWhatIf?: boolean;
   readonly onChoose: (choice: LargeChartChoice | null) => void;
 }) {
@@ -70,7 +64,6 @@ export function ChartPanel({
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
 
-  /** Another chart shows what is known again. */
   function onChoose(next: LargeChartChoice | null) {
     if (isTrying) toggleWhatIf();
     onAnyChoice(next);

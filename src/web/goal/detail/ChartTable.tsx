@@ -6,7 +6,6 @@ import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { say } from '#web/base/messages/say.ts';
 import { PointTable } from '#web/goal/charts/PointTable.tsx';
 
-/** The points of a chart as a table, with all their digits. */
 export function ChartTable({
   progression: { points, period },
   unit,

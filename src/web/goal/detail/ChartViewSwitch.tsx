@@ -4,7 +4,6 @@ import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { chartViewsOf } from './chartViewParts.ts';
 
-/** Year, Outlook, Signal: what the large chart shows; null is the year. */
 export function ChartViewSwitch({
   chosen,
   onChoose,

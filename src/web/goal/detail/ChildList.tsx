@@ -9,7 +9,6 @@ import { onPlainClick } from '#web/base/ui/plainClick.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import styles from './ChildList.module.css';
 
-/** The statuses below a container, counted in words. */
 export function StatusCounts({ distribution }: { readonly distribution: StatusDistribution }) {
   return (
     <ul className={styles.counts}>
@@ -25,7 +24,6 @@ export function StatusCounts({ distribution }: { readonly distribution: StatusDi
   );
 }
 
-/** In the place of a chart, the goals right below a container. */
 export function ChildList({
   goals,
   hrefOf,

@@ -15,7 +15,7 @@ import styles from './DetailAside.module.css';
 const WhatIfPanel = late(() => import('#web/goal/whatIf/WhatIfPanel.tsx'));
 const HistoryPanel = late(() => import('#web/plan/history/HistoryPanel.tsx'));
 
-/** One tab beside a goal; what stands in it is drawn when it is first looked at. */
+/** Rendered when first opened. */
 type AsideTab = {
   readonly id: string;
   readonly label: string;
@@ -23,7 +23,6 @@ type AsideTab = {
   readonly panel: () => ReactNode;
 };
 
-/** What goes with a goal beside its figures: what was said, and what else its tabs hold. */
 export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const whatIfs = useWhatIfs();
@@ -33,7 +32,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
     {
       id: 'comments',
       label: say.comments,
-      // The list has kept what-ifs too, the goal's count has not.
+      // The list includes saved what-ifs, the goal's count does not.
       count: query.data?.length ?? goal.commentCount,
       panel: () => <Comments goalId={goal.id} />,
     },
@@ -72,7 +71,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
 
   useEffect(() => {
     if (!isTrying) return;
-    // What had the focus in the panel, as the link of a note, goes with its tab.
+    // The focused element disappears with its tab.
     const isInPanel = document.getElementById(`${id}-panel`)?.contains(document.activeElement) === true;
     if (isInPanel) document.getElementById(`${id}-whatIf`)?.focus();
     setChosen('whatIf');

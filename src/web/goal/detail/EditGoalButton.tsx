@@ -8,7 +8,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { subjectOf } from '#web/plan/goals/subjectOf.ts';
 
-/** The way to editing the goal, for who may. */
 export function EditGoalButton({ goal }: { readonly goal: ListedGoal }) {
   const plan = usePlan();
   if (plan.plan.isArchived || !may(viewerOf(plan), 'editGoal', subjectOf(goal, plan.owners))) return null;

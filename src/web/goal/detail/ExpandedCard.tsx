@@ -22,20 +22,17 @@ import { GoalBody } from './GoalBody.tsx';
 
 export type ExpandedCardProps = {
   readonly goal: DashboardGoal;
-  /** Its children. */
   readonly below: readonly ListedGoal[];
-  /** Its place in the list, from 1, and how many are listed. */
   readonly position: number;
   readonly count: number;
   readonly chart: LargeChartChoice | null;
   readonly opened: OpenGoals;
 };
 
-/** A card grown to two cells by two, with its chart (specification, section 2; screens, Expanded 624 x 624). */
 export default function ExpandedCard(props: ExpandedCardProps) {
   const { goal, below, position, count, chart, opened } = props;
   const { entry } = opened;
-  // There the title alone opens the detail, and the comments wait in it.
+  // There only the title opens the detail, which has the comments.
   const isNarrow = useNarrow();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
@@ -44,7 +41,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
 
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
-    // A page opened at an expanded card keeps the focus where the reader starts: at its top.
+    // A page loaded with an expanded card keeps the focus at its top.
     if (!navigator.userActivation.hasBeenActive) return;
     const control =
       entry === 'expand' ? card.current : card.current?.querySelector<HTMLElement>(`[data-move="${entry}"]`);
@@ -116,7 +113,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
   );
 }
 
-/** A dialog opened from the card closes by itself; React hands its keys on to the card. */
+/** React bubbles key events of a dialog to the card that opened it. */
 function isInDialog(target: EventTarget): boolean {
   return target instanceof Element && target.closest('dialog') !== null;
 }

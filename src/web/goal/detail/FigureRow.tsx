@@ -11,7 +11,6 @@ import { reachableWhereHidden, useWholeText } from '#web/base/ui/useWholeText.ts
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FigureRow.module.css';
 
-/** Actual and target to date, their difference, and the end target. */
 export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { figures } = goal;
@@ -41,7 +40,6 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   );
 }
 
-/** A figure; a shortened one can be reached by keyboard and shows all its digits. */
 function Figure({
   label,
   whole,
@@ -64,7 +62,6 @@ function Figure({
   );
 }
 
-/** `YTD to Sep`: up to the end of the as-of period. */
 function toDateLabel(
   { figures, trackingFrequency }: DashboardGoal,
   dateStyle: Parameters<typeof formatTick>[2],

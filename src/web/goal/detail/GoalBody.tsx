@@ -19,7 +19,6 @@ import { RingFacts } from './RingFacts.tsx';
 const SignalButton = late(() => import('#web/goal/signal/SignalButton.tsx'), 'button');
 const LikelyLine = late(() => import('#web/goal/outlook/LikelyLine.tsx'), 'button');
 
-/** The figures of a goal at full size: what the expanded card and the detail share. */
 export function GoalBody({
   goal,
   below,
@@ -33,9 +32,7 @@ export function GoalBody({
   readonly goal: DashboardGoal;
   readonly below: readonly ListedGoal[];
   readonly chart: LargeChartChoice | null;
-  /** For a container, where the goals below it are not shown elsewhere. */
   readonly hasChildList?: boolean;
-  /** Whether the end of the year can be tried out on the chart. */
   readonly hasWhatIf?: boolean;
   readonly hrefOf: (goalId: string) => string;
   readonly onOpen: (goalId: string) => void;

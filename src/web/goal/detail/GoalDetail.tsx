@@ -31,14 +31,11 @@ import styles from './GoalDetail.module.css';
 import { OutsideYear } from './OutsideYear.tsx';
 import { RelatedGoals } from './RelatedGoals.tsx';
 
-/** Titles longer than this are set smaller (screens, Modal). */
 const LONG_TITLE = 120;
 
 export type GoalDetailProps = {
   readonly goal: DashboardGoal;
-  /** Its place in the tree. */
   readonly node: GoalNode<ListedGoal>;
-  /** Its place in the list, from 1; null where it is not listed itself. */
   readonly position: number | null;
   readonly count: number;
   readonly chart: LargeChartChoice | null;
@@ -46,7 +43,6 @@ export type GoalDetailProps = {
   readonly onClose: () => void;
 };
 
-/** Everything about one goal, over the dashboard (specification, section 2, Goal detail modal). */
 export default function GoalDetail(props: GoalDetailProps) {
   const { goal, node, position, count, chart, opened, onClose } = props;
   const isInYear = goal.figures.inFiscalYear;

@@ -12,15 +12,8 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './OutsideYear.module.css';
 import { statusInYearQuery } from './statusInYearQuery.ts';
 
-/** In place of the status of a goal that does not run in the year shown: when it ended, and as what, or when it begins. */
-export function OutsideYear({
-  goal,
-  href,
-}: {
-  readonly goal: DashboardGoal;
-  /** The address of its detail in the year shown. */
-  readonly href: string;
-}) {
+/** In place of the status of a goal outside the year shown: its final status, or when it begins. */
+export function OutsideYear({ goal, href }: { readonly goal: DashboardGoal; readonly href: string }) {
   const { plan, today, year, asOf = null } = usePlan();
   const current = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
   const ofYear = nearestYearOf(goal.span, current, plan.fiscalStartMonth);

@@ -20,7 +20,6 @@ import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import styles from './RelatedGoals.module.css';
 import { RELATED_PER_PAGE, relatedPage } from './relatedPage.ts';
 
-/** The goals below a goal that run in the fiscal year, three a page (specification, section 2, Goal detail modal). */
 export function RelatedGoals({
   goals,
   hrefOf,

@@ -11,7 +11,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type Fact, factsOf } from './factsOf.ts';
 import styles from './RingFacts.module.css';
 
-/** The ring of a goal with its milestones named, and what there is to know about it. */
 export function RingFacts({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { figures } = goal;

@@ -4,13 +4,11 @@ import type { Plan } from '#core/plan/plan.ts';
 import { late } from '#web/base/failure/late.tsx';
 import type { ChartViewProps } from '#web/goal/charts/chartView.ts';
 
-/** What is shown in the place of the year's chart. */
 export const CHART_VIEW_PARTS: Readonly<Record<ChartView, (props: ChartViewProps) => ReactNode>> = {
   outlook: late(() => import('#web/goal/outlook/OutlookView.tsx')),
   signal: late(() => import('#web/goal/signal/SignalView.tsx')),
 };
 
-/** The views a plan has beside the year. */
 export function chartViewsOf({ isOutlookOff }: Pick<Plan, 'isOutlookOff'>): readonly ChartView[] {
   return CHART_VIEWS.filter((view) => view !== 'outlook' || !isOutlookOff);
 }

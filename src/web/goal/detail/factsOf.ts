@@ -10,7 +10,6 @@ import { dayOfInstant } from '#web/base/time/instants.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 
-/** What a goal is and when it runs, column by column. */
 export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
   const { aggregation, targetDirection, trackingFrequency, perspective, span } = goal;
   const date = (day: typeof span.start) =>

@@ -1,9 +1,7 @@
-/** Related goals are paged three at a time (specification, section 9). */
 export const RELATED_PER_PAGE = 3;
 
 export type RelatedPage<Goal> = { readonly goals: readonly Goal[]; readonly page: number; readonly pages: number };
 
-/** The page of related goals to show; page numbers run from 1 and wrap around at both ends. */
 export function relatedPage<Goal>(goals: readonly Goal[], wanted: number): RelatedPage<Goal> {
   const pages = Math.max(1, Math.ceil(goals.length / RELATED_PER_PAGE));
   const page = ((((wanted - 1) % pages) + pages) % pages) + 1;

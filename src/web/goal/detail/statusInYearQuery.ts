@@ -7,7 +7,6 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { goalsPath } from '#web/base/api/goalsPath.ts';
 import { STALE_AFTER } from '#web/base/api/queries.ts';
 
-/** The status of a goal in another fiscal year than the one shown; null where it has none to show. */
 export function statusInYearQuery(
   { planId, year, asOf }: { readonly planId: string; readonly year: FiscalYear; readonly asOf: Day | null },
   { id, updatedAt }: DashboardGoal,

@@ -2,15 +2,12 @@ import { readIsoDate } from '#core/calendar/date.ts';
 import { conflictIn } from '#web/base/api/conflict.ts';
 import { type CellKey, cellKeyOf } from './sheetCell.ts';
 
-/** What somebody else has set since, by cell. */
 export type CellConflicts = {
   readonly version: number;
   readonly cells: ReadonlyMap<CellKey, number | null>;
-  /** Something that is not a cell was changed, too. */
   readonly hasOthers: boolean;
 };
 
-/** The cells that others changed since, where that is why a call was refused; null for any other refusal. */
 export function cellConflictsIn(error: unknown): CellConflicts | null {
   const conflict = conflictIn(error);
   if (conflict === null) return null;

@@ -1,36 +1,30 @@
 import { readCell } from './readCell.ts';
 import type { CellPlace } from './sheetCell.ts';
 
-/** What became of a typed cell. */
 export type DraftState =
-  /** On its way, or waiting for its turn or for the connection. */
+  /** In flight, or waiting for its turn or the connection. */
   | { readonly kind: 'saving' }
-  /** Stored; shown until the sheet has been asked for again. */
+  /** Stored; shown until the sheet has been fetched again. */
   | { readonly kind: 'saved'; readonly version: number }
-  /** No number: kept as typed. `likely`: what was meant, perhaps. */
+  /** No number: kept as typed. `likely` is what was possibly meant. */
   | { readonly kind: 'unreadable'; readonly likely: number | null }
-  /** The server said no. */
   | { readonly kind: 'refused'; readonly message: string }
-  /** Somebody else has set it since; theirs stands until one of both is chosen. */
+  /** Somebody else has set it since; theirs is kept until the author chooses. */
   | { readonly kind: 'conflict'; readonly theirs: number | null; readonly version: number };
 
-/** A cell as typed, until it is what the sheet itself says. */
+/** A typed cell, until the sheet itself has its value. */
 export type Draft = CellPlace & {
   readonly text: string;
-  /** Null: cleared, or no number. */
   readonly value: number | null;
   readonly state: DraftState;
 };
 
-/** What a person typed or pasted into a cell. */
 export type TypedCell = CellPlace & { readonly text: string };
 
-/** Whether it waits for its author to do something. */
 export function needsAuthor({ state }: Pick<Draft, 'state'>): boolean {
   return state.kind === 'unreadable' || state.kind === 'refused' || state.kind === 'conflict';
 }
 
-/** A cell as typed: a number waits to be saved, anything else for its author. */
 export function draftOf({ goalId, date, figure, text }: TypedCell): Draft {
   const reading = readCell(text);
   const place = { goalId, date, figure, text };
@@ -38,7 +32,6 @@ export function draftOf({ goalId, date, figure, text }: TypedCell): Draft {
   return { ...place, value: null, state: { kind: 'unreadable', likely: reading.likely } };
 }
 
-/** Whether it is still to be sent. */
 export function isUnsent({ state }: Draft): boolean {
   return state.kind === 'saving';
 }

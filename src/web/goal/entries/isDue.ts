@@ -2,7 +2,6 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { type DuePeriod, duePeriodOf } from '#core/figure/duePeriod.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** The period of a goal that is over and not reported; null also where nobody is asked for one any more. */
 export function dueOf(goal: DashboardGoal, { plan, today }: Pick<ShownPlan, 'plan' | 'today'>): DuePeriod | null {
   const { status, distribution } = goal.figures;
   if (distribution !== null || status === 'deferred' || status === 'achieved') return null;

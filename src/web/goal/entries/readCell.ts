@@ -2,12 +2,15 @@ import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { readNumber } from '#core/typed/readNumber.ts';
 import { shownMark } from '#web/base/messages/shownMark.ts';
 
-/** A typed text as a figure; where it is none, the number it was likely meant to be. */
+/** Where it is no number, `likely` is what was probably meant. */
 export type CellReading =
   | { readonly ok: true; readonly value: number | null }
   | { readonly ok: false; readonly likely: number | null };
 
-/** A text that leaves no choice is read by its own mark, any other by that of the page's language. `1,234`, `.75`, `90%`, `$10.4M`, `(12)` and the rest of what imports read; empty and `-` clear (interfaces, Import files). */
+/**
+ * An unambiguous text is read by its own mark, others by the page's language. `1,234`, `.75`, `90%`, `$10.4M`, `(12)`
+ * and the rest of what imports read; empty and `-` clear (interfaces, Import files).
+ */
 export function readCell(text: string, mark: DecimalMark = shownMark): CellReading {
   const reading = readNumber(text, mark);
   return reading.ok ? { ok: true, value: reading.value } : { ok: false, likely: likelyNumber(text, mark) };
@@ -23,9 +26,9 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map([
   ['B', '8'],
 ]);
 
-/** What was meant by a slip of the finger: a letter that looks like a digit, or a stray sign around the number. */
+/** Corrects typing errors: a letter that looks like a digit, or a stray sign around the number. */
 function likelyNumber(text: string, mark: DecimalMark): number | null {
-  // A formula is meant as one: no number in it is its result.
+  // A formula's numbers are not its result.
   if (text.trimStart().startsWith('=')) return null;
   const replaced = Array.from(text, (character) => LOOKALIKES.get(character) ?? character).join('');
   const stripped = text.replace(/[^\d.,()+-]/g, '');

@@ -5,21 +5,15 @@ import { isPeriodClosed } from '#core/plan/closedPeriods.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
 
-/** A period of the sheet. */
 export type SheetColumn = {
-  /** First and last day of the period. */
   readonly start: Day;
   readonly end: Day;
-  /** As the head of the column has room for: `Oct`. */
   readonly label: string;
-  /** In full: `Oct 2026`. */
   readonly name: string;
   readonly standing: 'past' | 'current' | 'future';
-  /** It takes no more figures here. */
   readonly isClosed: boolean;
 };
 
-/** The periods of a fiscal year; of goals tracked by the year, all years of the plan. */
 export function sheetColumns({
   plan,
   years,
@@ -62,6 +56,5 @@ function startsOf({
   }
   const { start, end } = fiscalYearSpan(year, plan.fiscalStartMonth);
   const first = periodStartOf(start, frequency, plan);
-  // A week belongs to the year that holds its first day (readings, section 2).
   return periodStarts({ from: first, to: end }, frequency, plan).filter((each) => each >= start);
 }

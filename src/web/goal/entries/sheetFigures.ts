@@ -9,12 +9,10 @@ import type { SheetGoal, SheetLine } from './sheetModel.ts';
 
 export type Drafts = ReadonlyMap<CellKey, Draft>;
 
-/** A figure as a cell shows it: all its digits, without a unit. */
 export function cellText(value: number | null): string {
   return value === null ? '' : formatFullValue(value, PLAIN_NUMBER);
 }
 
-/** A figure that was worked out, with no more digits than it is shown with elsewhere. */
 export function roundedText(value: number | null): string {
   return cellText(rounded(value));
 }
@@ -23,7 +21,7 @@ export function rounded(value: number | null): number | null {
   return value === null ? null : Number(value.toFixed(shownDecimals(value)));
 }
 
-/** As it is copied, and edited: without grouping, so that every spreadsheet reads it. */
+/** For copying and editing: without grouping, so that every spreadsheet reads it. */
 export function rawText(value: number | null): string {
   return value === null ? '' : String(value).replace('.', shownMark);
 }
@@ -32,19 +30,17 @@ export function placeOf({ of, figure }: SheetLine, { start }: SheetColumn): Cell
   return { goalId: of.goal.id, date: start, figure };
 }
 
-/** What is stored, as far as the page knows. */
 export function storedValue(of: SheetGoal, { date, figure }: Pick<CellPlace, 'date' | 'figure'>): number | null {
   return of.entries.get(date)?.[figure] ?? null;
 }
 
-/** What the cell says: what is typed where that is a number, else what is stored. Not yet a number: null. */
+/** What is typed if it is a number, else what is stored. */
 export function shownValue(of: SheetGoal, place: CellPlace, drafts: Drafts): number | null {
-  // Most goals have none, and a key takes longer to make than a figure to find.
+  // Most goals have none, and making a key takes longer than finding the figure.
   const draft = drafts.size === 0 ? undefined : drafts.get(cellKeyOf(place));
   return draft === undefined ? storedValue(of, place) : draft.value;
 }
 
-/** The last column: what the year comes to, with what is typed. */
 export function totalOf(
   { of, figure }: SheetLine,
   {

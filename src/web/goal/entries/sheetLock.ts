@@ -7,25 +7,20 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 
-/** Why no cell of a goal can be entered. */
 export type GoalLock =
-  /** Its figures come from goals beneath it. */
   | { readonly kind: 'computed'; readonly rollup: Rollup; readonly numbers: readonly string[] }
   | { readonly kind: 'notYours' };
 
-/** Why a cell cannot be entered. */
 export type CellLock =
   | GoalLock
-  /** The goal does not run in the period. */
   | { readonly kind: 'beforeStart'; readonly start: Day }
   | { readonly kind: 'afterEnd'; readonly end: Day }
   | { readonly kind: 'closed' }
-  /** Of the year's column: worked out from the periods; the same as its only period; for who may edit the goal. */
+  /** In the year's column: computed from the periods; the same as its only period; only for who may edit the goal. */
   | { readonly kind: 'yearActual' | 'trackedByYear' | 'notPlanned' };
 
 const COMPUTING: ReadonlySet<Rollup> = new Set(['sum', 'average', 'highest', 'lowest', 'percent']);
 
-/** Who may enter a goal's figures, and whether they are computed (readings, sections 1 and 3). */
 export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
   const viewer = viewerOf(plan);
   return (goal: DashboardGoal, children: readonly DashboardGoal[]): GoalLock | null => {
@@ -37,7 +32,6 @@ export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
   };
 }
 
-/** Why a cell cannot be entered; null where it can. */
 export function cellLockOf(
   { goal, lock }: { readonly goal: Pick<DashboardGoal, 'span'>; readonly lock: GoalLock | null },
   { start, end, isClosed }: { readonly start: Day; readonly end: Day; readonly isClosed: boolean },

@@ -6,20 +6,15 @@ import type { Figure } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { GoalLock } from './sheetLock.ts';
 
-/** A goal with figures of its own, or computed ones, as the sheet has it. */
 export type SheetGoal = {
   readonly goal: DashboardGoal;
-  /** How deep it is indented, from 0. */
   readonly indent: number;
-  /** Why none of its cells can be entered; null where they can. */
   readonly lock: GoalLock | null;
   readonly entries: ReadonlyMap<Day, Entry>;
 };
 
-/** One row of cells: a goal's targets or its actuals. */
 export type SheetLine = { readonly of: SheetGoal; readonly figure: Figure };
 
-/** What stands below each other: headings, and goals with their lines. */
 export type SheetItem =
   | {
       readonly kind: 'group';
@@ -41,13 +36,12 @@ export type SheetQuestion = {
   readonly goals: readonly DashboardGoal[];
   readonly columns: readonly SheetColumn[];
   readonly figures: readonly Figure[];
-  /** Whether a goal that could stand in the sheet is wanted in it. */
   readonly isWanted: (goal: DashboardGoal) => boolean;
   readonly lockOf: (goal: DashboardGoal, children: readonly DashboardGoal[]) => GoalLock | null;
   readonly closedGroups: ReadonlySet<string>;
 };
 
-/** The sheet of some goals in the order of the plan; a container heads those below it, and goes where none is wanted. */
+/** In plan order; a container heads its goals, and disappears where none of them is wanted. */
 export function sheetOf({ goals, columns, figures, isWanted, lockOf, closedGroups }: SheetQuestion): Sheet {
   const items: SheetItem[] = [];
   const lines: SheetLine[] = [];
@@ -84,7 +78,7 @@ function countWanted({ goal, children }: GoalNode<DashboardGoal>, isWanted: Shee
   return children.reduce((count, child) => count + countWanted(child, isWanted), own);
 }
 
-/** Each goal as the sheet last had it: one that has not changed is not drawn anew because another has. */
+/** Cached, so that an unchanged goal does not re-render because another changed. */
 const made = new WeakMap<DashboardGoal, SheetGoal>();
 
 function sheetGoalOf(goal: DashboardGoal, { indent, lock }: Pick<SheetGoal, 'indent' | 'lock'>): SheetGoal {

@@ -10,7 +10,6 @@ import { restoreGoal } from './goalActions.ts';
 import { SideSheet } from './SideSheet.tsx';
 import { archivedGoalsQuery } from './statedGoalQuery.ts';
 
-/** The goals that were taken out of the plan, and bringing them back. */
 export default function ArchivedGoalsSheet({ onClose }: { readonly onClose: () => void }) {
   const { plan } = usePlan();
   const client = useQueryClient();

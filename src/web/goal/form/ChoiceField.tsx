@@ -1,6 +1,5 @@
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 
-/** A select whose options are words with texts, in the order given. */
 export function ChoiceField<Value extends string>({
   label,
   texts,

@@ -6,7 +6,6 @@ import { ParentPicker } from './ParentPicker.tsx';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 
-/** What the goal is, and where it stands. */
 export function EssentialFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
   const { draft, set } = editing;

@@ -11,7 +11,6 @@ import { TargetFields } from './TargetFields.tsx';
 import { type EditedGoal, useGoalDraft } from './useGoalDraft.ts';
 import { WindowFields } from './WindowFields.tsx';
 
-/** The form of a goal: what is needed first stands first, the rest folds out. */
 export function GoalForm({
   title,
   edited,
@@ -20,7 +19,6 @@ export function GoalForm({
 }: {
   readonly title: string;
   readonly edited: EditedGoal;
-  /** The form of a new goal closes and leaves it. */
   readonly onAdded?: (goalId: string) => void;
   readonly onClose: () => void;
 }) {
@@ -37,12 +35,12 @@ export function GoalForm({
     if (refused?.field === 'rollup' || problems.baseline !== undefined) setMoreOpen(true);
   }, [problems, refused]);
 
-  // After the render that marks it, so that it is there to be found.
+  // After the render that marks it, so that it can be found.
   useEffect(() => {
     if (refusals === 0) return;
     const refusedField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     refusedField?.focus();
-    // A field that has the focus already is not scrolled to, and what it says would stay hidden below it.
+    // Focusing a focused field does not scroll, and its message would stay hidden below.
     refusedField?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
 

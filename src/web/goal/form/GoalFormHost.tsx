@@ -6,12 +6,11 @@ import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
 const GoalSheet = late(() => import('./GoalSheet.tsx'));
 const ArchivedGoalsSheet = late(() => import('./ArchivedGoalsSheet.tsx'));
 
-/** The sheet in which a goal is added or edited, while it is asked for. */
 export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {
   const asked = useGoalFormAsked();
   const [added, setAdded] = useState<string | null>(null);
 
-  // What opened the form of a plan's first goal has made way for the goal's card.
+  // The button that opened the form of a plan's first goal is replaced by the goal's card.
   useEffect(() => {
     if (asked !== null || added === null) return;
     setAdded(null);

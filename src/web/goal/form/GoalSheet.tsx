@@ -13,7 +13,6 @@ import { statedGoalQuery } from './statedGoalQuery.ts';
 
 type Props = { readonly prepared: PlanGoals; readonly onClose: () => void };
 
-/** Adding a goal, or editing one: everything a person states about it (specification, section 3, Goal). */
 export default function GoalSheet({
   asked,
   prepared,

@@ -12,7 +12,6 @@ const TRACKINGS = ['weekly', 'monthly', 'yearly'] as const;
 const DIRECTIONS = ['up', 'down', 'equal'] as const;
 const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const;
 
-/** What its figures are, how often they come, and when they are good. */
 export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
   const { draft, hasEntries, set } = editing;

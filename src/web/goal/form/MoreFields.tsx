@@ -25,7 +25,6 @@ const ROLLUPS: readonly (Rollup | 'unsaid')[] = [
   'percent',
 ];
 
-/** What a goal can have besides: description, priority, perspective, roll-up, the target of its whole life, baseline. */
 export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
   const { draft, set } = editing;

@@ -5,7 +5,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './GoalForm.module.css';
 import type { GoalEditing } from './useGoalDraft.ts';
 
-/** Who answers for the goal, and who works on it beside them. */
 export function OwnerFields({ editing: { draft, set } }: { readonly editing: GoalEditing }) {
   const { plan, owners } = usePlan();
   const people = owners.members.map(({ id, firstName, lastName }) => ({

@@ -5,7 +5,6 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import styles from './ParentPicker.module.css';
 import { goalLabel, type ParentChoice, parentChoices } from './parentChoices.ts';
 
-/** The goal above: typed and found, as a combobox with a list (ARIA, combobox with a list that filters). */
 export function ParentPicker({
   prepared,
   goalId,
@@ -14,7 +13,6 @@ export function ParentPicker({
   onChoose,
 }: {
   readonly prepared: PlanGoals;
-  /** The goal that is put under another; null for a new one. */
   readonly goalId: string | null;
   readonly parentId: string | null;
   readonly error: string | null;

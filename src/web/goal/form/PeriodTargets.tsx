@@ -12,7 +12,6 @@ import { readTypedNumber } from './typedNumber.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 import { yearPeriods } from './yearPeriods.ts';
 
-/** A target for each period of the year; a copied row or column is pasted over them. */
 export function PeriodTargets({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
   const { draft, year, set } = editing;

@@ -5,7 +5,6 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { openModal } from '#web/base/ui/openModal.ts';
 import styles from './SideSheet.module.css';
 
-/** A dialog along the side of the page; on phones it fills it. Esc, a press beside it and the close button ask `onLeave` first. */
 export function SideSheet({
   title,
   onLeave,

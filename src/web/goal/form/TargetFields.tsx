@@ -11,7 +11,6 @@ import type { GoalEditing } from './useGoalDraft.ts';
 
 const SPREADS: readonly TargetSpread[] = ['even', 'last_year', 'by_hand', 'none'];
 
-/** The target of the year, set once, and how its periods come to it. */
 export function TargetFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
   const { draft, year, goalId, set } = editing;

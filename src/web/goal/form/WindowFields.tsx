@@ -5,7 +5,6 @@ import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 
-/** From when to when the goal runs; open where nothing is said. */
 export function WindowFields({ editing }: { readonly editing: GoalEditing }) {
   return (
     <fieldset className={styles.group}>
@@ -16,7 +15,6 @@ export function WindowFields({ editing }: { readonly editing: GoalEditing }) {
   );
 }
 
-/** A date of the goal, with what is wrong with it. */
 export function TypedDate({
   editing,
   field,

@@ -17,25 +17,21 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { readTypedNumber, typedNumber } from './typedNumber.ts';
 
 export type FormOptions = {
-  /** Whose target the form shows. */
   readonly year: number;
   readonly format: DateFormat;
 };
 
 export type TargetSpread = 'none' | 'even' | 'last_year' | 'by_hand';
 
-/** How the form holds one thing: a text as typed, a choice as chosen. */
 type FormField<Value> = {
-  /** Of a new goal. */
   readonly empty: Value;
   readonly of: (stated: StatedGoal, options: FormOptions) => Value;
-  /** What is sent once it was changed. Null: `goalPatch.ts` sends it together with others. */
+  /** Null: `goalPatch.ts` sends it together with others. */
   readonly patch: ((value: Value, options: FormOptions) => GoalPatch) | null;
 };
 
 const { valueType, trackingFrequency, targetDirection, perspective } = goalFields;
 
-/** Fields that the form calls otherwise, or leaves to others. */
 type ElsewhereEdited =
   | 'depth'
   | 'trackingFrequency'
@@ -47,7 +43,6 @@ type ElsewhereEdited =
   | 'isStatusAutomatic'
   | 'ownerLabel';
 
-/** One row a field of the form. */
 export const formFields = {
   parentId: row({
     empty: goalFields.parentId.absent,
@@ -73,7 +68,7 @@ export const formFields = {
     of: ({ tracking_frequency }) => trackingCodes.decode(tracking_frequency),
     patch: (word) => ({ tracking_frequency: trackingCodes.encode(word) }),
   }),
-  /** Null: as the server fills it in for a new goal. */
+  /** Null: the server's default for a new goal. */
   aggregation: row<Aggregation | null>({
     empty: null,
     of: (stated) => aggregationCodes.decode(stated.function),
@@ -100,7 +95,7 @@ export const formFields = {
     patch: null,
   }),
   spread: row<TargetSpread>({ empty: 'even', of: () => 'none', patch: null }),
-  /** By hand: of each period by the ISO date of its first day, as typed. */
+  /** By hand: by the ISO date of each period's first day, as typed. */
   periods: row<Readonly<Record<string, string>>>({ empty: {}, of: () => ({}), patch: null }),
   allTarget: row({
     empty: '',
@@ -160,7 +155,6 @@ function typedDate(text: string, format: DateFormat): string {
   return day === null ? '' : formatTypedDate(day, format);
 }
 
-/** A date as typed, for the wire. */
 export function wireDate(text: string, format: DateFormat): string {
   return encodeDate(readTypedDate(text, format));
 }

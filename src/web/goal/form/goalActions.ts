@@ -6,12 +6,10 @@ import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { offerUndo } from '#web/plan/undo/undoOffer.ts';
 import { refusedField } from './refusedField.ts';
 
-/** Where actions on goals happen. */
 export type ActionPlace = { readonly client: QueryClient; readonly planId: string };
 
 type Named = { readonly id: string; readonly title: string };
 
-/** Puts a goal under another, or at the top; those beneath go along. */
 export function moveGoal(place: ActionPlace, { id, title }: Named, parentId: string | null): Promise<boolean> {
   return act(place, async () => {
     const body = { parent_id: parentId };
@@ -20,7 +18,6 @@ export function moveGoal(place: ActionPlace, { id, title }: Named, parentId: str
   });
 }
 
-/** Makes a goal like another beside it: what is stated, and the targets of its periods. */
 export function duplicateGoal(place: ActionPlace, { id, title }: Named): Promise<boolean> {
   return act(place, async () => {
     const { version } = await sendJson<Written>(planGoalsPath(place.planId), { body: { copy_of: id } });
@@ -28,7 +25,6 @@ export function duplicateGoal(place: ActionPlace, { id, title }: Named): Promise
   });
 }
 
-/** Takes a goal out of the plan with everything beneath it; it can be brought back. */
 export function archiveGoal(place: ActionPlace, { id }: Named): Promise<boolean> {
   return act(place, async () => {
     const { version, ids } = await sendJson<WrittenBranch>(goalPath(place.planId, id), { method: 'DELETE', body: {} });
@@ -46,7 +42,7 @@ export function restoreGoal(place: ActionPlace, goalId: string): Promise<boolean
 type Written = { readonly version: number };
 type WrittenBranch = Written & { readonly ids: readonly string[] };
 
-/** What was done can be undone; what was refused says why. True where it was done. */
+/** Offers undo, or shows the refusal. True on success. */
 async function act(
   { client, planId }: ActionPlace,
   write: () => Promise<{ readonly version: number; readonly text: string }>,

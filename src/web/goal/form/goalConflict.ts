@@ -3,15 +3,14 @@ import { say } from '#web/base/messages/say/goalForm.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { RefusedField } from './refusedField.ts';
 
-/** As long as a title can be; a longer description is looked at in the goal itself. */
+/** As long as a title can be; longer descriptions are compared in the goal itself. */
 const LONGEST_SHOWN = 500;
 
-/** What others wrote meanwhile into fields changed here too, and the plan's version that has it. */
 export type GoalConflict = { readonly version: number; readonly refused: RefusedField };
 
 /**
- * A refusal because others wrote the same texts, as a question that saving again answers. Null for another refusal, or
- * where a conflict does not fit into a sentence.
+ * A conflict of texts as a question that saving again answers. Null for other refusals, or where it does not fit into
+ * a sentence.
  */
 export function goalConflictIn(error: unknown, goalId: string): GoalConflict | null {
   const conflict = conflictIn(error);

@@ -7,7 +7,7 @@ import { readTypedNumber } from './typedNumber.ts';
 const rows: { readonly [Field in GoalField]: Sent<GoalDraft[Field]> } = formFields;
 type Sent<Value> = { readonly patch: ((value: Value, options: FormOptions) => GoalPatch) | null };
 
-/** What is sent of a draft: only what differs from `before`, so that what others wrote meanwhile stays. */
+/** Only what differs from `before`, so that what others wrote meanwhile stays. */
 export function goalPatchOf(before: GoalDraft, draft: GoalDraft, options: FormOptions): GoalPatch {
   const has = (...fields: readonly GoalField[]) =>
     fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(draft[field]));

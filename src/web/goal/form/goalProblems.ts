@@ -5,7 +5,6 @@ import { readTypedDate } from '#core/calendar/typedDate.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';
 
-/** Why a field is refused before it is sent. */
 export type GoalProblem =
   | { readonly kind: 'titleMissing' | 'endBeforeStart' | 'notADate' | 'targetMissing' | 'outsideParent' }
   | { readonly kind: 'notANumber'; readonly text: string };
@@ -14,13 +13,12 @@ export type GoalProblems = { readonly [field in GoalField]?: GoalProblem };
 
 export type ProblemContext = {
   readonly format: DateFormat;
-  /** The window of the parent that is computed from this goal; null where none is. */
   readonly rolledUpInto: Span | null;
-  /** Whether this is a new goal, which takes its parent's window where it says none. */
+  /** A new goal takes its parent's window by default. */
   readonly isNew: boolean;
 };
 
-/** What the server would refuse, as far as the page knows it: the typed text stays, and each field says why. */
+/** What the server would refuse, as far as the page can tell. */
 export function problemsOf(draft: GoalDraft, context: ProblemContext): GoalProblems {
   return {
     ...(draft.title.trim() === '' && { title: { kind: 'titleMissing' } }),

@@ -6,12 +6,12 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
 export type ParentChoice = { readonly id: string | null; readonly label: string };
 
-/** More are not read; whoever types on finds the rest. */
+/** Typing on finds the rest. */
 const MOST_SHOWN = 50;
 
 /**
- * The goals another can be put under, by a search in number and title: not itself, nothing beneath it, and nothing so
- * deep that it would lie below the lowest level. The top stands first while nothing is searched for.
+ * The goals another can be put under, by number and title: not itself, nothing below it, and nothing so deep that it
+ * would exceed the lowest level. The top comes first while nothing is typed.
  */
 export function parentChoices(
   { goals, hierarchy }: Pick<PlanGoals, 'goals' | 'hierarchy'>,

@@ -6,7 +6,6 @@ import { say } from '#web/base/messages/say/goalForm.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 
-/** Why a field is refused, by the page or by the server; null where it is not. */
 export function problemText(
   { draft, prepared, problems, refused }: GoalEditing,
   field: GoalField,

@@ -3,10 +3,10 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import type { GoalField } from './goalDraft.ts';
 
-/** What the server refused, at the field it is about; null: about the whole goal. */
+/** The field a refusal is about; null: the whole goal. */
 export type RefusedField = { readonly field: GoalField | null; readonly sentence: string };
 
-/** A refusal in words at its place. Codes without a sentence here have that of any call. */
+/** Codes without a text here have the general one. */
 export function refusedField(error: unknown): RefusedField {
   if (!(error instanceof ApiError) || error.status === 0) return { field: null, sentence: say.failed };
   const known = new Map<string, string>(Object.entries(say.refusals)).get(error.code);

@@ -3,7 +3,6 @@ import { archivedGoalsPath, goalPath } from '#contract/addresses.ts';
 import type { ArchivedGoals, StatedGoal } from '#contract/goalDraft.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 
-/** What is stated about a goal, as it is now: asked for anew each time it is edited. */
 export function statedGoalQuery(planId: string, goalId: string) {
   return queryOptions({
     queryKey: ['stated', planId, goalId],

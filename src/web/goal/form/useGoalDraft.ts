@@ -17,27 +17,23 @@ import { type RefusedField, refusedField } from './refusedField.ts';
 export type GoalEditing = {
   readonly draft: GoalDraft;
   readonly prepared: PlanGoals;
-  /** Null: a new goal. */
   readonly goalId: string | null;
-  /** Whose target the form shows. */
   readonly year: number;
-  /** Stored figures keep the tracking as it is. */
+  /** Stored figures fix the tracking frequency. */
   readonly hasEntries: boolean;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Said once saving was tried. */
   readonly problems: GoalProblems;
   readonly refused: RefusedField | null;
   set<Field extends GoalField>(field: Field, value: GoalDraft[Field]): void;
-  /** The goal's id once it is saved; null where something has to be mended first. */
+  /** The saved goal's id; null where something has to be corrected first. */
   save(): Promise<string | null>;
-  /** Begins another goal at the same place. */
   startAnother(): void;
 };
 
 export type EditedGoal = {
   readonly goalId: string | null;
-  /** The plan's version that `before` is of; null for a new goal. */
+  /** The plan's version of `before`; null for a new goal. */
   readonly version: number | null;
   readonly before: GoalDraft;
   readonly hasEntries: boolean;
@@ -46,8 +42,8 @@ export type EditedGoal = {
 };
 
 /**
- * A goal being written, from the first key press until it is saved; what was typed stays whatever is refused. Changes
- * are those against the goal as the form opened with it, whatever others change of it meanwhile.
+ * A goal being edited, from the first key press until it is saved; nothing typed is lost on refusal. Changes are
+ * relative to the goal as the form opened with it, whatever others change meanwhile.
  */
 export function useGoalDraft({ goalId, version, before: opened, hasEntries, year, prepared }: EditedGoal): GoalEditing {
   const { plan } = usePlan();
@@ -88,7 +84,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
         },
       );
       const id = goalId ?? made.id ?? '';
-      // A goal that moved takes those beneath along.
+      // Moving a goal changes those below it.
       await refreshPlan(client, plan.id, draft.parentId === before.parentId ? alteredGoals(id) : null);
       const text = goalId === null ? say.added(draft.title.trim()) : say.changed(draft.title.trim());
       offerPlanUndo(client, { planId: plan.id, version: made.version, text });
@@ -125,7 +121,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
   };
 }
 
-/** What a new goal is before anything is said: the spread alone is no statement. */
+/** Defaults of a new goal: the spread by itself is no change. */
 function emptyAt({ parentId, spread, periods }: GoalDraft): GoalDraft {
   return { ...newDraft(parentId), ...(spread === 'by_hand' && Object.keys(periods).length > 0 ? {} : { spread }) };
 }

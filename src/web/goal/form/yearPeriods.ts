@@ -4,7 +4,6 @@ import { type PeriodCalendar, periodStarts, type TrackingFrequency } from '#core
 import { intersection, isClosed, type Span } from '#core/calendar/span.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
 
-/** First days of the periods of a goal that belong to a fiscal year (readings, section 2); none where it does not run in it. */
 export function yearPeriods(
   { span, tracking }: { readonly span: Span; readonly tracking: TrackingFrequency },
   year: number,

@@ -4,14 +4,12 @@ import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import type { Column } from './ColumnHead.tsx';
 import styles from './GoalList.module.css';
 
-/** A cell of table or tree; a text that is cut or shortened is shown whole where it is pointed at. */
 export function Cell({
   column,
   whole = '',
   children,
 }: {
   readonly column: Column;
-  /** Of a value that may be cut or shortened. */
   readonly whole?: string | undefined;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say/goalList.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './GoalList.module.css';
 
-/** The columns of the table, in order. */
 export const COLUMNS = [
   'goal',
   'status',
@@ -20,10 +19,8 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Those of the tree, and of a plan whose outlooks are switched off. */
 export const PLAIN_COLUMNS = COLUMNS.filter((column) => column !== 'outlook');
 
-/** The head of a list of goals, which stays in view; columns that can be sorted by are buttons. */
 export function ColumnHead({
   columns,
   isSortable,

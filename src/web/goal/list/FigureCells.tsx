@@ -19,16 +19,13 @@ import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import { Cell } from './Cell.tsx';
 import styles from './GoalList.module.css';
 
-/** The figures of a goal in cells: status, percent complete, to date, end of the year, due, owner. */
 export function FigureCells({
   goal: listed,
   isActive,
   outlook = null,
 }: {
   readonly goal: ListedGoal;
-  /** Its row is the one that Tab reaches. */
   readonly isActive: boolean;
-  /** The cell of the outlook, in a list that has the column. */
   readonly outlook?: ReactNode;
 }) {
   const { plan } = usePlan();
@@ -57,7 +54,6 @@ export function FigureCells({
   );
 }
 
-/** Opens the explanation of the status. */
 function StatusButton({ goal, isActive }: { readonly goal: DashboardGoal; readonly isActive: boolean }) {
   return (
     <button className={styles.status} tabIndex={isActive ? 0 : -1} {...useStatusButton(goal)}>
@@ -75,7 +71,6 @@ function StatusText({ status }: { readonly status: ShownStatus }) {
   );
 }
 
-/** How its actuals went. While one scrolls, each comes in a frame of its own. */
 function Trend({ goal }: { readonly goal: DashboardGoal }) {
   const isTurn = useTurn(goal.figures.distribution === null, false);
   return isTurn && <TrendLine goal={goal} />;

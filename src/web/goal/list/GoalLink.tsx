@@ -7,10 +7,9 @@ import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import styles from './GoalList.module.css';
 
-/** About how many characters of a title are seen. */
 const ONE_LINE = 40;
 
-/** Number and title in one line: the way to the goal's detail. The row has the focus, so Tab passes it by. */
+/** The row has the focus, so Tab skips the link. */
 export function GoalLink({
   goal,
   shorten,

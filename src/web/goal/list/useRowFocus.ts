@@ -1,18 +1,15 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Rows a page key goes. */
 const PAGE = 12;
 
 export type RowFocus = {
-  /** The one row that Tab reaches. */
   readonly activeId: string | null;
   focusRow(id: string): void;
-  /** Up, down, Home, End and the page keys; true where it was one of them. */
   handleMove(event: KeyboardEvent, id: string): boolean;
   setActive(id: string): void;
 };
 
-/** One row of a list takes the focus at a time, also where most rows are not drawn (ARIA, roving tabindex). */
+/** Roving tabindex (ARIA), also where most rows are not rendered. */
 export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], rowHeight: number): RowFocus {
   const [active, setActive] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
@@ -27,7 +24,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly s
     row.scrollIntoView({ block: 'nearest' });
   }, [list]);
 
-  // A row that was not drawn is there after the scrolling drew it.
+  // A row outside the viewport exists only after scrolling renders it.
   useEffect(focusWanted);
 
   function focusRow(id: string) {

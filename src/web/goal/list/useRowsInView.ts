@@ -1,15 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** From the first to the last row that is drawn, both included. */
 export type RowRange = { readonly first: number; readonly last: number };
 
-/** Rows drawn beyond the viewport at either side. */
 const OVERSCAN = 10;
 
-/** Up to this many rows all are drawn, so that the browser's own search finds them. */
+/** Short lists render completely, so that the browser's search works. */
 const DRAW_ALL_UP_TO = 200;
 
-/** The rows of a list that are drawn: all of a short one, of a long one those near the viewport. Height in px. */
+/** All rows of a short list, of a long one those near the viewport. Heights in px. */
 export function useRowsInView(
   list: RefObject<HTMLElement | null>,
   { count, rowHeight }: { readonly count: number; readonly rowHeight: number },
@@ -35,7 +33,6 @@ export function useRowsInView(
   return { first: Math.min(range.first, count - 1), last: Math.min(range.last, count - 1) };
 }
 
-/** The rows that a view shows, given how far its top lies below the list's; px. */
 export function rowsIn(
   { top, height }: { readonly top: number; readonly height: number },
   rowHeight: number,

@@ -7,7 +7,6 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './MovedPanel.module.css';
 import { movedWriter } from './movedTexts.ts';
 
-/** Both figures as cards show them, and exactly where that says more. */
 export function MovedChange({
   why,
   unit,

@@ -9,7 +9,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { movedState } from './movedState.ts';
 
-/** Leads from a goal that is computed from those below it to what moved it since the end of the last month. */
 export function MovedLink({ goal, onFollow }: { readonly goal: DashboardGoal; readonly onFollow?: () => void }) {
   const shown = usePlan();
   const { plan, today, asOf = null } = shown;
@@ -36,7 +35,7 @@ export function MovedLink({ goal, onFollow }: { readonly goal: DashboardGoal; re
   );
 }
 
-/** The dashboard follows the address, wherever it is changed. */
+/** The dashboard listens to the address. */
 function follow(href: string): void {
   window.history.pushState(null, '', href);
   window.dispatchEvent(new PopStateEvent('popstate'));

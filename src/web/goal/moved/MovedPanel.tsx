@@ -22,7 +22,6 @@ import { kindOf } from './rollupDay.ts';
 import { subjectName, totalText } from './subjectTexts.ts';
 import { useWhyMoved } from './useWhyMoved.ts';
 
-/** Which goals below a roll-up moved it between the two days compared, and by how much. Esc closes it. */
 export function MovedPanel({
   comparison,
   asked,
@@ -32,11 +31,10 @@ export function MovedPanel({
   onChange,
 }: {
   readonly comparison: Comparison;
-  /** As it stands in the address. */
   readonly asked: string;
   readonly state: DashboardState;
   readonly today: Day;
-  /** Filled with the rows shown, for the export of the comparison. */
+  /** Filled with the rows shown, for the CSV of the comparison. */
   readonly csvRows: RefObject<readonly (readonly CsvCell[])[]>;
   readonly onChange: ChangeDashboard;
 }) {

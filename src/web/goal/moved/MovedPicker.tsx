@@ -14,14 +14,12 @@ import styles from './MovedPanel.module.css';
 import { type MovedSubject, writeMovedSubject } from './movedSubject.ts';
 import { isRollup } from './rollupDay.ts';
 
-/** Which roll-up is explained: the goals shown, an objective, what lies above or below the one chosen, a department. */
 export function MovedPicker({
   day,
   subject,
   name,
   onChoose,
 }: {
-  /** The later day. */
   readonly day: ComparedDay;
   readonly subject: MovedSubject;
   readonly name: string;
@@ -90,14 +88,12 @@ function rollupsOf(nodes: readonly GoalNode<ListedGoal>[]): readonly GoalNode<Li
   return nodes.filter(({ goal, children }) => goal.figures.inFiscalYear && isRollup(goal, children.length > 0));
 }
 
-/** Between the objective and the goal chosen. */
 function aboveOf(chosen: GoalNode<ListedGoal> | null): readonly GoalNode<ListedGoal>[] {
   const above: GoalNode<ListedGoal>[] = [];
   for (let up = chosen?.parent ?? null; up !== null; up = up.parent) if (up.parent !== null) above.unshift(up);
   return rollupsOf(above);
 }
 
-/** Departments that some goal compared belongs to. */
 function departmentsOf({ plan, goals }: ComparedDay) {
   const { departmentOfMember } = filterContextOf(plan);
   const owning = new Set(goals.flatMap((goal) => ownersOf(goal, departmentOfMember)));

@@ -7,7 +7,6 @@ import { type BarPlace, type BarPlaces, barPlaces } from './barPlaces.ts';
 import styles from './MovedRows.module.css';
 import { type MovedHead, noteText } from './movedTexts.ts';
 
-/** So many goals have a row of their own; the rest, which moved it least, share one. */
 const MOST_ROWS = 40;
 
 export type MovedRowsProps = MovedHead & {
@@ -17,7 +16,6 @@ export type MovedRowsProps = MovedHead & {
   readonly onOpen: (goalId: string) => void;
 };
 
-/** The goals below with what each moved, as bars that lead from the figure of the first day to that of the second. */
 export function MovedRows(props: MovedRowsProps) {
   const { why, writer, days, kind, total, unit } = props;
   const rows = why.rows.slice(0, MOST_ROWS);
@@ -142,7 +140,6 @@ function Arrow() {
   );
 }
 
-/** A bar on the lines of the axis, with the dashes that lead to the next. */
 function Bars({
   places,
   bar,
@@ -179,7 +176,6 @@ function Bars({
   );
 }
 
-/** What many goals moved together. */
 function sumOf(rows: readonly MovedRow[]): Pick<MovedRow, 'by' | 'shown'> {
   const add = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return { by: add(rows.map(({ by }) => by)), shown: add(rows.map(({ shown }) => shown)) };

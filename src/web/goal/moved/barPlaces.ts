@@ -1,7 +1,6 @@
 import { type Axis, axisOf } from '#core/chart/axis.ts';
 import type { MovedRow, WhyMoved } from '#core/compare/movedRows.ts';
 
-/** A bar along the axis, in percent of its width. */
 export type BarPlace = {
   readonly from: number;
   readonly width: number;
@@ -9,7 +8,6 @@ export type BarPlace = {
   readonly isLoss: boolean;
 };
 
-/** Where the bars of an explanation lie: each begins where the one before it ended, the total spans them all. */
 export type BarPlaces = {
   readonly axis: Axis;
   readonly lines: readonly { readonly value: number; readonly at: number }[];
@@ -47,7 +45,7 @@ export function barPlaces({
   };
 }
 
-/** Equal figures get a little room on both sides, instead of an axis from zero. */
+/** Equal figures get some room on both sides, instead of an axis from zero. */
 function spread(values: readonly number[]): readonly number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low === high ? [low - 1, high + 1] : values;

@@ -4,7 +4,6 @@ import type { GoalKind } from '#core/goal/goalKind.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { noteText } from './movedTexts.ts';
 
-/** What moved a roll-up as rows of the comparison’s table: the goal, its figures on both days, what it moved, why nothing. */
 export function movedCsv(
   why: WhyMoved,
   {

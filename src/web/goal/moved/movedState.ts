@@ -2,7 +2,6 @@ import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { type MovedSubject, writeMovedSubject } from './movedSubject.ts';
 
-/** The comparison that explains what moved a roll-up: the end of the month before, and the day that is shown. */
 export function movedState(state: DashboardState, subject: MovedSubject, shown: Day): DashboardState {
   const { year, month } = civilDateOf(shown);
   const before = addDays(firstDayOfMonth(year, month), -1);

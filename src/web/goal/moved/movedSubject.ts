@@ -1,16 +1,13 @@
-/** What the comparison explains: the health of all goals compared, of a department's, of those below a goal, or a goal's own figure. */
 export type MovedSubject =
   | { readonly kind: 'health' }
   | { readonly kind: 'department'; readonly id: string }
   | { readonly kind: 'healthBelow'; readonly id: string }
   | { readonly kind: 'goal'; readonly id: string };
 
-/** As it stands in the address: `health`, `d_3`, `h_12`, `g_12`. */
 export function writeMovedSubject(subject: MovedSubject): string {
   return subject.kind === 'health' ? 'health' : `${PREFIXES[subject.kind]}${subject.id}`;
 }
 
-/** Null where the text names none of them. */
 export function readMovedSubject(text: string): MovedSubject | null {
   if (text === 'health') return { kind: 'health' };
   const id = text.slice(2);

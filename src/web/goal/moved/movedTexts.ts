@@ -7,15 +7,12 @@ import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { say as words } from '#web/base/messages/say.ts';
 
-/** How the figures of one explanation are written. */
 export type MovedWriter = {
-  /** A figure of a day, with as many decimals as its parts have. */
   readonly figure: (value: number | null) => string;
-  /** What a goal moved, with its sign; `–` where it takes no part. */
   readonly moved: (value: number | null) => string;
 };
 
-/** In what the figure that is explained is measured: the health has no unit, means of percents are percents. */
+/** The health has no unit, means of percents are percents. */
 export function movedUnit(
   kind: GoalKind | 'health',
   goal: Pick<Goal, 'valueType' | 'unit'> | null,
@@ -25,7 +22,6 @@ export function movedUnit(
   return valueUnitOf(goal !== null && isValueRollup(kind) ? goal : PLAIN_PERCENT, { currency });
 }
 
-/** What is moved is counted in the unit of the figures, percents in points. */
 export function movedWriter({ decimals }: Pick<WhyMoved, 'decimals'>, unit: ValueUnit): MovedWriter {
   const write = (value: number, { valueType, currency }: ValueUnit, least: number) =>
     withUnit(rounded(value, decimals), { valueType, currency, words: words.format }, (size) =>
@@ -38,12 +34,11 @@ export function movedWriter({ decimals }: Pick<WhyMoved, 'decimals'>, unit: Valu
   };
 }
 
-/** With a true minus, so that it is as wide as the plus. */
+/** A true minus, as wide as the plus. */
 function withSign(value: number, text: string): string {
   return withPlus(value, text).replace(/^-/, '−');
 }
 
-/** Why a goal moved nothing, or moved it otherwise than by its own change. */
 export function noteText(
   { note }: MovedRow,
   { kind, firstDay }: { readonly kind: GoalKind | 'health'; readonly firstDay: string },
@@ -67,13 +62,10 @@ export function noteText(
   }
 }
 
-/** What the rows have in common. */
 export type MovedHead = {
   readonly writer: MovedWriter;
   readonly unit: ValueUnit;
   readonly kind: GoalKind | 'health';
-  /** Both days, as short as they are clear. */
   readonly days: readonly [string, string];
-  /** What the last row is called. */
   readonly total: string;
 };

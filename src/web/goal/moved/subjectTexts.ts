@@ -5,7 +5,6 @@ import { say } from '#web/base/messages/say/moved.ts';
 import type { Comparison } from '#web/plan/comparison/useComparison.ts';
 import type { MovedSubject } from './movedSubject.ts';
 
-/** What is explained, in words. */
 export function subjectName(subject: MovedSubject, { before, after }: Comparison, isNumbered: boolean): string {
   switch (subject.kind) {
     case 'health':
@@ -23,7 +22,6 @@ export function subjectName(subject: MovedSubject, { before, after }: Comparison
   }
 }
 
-/** How the goals below make the figure. */
 export function totalText(name: string, kind: GoalKind | 'health', { counted, rows }: WhyMoved): string {
   if (kind === 'health') return say.total.health(name, counted);
   if (isValueRollup(kind)) return say.total[kind](name);

@@ -13,16 +13,13 @@ import type { MovedSubject } from './movedSubject.ts';
 import { rollupDay } from './rollupDay.ts';
 
 export type MovedAnswer = {
-  /** Null while it is worked out, and where there is nothing to explain. */
   readonly why: WhyMoved | null;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly refetch: () => void;
-  /** The goal explained, whole, as it is on the later day. */
   readonly goal: DashboardGoal | null;
 };
 
-/** What moved a roll-up between the two days compared. */
 export function useWhyMoved({ before, after }: Comparison, subject: MovedSubject): MovedAnswer {
   const { plan, year, today } = after.plan;
   const id = subject.kind === 'goal' ? subject.id : null;
@@ -55,7 +52,6 @@ function belowOn({ all }: ComparedDay, id: string): readonly string[] {
   return (all.hierarchy.nodes.get(id)?.children ?? []).map(({ goal }) => goal.id);
 }
 
-/** The goals a health is of, each with its row: that of the objective or the goal directly below that it lies under. */
 function healthGoals({ all, goals, plan }: ComparedDay, subject: MovedSubject): readonly HealthGoal[] {
   switch (subject.kind) {
     case 'goal':

@@ -1,7 +1,6 @@
 import styles from './BandLines.module.css';
 import type { BandPaths } from './bandPaths.ts';
 
-/** Inside a chart's drawing and beneath its lines: the band of 8 in 10 with hairlines, the wider one lighter. */
 export function BandAreas({ paths: { band80, band95, edges80 } }: { readonly paths: BandPaths }) {
   return (
     <>
@@ -14,7 +13,6 @@ export function BandAreas({ paths: { band80, band95, edges80 } }: { readonly pat
   );
 }
 
-/** What is likely, thin. */
 export function LikelyPath({ paths: { likely } }: { readonly paths: BandPaths }) {
   return <path d={likely} className={styles.likely} />;
 }

@@ -5,10 +5,7 @@ import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
 import { outlookQuery } from './outlookQuery.ts';
 import { shortYearEndText, yearEndTextsOf } from './yearEndTexts.ts';
 
-/**
- * What the year of a goal is likely to end with, and how likely its target is: in a sentence, or in a few words beside
- * others. Nothing where that is not known.
- */
+/** Nothing where it is not known. */
 export default function LikelyLine({
   goal,
   isShort = false,

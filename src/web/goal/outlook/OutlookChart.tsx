@@ -23,7 +23,6 @@ import { outlookPlotOf } from './outlookPlot.ts';
 import type { OutlookPoints } from './outlookPoints.ts';
 import { readPoint } from './readPoint.ts';
 
-/** Two years with the bands of what is likely, read point by point as any large chart (screens, Outlook). */
 export function OutlookChart({
   drawn,
   unit,
@@ -35,7 +34,6 @@ export function OutlookChart({
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
   readonly today: Day;
-  /** What it shows, in a sentence. */
   readonly label: string;
 }) {
   const { points, period, yearStart } = drawn;

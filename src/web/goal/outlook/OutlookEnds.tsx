@@ -7,13 +7,11 @@ import styles from './OutlookChart.module.css';
 import type { OutlookPlot } from './outlookPlot.ts';
 import type { OutlookPoint } from './outlookPoints.ts';
 
-/** Labels nearer to each other, in percent of the lowest plot there is, would cover each other. */
+/** Labels closer than this, in percent of the smallest plot, would overlap. */
 const LABEL_DISTANCE = 18;
 
-/** The height of a label; px. */
 const LABEL_HEIGHT = 14;
 
-/** Where the outlook's lines end: what is likely, its band of 8 in 10, and the target. */
 export function OutlookEnds({
   plot,
   points,
@@ -58,7 +56,7 @@ function topOf(place: SpreadLabel | undefined): string {
   return place === undefined ? '0' : `calc(${place.middle}% + ${place.below * LABEL_HEIGHT}px)`;
 }
 
-/** Longer values are abbreviated with two decimals: one would make them all alike. */
+/** Longer values are abbreviated with two decimals: with one they would all be alike. */
 const WHOLE_UP_TO = 7;
 
 function shortValue(value: number, unit: ValueUnit): string {

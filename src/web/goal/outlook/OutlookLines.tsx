@@ -5,7 +5,6 @@ import { BandAreas, LikelyPath } from './BandLines.tsx';
 import styles from './OutlookChart.module.css';
 import type { OutlookPlot } from './outlookPlot.ts';
 
-/** Grid, bands, targets dotted, actuals solid, what is likely thin, the straight line dashed and quiet. */
 export function OutlookLines({ plot, label }: { readonly plot: OutlookPlot; readonly label: string }) {
   return (
     <>

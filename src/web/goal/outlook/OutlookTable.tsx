@@ -7,7 +7,6 @@ import { PointTable } from '#web/goal/charts/PointTable.tsx';
 import { roughly } from '#web/goal/charts/roughly.ts';
 import type { OutlookPoints } from './outlookPoints.ts';
 
-/** The outlook's chart as a table. */
 export function OutlookTable({
   drawn: { points, period },
   unit,

@@ -17,7 +17,6 @@ import { outlookQuery } from './outlookQuery.ts';
 import { recordText } from './recordText.ts';
 import { yearEndTextsOf } from './yearEndTexts.ts';
 
-/** What the coming periods are likely to bring to a goal, in the place of its chart (decision 64). */
 export default function OutlookView({ goal, isTable }: ChartViewProps) {
   const shown = usePlan();
   const scope = outlookScopeOf(shown);

@@ -11,11 +11,9 @@ import styles from './RiskChip.module.css';
 
 type RiskChipProps = {
   readonly goal: DashboardGoal;
-  /** Where it lacks room for its words it says "at risk". */
   readonly isShortened?: boolean;
 };
 
-/** Beside the badge of a goal that is on target and likely to miss it: the first period that is likely missed. */
 export function RiskChip({ goal, isShortened = false }: RiskChipProps) {
   const { status, distribution } = goal.figures;
   const { isOutlookOff } = usePlan().plan;

@@ -3,7 +3,6 @@ import type { Band } from '#core/outlook/band.ts';
 
 type Edge = 'low80' | 'high80' | 'low95' | 'high95';
 
-/** The bands of what is likely, as areas, with the edges of the narrower one and the line within. */
 export type BandPaths = {
   readonly likely: string;
   readonly band80: string;
@@ -11,7 +10,7 @@ export type BandPaths = {
   readonly edges80: readonly string[];
 };
 
-/** The bands open from a point that is known, if there is one to begin with; points without a band are passed over. */
+/** The bands open from a known point, if they begin with one; points without a band are skipped. */
 export function bandPathsOf(
   bands: readonly (Band | null)[],
   {

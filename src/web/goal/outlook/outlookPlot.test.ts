@@ -5,7 +5,6 @@ import { outlookPlotOf } from './outlookPlot.ts';
 const BAND = { expected: 0, low80: -10, high80: 10, low95: -20, high95: 20 };
 const unit = { valueType: 'number', currency: '$', unit: '' } as const;
 
-/** October 2026 to January 2027, on an axis from -50 to 50: figures, then the band of every period to come. */
 function plotOf({
   actuals = [-50, 50],
   band = {},

@@ -10,17 +10,14 @@ import { PLOT_BOX, type Plot } from '#web/goal/charts/plot.ts';
 import { type BandPaths, bandPathsOf } from './bandPaths.ts';
 import type { OutlookPoints } from './outlookPoints.ts';
 
-/** The outlook's chart in numbers: lines and areas as paths, and how high the ends of its lines stand, in percent. */
 export type OutlookPlot = Pick<Plot, 'axis' | 'lines' | 'actual' | 'target' | 'last'> &
   BandPaths & {
     readonly straight: string;
     readonly today: number | null;
     readonly topOf: (value: number) => number;
-    /** Beside the right edge, where the bands are wide enough to be named; in percent from the top. */
     readonly bandLabels: readonly { readonly band: 'most' | 'nearlyAll'; readonly top: number }[];
   };
 
-/** The bands open from the last actual, or from the first period to come where that belongs to another year. */
 export function outlookPlotOf(
   { points, yearStart, isRunning }: OutlookPoints,
   { unit, today }: { readonly unit: ValueUnit; readonly today: Day },
@@ -53,7 +50,6 @@ export function outlookPlotOf(
   };
 }
 
-/** Between an edge and the middle of the label above it, in percent of the plot's height. */
 const LABEL_ROOM = 6;
 
 function bandLabelsOf(band: Band | null, topOf: (value: number) => number): OutlookPlot['bandLabels'] {
@@ -65,7 +61,6 @@ function bandLabelsOf(band: Band | null, topOf: (value: number) => number): Outl
   ];
 }
 
-/** A line that begins anew with the fiscal year, without a path from one to the next. */
 function pathOfYears(places: readonly (Place | null)[], yearStart: number | null): string {
   if (yearStart === null) return linePath(places);
   return linePath(places.slice(0, yearStart)) + linePath(places.slice(yearStart));

@@ -5,10 +5,8 @@ import { galleryPlan } from '#web/app/gallery/galleryPlan.ts';
 import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { outlookPoints } from './outlookPoints.ts';
 
-/** By the calendar year; today is November 20, 2026. */
 const shown = { ...galleryPlan, plan: { ...galleryPlan.plan, fiscalStartMonth: 1 } };
 
-/** Counted from January 2025, so that 22 is November 2026. */
 const month = (index: number) => firstDayOfMonth(2025 + Math.floor(index / 12), (index % 12) + 1);
 const year = (index: number) => firstDayOfMonth(2010 + index, 1);
 

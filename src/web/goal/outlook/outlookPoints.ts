@@ -9,31 +9,26 @@ import type { Band } from '#core/outlook/band.ts';
 import { goalProgression } from '#web/goal/charts/goalProgression.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** A period of the past, or one to come with what is likely then. */
 export type OutlookPoint = ChartPoint & { readonly band: Band | null };
 
 export type OutlookPoints = {
   readonly period: PointPeriod;
   readonly points: readonly OutlookPoint[];
-  /** The index at which a fiscal year follows another; null for none. */
   readonly yearStart: number | null;
-  /** Figures to date, which begin anew with the year. */
   readonly isRunning: boolean;
 };
 
 type Asked = {
   readonly outlook: Pick<WireOutlook, 'points' | 'to_date' | 'rhythm'>;
-  /** The year shown, the current one for ALL. */
   readonly year: number;
 };
 
-/** Fiscal years of a yearly goal before those to come. */
 const YEARS_BEFORE = 9;
 
 /**
- * The year shown and the one before it, with what is likely to come: running figures of sums and averages, so that the
- * bands end where the year does, single periods of everything else. Where nothing of the year is left to come, the two
- * years around today; of a yearly goal its years.
+ * The year shown and the one before it, with the outlook: running figures of sums and averages, so that the bands end
+ * where the year does, single periods of everything else. Where nothing of the year is left, the two years around
+ * today; of a yearly goal its years.
  */
 export function outlookPoints(goal: DashboardGoal, { outlook, year }: Asked, shown: ShownPlan): OutlookPoints {
   if (goal.trackingFrequency === 'yearly') return yearlyPoints(goal, outlook, shown);
@@ -53,7 +48,6 @@ export function outlookPoints(goal: DashboardGoal, { outlook, year }: Asked, sho
   return { period: current.period, points: points.slice(begin), yearStart, isRunning };
 }
 
-/** What a chart shows of the coming periods: figures to date, which end where the year does, or each by itself. */
 export function figuresAhead(
   { aggregation }: Pick<DashboardGoal, 'aggregation'>,
   { points, to_date }: Pick<WireOutlook, 'points' | 'to_date'>,
@@ -75,7 +69,6 @@ function yearlyPoints(goal: DashboardGoal, outlook: Asked['outlook'], shown: Sho
   return { period, points: all.slice(Math.max(0, first - YEARS_BEFORE), last + 1), yearStart: null, isRunning: false };
 }
 
-/** Each point with the band of the period in it. */
 export function withBands(
   points: readonly ChartPoint[],
   bands: readonly (Band & { readonly date: string })[],

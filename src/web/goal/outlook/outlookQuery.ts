@@ -5,7 +5,6 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { STALE_AFTER } from '#web/base/api/queries.ts';
 import { type OutlookScope, scopeParams } from '#web/plan/goals/outlookScope.ts';
 
-/** What the coming periods are likely to bring to a goal. The goal's id in the key lets live changes ask for it again. */
 export function outlookQuery(scope: OutlookScope, goalId: string) {
   const { planId, year, asOf } = scope;
   return queryOptions<WireOutlook>({

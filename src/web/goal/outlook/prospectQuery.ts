@@ -5,18 +5,16 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { STALE_AFTER } from '#web/base/api/queries.ts';
 import { type OutlookScope, scopeParams } from '#web/plan/goals/outlookScope.ts';
 
-/** Goals asked for at once: the address stays within what servers take. */
 const MOST_IDS = 100;
 
-/** How long others can join a question; ms. */
+/** How long requests are batched; ms. */
 const GATHERED_FOR = 30;
 
 type Round = { readonly ids: Set<string>; readonly answer: Promise<ReadonlyMap<string, WireProspect>> };
 
-/** By address, the question that others can still join. */
 const open = new Map<string, Round>();
 
-/** The outlook of a goal in short; cards that come into view together ask together. Null where there is nothing to say. */
+/** Batched with other goals that come into view. Null where there is nothing to show. */
 export function prospectQuery(scope: OutlookScope, goalId: string) {
   return queryOptions<WireProspect | null>({
     queryKey: ['prospect', scope.planId, goalId, scope.year, scope.asOf],

@@ -6,7 +6,6 @@ import { say } from '#web/base/messages/say/outlook.ts';
 import { roughly } from '#web/goal/charts/roughly.ts';
 import type { OutlookPoint } from './outlookPoints.ts';
 
-/** One point of an outlook in words: what was, or what is likely. */
 export function readPoint(
   { start, actual, target, band }: OutlookPoint,
   {

@@ -9,10 +9,8 @@ import { roughly } from '#web/goal/charts/roughly.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
 
-/** A sentence; one in three parts has its middle one in bold. */
 export type OutlookText = string | readonly string[];
 
-/** What the year is likely to end with, and how likely its target is. */
 export function yearEndTextsOf(
   goal: Pick<DashboardGoal, 'span' | 'valueType' | 'unit'>,
   { expected, low80, high80, target, chance }: NonNullable<WireOutlook['year_end']>,
@@ -31,7 +29,6 @@ export function yearEndTextsOf(
   return [likely, chance === null ? say.onlyTarget(wanted) : say.target(wanted, chanceText(chance))];
 }
 
-/** The same in a few words. */
 export function shortYearEndText(
   goal: Pick<DashboardGoal, 'span' | 'valueType' | 'unit'>,
   { expected, chance }: NonNullable<WireOutlook['year_end']>,
@@ -45,13 +42,11 @@ export function shortYearEndText(
   });
 }
 
-/** The last day of the year, or of the goal. */
 function lastDayText({ span }: Pick<DashboardGoal, 'span'>, shown: ShownPlan): string {
   const { end } = fiscalYearSpan(outlookScopeOf(shown).year, shown.plan.fiscalStartMonth);
   return formatDate(earlierOf(end, span.end), shown.plan.dateFormat);
 }
 
-/** In whole percents. */
 export function chanceText(chance: number): string {
   return formatPercent(Math.round(chance * 100));
 }

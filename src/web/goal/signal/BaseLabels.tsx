@@ -6,7 +6,6 @@ import { say } from '#web/base/messages/say/signal.ts';
 import styles from './SignalChart.module.css';
 import type { SignalPlot } from './signalPlot.ts';
 
-/** Where measures begin anew, with the reason; for who may change it a button. */
 export function BaseLabels({
   plot: { bases },
   frequency,

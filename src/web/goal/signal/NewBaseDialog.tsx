@@ -12,7 +12,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './NewBaseDialog.module.css';
 import { useNewBase } from './useNewBase.ts';
 
-/** Sets a new base, changes one or removes it. */
 export function NewBaseDialog({
   goal,
   base,
@@ -20,7 +19,6 @@ export function NewBaseDialog({
   onClose,
 }: {
   readonly goal: DashboardGoal;
-  /** Null for a new one. */
   readonly base: NewBase | null;
   readonly onBase: (base: NewBase) => void;
   readonly onClose: () => void;
@@ -34,7 +32,7 @@ export function NewBaseDialog({
   const field = useRef<HTMLInputElement>(null);
   const text = (date: NewBase['date']) => formatPeriod(date, goal.trackingFrequency, plan);
 
-  // After the dialog is shown, which gives the focus to its close button.
+  // After showModal, which focuses the close button.
   useEffect(() => field.current?.focus(), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -6,7 +6,6 @@ import styles from './SignalButton.module.css';
 import { MarkGlyph, useSignalMarks } from './SignalMarks.tsx';
 import { useSignal } from './useSignal.ts';
 
-/** The marks of a goal's signal without their words, which a tip says; they lead to the signal. */
 export default function SignalButton({
   goal,
   onPress,

@@ -23,11 +23,9 @@ import { SignalEnds } from './SignalEnds.tsx';
 import { SignalPoint } from './SignalPoint.tsx';
 import type { PlacedPoint, SignalPlot } from './signalPlot.ts';
 
-/** About how wide the plot is; px. */
 const WIDTH = { narrow: 200, wide: 430 } as const;
 const HEIGHT = 120;
 
-/** An XmR chart: points by what they mean, mean and limits of each base, and a cursor that reads out each point. */
 export function SignalChart({
   plot,
   frequency,
@@ -41,11 +39,9 @@ export function SignalChart({
   readonly frequency: TrackingFrequency;
   readonly unit: ValueUnit;
   readonly dateStyle: DateStyle;
-  /** What it shows, in a sentence. */
   readonly label: string;
   /** Special causes are named; of a season they would be the same every year. */
   readonly hasNames: boolean;
-  /** Null for who may not change bases. */
   readonly onBase: ((base: NewBase) => void) | null;
 }) {
   const { points } = plot;
@@ -157,7 +153,6 @@ function SignalLegend({ plot: { points, target } }: { readonly plot: SignalPlot 
   );
 }
 
-/** Target, limits with the area between them, mean, and a thin line through the points. */
 function SignalLines({ plot, label }: { readonly plot: SignalPlot; readonly label: string }) {
   return (
     <PlotGrid lines={plot.lines} label={label} className={styles.lines}>
@@ -191,7 +186,6 @@ function readOut(
   return [formatPeriod(date, frequency, dateStyle), formatFullValue(value, unit), where, ...meaning].join(' · ');
 }
 
-/** Every how many periods a label stands: of months a quarter, a half or a whole year apart. */
 function tickEvery(count: number, frequency: TrackingFrequency): number {
   if (frequency !== 'monthly') return Math.ceil(count / 5);
   return count > 24 ? 12 : count > 12 ? 6 : 3;

@@ -4,10 +4,8 @@ import { endLabelsOf } from './endLabels.ts';
 import styles from './SignalChart.module.css';
 import type { SignalPlot } from './signalPlot.ts';
 
-/** Between the middles of two labels: px, and in percent of a low plot. */
 const LABEL_DISTANCE = { px: 14, percent: 16 };
 
-/** What mean, limits and target come to, beside the chart. */
 export function SignalEnds({ plot, unit }: { readonly plot: SignalPlot; readonly unit: ValueUnit }) {
   const labels = endLabelsOf(plot, unit);
   const places = groupLabels(

@@ -9,7 +9,6 @@ import styles from './SignalMarks.module.css';
 
 type Mark = { readonly kind: SignalKind | Assurance; readonly words: readonly string[] };
 
-/** Whether the measure moves as usual, and whether its target is within its reach: two small marks with their words. */
 export function SignalMarks({ marks }: { readonly marks: readonly Mark[] }) {
   if (marks.length === 0) return null;
   return (
@@ -26,7 +25,7 @@ export function SignalMarks({ marks }: { readonly marks: readonly Mark[] }) {
   );
 }
 
-/** The marks of a goal; of a measure that just left its usual ways its limits say nothing of the target. */
+/** A measure that just left its limits has none that say anything about the target. */
 export function useSignalMarks(goal: DashboardGoal, { latest, assurance, isSeasonal }: GoalSignal): Mark[] {
   const { plan } = usePlan();
   const last = latest.points.at(-1);
@@ -51,7 +50,6 @@ export function MarkGlyph({ kind }: Pick<Mark, 'kind'>) {
   );
 }
 
-/** Dotted lines are limits, or the one target; the other line is what the measure does. */
 const DRAWN: Readonly<Record<SignalKind | Assurance, { readonly lines: readonly number[]; readonly path: string }>> = {
   common: { lines: [4, 18], path: 'M3 11 7 8l4 6 4-6 4 6 4-3' },
   improvement: { lines: [18], path: 'M3 16 8 13l4 2 5-6 6-6m-5.5 0H23v5.5' },

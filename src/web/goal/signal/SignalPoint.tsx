@@ -9,7 +9,6 @@ const SHAPES: Readonly<Record<SignalKind, string>> = {
   low: 'M6 10.5 1 1.5H11z',
 };
 
-/** A point by what it means, in shape and colour. */
 export function SignalPoint({ kind }: { readonly kind: SignalKind }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className={styles.shape} data-kind={kind}>

@@ -4,7 +4,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { signalSentence } from './signalSentence.ts';
 import { useSignal } from './useSignal.ts';
 
-/** Whether the latest figure of a goal means anything; nothing where there are too few to tell. */
 export default function SignalSentence({
   goal,
   className,

@@ -8,7 +8,6 @@ import { PointTable } from '#web/goal/charts/PointTable.tsx';
 import { roughly } from '#web/goal/charts/roughly.ts';
 import type { SignalPlot } from './signalPlot.ts';
 
-/** The points of a signal as a table, each with the mean and the limits it is judged by. */
 export function SignalTable({
   plot,
   frequency,

@@ -19,7 +19,6 @@ import { signalPlotOf } from './signalPlot.ts';
 import { signalSentence } from './signalSentence.ts';
 import { useSignal } from './useSignal.ts';
 
-/** Whether the figures of a goal mean anything, in the place of its chart (decision 64). */
 export default function SignalView({ goal, isTable }: { readonly goal: DashboardGoal; readonly isTable: boolean }) {
   const shown = usePlan();
   const { plan } = shown;

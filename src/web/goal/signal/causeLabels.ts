@@ -1,29 +1,24 @@
 import { HIGH_CAUSES } from '#core/signal/signal.ts';
 import type { PlacedPoint, SignalPlot } from './signalPlot.ts';
 
-/** A name beside a point, and to which side of it. */
 export type CauseLabel = {
   readonly point: PlacedPoint;
   readonly text: string;
   readonly side: 'left' | 'right';
-  /** In percent. */
   readonly top: number;
 };
 
-/** About how wide a letter of 11 px and how high a line of it is. */
 const LETTER = 5.7;
 const LINE = 14;
-/** From the middle of a point to its name, and to its edge; px. */
 const GAP = 12;
 const RADIUS = 4;
-/** About how wide the figure of an earlier limit is; px. */
 const LIMIT = 44;
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /**
- * Names of special causes beside their points, the latest first: one for each run, and none where it would cover a point,
- * another name or the reason of a new base. What has no name here is read out, and in the table.
+ * The latest first: one for each run, and none where it would cover a point, another name or the reason of a new
+ * base. The readout and the table have all.
  */
 export function causeLabels(
   { points, bases, stretches }: SignalPlot,
@@ -32,7 +27,6 @@ export function causeLabels(
     height,
     textOf,
   }: {
-    /** About; px. */
     readonly width: number;
     readonly height: number;
     readonly textOf: (point: PlacedPoint) => string;
@@ -82,7 +76,6 @@ export function causeLabels(
   return labels;
 }
 
-/** Where a name may stand, the best place first: beside its point, then a line or two further out. */
 function placesOf({ cause }: PlacedPoint) {
   const further = HIGH_CAUSES.has(cause) ? -1 : 1;
   return [0, further, 2 * further].flatMap((line) => [

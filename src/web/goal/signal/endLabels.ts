@@ -5,13 +5,11 @@ import { roughly } from '#web/goal/charts/roughly.ts';
 import type { SignalPlot } from './signalPlot.ts';
 
 export type EndLabel = {
-  /** Which line ends there: both limits may be written the same. */
   readonly line: 'upper' | 'mean' | 'lower' | 'target';
   readonly text: string;
   readonly top: number;
 };
 
-/** What the lines of a signal come to at its end. */
 export function endLabelsOf({ stretches, lastTarget }: SignalPlot, unit: ValueUnit): EndLabel[] {
   const latest = stretches.find(({ isLatest }) => isLatest);
   const value = (number: number) => formatFullValue(number, { ...unit, unit: '' });

@@ -11,7 +11,6 @@ import { signalSentence } from './signalSentence.ts';
 const CALENDAR = { fiscalStartMonth: 1, weekStart: 1 };
 const TODAY = exampleDay('2026-12-31');
 
-/** Monthly actuals, the last of them in November 2026. */
 function entriesOf(actuals: readonly (number | null)[]) {
   const first = 2026 * 12 + 11 - actuals.length;
   return actuals.map((actual, index) => {

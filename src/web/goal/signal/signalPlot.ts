@@ -9,7 +9,6 @@ import type { DatedPoint, GoalSignal, SignalStretch } from '#core/signal/goalSig
 import { axisLabels } from '#web/base/messages/formats.ts';
 import { PLOT_BOX } from '#web/goal/charts/plot.ts';
 
-/** A point where it stands, in percent from the top left, with its stretch. */
 export type PlacedPoint = DatedPoint & {
   readonly left: number;
   readonly top: number;
@@ -17,7 +16,6 @@ export type PlacedPoint = DatedPoint & {
   readonly stretch: SignalStretch;
 };
 
-/** Mean and limits from a base to the next one, in percent. */
 export type PlacedStretch = {
   readonly left: number;
   readonly right: number;
@@ -28,16 +26,13 @@ export type PlacedStretch = {
   readonly isLatest: boolean;
 };
 
-/** The line of a new base, and on which side of it its reason is written. */
 export type PlacedBase = { readonly base: NewBase; readonly left: number; readonly side: 'left' | 'right' };
 
-/** An XmR chart laid out: paths in the box of a plot, everything else in percent. */
 export type SignalPlot = {
   readonly axis: Axis;
   readonly lines: readonly { readonly label: string; readonly top: number }[];
   readonly points: readonly PlacedPoint[];
   readonly ticks: readonly { readonly date: Day; readonly left: number }[];
-  /** Through the points of each stretch by itself. */
   readonly path: string;
   readonly target: string;
   readonly lastTarget: { readonly value: number; readonly top: number } | null;
@@ -45,10 +40,8 @@ export type SignalPlot = {
   readonly bases: readonly PlacedBase[];
 };
 
-/** There is no room for the points of more periods. */
 export const MOST_PERIODS = 40;
 
-/** Lays out the last periods of a signal; null where there is no figure. */
 export function signalPlotOf(
   signal: GoalSignal,
   {
@@ -94,7 +87,6 @@ export function signalPlotOf(
     left: leftAt(places.get(point.date) ?? 0),
     top: top(point.value),
   }));
-  // Half a period before the first one of a base: there its line is drawn.
   const beginOf = (date: Day) => {
     const index = periods.findIndex((period) => period >= date);
     return index < 0 ? 100 : Math.max(leftAt(index) - leftAt(1) / 2, 0);
@@ -129,10 +121,8 @@ export function signalPlotOf(
   };
 }
 
-/** How far a reason reaches, in percent. */
 const REACH = 35;
 
-/** A single reason is on the side where the points are lower; several are right of their lines, but for one at the edge. */
 function sided(
   bases: readonly Omit<PlacedBase, 'side'>[],
   points: readonly Pick<PlacedPoint, 'left' | 'top'>[],
@@ -143,7 +133,6 @@ function sided(
   });
 }
 
-/** The side with lower points, where there is room. */
 function sideOf(base: number, points: readonly Pick<PlacedPoint, 'left' | 'top'>[]): PlacedBase['side'] {
   if (base < REACH || base > 100 - REACH) return base < 50 ? 'right' : 'left';
   const room = (isOn: (left: number) => boolean) =>

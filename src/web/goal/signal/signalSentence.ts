@@ -1,7 +1,6 @@
 import { type DatedPoint, type GoalSignal, LEAST_SIGNAL_POINTS } from '#core/signal/goalSignal.ts';
 import { say } from '#web/base/messages/say/signal.ts';
 
-/** What a signal comes to, in two parts of which the first is the verdict; null without any figure. */
 export function signalSentence(
   { latest, earlier, isSeasonal }: GoalSignal,
   periodText: (point: DatedPoint) => string,

@@ -13,7 +13,6 @@ import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 
 type Sent = { readonly method: 'PUT' | 'DELETE'; readonly base: NewBase; readonly body: object; readonly text: string };
 
-/** Writes new bases of a goal; what somebody else changed meanwhile is not overwritten. */
 export function useNewBase(goal: DashboardGoal, onDone: () => void) {
   const { plan, version: ifMatch } = usePlan();
   const client = useQueryClient();
@@ -39,7 +38,7 @@ export function useNewBase(goal: DashboardGoal, onDone: () => void) {
   return {
     isSending,
     refusal,
-    /** @param before the base that it is instead of; null for a new one */
+    /** `before` is the replaced base; null for a new one. */
     set: (base: NewBase, before: NewBase | null) => {
       const replaces = before === null ? {} : { replaces: formatIsoDate(before.date) };
       const body = { reason: base.reason, ...replaces };

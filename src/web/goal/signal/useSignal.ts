@@ -4,7 +4,7 @@ import { seriesOf } from '#core/goal/series.ts';
 import { type GoalSignal, goalSignalOf } from '#core/signal/goalSignal.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** The signal of a goal from the figures the page has: through a share and on a past day it knows no more than they do. */
+/** From the figures on the page: through a share and on a past day it knows no more than they do. */
 export function useSignal(goal: DashboardGoal): GoalSignal {
   const { plan, today } = usePlan();
   return useMemo(() => {

@@ -18,7 +18,6 @@ import { OutlookCell } from './OutlookCell.tsx';
 import { nextSorting } from './sortGoals.ts';
 import { useSortedGoals } from './useSortedGoals.ts';
 
-/** The listed goals in a dense table: sorted by a column, moved through by key, one row drawn when it comes into view. */
 export default function GoalTable({
   goals,
   prepared,

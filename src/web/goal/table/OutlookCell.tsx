@@ -13,7 +13,6 @@ import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 
-/** The outlook of a goal in a few words; the chance of its target where it is pointed at. Rows in view ask together. */
 export function OutlookCell({ goal }: { readonly goal: ListedGoal }) {
   const shown = usePlan();
   const { data = null } = useQuery(prospectQuery(outlookScopeOf(shown), goal.id));

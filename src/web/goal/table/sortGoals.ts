@@ -3,7 +3,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Owners } from '#core/plan/owners.ts';
 
-/** By a column, those without a value last; goals that are alike in it stay in the order of their numbers. */
+/** Goals without a value last; ties in number order. */
 export function sortGoals(
   goals: readonly ListedGoal[],
   { column, isDown }: Sorting,
@@ -32,7 +32,6 @@ export function sortGoals(
   return rows.toSorted((one, other) => compare(one.value, other.value, isDown)).map(({ goal }) => goal);
 }
 
-/** The next sorting when a column is pressed: ascending, descending, then the order of the list again. */
 export function nextSorting(before: Sorting | null, column: SortColumn): Sorting | null {
   if (before?.column !== column) return { column, isDown: false };
   return before.isDown ? null : { column, isDown: true };

@@ -8,7 +8,7 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { prospectsQuery } from '#web/plan/goals/planProspects.ts';
 import { sortGoals } from './sortGoals.ts';
 
-/** Sorted by a column; by the outlook once that of every goal is there, which is asked for only then. */
+/** Outlooks of all goals are loaded only to sort by them. */
 export function useSortedGoals(
   goals: readonly ListedGoal[],
   sorting: Sorting | null,

@@ -23,22 +23,16 @@ import { useFolding } from './useFolding.ts';
 
 const MoveDialog = late(() => import('./MoveDialog.tsx'));
 
-/** A plan larger than this opens with its top level alone. */
 const OPEN_UP_TO = 300;
 
-/**
- * The goals by level (ARIA, treegrid): folded and unfolded, opened, and, where the reader may, added, edited, moved,
- * duplicated and archived in their place.
- */
+/** The goals by level (ARIA, treegrid), with the actions the reader may do. */
 export default function GoalTree({
   goals,
   isFiltered,
   prepared,
   opened,
 }: {
-  /** The listed ones. */
   readonly goals: readonly ListedGoal[];
-  /** Whether a filter is set; without one the tree has every goal of the year. */
   readonly isFiltered: boolean;
   readonly prepared: PlanGoals;
   readonly opened: OpenGoals;

@@ -8,7 +8,6 @@ import { ParentPicker } from '#web/goal/form/ParentPicker.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import styles from './MoveDialog.module.css';
 
-/** Where a goal is to go, found by number or title: for whoever does not drag. */
 export default function MoveDialog({
   goal,
   prepared,

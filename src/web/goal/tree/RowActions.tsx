@@ -13,7 +13,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { subjectOf } from '#web/plan/goals/subjectOf.ts';
 
-/** What the reader may do with a goal of the tree. */
 export type GoalRights = {
   readonly edit: boolean;
   readonly move: boolean;
@@ -36,7 +35,6 @@ export function useGoalRights(): (goal: ListedGoal) => GoalRights {
   };
 }
 
-/** The menu of a row: what may not be done is not in it, and without anything there is no menu. */
 export function RowActions({
   goal,
   rights,

@@ -14,12 +14,9 @@ import { type GoalRights, RowActions } from './RowActions.tsx';
 import type { TreeRow } from './treeRows.ts';
 import type { DragGoal } from './useDragGoal.ts';
 
-/** How far a level stands in from the one above it; px. */
 const INDENT = 20;
-/** A phone keeps its width for the titles. */
 const NARROW_INDENT = 8;
 
-/** A goal of the tree: its fold, its title, its figures and its actions in one row. */
 export function TreeLine({
   row,
   index,

@@ -8,7 +8,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { Folding } from './useFolding.ts';
 
-/** Above the tree: all open or closed, and for who may, what was archived. */
 export function TreeTools({ folding, hint }: { readonly folding: Folding; readonly hint: string }) {
   const plan = usePlan();
   const viewer = viewerOf(plan);

@@ -17,7 +17,7 @@ export type TreeKeys = {
 
 /**
  * The keys of a row (ARIA, treegrid): arrows move and fold, Enter opens, the context menu's keys open its actions;
- * Alt+Shift with Right puts the goal under the one above it on its level, with Left a level up.
+ * Alt+Shift with Right puts the goal under its previous sibling, with Left a level up.
  */
 export function handleTreeKey(event: KeyboardEvent<HTMLElement>, keys: TreeKeys): void {
   if (event.target !== event.currentTarget) return;

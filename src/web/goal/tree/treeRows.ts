@@ -2,29 +2,25 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { ancestorsOf, descendantsOf, type GoalNode, type Hierarchy, levelsBelow } from '#core/goal/hierarchy.ts';
 
-/** A goal as a row of the tree. */
 export type TreeRow = {
   readonly goal: ListedGoal;
-  /** From 1. */
   readonly level: number;
-  /** Among its siblings, from 1. */
   readonly position: number;
   readonly siblings: number;
   readonly parentId: string | null;
-  /** Null: nothing is beneath it. */
   readonly isOpen: boolean | null;
-  /** It stands here for what is beneath it, and is not listed itself. */
+  /** Not listed itself, shown for its descendants. */
   readonly isDim: boolean;
 };
 
 export type TreeAsked = {
   readonly hierarchy: Hierarchy<ListedGoal>;
-  /** The listed goals; null where no filter is set: then every goal of the year stands in the tree. */
+  /** Null where no filter is set: then every goal of the year is in the tree. */
   readonly listed: ReadonlySet<string> | null;
   readonly isOpen: (goal: ListedGoal) => boolean;
 };
 
-/** The rows in view of the tree, each before what lies beneath it. A listed goal brings its ancestors with it. */
+/** The visible rows of the tree, depth first. A listed goal brings its ancestors with it. */
 export function treeRows({ hierarchy, listed, isOpen }: TreeAsked): TreeRow[] {
   const kept = keptGoals(hierarchy, listed);
   const rows: TreeRow[] = [];
@@ -49,7 +45,6 @@ export function treeRows({ hierarchy, listed, isOpen }: TreeAsked): TreeRow[] {
   return rows;
 }
 
-/** Whether a goal may be put under another (null: at the top): not under itself, nothing below the lowest level, and not where it is. */
 export function mayMoveUnder(
   hierarchy: Hierarchy<ListedGoal>,
   { goalId, parentId }: { readonly goalId: string; readonly parentId: string | null },

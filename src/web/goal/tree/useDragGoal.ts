@@ -1,15 +1,11 @@
 import { type DragEvent, useState } from 'react';
 
-/** Where a dragged goal would be dropped: a goal, or the top. */
 export type DropPlace = { readonly parentId: string | null };
 
 export type DragGoal = {
-  /** The goal being dragged; null for none. */
   readonly draggedId: string | null;
   readonly place: DropPlace | null;
-  /** For what can be dragged. */
   source(goalId: string): { readonly draggable: true; onDragStart(event: DragEvent): void; onDragEnd(): void };
-  /** For where it can be dropped. */
   target(parentId: string | null): {
     onDragOver(event: DragEvent): void;
     onDragLeave(): void;
@@ -17,7 +13,6 @@ export type DragGoal = {
   };
 };
 
-/** Dragging a goal onto another; what may not go there cannot be dropped there. */
 export function useDragGoal({
   mayDrop,
   onDrop,

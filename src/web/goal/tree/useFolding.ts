@@ -8,8 +8,8 @@ export type Folding = {
 };
 
 /**
- * Which goals of the tree are open: the levels there are at first, but for those folded or unfolded since. The same
- * object for as long as nothing is folded: the rows of a large plan are worked out once, not with each step of scrolling.
+ * The open goals: the initial levels, but for those folded or unfolded since. A stable object, so that the rows of a
+ * large plan are not computed on each scroll.
  */
 export function useFolding(openLevels: number): Folding {
   const [all, setAll] = useState<boolean | null>(null);

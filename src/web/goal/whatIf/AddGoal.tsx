@@ -7,7 +7,6 @@ import type { TriedPlan } from './useWhatIfPlan.ts';
 import styles from './WhatIfPanel.module.css';
 import { suppose } from './whatIfStore.ts';
 
-/** Another goal of the plan to try out beside this one; it begins with what is likely. */
 export function AddGoal({ tried, listed }: { readonly tried: TriedPlan; readonly listed: readonly DashboardGoal[] }) {
   const id = useId();
   const goals = [...tried.goals.values()]

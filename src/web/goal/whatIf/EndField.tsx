@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say/whatIf.ts';
 import { readTypedNumber, typedNumber } from '#web/goal/form/typedNumber.ts';
 import styles from './WhatIfPanel.module.css';
 
-/** The end of a goal’s year, typed: the same as dragging it. Arrows move by one, with Shift by ten; Esc takes back. */
 export function EndField({
   label,
   value,
@@ -16,13 +15,12 @@ export function EndField({
   readonly onTakeBack: () => void;
 }) {
   const id = useId();
-  /** While it is typed in. */
   const [typed, setTyped] = useState<string | null>(null);
   const reading = typed === null ? value : readTypedNumber(typed);
   const isWrong = reading === undefined;
   const input = useRef<HTMLInputElement>(null);
 
-  // After the value was dragged or taken back elsewhere, the text here is out of date.
+  // The value may have been dragged or reset elsewhere.
   useEffect(() => {
     if (document.activeElement === input.current) return;
     setTyped((text) => (text !== null && readTypedNumber(text) === value ? text : null));

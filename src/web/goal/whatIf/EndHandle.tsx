@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say/whatIf.ts';
 import { snapped } from './valueStep.ts';
 import styles from './WhatIfChart.module.css';
 
-/** The end of the year, to be dragged up and down: a vertical slider. Arrows move a step, with Shift ten; Esc takes back. */
 export function EndHandle({
   value,
   text,
@@ -15,7 +14,6 @@ export function EndHandle({
 }: {
   readonly value: number;
   readonly text: string;
-  /** In percent of the plot. */
   readonly top: number;
   readonly range: readonly [least: number, most: number];
   readonly step: number;

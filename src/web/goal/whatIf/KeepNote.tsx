@@ -14,10 +14,8 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './WhatIfPanel.module.css';
 import { noteText, type SupposedYears, writeWhatIf } from './whatIfAddress.ts';
 
-/** Longer words do not fit beside a value. */
 const LONGEST = 200;
 
-/** Keeps what is tried out as a comment of the goal that carries its address. */
 export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; readonly supposed: SupposedYears }) {
   const shown = usePlan();
   const { plan } = shown;
@@ -26,7 +24,7 @@ export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; rea
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
-  // The field that had the focus is gone.
+  // The focused field is gone.
   useEffect(() => {
     if (words === null && wasOpen.current) button.current?.focus();
     wasOpen.current = words !== null;
@@ -74,7 +72,6 @@ export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; rea
   );
 }
 
-/** The goal with what is supposed. It names the year, for the note is read in later ones too. */
 export function whatIfAddress(goalId: string, supposed: SupposedYears, fiscalYear: number): string {
   const query = new URLSearchParams({ goal: goalId, fiscal_year: writeFiscalYear(fiscalYear) });
   return `${window.location.origin}${window.location.pathname}?${query}${writeWhatIf(supposed)}`;

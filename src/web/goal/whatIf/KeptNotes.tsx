@@ -11,7 +11,6 @@ import styles from './WhatIfPanel.module.css';
 import { readNoteText } from './whatIfAddress.ts';
 import { supposeAll } from './whatIfStore.ts';
 
-/** The notes of a goal: pressing one supposes its values again, and its address can be copied. */
 export function KeptNotes({ goalId }: { readonly goalId: string }) {
   const shown = usePlan();
   const [copied, setCopied] = useState<string | null>(null);

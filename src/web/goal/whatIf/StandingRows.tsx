@@ -20,7 +20,6 @@ import type { TriedPlan } from './useWhatIfPlan.ts';
 import styles from './WhatIfPanel.module.css';
 import type { SupposedYears } from './whatIfAddress.ts';
 
-/** The goals tried out, those above them and the health: as is likely, then as it would be. */
 export function StandingRows({
   goal,
   tried,
@@ -49,7 +48,6 @@ export function StandingRows({
   );
 }
 
-/** Each once, the nearest first. */
 function goalsAbove(ids: readonly string[], goals: ReadonlyMap<string, DashboardGoal>): readonly string[] {
   const above = new Set<string>();
   for (const id of ids) {
@@ -95,7 +93,6 @@ function pointsText(likely: YearEndStanding, supposed: YearEndStanding): string 
   return points === 0 ? say.unchanged : words.format.points(movedWriter({ decimals: 1 }, PERCENT).moved(points));
 }
 
-/** How many goals more, or fewer, have each status. */
 function countsText({ distribution: before }: Health, { distribution: after }: Health): string {
   const changes = SHOWN_STATUSES.flatMap((status) => {
     const more = after[status] - before[status];

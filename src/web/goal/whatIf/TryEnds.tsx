@@ -4,13 +4,10 @@ import { groupLabels } from '#web/goal/charts/spreadLabels.ts';
 import type { TryPlot } from './tryPlot.ts';
 import styles from './WhatIfChart.module.css';
 
-/** Labels nearer to each other, in percent of the lowest plot there is, would cover each other. */
 const LABEL_DISTANCE = 18;
 
-/** The height of a label; px. */
 const LABEL_HEIGHT = 14;
 
-/** Where the lines of a what-if end. */
 export function TryEnds({
   plot,
   likely,

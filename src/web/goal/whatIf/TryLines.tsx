@@ -5,7 +5,6 @@ import { BandAreas, LikelyPath } from '#web/goal/outlook/BandLines.tsx';
 import type { TryPlot } from './tryPlot.ts';
 import styles from './WhatIfChart.module.css';
 
-/** The year as it is likely to go on, beneath it as it would. */
 export function TryLines({
   plot,
   label,

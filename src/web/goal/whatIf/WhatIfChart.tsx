@@ -28,7 +28,6 @@ import { valueStep } from './valueStep.ts';
 import styles from './WhatIfChart.module.css';
 import { suppose, takeBack, useWhatIfs } from './whatIfStore.ts';
 
-/** The year of a goal whose end can be dragged, in the place of its chart. Nothing of it is written. */
 export default function WhatIfChart({ goal }: { readonly goal: DashboardGoal }) {
   const supposed = useWhatIfs();
   const { tried, isFailed, refetch } = useWhatIfPlan(goal, supposed);
@@ -55,7 +54,6 @@ function Tried({
   readonly goal: DashboardGoal;
   readonly tried: TriedPlan;
   readonly open: OpenYear;
-  /** Null: nothing is supposed of this goal. */
   readonly value: number | null;
 }) {
   const { likely, isForecast } = open;
@@ -139,7 +137,6 @@ function Tried({
   );
 }
 
-/** As it is drawn in its own view; null while it is not there, or where the goal goes on as it did. */
 function useOutlook(goal: DashboardGoal, isForecast: boolean): WireOutlook | null {
   const shown = usePlan();
   const { data } = useQuery({ ...outlookQuery(outlookScopeOf(shown), goal.id), enabled: isForecast });

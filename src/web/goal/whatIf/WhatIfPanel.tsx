@@ -15,7 +15,6 @@ import { useWhatIfPlan } from './useWhatIfPlan.ts';
 import styles from './WhatIfPanel.module.css';
 import { suppose, takeBack, takeBackAll, useWhatIfs } from './whatIfStore.ts';
 
-/** Beside the chart: where the years end that are tried out, and what that does to goals above and to the health. */
 export default function WhatIfPanel({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const supposed = useWhatIfs();

@@ -4,7 +4,6 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './WhatIfToggle.module.css';
 import { toggleWhatIf, useWhatIfs } from './whatIfStore.ts';
 
-/** Makes the end of the year on the chart one that can be dragged, and back. */
 export function WhatIfToggle() {
   const { isOpen } = useWhatIfs();
   return (

@@ -1,10 +1,8 @@
 import type { Band } from '#core/outlook/band.ts';
 
-/** How far the name of the bands reaches, from where the year ends back, and how high it is, in percent of the plot. */
 const WIDTH = 25;
 const HEIGHT = 13;
 
-/** Where the name of the bands is, beneath their end; null without bands, or where a line runs. In percent from the top. */
 export function bandLabelTop(
   bands: readonly (Band | null)[],
   {

@@ -2,7 +2,6 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** Whether a goal's year can be tried out: it has figures of its own in the year that runs, by weeks or months. */
 export function mayTryOut(goal: DashboardGoal, { viewer, asOf = null, year, currentYear }: ShownPlan): boolean {
   const { figures, trackingFrequency, rollup } = goal;
   if (viewer.kind !== 'member' || asOf !== null || year !== currentYear || !figures.inFiscalYear) return false;

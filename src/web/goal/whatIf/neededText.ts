@@ -7,12 +7,11 @@ import { roughly } from '#web/goal/charts/roughly.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
 export type Needed = {
-  /** What each coming period needs from now; null where only the end counts. */
+  /** Null where only the end counts. */
   readonly readout: string | null;
   readonly sentence: string;
 };
 
-/** What it takes for a goal's year to end at a value. */
 export function neededText(
   goal: DashboardGoal,
   { plan, value }: { readonly plan: WhatIfPlan; readonly value: number },
@@ -45,7 +44,6 @@ export function neededText(
   return { readout: null, sentence: say.neededLast({ end, to: span.to }) };
 }
 
-/** What the months to come brought at best in an earlier year. */
 export function bestBeforeText(
   goal: DashboardGoal,
   { rest, bestBefore }: OpenYear,

@@ -17,7 +17,6 @@ import { bandLabelTop } from './bandLabelTop.ts';
 
 const PERCENT_BOX = { x: 0, y: 0, width: 100, height: 100 } as const;
 
-/** The year of a goal with the end that is tried out. */
 export type TryPlot = {
   readonly axis: Axis;
   readonly lines: readonly { readonly label: string; readonly top: number }[];
@@ -27,11 +26,8 @@ export type TryPlot = {
   readonly straight: string;
   readonly supposed: string;
   readonly bands: BandPaths;
-  /** Where the bands end as the year does and there is room for their name; in percent from the top. */
   readonly bandLabelTop: number | null;
-  /** In percent from the left. */
   readonly today: number | null;
-  /** In percent from the top. */
   readonly topOf: (value: number) => number;
   readonly ends: { readonly target: number | null; readonly straight: number | null };
 };
@@ -39,12 +35,10 @@ export type TryPlot = {
 type Tried = {
   readonly plan: WhatIfPlan;
   readonly likely: number | null;
-  /** Where the year ends. */
   readonly value: number;
   readonly outlook: WireOutlook | null;
 };
 
-/** The axis has room above target and estimates, so that the end can be dragged past them. */
 export function tryPlot(goal: DashboardGoal, { plan, likely, value, outlook }: Tried, shown: ShownPlan): TryPlot {
   const choice = choicesOf(goal).includes('toDateMonthly') ? 'toDateMonthly' : 'periods';
   const { points } = goalProgression(goal, choice, shown);

@@ -13,11 +13,10 @@ import type { SupposedYears } from './whatIfAddress.ts';
 export type TriedPlan = {
   readonly plan: WhatIfPlan;
   readonly goals: ReadonlyMap<string, DashboardGoal>;
-  /** Whether all goals of the plan are in it: otherwise the goals above and the health are not shown. */
   readonly isWhole: boolean;
 };
 
-/** The plan as it is likely to be at the end of the year, with what is supposed; null while it is worked out. */
+/** Null while it is computed. */
 export function useWhatIfPlan(
   goal: DashboardGoal,
   { values }: SupposedYears,
@@ -33,7 +32,7 @@ export function useWhatIfPlan(
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    // After a note is kept, or anything else in the plan changed, the old result stays until the new one is there.
+    // The old result stays until the new one is there.
     placeholderData: keepPreviousData,
   });
   const { data } = asked;
@@ -52,7 +51,7 @@ async function triedPlan(goals: readonly DashboardGoal[], { plan, today, current
     })),
     { plan, today, year: currentYear },
   );
-  // A forecast takes milliseconds: between them the page answers.
+  // A forecast takes milliseconds: the page responds between them.
   while (tried.continueNext()) await new Promise((resolve) => window.setTimeout(resolve));
   return { plan: tried, goals: new Map(goals.map((goal) => [goal.id, goal])) };
 }

@@ -1,12 +1,8 @@
 import { whatIfAddressesIn } from '#core/plan/whatIfNote.ts';
 
-/** Goals whose year is supposed to end at another value, and the words of the note they were kept with. */
 export type SupposedYears = { readonly values: ReadonlyMap<string, number>; readonly note: string | null };
 
-/**
- * What stands behind the # of an address: `#what-if=12~150,30~8&note=…`. The page reads it when a detail opens, and the
- * server never sees it.
- */
+/** `#what-if=12~150,30~8&note=…`. Never sent to the server. */
 export function readWhatIf(hash: string): SupposedYears | null {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
   const values = new Map<string, number>();
@@ -27,12 +23,11 @@ export function writeWhatIf({ values, note }: SupposedYears): string {
   return `#${query}`;
 }
 
-/** A kept note as the text of a comment: what it says, then its address. */
 export function noteText(words: string, address: string): string {
   return `${words}\n${address}`;
 }
 
-/** Without the host: one that moved, or that somebody made up, is never followed. Does not throw, as `new URL` may. */
+/** Without the host: a made-up one is never followed. Does not throw, as `new URL` may. */
 export function partsOf(address: string): {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -43,7 +38,6 @@ export function partsOf(address: string): {
   return { path, query: new URLSearchParams(path.slice(path.indexOf('?') + 1)), hash: address.slice(at) };
 }
 
-/** Null for a comment that keeps no what-if. */
 export function readNoteText(comment: string): (SupposedYears & { readonly words: string }) | null {
   const [found] = whatIfAddressesIn(comment);
   if (found === undefined) return null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readWhatIf, type SupposedYears } from './whatIfAddress.ts';
 
-/** What is supposed on the open page; nothing of it is written anywhere. */
+/** Never saved. */
 export type WhatIfs = SupposedYears & { readonly isOpen: boolean };
 
 const NOTHING: WhatIfs = { isOpen: false, values: new Map(), note: null };
@@ -13,7 +13,6 @@ export function useWhatIfs(): WhatIfs {
   return useSyncExternalStore(watch, () => current);
 }
 
-/** Opens with what the address supposes, if it does. */
 export function openFromAddress(): void {
   const asked = readWhatIf(window.location.hash);
   if (asked !== null) become({ ...asked, isOpen: true });
@@ -27,7 +26,6 @@ export function suppose(goalId: string, value: number): void {
   become({ ...current, values: new Map([...current.values, [goalId, value]]), isOpen: true });
 }
 
-/** Several at once, as a note or an address has them. */
 export function supposeAll(supposed: SupposedYears): void {
   become({ ...supposed, isOpen: true });
 }
@@ -42,7 +40,6 @@ export function takeBackAll(): void {
   become({ ...current, values: new Map(), note: null });
 }
 
-/** Closes the what-if, with nothing supposed. */
 export function endWhatIf(): void {
   become(NOTHING);
 }

@@ -6,11 +6,9 @@ import styles from './AttainmentScale.module.css';
 
 const SHARE: ValueUnit = PLAIN_NUMBER;
 
-/** What the scale shows of attainment; beyond stands at its edge. */
 const LOWEST = 0.6;
 const HIGHEST = 1.1;
 
-/** Where an attainment stands between the plan's thresholds. */
 export function AttainmentScale({
   attainment,
   thresholds,

@@ -7,7 +7,6 @@ import { DistributionList } from '#web/goal/card/DistributionList.tsx';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './WhyPanel.module.css';
 
-/** A container has the colour of the health of the goals below it. */
 export function ContainerWhy({ distribution }: { readonly distribution: StatusDistribution }) {
   const meter = healthOf(distribution);
   const health = shownHealth(meter);

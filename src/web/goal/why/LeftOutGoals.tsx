@@ -2,10 +2,8 @@ import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { say } from '#web/base/messages/say/why.ts';
 import styles from './WhyPanel.module.css';
 
-/** So many are named; more are only counted. */
 const MOST_NAMED = 5;
 
-/** The goals below a roll-up parent that take no part in its figures, each with the reason. */
 export function LeftOutGoals({ goals }: { readonly goals: WireExplanation['left_out'] }) {
   if (goals.length === 0) return null;
   const more = goals.length - MOST_NAMED;

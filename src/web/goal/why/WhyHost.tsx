@@ -4,7 +4,6 @@ import { WhyContext, type WhyQuestion } from '#web/goal/card/WhyContext.ts';
 
 const WhyPopover = late(() => import('./WhyPopover.tsx'));
 
-/** Holds the one explanation that can be open; loaded with the first question. */
 export function WhyHost({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useState<WhyQuestion | null>(null);
   return (

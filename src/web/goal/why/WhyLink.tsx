@@ -3,7 +3,6 @@ import { say as whyWords } from '#web/base/messages/say/why.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { useWhy } from '#web/goal/card/WhyContext.ts';
 
-/** Asks why a goal has its colour, in words beside the badge. */
 export function WhyLink({ goal }: { readonly goal: DashboardGoal }) {
   const askWhy = useWhy();
   return (

@@ -22,7 +22,6 @@ import styles from './WhyPanel.module.css';
 
 const SignalSentence = late(() => import('#web/goal/signal/SignalSentence.tsx'), 'line');
 
-/** Sentence, figures, formula, scale, and what would turn it green (screens, Why). */
 export function WhyPanel({ goal, onLeave }: { readonly goal: DashboardGoal; readonly onLeave: () => void }) {
   const shown = usePlan();
   const { distribution } = goal.figures;
@@ -34,7 +33,7 @@ export function WhyPanel({ goal, onLeave }: { readonly goal: DashboardGoal; read
   );
 }
 
-/** What only the server can tell is asked for where there is some: who set a status, and what was left out. */
+/** The server is asked only for what the page lacks: who set a status, and what was left out. */
 function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly shown: ShownPlan }) {
   const { plan, year, asOf = null } = shown;
   const isAsked = isByHand(goal) || isRollupType(goal.rollup);
@@ -61,7 +60,6 @@ function isByHand({ figures: { statusRule } }: DashboardGoal): boolean {
   return statusRule === 'setByHand' || statusRule === 'deferred';
 }
 
-/** A parent measured by the percents of the goals below it: the page has what they come to. */
 function ByChildren({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { percentComplete, targetPercent, attainment } = goal.figures;

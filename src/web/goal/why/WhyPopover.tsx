@@ -13,7 +13,6 @@ import type { WhyQuestion } from '#web/goal/card/WhyContext.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import styles from './WhyPopover.module.css';
 
-/** Why a goal has the colour it has: beside its card, on phones as a sheet. Esc or a press outside closes it. */
 export default function WhyPopover({
   question,
   onClose,
@@ -77,7 +76,7 @@ function BesideCard({
       </section>
     </div>
   );
-  // Outside a modal dialog nothing can be pressed.
+  // Outside a modal nothing can be clicked.
   return host === null ? beside : createPortal(beside, host);
 }
 

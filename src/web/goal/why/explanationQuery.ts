@@ -7,7 +7,6 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { goalsPath } from '#web/base/api/goalsPath.ts';
 import { STALE_AFTER } from '#web/base/api/queries.ts';
 
-/** Why a goal's figures are what they are, as the server says it: it knows who set a status by hand, and when. */
 export function explanationQuery(
   { planId, year, asOf }: { readonly planId: string; readonly year: FiscalYear; readonly asOf: Day | null },
   { id, updatedAt }: DashboardGoal,

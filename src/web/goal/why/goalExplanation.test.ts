@@ -10,7 +10,6 @@ import { goalExplanation } from './goalExplanation.ts';
 const TODAY = '2025-03-31';
 const PLAN = { ...EXAMPLE_PLAN, currency: '$', timeZone: 'UTC' };
 
-/** Goal 1 as it comes to the page, with its figures worked out among its children. */
 function parentShown(parent: ExampleGoal, children: readonly ExampleGoal[], year: FiscalYear): DashboardGoal {
   const numbered = children.map((child, index) => [`1.${index + 1}`, child]);
   const plan = examplePlanFigures(TODAY, { '1': parent, ...Object.fromEntries(numbered) });

@@ -11,18 +11,13 @@ import { dayOfInstant } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { statedGoal } from './statedGoal.ts';
 
-/** The plan, the day and the year that a goal's figures are of. */
 type ExplainedIn = Pick<ShownPlan, 'today' | 'year'> & { readonly plan: WritingPlan };
 
-/** What of a plan decides its figures, and how they are written. */
 type WritingPlan = FigurePlan & Pick<Plan, 'currency' | 'timeZone'>;
 
 export type GoalExplanation = { readonly explanation: Explanation; readonly text: ExplanationText };
 
-/**
- * Why a goal's figures say what they say, worked out from what came with it. Null where the page does not have all
- * they rest on: a container, a parent measured by its children's percents.
- */
+/** Null where the page lacks what they depend on: a container, a parent measured by its children's percents. */
 export function goalExplanation(goal: DashboardGoal, { plan, today, year }: ExplainedIn): GoalExplanation | null {
   if (goal.figures.percentBasis === 'children') return null;
   const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
@@ -30,12 +25,12 @@ export function goalExplanation(goal: DashboardGoal, { plan, today, year }: Expl
   const { targetsFromChildren } = stated;
   const byFigures = explain(stated.goal, series, { plan, today, year, targetsFromChildren });
   if (!tellsTheCard(byFigures, goal)) return null;
-  // Whether a figure is overdue hangs on the status a goal has, which may be set by hand.
+  // Staleness depends on the shown status, which may be set by hand.
   const explanation = { ...byFigures, isStale: goal.figures.stale };
   return { explanation, text: explanationText(explanation, styleOf(plan)) };
 }
 
-/** Whether the figures told are those on the card: where they are not, the page lacks something they rest on. */
+/** Whether the explained figures are those on the card: otherwise the page lacks something they depend on. */
 function tellsTheCard({ status, actual, target, endTarget }: Explanation, { figures }: DashboardGoal): boolean {
   const isByHand = figures.statusRule === 'setByHand' || figures.statusRule === 'deferred';
   const toDate = figures.year === 'ALL' ? figures.ptd : figures.ytd;
@@ -44,7 +39,6 @@ function tellsTheCard({ status, actual, target, endTarget }: Explanation, { figu
   return (isByHand || status === figures.status) && told.every((value, index) => value === shown[index]);
 }
 
-/** How explanations of a plan are written, in the language of the page. */
 export function styleOf(plan: WritingPlan): ExplanationStyle {
   return { ...plan, dayOfInstant: (instant) => dayOfInstant(instant, plan.timeZone), words: say };
 }

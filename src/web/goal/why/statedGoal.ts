@@ -3,12 +3,11 @@ import type { TargetsFromChildren } from '#core/figure/figureContext.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 
-/** A goal as its figures were asked of, and which of its end targets nobody set. */
 export type StatedGoal = { readonly goal: Goal; readonly targetsFromChildren: TargetsFromChildren | null };
 
 /**
- * What a goal came with states its own end targets alone; those it has from the goals below stand among its figures.
- * `year`: the fiscal year its eoy target is of.
+ * A goal's fields have its own end targets only; those from its children are among its figures. `year`: the fiscal
+ * year of its eoy target.
  */
 export function statedGoal(shown: DashboardGoal, year: number): StatedGoal {
   const { rollup, figures } = shown;

@@ -6,7 +6,6 @@ import styles from './Account.module.css';
 
 keepFocus();
 
-/** The narrow column the account pages share. */
 export function AccountPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${say.product}`;

@@ -9,7 +9,7 @@ import { LinkEnd } from './LinkEnd.tsx';
 import { tokenInAddress } from './tokenInAddress.ts';
 import { useSending } from './useSending.ts';
 
-/** The page of a link that puts a new e-mail in force. It asks: programs that look at mails follow links by themselves. */
+/** Asks for a click: mail scanners follow links by themselves. */
 export function ConfirmEmailPage() {
   const token = tokenInAddress();
   const [state, setState] = useState<'asking' | 'done' | 'over'>(token === '' ? 'over' : 'asking');

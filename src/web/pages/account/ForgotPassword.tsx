@@ -9,7 +9,6 @@ import styles from './Account.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { useSending } from './useSending.ts';
 
-/** A link to a new password by mail; where no mail goes out, whom to ask. */
 export function ForgotPassword({ hasMail, onBack }: { readonly hasMail: boolean; readonly onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -19,7 +19,6 @@ import { accessSentence, useSending } from './useSending.ts';
 
 type Step = 'look' | 'second' | 'forgot' | 'other';
 
-/** What a link invites to: who has no account makes one, who has one signs in, who is signed in joins. */
 export function InvitationPage() {
   const token = tokenInAddress();
   const [step, setStep] = useState<Step>('look');

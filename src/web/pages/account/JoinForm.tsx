@@ -13,7 +13,6 @@ import { useSending } from './useSending.ts';
 
 type Errors = { readonly name?: string; readonly password?: string };
 
-/** The account of somebody invited: a name and a password; the e-mail is that of the invitation. */
 export function JoinForm({ invitation, token }: { readonly invitation: InvitationView; readonly token: string }) {
   const [errors, setErrors] = useState<Errors>({});
   const sending = useSending();

@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say/access.ts';
 import styles from './Account.module.css';
 import { AccountPage } from './AccountPage.tsx';
 
-/** Where a link ends: what it did, or that it leads nowhere any more. */
 export function LinkEnd({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <AccountPage title={title} text={text}>

@@ -3,7 +3,6 @@ import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
-/** The page a link in a mail, or one handed over, leads to. */
 export default function LinkPage({ path }: { readonly path: string }) {
   switch (path) {
     case addresses.resetPage:

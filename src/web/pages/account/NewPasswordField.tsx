@@ -8,7 +8,6 @@ import { type PasswordStrength, passwordStrengthOf } from './passwordStrength.ts
 
 const SEGMENTS = [1, 2, 3, 4] as const;
 
-/** A password being chosen, with how hard it would be to guess. */
 export function NewPasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'below' | 'autoComplete' | 'hint'>) {
   const [strength, setStrength] = useState<PasswordStrength>(0);
   return (

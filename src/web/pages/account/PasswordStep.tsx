@@ -16,7 +16,6 @@ type Errors = { readonly email: string | null; readonly password: string | null 
 
 const NO_ERRORS: Errors = { email: null, password: null };
 
-/** E-mail and password; what comes after them is for the page to say. */
 export function PasswordStep({
   email,
   note,
@@ -24,7 +23,6 @@ export function PasswordStep({
   onSecondFactor,
   onDone,
 }: {
-  /** Where it is known already. */
   readonly email?: string;
   readonly note?: string;
   readonly onForgot: () => void;
@@ -106,7 +104,7 @@ function focusFirst(form: HTMLFormElement | null, errors: Errors): void {
   form?.querySelector<HTMLInputElement>(`[name=${errors.email === null ? 'password' : 'email'}]`)?.focus();
 }
 
-/** Wrong passwords and unknown accounts read the same, whatever the server says beside. */
+/** The same for wrong passwords and unknown accounts. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiError)) return accountWords.failed;
   switch (error.status) {

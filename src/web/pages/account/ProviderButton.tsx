@@ -6,16 +6,13 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './Account.module.css';
 import { useSending } from './useSending.ts';
 
-/** Goes on to the provider of sign-on, and comes back to `to`; nothing where there is none. */
 export function ProviderButton({
   provider,
   to,
   problem = null,
 }: {
   readonly provider: string | null;
-  /** A path of ours. */
   readonly to: string;
-  /** What came back from the try before. */
   readonly problem?: string | null;
 }) {
   const sending = useSending();
@@ -48,7 +45,6 @@ export function ProviderButton({
   );
 }
 
-/** What the address says of signing on that failed; null where it says nothing. */
 export function providerRefusal(): string | null {
   const code = new URLSearchParams(window.location.search).get('error');
   if (code === null) return null;

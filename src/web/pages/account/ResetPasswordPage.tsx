@@ -13,7 +13,6 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { tokenInAddress } from './tokenInAddress.ts';
 import { useSending } from './useSending.ts';
 
-/** The page of a link to a new password. */
 export function ResetPasswordPage() {
   const token = tokenInAddress();
   const [state, setState] = useState<'typing' | 'done' | 'over'>(token === '' ? 'over' : 'typing');

@@ -9,7 +9,6 @@ import styles from './Account.module.css';
 import { AccountPage } from './AccountPage.tsx';
 import { useSending } from './useSending.ts';
 
-/** The code of the authenticator, or a recovery code for who does not have it at hand. */
 export function SecondStep({ onBack, onDone }: { readonly onBack: () => void; readonly onDone: () => void }) {
   const [kind, setKind] = useState<SecondFactor['kind']>('totp');
   const [isMissing, setMissing] = useState(false);

@@ -7,7 +7,6 @@ import { openModal } from '#web/base/ui/openModal.ts';
 import styles from './Account.module.css';
 import SignInPage from './SignInPage.tsx';
 
-/** Over a page whose session has ended: what was typed in it is still there after signing in. */
 export default function SignInAgain() {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
@@ -24,14 +23,14 @@ export default function SignInAgain() {
   async function handleDone() {
     const before = client.getQueryData(sessionQuery.queryKey)?.user.id;
     const { user } = await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-    // What one typed is not for another to send.
+    // What one person typed must not be sent by another.
     if (user.id !== before) return window.location.reload();
     hideSignedOut();
     void client.invalidateQueries();
   }
 
   return (
-    // There is no way around it: Esc leaves it open.
+    // Esc leaves it open: there is no way around it.
     <dialog
       ref={dialog}
       className={styles.again}

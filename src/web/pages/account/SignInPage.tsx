@@ -11,13 +11,13 @@ import { SecondStep } from './SecondStep.tsx';
 
 type Step = 'password' | 'second' | 'forgot';
 
-/** Stands in the place of the page that asked for it: signing in opens that very address, filters and all. */
+/** Rendered in place of the requested page: signing in opens that address, filters and all. */
 export default function SignInPage({
   note,
   onDone = reload,
 }: {
   readonly note?: string;
-  /** Without it the address is opened anew. */
+  /** By default the address is loaded again. */
   readonly onDone?: () => void;
 }) {
   const [step, setStep] = useState<Step>('password');
@@ -54,7 +54,6 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Where signing on leads back to; without what the provider said of the try before. */
 function pathNow(): string {
   const { pathname, search } = window.location;
   return providerRefusal() === null ? `${pathname}${search}` : pathname;

@@ -14,7 +14,6 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 type Field = 'organisation' | 'name' | 'email' | 'password';
 type Errors = { readonly [field in Field]?: string };
 
-/** The one-time address of a new installation: whoever holds it makes the first account. */
 export default function WelcomePage() {
   const token = new URLSearchParams(window.location.search).get('token') ?? '';
   const [errors, setErrors] = useState<Errors>({});
@@ -108,7 +107,7 @@ function errorsIn({ name, email, password }: TakeOver): Errors {
   };
 }
 
-/** The token is unknown, used or ended; a bad field answers 400 instead. */
+/** The token is unknown, used or expired; a bad field answers 400 instead. */
 function isTokenRefused(error: unknown): boolean {
   return error instanceof ApiError && [401, 403, 404, 410].includes(error.status);
 }

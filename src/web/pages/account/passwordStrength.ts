@@ -1,6 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 
-/** How much of the meter a password fills: none, too short, fair, good, strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 const GOOD_FROM = 12;
@@ -8,7 +7,6 @@ const STRONG_FROM = 16;
 /** "aaaaaaaaaaaa" is no longer than it is varied. */
 const REPEATS_COUNTED = 2;
 
-/** Length is what makes a password hard to guess; a letter repeated adds nothing after the second time. */
 export function passwordStrengthOf(password: string): PasswordStrength {
   if (password === '') return 0;
   const times = new Map<string, number>();

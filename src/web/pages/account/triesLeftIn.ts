@@ -1,4 +1,3 @@
-/** How often one may try again before having to wait, where a refusal says so. */
 export function triesLeftIn(details: unknown): number | null {
   if (typeof details !== 'object' || details === null || !('tries_left' in details)) return null;
   const { tries_left: left } = details;

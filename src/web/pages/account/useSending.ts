@@ -4,11 +4,10 @@ import { say } from '#web/base/messages/say/access.ts';
 import { say as account } from '#web/base/messages/say/account.ts';
 import { triesLeftIn } from './triesLeftIn.ts';
 
-/** A call of a form: whether it is under way, and in a sentence why it was refused. */
 export type Sending = {
   readonly isSending: boolean;
   readonly problem: string | null;
-  /** True where it was done; `onRefused` may answer for a refusal itself by giving true. */
+  /** True on success; `onRefused` may handle a refusal itself by returning true. */
   run(work: () => Promise<void>, onRefused?: (error: ApiError) => boolean): Promise<boolean>;
   clear(): void;
 };
@@ -37,7 +36,6 @@ export function useSending(): Sending {
   };
 }
 
-/** What a refusal says in the language of the page. */
 export function accessSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return say.failed;
   if (error.status === 0) return say.unreachable;

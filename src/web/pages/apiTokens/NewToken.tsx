@@ -10,7 +10,6 @@ import styles from '#web/base/ui/RowList.module.css';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 
-/** Makes a token, and shows it this once. */
 export function NewToken({ planId, onMade }: { readonly planId: string; readonly onMade: () => void }) {
   const [name, setName] = useState('');
   const [access, setAccess] = useState<TokenAccess>('read');

@@ -12,7 +12,6 @@ import { SettingsGroup } from '#web/pages/planSettings/SettingsGroup.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { NewToken } from './NewToken.tsx';
 
-/** The API tokens of a plan: made, shown once, listed with their last use, revoked. */
 export default function TokensSection() {
   const { plan } = usePlan();
   const client = useQueryClient();

@@ -21,14 +21,12 @@ import { ComparedRows } from './ComparedRows.tsx';
 import styles from './ComparePart.module.css';
 import { comparisonCsv } from './comparisonCsv.ts';
 
-/** Two days beside each other: which goals stand otherwise, and why. The later of the two is always the second. */
 export default function ComparePart({
   dashboardPlan,
   state,
   year,
   onChange,
 }: {
-  /** The plan as it is. */
   readonly dashboardPlan: DashboardPlan;
   readonly state: DashboardState;
   readonly year: FiscalYear;
@@ -123,7 +121,6 @@ export default function ComparePart({
   );
 }
 
-/** How long the button says that it did; ms. */
 const SAID_FOR = 2_000;
 
 function CopyLink() {

@@ -9,7 +9,6 @@ import type { ComparedDay, Comparison } from '#web/plan/comparison/useComparison
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './ComparedBars.module.css';
 
-/** The statuses of both days as two bars on one scale, each with its counts beneath. */
 export function ComparedBars({
   comparison: { before, after },
   textOf,

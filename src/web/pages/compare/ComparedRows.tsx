@@ -23,7 +23,6 @@ import { rollupReason } from './rollupReason.ts';
 
 const CHANGED: readonly StatusMove[] = STATUS_MOVES.filter((move) => move !== 'unchanged');
 
-/** Each goal that stands otherwise, in groups, the worse first; those that do not are folded away. */
 export function ComparedRows({ comparison }: { readonly comparison: Comparison }) {
   const { changed, moved, unchanged } = comparison;
   const { figures, ...columns } = say.columns;
@@ -111,7 +110,6 @@ function Row({
 }: {
   readonly goal: ComparedGoal;
   readonly comparison: Comparison;
-  /** How its status or its figures moved. */
   readonly children: ReactNode;
 }) {
   const { before, after } = comparison;
@@ -143,7 +141,6 @@ function Row({
   );
 }
 
-/** Its status, and how far it was of its target to date before and after. */
 function Movement({ goal, plan }: { readonly goal: MovedGoal; readonly plan: ShownPlan }) {
   const { after, from, to } = goal;
   if (after === null) return null;

@@ -9,7 +9,6 @@ import type { Comparison } from '#web/plan/comparison/useComparison.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
 import { rollupReason } from './rollupReason.ts';
 
-/** The goals that changed or moved as a table for spreadsheets, then what moved the roll-up that is explained. */
 export function comparisonCsv(comparison: Comparison, movedRows: readonly (readonly CsvCell[])[]): string {
   const { before, after, changed, moved } = comparison;
   const [first, second] = [before, after].map(({ day }) => formatIsoDate(day));

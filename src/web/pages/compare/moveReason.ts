@@ -7,7 +7,6 @@ import { goalExplanation } from '#web/goal/why/goalExplanation.ts';
 import type { ComparedGoal } from '#web/plan/comparison/comparison.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** Why a goal stands otherwise, in one sentence. */
 export function moveReason({ move, after }: ComparedGoal, plan: ShownPlan): string {
   if (after === null) return say.goneGoal;
   const reason = goalExplanation(after, plan)?.text.reason ?? '';
@@ -17,7 +16,6 @@ export function moveReason({ move, after }: ComparedGoal, plan: ShownPlan): stri
   return move === 'added' ? `${say.newGoal} ${reason}`.trim() : reason || statusText;
 }
 
-/** What the sentence rests on: how many entries came, from whom, when last. */
 export function moveEvidence(
   { before, after }: ComparedGoal,
   touched: WireChangedGoal | undefined,
@@ -30,7 +28,6 @@ export function moveEvidence(
   return [...(count > 0 ? [say.entries(count)] : when), touched.by.slice(0, 2).join(', ')].join(', ');
 }
 
-/** Periods with another actual than before. */
 function newEntries(before: ComparedGoal['before'], after: ComparedGoal['after']): number {
   const olds = new Map((before?.entries ?? []).map(({ date, actual }) => [date, actual]));
   return (after?.entries ?? []).filter(({ date, actual }) => actual !== (olds.get(date) ?? null)).length;

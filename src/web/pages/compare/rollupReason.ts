@@ -10,7 +10,7 @@ import { goalsBelow } from '#web/plan/goals/planGoals.ts';
 
 export type RollupReason = { readonly reason: string; readonly evidence: string };
 
-/** Which goal below a roll-up moved it most. Null for other goals, and where the page does not have all of those below whole. */
+/** Null for other goals, and where the page does not have all children whole. */
 export function rollupReason(
   { id, after }: ComparedGoal,
   { before: first, after: second, wholes }: Comparison,

@@ -10,7 +10,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ignoredParts } from '#web/plan/listing/ignoredParts.ts';
 import styles from './AddressNotices.module.css';
 
-/** What of the address could not be read: said, never a blank page (readings, section 4). */
 export function AddressNotices({
   notices,
   refusedYear,

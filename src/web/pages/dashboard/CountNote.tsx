@@ -9,7 +9,6 @@ import { BAND_STATUS } from '#web/plan/listing/bandStatus.ts';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './StatusBar.module.css';
 
-/** Which goals a view counts, how many groups it does not, and how they stand together. */
 export default function CountNote({ view }: { readonly view: View }) {
   const count = useMemo(() => viewCount(view), [view]);
   return (

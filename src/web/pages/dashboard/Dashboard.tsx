@@ -37,7 +37,6 @@ const LookBackBand = late(() => import('#web/plan/lookBack/LookBackBand.tsx'));
 const LookBackButton = late(() => import('#web/plan/lookBack/LookBackButton.tsx'), 'button');
 const PlanHosts = late(() => import('#web/pages/planHosts/PlanHosts.tsx'));
 
-/** The dashboard of a plan that is there: frame, toolbar and cards, all following the address. */
 export function Dashboard({
   dashboardPlan,
   user,
@@ -54,7 +53,7 @@ export function Dashboard({
   const askedYear = state.fiscalYear ?? state.filters?.fiscalYear ?? null;
   const { year, refused } = shownYear(dashboardPlan, { asked: askedYear, asOf });
   const asked = goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount);
-  // Asked for before all the rest is drawn.
+  // Requested before the rest renders.
   usePrefetchQuery(asked);
   const goals = useQuery({
     ...asked,

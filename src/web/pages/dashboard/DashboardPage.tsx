@@ -5,7 +5,6 @@ import { LoadingPage } from '#web/pages/loading/LoadingPage.tsx';
 import { RefusedPage } from '#web/pages/loading/RefusedPage.tsx';
 import { Dashboard } from './Dashboard.tsx';
 
-/** The dashboard of a plan, from its address to its cards. */
 export function DashboardPage({ planId }: { readonly planId: string }) {
   const plan = useQuery(planQuery(planId));
   const session = useQuery(sessionQuery);

@@ -14,12 +14,10 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 
 const FirstRun = late(() => import('#web/pages/firstRun/FirstRun.tsx'));
 
-/** No goal runs in the year, or there is none at all: says what to do first (look, States). */
 export default function EmptyPlan({
   isWholePlan,
   state,
 }: {
-  /** The plan has no goals, whatever the year. */
   readonly isWholePlan: boolean;
   readonly state: DashboardState;
 }) {

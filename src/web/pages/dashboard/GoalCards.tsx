@@ -25,7 +25,6 @@ type GoalCardsProps = {
   readonly opened: OpenGoals;
 };
 
-/** The listed goals as cards, one of them expanded perhaps; under a status filter with rows above their goals. */
 export function GoalCards(props: GoalCardsProps) {
   const { goals } = props.listing;
   const statuses = props.state.filters?.criteria.statuses ?? [];
@@ -37,7 +36,6 @@ export function GoalCards(props: GoalCardsProps) {
   );
 }
 
-/** Some of the listed goals as cards. */
 function CardGrid({
   goals,
   first,
@@ -47,7 +45,6 @@ function CardGrid({
   opened,
 }: GoalCardsProps & {
   readonly goals: readonly ListedGoal[];
-  /** The place of the first of them in the list. */
   readonly first: number;
 }) {
   const folded = useFoldedCharts(state.areChartsFolded);
@@ -71,8 +68,8 @@ function CardGrid({
 }
 
 /**
- * A card as soon as all of its goal is there and it is its turn; until then as much of it as is known, where somebody
- * sees it. Drawn again only where something of it changed, not with every step of scrolling.
+ * A card once its goal is loaded and it is its turn to render; until then a placeholder, where it is in view.
+ * Memoized, so that scrolling does not re-render it.
  */
 const ShownCard = memo(function ShownCard({
   goal: listed,
@@ -116,7 +113,6 @@ function ShownExpanded({
   readonly prepared: PlanGoals;
   readonly place: Pick<ExpandedCardProps, 'position' | 'count' | 'chart'>;
   readonly opened: OpenGoals;
-  /** Stands there until all of it has come. */
   readonly collapsed: ReactNode;
 }) {
   const goal = useWholeGoal(listed.id);

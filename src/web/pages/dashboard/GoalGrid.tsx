@@ -10,10 +10,9 @@ import { useExpectedGoals } from './useExpectedGoals.ts';
 import { useExtraHeight } from './useExtraHeight.ts';
 import { DRAWN_BEYOND, type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
 
-/** Above this many goals only the rows near the viewport are ever drawn; below, all are, so that the browser's own search finds them. */
+/** Above this many goals only rows near the viewport render; below, all do, so that the browser's search finds them. */
 const DRAW_ALL_UP_TO = 200;
 
-/** Cards on a grid of 320 cells, row by row (specification, section 2, Goal list and card). */
 export function GoalGrid({
   goals: listed,
   total,
@@ -23,14 +22,11 @@ export function GoalGrid({
   children,
 }: {
   readonly goals: readonly ListedGoal[];
-  /** Of the plan: decides, for all filters alike, whether rows are drawn as they come into view. */
   readonly total: number;
-  /** Of a grid that shows a part of the list: the place of its first goal in it, and how long it is. */
   readonly first?: number;
   readonly count?: number;
-  /** The goal whose card is expanded; null for none. */
   readonly expandedId: string | null;
-  /** The card of a goal, by its place in the list from 0; it may be empty where nobody sees it. */
+  /** By index in the list; may be empty where it is out of view. */
   readonly children: (goal: ListedGoal, index: number, isInView: boolean) => ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -46,7 +42,7 @@ export function GoalGrid({
   const cards = { count: goals.length, columns: Math.max(1, columns), expanded };
   const { placeOf, rows } = placeCards(cards);
   const extra = useExtraHeight(expandedItem, columns === 1 ? expandedId : null);
-  // The cards in view come at once, with every key press; those beyond them stay, and new ones come when typing rests.
+  // Cards in view update with every key press; those beyond stay until typing pauses.
   const isAtRest = useSettled(goals, NONE) === goals;
   useExpectedGoals(isAtRest ? goals : NONE, inView, cards.columns);
   const drawn = useRef<ReadonlySet<string>>(new Set());
@@ -98,7 +94,7 @@ export function GoalGrid({
 
 const NONE: readonly ListedGoal[] = [];
 
-/** In order, those of some rows and the expanded card, which stays where the focus may be in it. */
+/** Those of some rows, in order, and the expanded card, which may have the focus. */
 function indexesIn(rows: RowRange, cards: CardsToPlace): number[] {
   const { from, to } = indexesInRows(rows, cards);
   const { expanded } = cards;

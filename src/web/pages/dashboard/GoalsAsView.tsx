@@ -8,7 +8,6 @@ import { GoalCards } from './GoalCards.tsx';
 const GoalTable = late(() => import('#web/goal/table/GoalTable.tsx'));
 const GoalTree = late(() => import('#web/goal/tree/GoalTree.tsx'));
 
-/** The listed goals as the view of the address shows them. */
 export function GoalsAsView({
   listing,
   prepared,

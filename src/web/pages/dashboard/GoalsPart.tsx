@@ -10,14 +10,12 @@ import styles from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 
-/** Goals while they load, when they are there, and when they could not be had: then the last good ones stay. */
 export function GoalsPart({
   goals,
   isHeld,
   children,
 }: {
   readonly goals: UseQueryResult<PlanGoals>;
-  /** Something else has to be there first. */
   readonly isHeld: boolean;
   readonly children: (goals: PlanGoals) => ReactNode;
 }) {

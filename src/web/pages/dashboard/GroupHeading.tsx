@@ -4,7 +4,6 @@ import { onPlainClick } from '#web/base/ui/plainClick.ts';
 import { GroupCounts } from '#web/goal/card/GroupCounts.tsx';
 import styles from './GoalGrid.module.css';
 
-/** A group above the cards beneath it: the way to its detail, and how all of its goals stand. */
 export function GroupHeading({
   goal,
   href,

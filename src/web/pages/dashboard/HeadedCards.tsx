@@ -6,7 +6,6 @@ import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { GroupHeading } from './GroupHeading.tsx';
 import { sectionsOf } from './sectionsOf.ts';
 
-/** Cards under the goals that head them. */
 export default function HeadedCards({
   listing,
   statuses,
@@ -16,7 +15,6 @@ export default function HeadedCards({
   readonly listing: Listing;
   readonly statuses: readonly StatusChoice[];
   readonly opened: OpenGoals;
-  /** The cards of some goals; `first` is the place of the first of them in the list. */
   readonly children: (goals: readonly ListedGoal[], first: number) => ReactNode;
 }) {
   const sections = useMemo(() => sectionsOf(listing.withHeadings, statuses), [listing.withHeadings, statuses]);

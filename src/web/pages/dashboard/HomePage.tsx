@@ -15,7 +15,7 @@ import styles from '#web/plan/frame/PageColumn.module.css';
 
 const NewPlanDialog = late(() => import('#web/pages/newPlan/NewPlanDialog.tsx'));
 
-/** The way to the member's current plan; the server leads there itself, but for a person who has none. */
+/** The server redirects there itself, except for a person without a plan. */
 export default function HomePage() {
   const plans = useQuery(plansQuery);
   const session = useQuery(sessionQuery);

@@ -8,7 +8,6 @@ import { AddressNotices } from './AddressNotices.tsx';
 import { OtherYears } from './OtherYears.tsx';
 import { UnknownFilterNotice } from './UnknownFilterNotice.tsx';
 
-/** What is said above the goals: what of the address could not be followed, and where else a keyword is found. */
 export default function ListNotices({
   notices,
   refusedYear,
@@ -19,7 +18,6 @@ export default function ListNotices({
   readonly notices: readonly AddressNotice[];
   readonly refusedYear: number | null;
   readonly unknownFilter: string | null;
-  /** Of the listed goals. */
   readonly health: Health;
   readonly prepared: Pick<PlanGoals, 'filterables'>;
   readonly criteria: FilterCriteria;

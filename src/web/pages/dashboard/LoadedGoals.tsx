@@ -31,7 +31,6 @@ const nothingMatches = latePart(
   ({ NothingMatches }) => NothingMatches,
 );
 
-/** Toolbar, filters, bar and cards of goals that are there. */
 export function LoadedGoals({
   prepared: given,
   state,
@@ -44,10 +43,8 @@ export function LoadedGoals({
   readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly notices: readonly AddressNotice[];
-  /** Asked for in the address, outside the plan. */
   readonly refusedYear: number | null;
   readonly saved: SavedFilters;
-  /** Of a share: what is listed, and chips of the filters its viewer cannot take away. */
   readonly held?: { readonly criteria: FilterCriteria; readonly chips: ReactNode };
   readonly onChange: ChangeDashboard;
 }) {
@@ -99,7 +96,7 @@ export function LoadedGoals({
     setWanted(null);
   }
 
-  /** By key the focus goes into the panel, and back to its button. */
+  /** By key the focus moves into the panel, and back to its button. */
   function handleFiltersCommand() {
     if (!isPanelOpen && !isNarrow) return handleOpenField('keyword');
     handleTogglePanel();

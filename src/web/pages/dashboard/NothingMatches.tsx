@@ -7,7 +7,6 @@ import { Notice } from '#web/base/notices/Notice.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
 
-/** No goal matches: says which filter removes most and offers to take that one away first (look, States). */
 export function NothingMatches({
   criteria,
   filterables,
@@ -19,7 +18,6 @@ export function NothingMatches({
   readonly criteria: FilterCriteria;
   readonly filterables: readonly FilterableGoal[];
   readonly context: FilterContext;
-  /** Of the kinds of filter that are set. */
   readonly count: number;
   readonly onClear: () => void;
   readonly onChange: ChangeCriteria;

@@ -7,7 +7,6 @@ import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 
 const GoalDetail = late(() => import('#web/goal/detail/GoalDetail.tsx'));
 
-/** The detail of the goal the address names, if the plan has it; it need not be listed. */
 export function OpenDetail({
   listing,
   prepared,

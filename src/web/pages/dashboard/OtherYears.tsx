@@ -9,7 +9,6 @@ import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 import styles from './OtherYears.module.css';
 import { inAnyYear, otherYears } from './otherYears.ts';
 
-/** Where else a keyword is found: so many goals of other years, each year a link to them. */
 export function OtherYears({
   prepared: { filterables },
   criteria,

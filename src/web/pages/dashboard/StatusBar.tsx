@@ -12,10 +12,7 @@ import styles from './StatusBar.module.css';
 
 const CountNote = late(() => import('./CountNote.tsx'));
 
-/**
- * How the goals stand, as one bar and six toggles that filter by it, what is counted, and its health. Goals without
- * figures or without a target stand apart: they are not judged.
- */
+/** Goals without figures or target are apart: they are not judged. */
 export function StatusBar({
   listing,
   chosen,
@@ -23,7 +20,6 @@ export function StatusBar({
 }: {
   readonly listing: Listing;
   readonly chosen: readonly StatusChoice[];
-  /** `hasParts`: not started is told apart by why a goal is not judged. */
   readonly onToggle: (status: ShownStatus, hasParts: boolean) => void;
 }) {
   const { ofAnyStatus: distribution } = listing.view;

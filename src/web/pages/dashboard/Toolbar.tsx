@@ -21,7 +21,6 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 const FilterChips = late(() => import('#web/plan/filters/FilterChips.tsx'), 'line');
 
-/** What is filtered by, as chips, and how many goals that leaves. */
 export function Toolbar({
   criteria,
   fixed,
@@ -38,13 +37,11 @@ export function Toolbar({
   onChange,
 }: {
   readonly criteria: FilterCriteria;
-  /** Chips of what a share is held to. */
   readonly fixed: ReactNode;
   readonly listing: Listing;
   readonly prepared: PlanGoals;
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
-  /** Opens the panel at a field. */
   readonly onOpenField: (kind: FilterKind) => void;
   readonly view: DashboardView;
   readonly onView: (view: DashboardView) => void;
@@ -100,7 +97,6 @@ export function Toolbar({
   );
 }
 
-/** Folds the charts of all cards away, or shows them; kept in the address (readings, section 5). */
 function FoldSwitch({ isOn, onToggle }: { readonly isOn: boolean; readonly onToggle: () => void }) {
   const tip = useTip(() => (isOn ? say.dashboard.showCharts : say.dashboard.foldCharts), 'end');
   return (

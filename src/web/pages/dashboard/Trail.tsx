@@ -15,7 +15,6 @@ const yearItems = latePart(
   ({ YearItems }) => YearItems,
 );
 
-/** The breadcrumb: plan, fiscal year, dashboard. */
 export function Trail({ state, saved }: { readonly state: DashboardState; readonly saved: SavedFilters }) {
   return (
     <>
@@ -32,7 +31,6 @@ export function Trail({ state, saved }: { readonly state: DashboardState; readon
   );
 }
 
-/** The fiscal year shown, and the way to the others. */
 export function YearCrumb({ state }: { readonly state: DashboardState }) {
   const { plan, year } = usePlan();
   const label = formatFiscalYear(year, plan.fiscalDisplay);

@@ -4,7 +4,6 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './AddressNotices.module.css';
 
-/** Says that the address names a saved filter the reader does not have, so that `filters` decides (readings, section 4). */
 export function UnknownFilterNotice({ name }: { readonly name: string }) {
   const [dismissed, setDismissed] = useState<string | null>(null);
   if (name === dismissed) return null;

@@ -6,7 +6,6 @@ import styles from './ViewSwitch.module.css';
 
 const ICONS = { cards: 'dashboard', table: 'table', tree: 'tree' } as const;
 
-/** What the goals are shown as: cards, a table, or the tree. */
 export function ViewSwitch({
   view,
   onView,

@@ -5,7 +5,6 @@ import { say as menuWords } from '#web/base/messages/say/menus.ts';
 import { MenuChoice, MenuItems } from '#web/base/ui/Menu.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** The fiscal years of the plan; choosing one loads the address with filters and fiscal_year (specification, section 2, Fiscal year change). */
 export function YearItems({ state, onClose }: { readonly state: DashboardState; readonly onClose: () => void }) {
   const { plan, years, year } = usePlan();
   return (

@@ -3,16 +3,16 @@ import { errorBanner } from '#web/base/notices/LateErrorBanner.tsx';
 import { whenIdle } from '#web/base/ui/whenIdle.ts';
 import { cardParts } from '#web/goal/card/lateCardParts.ts';
 
-/** Loads what opens on top of the dashboard once the page has come to rest, so that it opens at the first key press. */
+/** Preloads what opens on top of the dashboard, so that it opens at the first key press. */
 export function loadWhenIdle(): () => void {
   return whenIdle(() => {
     void loadInTurn();
   });
 }
 
-/** One after the other: what somebody opens meanwhile does not wait behind all of them. */
+/** One after the other, so that what is opened meanwhile does not wait behind all of them. */
 async function loadInTurn(): Promise<void> {
-  for (const load of PARTS) await load().catch(() => null); // Asked for again, it is loaded again.
+  for (const load of PARTS) await load().catch(() => null); // Retried when requested again.
 }
 
 const PARTS: readonly (() => Promise<unknown>)[] = [

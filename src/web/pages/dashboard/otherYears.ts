@@ -2,12 +2,11 @@ import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { compileFilter, type FilterableGoal, type FilterContext } from '#core/filter/matchesFilter.ts';
 
-/** A year, and how many goals a keyword finds in it. */
 export type YearCount = { readonly year: number; readonly count: number };
 
 /**
- * Goals that the filters with a keyword would find in other years, each counted in its year nearest to the one shown,
- * ascending.
+ * Goals that the filters with a keyword would match in other years, each counted in its year nearest to the one
+ * shown, ascending.
  */
 export function otherYears(
   goals: readonly FilterableGoal[],
@@ -25,7 +24,7 @@ export function otherYears(
   return [...counts].map(([of, count]) => ({ year: of, count })).sort((one, other) => one.year - other.year);
 }
 
-/** Status, completion and outlook are those of the year shown: they say nothing about another one. */
+/** Status, completion and outlook belong to the year shown, so they are ignored. */
 export function inAnyYear(criteria: FilterCriteria): FilterCriteria {
   return { ...criteria, statuses: [], completion: null, prospects: [] };
 }

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardsToPlace, idsInRows, indexesInRows, placeCards } from './placeCards.ts';
 
-/** All the cards in their places. */
 function placed(cards: CardsToPlace) {
   const { placeOf, rows } = placeCards(cards);
   return { places: Array.from({ length: cards.count }, (_, index) => placeOf(index)), rows };
 }
 
-/** The grid as rows of letters, the expanded card in capitals. */
 function drawn(count: number, columns: number, expanded: number | null): string[] {
   const { places, rows } = placed({ count, columns, expanded });
   const grid = Array.from({ length: rows }, () => Array.from({ length: columns }, () => '.'));

@@ -1,8 +1,7 @@
-/** Where a card stands in the grid, in cells from the start and the top; `size` 2 is the expanded card. */
 export type Place = { readonly column: number; readonly row: number; readonly size: 1 | 2 };
 
 export type Placing = {
-  /** Of the card with this index: worked out for the cards in view, not for a hundred thousand. */
+  /** Computed for the cards in view, not for a hundred thousand. */
   readonly placeOf: (index: number) => Place;
   readonly rows: number;
 };
@@ -10,7 +9,6 @@ export type Placing = {
 export type CardsToPlace = {
   readonly count: number;
   readonly columns: number;
-  /** Index of the expanded card; null for none. */
   readonly expanded: number | null;
 };
 
@@ -29,7 +27,7 @@ export function placeCards({ count, columns, expanded }: CardsToPlace): Placing 
   const placeOf = (index: number): Place => {
     if (index === expanded) return { column, row, size: 2 };
     let cell = index < expanded ? index : index - 1;
-    // The expanded card takes two cells in each of two rows: whoever comes after stands two further each time.
+    // The expanded card takes two cells in each of two rows: each time, later cards move on by two.
     if (cell >= taken) cell += 2;
     if (cell >= taken + columns) cell += 2;
     return cellAt(cell, columns);
@@ -38,7 +36,6 @@ export function placeCards({ count, columns, expanded }: CardsToPlace): Placing 
   return { placeOf, rows: Math.max(row + 2, lastRow + 1) };
 }
 
-/** From the first to the last card, the last left out, that may stand in some rows, the expanded one left aside. */
 export function indexesInRows(
   { first, last }: { readonly first: number; readonly last: number },
   { count, columns }: CardsToPlace,
@@ -46,7 +43,6 @@ export function indexesInRows(
   return { from: Math.max(0, first * columns - CELLS_MOVED), to: Math.min(count, (last + 1) * columns + 1) };
 }
 
-/** The goals whose cards may stand in some rows, by their ids. */
 export function idsInRows(
   goals: readonly { readonly id: string }[],
   rows: { readonly first: number; readonly last: number },
@@ -56,7 +52,6 @@ export function idsInRows(
   return goals.slice(from, to).map(({ id }) => id);
 }
 
-/** By how many cells the expanded card moves those behind it, at most. */
 const CELLS_MOVED = 4;
 
 function cellAt(cell: number, columns: number): Place {

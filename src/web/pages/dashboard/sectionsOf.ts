@@ -2,15 +2,12 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import { isHeading } from '#core/view/isHeading.ts';
 
-/** Listed goals under the group that heads them; null above the first. */
 export type Section = {
   readonly heading: ListedGoal | null;
   readonly goals: readonly ListedGoal[];
-  /** The place of the first of them among the goals that are no headings. */
   readonly first: number;
 };
 
-/** The list parted by the groups that are listed only as headings; where there are none, one section. */
 export function sectionsOf(listed: readonly ListedGoal[], statuses: readonly StatusChoice[]): readonly Section[] {
   const starts = listed.flatMap((goal, at) => (isHeading(goal, statuses) ? [at] : []));
   const [firstStart] = starts;

@@ -4,7 +4,6 @@ import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 import { idsInRows } from './placeCards.ts';
 import { ASKED_BEYOND, type RowRange, withRowsBeyond } from './useShownRows.ts';
 
-/** Has the goals in the rows beyond those in view asked for before they are seen, those below first. */
 export function useExpectedGoals(goals: readonly ListedGoal[], { first, last }: RowRange, columns: number): void {
   const wholes = useContext(WholeGoalsContext);
 

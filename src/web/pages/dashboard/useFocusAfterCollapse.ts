@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus back to the card that was expanded, where collapsing it took the focus away. */
+/** Where collapsing the card removed the focused element. */
 export function useFocusAfterCollapse(expandedId: string | null): void {
   const before = useRef(expandedId);
 

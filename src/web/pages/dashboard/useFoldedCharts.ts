@@ -2,11 +2,10 @@ import { useCallback, useState } from 'react';
 
 export type FoldedCharts = {
   readonly isFolded: (goalId: string) => boolean;
-  /** Folds or unfolds the chart of one card. */
   readonly toggle: (goalId: string) => void;
 };
 
-/** Which cards have their chart folded away: all or none by the view, which the address keeps, but for those toggled since. */
+/** All or none by the view, which the address keeps, but for those toggled since. */
 export function useFoldedCharts(areAllFolded: boolean): FoldedCharts {
   const [exceptions, setExceptions] = useState<Exceptions>({ view: areAllFolded, goalIds: new Set() });
   const toggledIds = exceptions.view === areAllFolded ? exceptions.goalIds : NONE;
@@ -24,7 +23,6 @@ export function useFoldedCharts(areAllFolded: boolean): FoldedCharts {
   return { isFolded: (goalId) => areAllFolded !== toggledIds.has(goalId), toggle };
 }
 
-/** The cards that differ from a view; another view forgets them. */
 type Exceptions = { readonly view: boolean; readonly goalIds: ReadonlySet<string> };
 
 const NONE: ReadonlySet<string> = new Set();

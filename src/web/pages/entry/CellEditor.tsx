@@ -2,10 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './CellEditor.module.css';
 import type { Editing } from './selection.ts';
 
-/** Padding, border and caret, in characters. */
 const ROOM_FOR_CARET = 3;
 
-/** The field of a cell that is typed into; it takes the focus, and grows over the cells before it. */
 export function CellEditor({
   name,
   edit,

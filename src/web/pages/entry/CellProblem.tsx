@@ -13,15 +13,13 @@ export type CellProblemProps = {
   readonly id: string;
   readonly text: ReactNode;
   readonly choices: readonly ProblemChoice[];
-  /** Nothing has to be done about it. */
   readonly isQuiet: boolean;
-  /** The last line of the selected block. */
   readonly below: number;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly onDone: () => void;
 };
 
-/** Why a cell is not saved, or is asked about, and what can be done about it. The next Tab after Esc leads here, and Alt+Down. */
+/** Reached by the next Tab after Esc, and by Alt+Down. */
 export function CellProblem({ ref, id, text, choices, isQuiet, below, scroller, onDone }: CellProblemProps) {
   const place = usePlace(scroller, below);
   if (place === null) return null;
@@ -48,7 +46,6 @@ export function CellProblem({ ref, id, text, choices, isQuiet, below, scroller, 
   );
 }
 
-/** Below the block; above it where there is no room. */
 function usePlace(scroller: RefObject<HTMLElement | null>, below: number) {
   const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
 
@@ -79,5 +76,4 @@ function usePlace(scroller: RefObject<HTMLElement | null>, below: number) {
   return place;
 }
 
-/** About what it takes; px. */
 const HEIGHT = 136;

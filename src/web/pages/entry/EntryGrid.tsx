@@ -23,7 +23,6 @@ import { useSheetPointer } from './useSheetPointer.ts';
 import { useSpread } from './useSpread.ts';
 import { useUnfocusedKeys } from './useUnfocusedKeys.ts';
 
-/** The sheet as a table: two rows a goal, a column a period, the year frozen at its end (screens, B3). */
 export function EntryGrid({
   sheet,
   year,
@@ -41,9 +40,7 @@ export function EntryGrid({
   readonly drafts: Drafts;
   readonly doubts: Doubts;
   readonly book: EntryBook;
-  /** What was being typed when the page went. */
   readonly restored: EditedCell | null;
-  /** A cell to go to. */
   readonly wanted: CellPlace | null;
   readonly onEditing: (editing: EditedCell | null) => void;
   readonly onRefused: (refusal: SheetRefusal | null) => void;
@@ -65,12 +62,12 @@ export function EntryGrid({
   useUnfocusedKeys(scroller);
   const focusActive = () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
 
-  /** What others write while the preview is looked at is not overwritten. */
+  /** What others write during the preview is not overwritten. */
   function handleSpread(asked: SpreadAskedFor) {
     setSpread({ ...asked, seen: book.settled().then(() => book.state().seen) });
   }
 
-  // Once the dialog has gone: what is behind it takes no focus.
+  // Once the dialog is closed: nothing behind it can take the focus.
   const isSpreading = spread !== null;
   useEffect(() => {
     if (!isSpreading) return;
@@ -127,10 +124,8 @@ export function EntryGrid({
 
 const PROBLEM_ID = 'cell-problem';
 
-/** A year's target while it is looked at, with the version of the plan that the preview is of. */
 type Spreading = SpreadAskedFor & { readonly seen: Promise<number> };
 
-/** What is asked about the active cell, and the answers; null for nothing. */
 function askedAt({
   sheet,
   control,

@@ -13,7 +13,6 @@ import type { EntryNotice, EntryState } from './entryState.ts';
 import { doubtChoices } from './problemChoices.ts';
 import { MOST_CELLS_AT_ONCE, type SheetRefusal } from './useSheet.ts';
 
-/** What was done last and the way back, what was not done and why, and which cells wait; until the next edit. */
 export function EntryNoticeBar({
   book,
   state,

@@ -11,7 +11,6 @@ import { entryQuery } from './entryQuery.ts';
 import { DEFAULT_VIEW, readSheetView, type SheetView, writeSheetView } from './sheetView.ts';
 import { useLiveEntry } from './useLiveEntry.ts';
 
-/** Entering figures: the sheet of a plan's targets and actuals (screens, B3). */
 export default function EntryPage() {
   const { plan, openingYear } = usePlan();
   const [view, setView] = useState<SheetView>(() => readSheetView(window.location.search));

@@ -19,7 +19,7 @@ import { useEntryBook } from './useEntryBook.ts';
 import type { SheetRefusal } from './useSheet.ts';
 import { useSheetModel } from './useSheetModel.ts';
 
-/** The sheet of a fiscal year whose goals are there: as a table, one period at a time where there is no room for one. */
+/** As a table, or one period at a time where there is no room for one. */
 export function EntrySheetPage({
   loaded,
   year,

@@ -19,7 +19,6 @@ import type { SheetChoices } from './sheetChoices.ts';
 import type { SheetView } from './sheetView.ts';
 import { ToolSelect } from './ToolSelect.tsx';
 
-/** What the sheet shows, whether it is saved, and the way back. */
 export function EntryToolbar({
   view,
   year,

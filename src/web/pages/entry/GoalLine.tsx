@@ -14,7 +14,6 @@ import { type Block, isInside, type Spot } from './selection.ts';
 import { YearCell } from './YearCell.tsx';
 import { yearLockOf } from './yearLock.ts';
 
-/** The cells of one row: those near the view, the active one wherever it stands, and what the year comes to. */
 export function GoalLine(
   props: GoalRowsProps & { readonly name: string; readonly figure: Figure; readonly line: number },
 ) {
@@ -77,7 +76,6 @@ export function GoalLine(
   );
 }
 
-/** Which of a selection's outer edges a cell has, by their first letters; `h` where the fill handle stands. */
 function edgesOf({ top, bottom, left, right }: Block, { line, column }: Spot): string {
   return [
     line === top ? 't' : '',

@@ -9,11 +9,10 @@ import { GoalTitle } from './GoalTitle.tsx';
 import type { GoalRowsProps } from './goalRowsProps.ts';
 import type { Block } from './selection.ts';
 
-/** A goal's targets and actuals, one row each. */
 export const GoalRows = memo(
   function GoalRows(props: GoalRowsProps) {
     const { of, firstLine, top, row, figures, span, columns } = props;
-    // On each row: said once above them, every cell would ask for it again when it changes.
+    // Set on rows: set once above them, a change would restyle every cell.
     const style = { gridTemplateColumns: tracksOf(span, columns.length) };
     const name = `${shownNumber(of.goal.number)} ${of.goal.title}`;
     return (

@@ -11,7 +11,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './GoalTitle.module.css';
 import { lockText, rollupText } from './lockText.ts';
 
-/** What a goal is called, whose it is or what it is computed from, and how it stands. */
 export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows: number }) {
   const { plan } = usePlan();
   const { goal, lock, indent } = of;

@@ -8,30 +8,23 @@ import type { Editing, Spot } from './selection.ts';
 
 export type GridCellProps = {
   readonly spot: Spot;
-  /** Where it stands when its column is out of view; null: among the drawn ones. */
   readonly beside: PlaceBeside | null;
   readonly stored: number | null;
   readonly draft: Draft | null;
-  /** It is far from its row. */
   readonly isDoubted: boolean;
   readonly isLocked: boolean;
-  /** Worked out from other goals. */
   readonly isComputed: boolean;
   readonly isCurrent: boolean;
   readonly isDue: boolean;
   readonly isActive: boolean;
-  /** Which outer edges of the selection it has; null: it is not selected. */
   readonly edges: string | null;
-  /** It is about to be filled. */
   readonly isFilled: boolean;
   readonly edit: Editing | null;
   readonly problemId: string | null;
-  /** Of the active one, for its field. */
   readonly name: string;
   readonly onType: (text: string) => void;
 };
 
-/** One figure of one period. */
 export const GridCell = memo(
   function GridCell(props: GridCellProps) {
     const { spot, beside, stored, draft, isLocked, isActive, edges, edit, problemId } = props;
@@ -83,7 +76,7 @@ export const GridCell = memo(
     before.spot.column === after.spot.column,
 );
 
-/** Columns are as wide as their figures; what is no number may be cut, which takes a box of its own. */
+/** Only text may be cut: numbers fit, and skip the extra element. */
 function Figure({
   draft,
   stored,
@@ -93,7 +86,6 @@ function Figure({
   return draft.value === null ? <span>{draft.text}</span> : cellText(draft.value);
 }
 
-/** By shares of the space, which is as wide as the columns it stands for. */
 function besideStyle({ start, share }: PlaceBeside): CSSProperties {
   return { marginInlineStart: `${start * 100}%`, inlineSize: `${share * 100}%` };
 }

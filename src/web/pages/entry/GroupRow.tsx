@@ -8,7 +8,6 @@ import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import type { SheetItem } from '#web/goal/entries/sheetModel.ts';
 import styles from './GroupRow.module.css';
 
-/** The heading of the goals below a container, with how they stand. */
 export const GroupRow = memo(function GroupRow({
   item,
   top,

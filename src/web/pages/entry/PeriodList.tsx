@@ -14,7 +14,6 @@ import type { EntryBook } from './entryBook.ts';
 import styles from './PeriodList.module.css';
 import { PeriodRow } from './PeriodRow.tsx';
 
-/** The actuals of one period below each other, where there is no room for a table (screens, B3-390). */
 export function PeriodList({
   sheet,
   drafts,
@@ -88,7 +87,6 @@ function isAnyDue(sheet: Sheet, index: number, shown: Parameters<typeof dueOf>[1
   return sheet.lines.some(({ of }) => dueOf(of.goal, shown)?.start === start);
 }
 
-/** The period before the running one as long as something of it is due, else the running one. */
 function openingColumn(
   { columns }: { readonly columns: readonly SheetColumn[] },
   hasDue: (index: number) => boolean,

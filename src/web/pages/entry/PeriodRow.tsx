@@ -16,7 +16,6 @@ import styles from './PeriodList.module.css';
 import { DoubtText, ProblemText } from './ProblemText.tsx';
 import { doubtChoices, type ProblemChoice, problemChoices } from './problemChoices.ts';
 
-/** A goal's actual of one period, with what it is compared to. */
 export function PeriodRow({
   of,
   column,
@@ -124,7 +123,6 @@ export function PeriodRow({
   );
 }
 
-/** What is asked about a figure, with the answers. */
 function Asked({
   id,
   choices,

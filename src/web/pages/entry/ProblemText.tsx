@@ -3,7 +3,6 @@ import type { Draft } from '#web/goal/entries/draft.ts';
 import { cellText, roundedText } from '#web/goal/entries/sheetFigures.ts';
 import type { Doubt } from './doubt.ts';
 
-/** Why a cell is not saved. */
 export function ProblemText({ draft }: { readonly draft: Draft }) {
   const { state, text, value } = draft;
   switch (state.kind) {
@@ -31,7 +30,6 @@ export function ProblemText({ draft }: { readonly draft: Draft }) {
   }
 }
 
-/** Why a figure that is saved is asked about. */
 export function DoubtText({ doubt: { value, usual, row } }: { readonly doubt: Doubt }) {
   if (row !== null) {
     return (

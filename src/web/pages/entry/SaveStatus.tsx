@@ -7,7 +7,6 @@ import styles from './EntryToolbar.module.css';
 import type { EntryState } from './entryState.ts';
 import { useSavedAt } from './useSavedAt.ts';
 
-/** Whether all that was typed is saved, and since when, or how many cells are not; out of reach it says so at once. */
 export function SaveStatus({ state }: { readonly state: EntryState }) {
   const { plan } = usePlan();
   const savedAt = useSavedAt(state.savings);

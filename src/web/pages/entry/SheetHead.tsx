@@ -7,7 +7,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { tracksOf } from './columnsInView.ts';
 import styles from './SheetScroller.module.css';
 
-/** The names of the columns; they stay in view. All are drawn: scrolling sideways stops at them. */
+/** All of them render: sticky positioning ends at them. */
 export const SheetHead = memo(function SheetHead({
   columns,
   year,
@@ -39,7 +39,6 @@ export const SheetHead = memo(function SheetHead({
   );
 });
 
-/** Of a month there is room for the word, of a week (`Nov 16`) there is not. */
 const ROOM_BESIDE_NOW = 4;
 
 const PeriodHead = memo(function PeriodHead({

@@ -13,7 +13,7 @@ import type { SheetControl } from './sheetControl.ts';
 import type { SheetLayout } from './sheetLayout.ts';
 import type { ItemsInView } from './useItemsInView.ts';
 
-/** The rows near the visible part, and the one that has the focus wherever it stands. */
+/** Rows near the viewport, and the focused one. */
 export function SheetRows({
   sheet,
   year,
@@ -36,9 +36,7 @@ export function SheetRows({
   readonly view: ItemsInView;
   readonly span: ColumnSpan;
   readonly control: Pick<SheetControl, 'selection' | 'block'>;
-  /** What is about to be filled; null for nothing. */
   readonly fill: Block | null;
-  /** Of the reason beside the active cell; null for none. */
   readonly problemId: string | null;
   readonly onToggleGroup: (goalId: string) => void;
   readonly onType: (text: string) => void;

@@ -13,7 +13,7 @@ import { layoutOf } from './sheetLayout.ts';
 import { useColumnsInView } from './useColumnsInView.ts';
 import { useItemsInView } from './useItemsInView.ts';
 
-/** The table that scrolls; only what is near its visible part is drawn, and scrolling draws nothing else anew. */
+/** Only what is near the viewport renders, and scrolling renders nothing else. */
 export function SheetScroller({
   ref,
   sheet,
@@ -32,9 +32,7 @@ export function SheetScroller({
   readonly drafts: Drafts;
   readonly doubts: Doubts;
   readonly control: SheetControl;
-  /** What is about to be filled; null for nothing. */
   readonly fill: Block | null;
-  /** Of the reason beside the active cell; null for none. */
   readonly problemId: string | null;
   readonly onToggleGroup: (goalId: string) => void;
   readonly handlers: DOMAttributes<HTMLDivElement>;

@@ -21,7 +21,6 @@ import { type SpreadPlan, spreadPlanOf } from './spreadPlan.ts';
 
 export type SpreadWritten = { readonly target: number; readonly plan: SpreadPlan };
 
-/** The target of a year before it is written into its periods: what each of them will have. */
 export function SpreadDialog({
   of,
   columns,
@@ -33,9 +32,8 @@ export function SpreadDialog({
   readonly of: SheetGoal;
   readonly columns: readonly SheetColumn[];
   readonly year: number;
-  /** As it was typed into the year's column. */
   readonly typed: string;
-  /** Resolves to why it was not written; null where it was. */
+  /** Resolves to the reason it was not written; null on success. */
   readonly onWrite: (written: SpreadWritten) => Promise<string | null>;
   readonly onClose: () => void;
 }) {
@@ -56,7 +54,7 @@ export function SpreadDialog({
   const isReady = target !== null && planned !== null && typeof planned !== 'string';
   const mayReopen = columns.some(({ isClosed }) => isClosed) && mayAtAll(viewerOf(shown), 'lockPeriods');
 
-  // After the dialog is shown, which gives the focus to its close button.
+  // After showModal, which focuses the close button.
   useEffect(() => field.current?.select(), []);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -5,7 +5,6 @@ import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
 import styles from './SpreadDialog.module.css';
 import type { SpreadPlan } from './spreadPlan.ts';
 
-/** The target of each period, now and as it will be. */
 export function SpreadTable({
   plan,
   of,

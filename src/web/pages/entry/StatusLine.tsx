@@ -14,10 +14,8 @@ import { spotsOf } from './selection.ts';
 import type { SheetControl } from './sheetControl.ts';
 import { useCellAuthor } from './useCellAuthor.ts';
 
-/** Of more cells than these no mean is worked out. */
 const MOST_COUNTED = 5_000;
 
-/** Which cell it is, what it says in full or why it cannot be entered, and what the selected ones come to. */
 export function StatusLine({
   sheet,
   year,

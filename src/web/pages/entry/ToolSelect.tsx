@@ -1,7 +1,6 @@
 import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './EntryToolbar.module.css';
 
-/** One of a list, as a button of the toolbar: the browser's own select. */
 export function ToolSelect<Value extends string>({
   label,
   options,

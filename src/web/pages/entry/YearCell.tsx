@@ -2,7 +2,6 @@ import { CellEditor } from './CellEditor.tsx';
 import styles from './GoalRows.module.css';
 import type { Editing } from './selection.ts';
 
-/** What the year comes to; the target of a year is typed here, and spread over its periods. */
 export function YearCell({
   column,
   text,
@@ -13,7 +12,6 @@ export function YearCell({
   name,
   onType,
 }: {
-  /** Its place after the periods. */
   readonly column: number;
   readonly text: string;
   readonly isLocked: boolean;

@@ -36,7 +36,6 @@ describe('a block on the clipboard', () => {
     const cell = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('"', '\t', '\n', '1,234.5', '""\n'));
     const rows = fc
       .array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 6 })
-      // One empty cell alone at the end is a line break that ends the block.
       .filter((all) => all.length === 1 || all.at(-1)?.join('') !== '');
     fc.assert(
       fc.property(rows, (block) => {

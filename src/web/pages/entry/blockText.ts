@@ -1,9 +1,7 @@
-/** Cells as spreadsheets put them on the clipboard: lines of tab-separated texts, quoted where a text needs it. */
 export function writeBlock(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.map(quoted).join('\t')).join('\n');
 }
 
-/** The inverse of `writeBlock`, for what Excel, Sheets and Calc copy: CRLF or LF, a last line break or none. */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -23,7 +21,7 @@ export function readBlock(text: string): string[][] {
     const lineBreak = /^\r?\n|^\r/.exec(text.slice(next, next + 2));
     if (lineBreak === null) break;
     at = next + lineBreak[0].length;
-    // A line break at the very end closes the last line and does not open another.
+    // A trailing line break ends the last line.
     if (at === text.length) break;
   }
   return rows;
@@ -37,7 +35,6 @@ function plainCell(text: string, from: number): ReadCell {
   return { cell: text.slice(from, next), next };
 }
 
-/** Null where the quote is not one that closes before the end of the cell. */
 function quotedCell(text: string, from: number): ReadCell | null {
   let cell = '';
   for (let at = from + 1; at < text.length; at += 1) {

@@ -4,13 +4,12 @@ import type { EntryCalls, EntryState } from './entryState.ts';
 const TRIED_AGAIN_AFTER = 4_000;
 
 /**
- * Tasks one after the other, none of them lost: while the server is out of reach a task waits and is tried again; signed
- * out, it waits for another page.
+ * Tasks in order, none lost: while the server is unreachable a task waits and is retried; signed out, it waits for
+ * another page.
  */
 export class CallQueue {
   readonly #calls: Pick<EntryCalls, 'signedOut' | 'wait'>;
   readonly #onPhase: (phase: EntryState['phase']) => void;
-  /** Everything that was asked for is done. */
   readonly #onDone: () => Promise<void>;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -37,7 +36,6 @@ export class CallQueue {
     });
   }
 
-  /** The page has gone: nothing is tried again. */
   close(): void {
     this.#isClosed = true;
   }
@@ -46,7 +44,6 @@ export class CallQueue {
     this.#isClosed = false;
   }
 
-  /** All that was asked for has been answered. */
   async settled(): Promise<void> {
     await this.#last;
   }

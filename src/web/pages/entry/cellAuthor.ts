@@ -2,7 +2,6 @@ import type { WireChanges } from '#contract/change.ts';
 
 export type CellAuthor = { readonly by: string; readonly at: string };
 
-/** The newest change of a cell. */
 export function authorOf(
   changes: WireChanges['changes'],
   { goalId, date, figure }: { readonly goalId: string; readonly date: string; readonly figure: string },

@@ -1,16 +1,13 @@
 import type { Spot } from './selection.ts';
 
-/** The cell of a spot, where it is drawn. */
 export function cellElement(scroller: Element | null, { line, column }: Spot): HTMLElement | null {
   return scroller?.querySelector<HTMLElement>(`[data-line="${line}"] > [data-column="${column}"]`) ?? null;
 }
 
-/** The cell that has the focus, or takes it when one comes into the sheet. */
 export function activeCellElement(scroller: Element | null): HTMLElement | null {
   return scroller?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]') ?? null;
 }
 
-/** The spot of the cell that an element stands in. */
 export function spotOfElement(element: Element): Spot | null {
   const cell = element.closest<HTMLElement>('[data-column]');
   const line = cell?.closest<HTMLElement>('[data-line]')?.dataset.line;

@@ -5,11 +5,11 @@ import { type CellKey, type CellPlace, cellKeyOf } from '#web/goal/entries/sheet
 import { type Drafts, shownValue } from '#web/goal/entries/sheetFigures.ts';
 import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
 
-/** A saved actual that is far from its row: a digit may have slipped. */
+/** A saved actual far from the others of its row: a digit may be wrong. */
 export type Doubt = CellPlace &
   FarFigure & {
     readonly value: number;
-    /** The figures of its row that were typed with it and are asked about together; null: it is asked about alone. */
+    /** The figures of its row typed with it, which are asked about together; null: only this one. */
     readonly row: DoubtedRow | null;
   };
 
@@ -17,12 +17,9 @@ export type DoubtedRow = readonly (CellPlace & { readonly value: number; readonl
 
 export type Doubts = ReadonlyMap<CellKey, Doubt>;
 
-/** So many of the periods around a cell say what is usual there. */
 const NEAREST = 12;
-/** So many of them say it. */
 const FEWEST = 3;
 
-/** Which typed actuals are far from their rows, as these are with all that is typed. */
 export function doubtsIn(
   cells: readonly { readonly of: SheetGoal; readonly cell: TypedCell }[],
   drafts: Drafts,
@@ -45,10 +42,7 @@ export function doubtsIn(
   });
 }
 
-/**
- * Of figures typed together that are all far from the rest of their row, or from its targets where there is no rest to
- * speak of.
- */
+/** Compared with the rest of the row, or with its targets where there is too little. */
 function doubtsOfRow({ goal, entries }: SheetGoal, row: readonly Reported[], typed: Drafts): readonly Doubt[] {
   const isTyped = ({ date }: Pick<Reported, 'date'>) =>
     typed.has(cellKeyOf({ goalId: goal.id, date, figure: 'actual' }));
@@ -69,13 +63,11 @@ function doubtsOfRow({ goal, entries }: SheetGoal, row: readonly Reported[], typ
   return cells.map((cell) => ({ ...cell, usual: far.usual, row: cells }));
 }
 
-/** The doubt about a cell, as long as it shows the figure that was typed. */
 export function doubtAt(doubts: Doubts, of: SheetGoal, { place, drafts }: { place: CellPlace; drafts: Drafts }) {
   const doubt = doubts.size === 0 ? undefined : doubts.get(cellKeyOf(place));
   return doubt !== undefined && shownValue(of, place, drafts) === doubt.value ? doubt : null;
 }
 
-/** The figures of a row that were typed together are one question. */
 export function questionsIn(doubts: Iterable<Doubt>): number {
   return new Set(Array.from(doubts, (doubt) => doubt.row ?? doubt)).size;
 }

@@ -11,7 +11,7 @@ import type { EntryCalls } from './entryState.ts';
 const JULY: Day = dayOf(2026, 7, 1) ?? (0 as Day);
 const cell = (goalId: string, text: string) => ({ goalId, date: JULY, figure: 'actual' as const, text });
 
-/** A server that answers in turn; what it has no answer for it writes. */
+/** A server with scripted answers; without one it writes. */
 function bookWith(answers: ((cells: readonly WirePlanCell[]) => ApiError | null)[] = [], kept: readonly Draft[] = []) {
   const sent: { cells: readonly WirePlanCell[]; seen: number }[] = [];
   const undone: number[] = [];

@@ -9,22 +9,21 @@ import type { EntryCalls, EntryState } from './entryState.ts';
 import { EntryStore } from './entryStore.ts';
 import { isOutOfReach } from './isOutOfReach.ts';
 
-/** One thing a person did: so it is undone and done again. */
+/** One user action, undone and redone as a whole. */
 type Step = { readonly keys: readonly CellKey[]; readonly versions: readonly number[] };
 
 export type WriteOptions = {
-  /** Cells of the step that cannot be entered, and those of its block that lie past the sheet's end. */
+  /** Cells of the step that are locked, or beyond the sheet. */
   readonly skipped?: number;
   readonly cut?: number;
-  /** Those that are far from their rows: they are saved, and asked about. */
+  /** Saved, and asked about. */
   readonly doubts?: readonly Doubt[];
-  /** What its author saw when the typing began. */
   readonly seen?: number;
 };
 
 /**
- * What was typed and is not yet what the server says. Every step is one change, sent one after the other on the version
- * its author saw; nothing typed is lost, whatever the answer: a cell waits, or says why it was not written.
+ * What was typed and is not yet confirmed by the server. Every step is one change, sent in order with the version its
+ * author saw; nothing typed is ever lost: a cell waits, or says why it was not written.
  */
 export class EntryBook {
   readonly #calls: EntryCalls;
@@ -50,7 +49,7 @@ export class EntryBook {
     if (unsent.length > 0) this.#begin({ keys: unsent.map(cellKeyOf), left: unsent, versions: [], seen });
   }
 
-  /** Cells as typed: numbers are saved as one change, anything else stays where it was typed with the reason. */
+  /** Numbers are saved as one change, anything else stays with its reason. */
   write(
     cells: readonly TypedCell[],
     { skipped = 0, cut = 0, doubts = [], seen = this.state().seen }: WriteOptions = {},
@@ -72,7 +71,7 @@ export class EntryBook {
     this.#begin({ keys, left: good, versions: [], seen });
   }
 
-  /** Cells that another call has written as one change: it is taken back, and done again, like any other. */
+  /** Cells that another call has written as one change, for undo and redo. */
   async wrote(keys: readonly CellKey[], version: number): Promise<void> {
     this.#sender.learn(version);
     this.#undone.length = 0;
@@ -100,7 +99,7 @@ export class EntryBook {
     this.#queue.add(() => this.#takeBack(step, this.#done, 'redone'));
   }
 
-  /** Writes one's own value over theirs: a choice, made with both in view. */
+  /** Overwrites the others' value: an explicit choice with both in view. */
   keepMine(place: CellPlace): void {
     const { drafts, seen } = this.state();
     const draft = drafts.get(cellKeyOf(place));
@@ -108,13 +107,11 @@ export class EntryBook {
     this.write([draft], { seen: Math.max(seen, draft.state.version) });
   }
 
-  /** Figures far from their rows are right as they are. */
   keepDoubted(places: readonly CellPlace[]): void {
     this.#store.doubt(places.map(cellKeyOf), []);
     if (this.state().doubts.size === 0) this.#store.set({ notice: null });
   }
 
-  /** What stands in the sheet stays; what was typed goes. */
   putBack(place: CellPlace): void {
     this.#store.drop([cellKeyOf(place)]);
     this.#store.set({ notice: null });
@@ -124,12 +121,11 @@ export class EntryBook {
     this.#store.set({ notice: null });
   }
 
-  /** The sheet's figures are of this version now. */
   caughtUp(version: number): void {
     this.#store.caughtUp(version);
   }
 
-  /** The page has gone: nothing is tried again. */
+  /** The page is closed: no more retries. */
   close(): void {
     this.#queue.close();
   }
@@ -138,7 +134,6 @@ export class EntryBook {
     this.#queue.open();
   }
 
-  /** All that was asked for has been answered; for tests. */
   async settled(): Promise<void> {
     await this.#queue.settled();
   }

@@ -7,19 +7,17 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { ASKED_AGAIN_AFTER, STALE_AFTER } from '#web/base/api/queries.ts';
 import { fetchGoals } from '#web/plan/goals/fetchGoals.ts';
 
-/** The goals of a plan with all their entries. */
 export type EntryGoals = {
   readonly goals: readonly DashboardGoal[];
-  /** The figures are of this version of the plan, or of a later one. */
   readonly version: number;
 };
 
-/** What the sheet is filled from: every goal, for a block may be copied from and pasted to where nothing is drawn. */
+/** Every goal, because a block may be copied and pasted where nothing is rendered. */
 export function entryQuery(planId: string, year: number) {
   return queryOptions<EntryGoals>({
     queryKey: entryKey(planId, year),
     queryFn: async ({ signal }) => {
-      // The version is asked for first, so that the figures are never older than it says.
+      // Fetched first, so that the figures are never older than it says.
       const { version } = decodePlan(await fetchJson<WirePlan>(planPath(planId), { signal }));
       return { version, goals: await fetchGoals({ planId, year, asOf: null }, { signal }) };
     },

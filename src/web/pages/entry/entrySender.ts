@@ -8,20 +8,17 @@ import type { EntryStore } from './entryStore.ts';
 import { isOutOfReach } from './isOutOfReach.ts';
 import { inCalls, wireOf } from './wireCells.ts';
 
-/** A step that is being written: `left` has not been answered yet. */
 export type Writing = {
   readonly keys: readonly CellKey[];
   left: readonly Draft[];
   readonly versions: number[];
-  /** What its author saw when the typing began. */
   seen: number;
 };
 
-/** Writes steps on the version their author saw, and marks each cell by what the server answers. */
 export class EntrySender {
   readonly #calls: EntryCalls;
   readonly #store: EntryStore;
-  /** Versions made from here, and what was last sent for a cell: neither is news to its author. */
+  /** Versions written from here, and the last value sent for a cell: neither is news to its author. */
   readonly #own = new Set<number>();
   readonly #sent = new Map<CellKey, number | null>();
   #written = 0;
@@ -31,12 +28,11 @@ export class EntrySender {
     this.#store = store;
   }
 
-  /** The last version heard of. */
   get written(): number {
     return this.#written;
   }
 
-  /** Throws the ApiError of a server out of reach; what was answered till then is not sent again. */
+  /** Throws the ApiError of an unreachable server; what was answered till then is not sent again. */
   async save(step: Writing): Promise<void> {
     for (const call of inCalls(step.left)) {
       await this.#send(step, call);
@@ -44,13 +40,11 @@ export class EntrySender {
     }
   }
 
-  /** A version made from here by another call. */
   learn(version: number): void {
     this.#own.add(version);
     this.#written = Math.max(this.#written, version);
   }
 
-  /** Takes back changes, the last one first; the versions that did it. Throws ApiError. */
   async takeBack(versions: readonly number[]): Promise<number[]> {
     const undoing: number[] = [];
     for (const version of versions.toReversed()) {
@@ -73,7 +67,7 @@ export class EntrySender {
       this.#written = Math.max(this.#written, version);
       if (version > seen) step.versions.push(version);
       if (version === seen + 1) this.#store.set({ seen: version });
-      // Others wrote in between: what they wrote has to be seen before it can be written over.
+      // Others wrote in between: their figures must be loaded before they can be overwritten.
       else if (version > seen) await this.#calls.refresh(version);
     } catch (error) {
       if (!(error instanceof ApiError) || isOutOfReach(error)) throw error;
@@ -84,7 +78,7 @@ export class EntrySender {
   async #refused(step: Writing, drafts: readonly Draft[], error: ApiError): Promise<void> {
     const conflicts = cellConflictsIn(error);
     if (conflicts !== null && conflicts.cells.size > 0) return this.#inConflict(step, drafts, conflicts);
-    // One goal among many may be the reason: the others are saved.
+    // One goal may be the reason: the others are saved separately.
     const goals = new Set(drafts.map(({ goalId }) => goalId));
     if (goals.size === 1) return this.#store.mark(drafts, { kind: 'refused', message: refusalText(error, '') });
     for (const goal of goals) {
@@ -93,14 +87,14 @@ export class EntrySender {
     }
   }
 
-  /** What others have set waits for its author; the rest is sent again. */
+  /** Cells that others changed wait for their author; the rest is sent again. */
   async #inConflict(step: Writing, drafts: readonly Draft[], { version, cells }: CellConflicts): Promise<void> {
     const isTheirs = (draft: Draft) => {
       const key = cellKeyOf(draft);
       return cells.has(key) && this.#sent.get(key) !== cells.get(key);
     };
     const theirs = drafts.filter(isTheirs);
-    // What stands there now was sent from here a moment ago.
+    // The stored value was sent from here a moment ago.
     if (theirs.length === 0) {
       step.seen = version;
       this.#store.set({ seen: Math.max(this.#store.state().seen, version) });
@@ -114,7 +108,6 @@ export class EntrySender {
     if (free.length > 0) await this.#send(step, free);
   }
 
-  /** Nobody else has written since a version, as far as is known. */
   #isOwnSince(version: number): boolean {
     const { seen } = this.#store.state();
     for (let each = version + 1; each <= seen; each += 1) if (!this.#own.has(each)) return false;

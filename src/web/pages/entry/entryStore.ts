@@ -3,7 +3,6 @@ import { type CellKey, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import type { Doubt } from './doubt.ts';
 import type { EntryState } from './entryState.ts';
 
-/** What is typed and how far it has come, watched by the page. */
 export class EntryStore {
   #state: EntryState;
   readonly #listeners = new Set<() => void>();
@@ -39,7 +38,7 @@ export class EntryStore {
     this.set({ drafts: next });
   }
 
-  /** Only where the cell still holds what was sent: it may have been typed over meanwhile. */
+  /** Only where the cell still has what was sent: it may have been typed over meanwhile. */
   mark(sent: readonly Draft[], state: DraftState): void {
     const now = sent.filter((draft) => this.#state.drafts.get(cellKeyOf(draft)) === draft);
     this.put(now.map((draft) => ({ ...draft, state })));
@@ -51,7 +50,6 @@ export class EntryStore {
     this.set({ drafts: next });
   }
 
-  /** In the place of what was doubted about these cells. */
   doubt(keys: readonly CellKey[], doubts: readonly Doubt[]): void {
     if (doubts.length === 0 && this.#state.doubts.size === 0) return;
     const next = new Map(this.#state.doubts);
@@ -60,7 +58,7 @@ export class EntryStore {
     this.set({ doubts: next });
   }
 
-  /** The sheet's figures are of this version now: what was saved before needs not be shown over them any more. */
+  /** Values saved before this version are no longer shown over the sheet's. */
   caughtUp(version: number): void {
     const settled = [...this.#state.drafts].filter(
       ([, { state }]) => state.kind === 'saved' && state.version <= version,

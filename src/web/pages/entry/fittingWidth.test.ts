@@ -39,7 +39,6 @@ function sheetWith(...actuals: readonly (number | null)[]) {
 }
 
 const NONE: Drafts = new Map();
-/** `Jul` takes 3 letters. */
 const HEAD = 35;
 const room = (text: string) => Math.ceil(textWidth(text) + 14);
 

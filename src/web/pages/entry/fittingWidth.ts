@@ -3,20 +3,18 @@ import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
 import { cellText, type Drafts, rounded, shownValue } from '#web/goal/entries/sheetFigures.ts';
 import type { Sheet, SheetGoal } from '#web/goal/entries/sheetModel.ts';
 
-/** Widths that show every figure whole, in px: of a period's column, and of the year's. */
 export type FittingWidths = { readonly period: number; readonly total: number };
 
-/** Of tabular digits at 12 px in the heaviest weight that is used, and of what stands between them. */
+/** Of tabular digits at 12 px in the heaviest weight used, and of the separators. */
 const DIGIT = 7.8;
 const MARK = 3.9;
 const SIGN = DIGIT;
 const LETTER = 7;
 const LOCK = 16;
 const NOW = 28;
-/** Padding of a cell on both sides, and its rule. */
 const AROUND = 14;
 
-/** The widths that the figures of a sheet need, typed ones too. Goals without a change are not measured again. */
+/** Typed figures included; unchanged goals are not measured again. */
 export function fittingWidths({ items, columns, figures }: Sheet, drafts: Drafts, year: number): FittingWidths {
   const asked = { columns, figures, year, drafts };
   const typedInto = new Set(Array.from(drafts.values(), ({ goalId }) => goalId));
@@ -72,7 +70,7 @@ function measure(of: SheetGoal, { columns, figures, year, drafts }: Asked): Fitt
       if (!Number.isInteger(value)) decimals = Math.max(decimals, figureWidth(value, isComputed));
     }
     period = Math.max(period, wholeWidth(largest) + sign, decimals);
-    // Of no function more than this: to add decimals up for every goal would take longer than to draw the sheet.
+    // Not rounded: adding decimals exactly for every goal would take longer than rendering the sheet.
     const added = goal.aggregation === 'sum' ? sum : goal.aggregation === 'average' ? largest : 0;
     const isWhole = goal.aggregation === 'sum' && decimals === 0;
     const worked = wholeWidth(added) + sign + (isWhole ? 0 : MARK + 2 * DIGIT);
@@ -82,19 +80,17 @@ function measure(of: SheetGoal, { columns, figures, year, drafts }: Asked): Fitt
   return { period, total: Math.max(total, stated, figureWidth(goal.figures.eoyTarget, true)) };
 }
 
-/** `Nov now`, or a lock and `Oct`: an average letter is narrower than a digit. */
 function headWidth({ label, isClosed, standing }: SheetColumn): number {
   return label.length * LETTER + (isClosed ? LOCK : 0) + (standing === 'current' ? NOW : 0);
 }
 
-/** Most figures are measured without being written, which takes ten times as long. */
+/** Measured without formatting, which takes ten times as long. */
 function figureWidth(value: number | null, isRounded: boolean): number {
   if (value === null) return 0;
   const sign = value < 0 ? SIGN : 0;
   const shown = isRounded && !Number.isInteger(value) ? (rounded(value) ?? value) : value;
   if (Number.isInteger(shown)) return wholeWidth(Math.abs(shown)) + sign;
   const digits = String(Math.abs(shown));
-  // What has more digits than a double holds is rounded before it is written.
   if (digits.length > MOST_DIGITS || digits.includes('e')) return textWidth(cellText(shown));
   const decimals = digits.length - digits.indexOf('.') - 1;
   return wholeWidth(Math.floor(Math.abs(shown))) + sign + MARK + decimals * DIGIT;
@@ -108,7 +104,7 @@ function wholeWidth(size: number): number {
   return digits * DIGIT + Math.floor((digits - 1) / 3) * MARK;
 }
 
-/** About what a figure takes as it is written; never less. */
+/** An upper estimate. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text) width += character === ',' || character === '.' ? MARK : DIGIT;

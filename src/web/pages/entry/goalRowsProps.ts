@@ -13,12 +13,10 @@ export type GoalRowsProps = {
   readonly row: number;
   readonly year: number;
   readonly columns: readonly SheetColumn[];
-  /** Which of the columns are drawn. */
   readonly span: ColumnSpan;
   readonly figures: readonly Figure[];
   readonly drafts: Drafts;
   readonly doubts: Doubts;
-  /** What of the selection, of a fill, of the focus and of the typing lies in these rows; null for nothing. */
   readonly block: Block | null;
   readonly fillBlock: Block | null;
   readonly active: Spot | null;

@@ -1,6 +1,6 @@
 import type { ApiError } from '#web/base/api/ApiError.ts';
 
-/** Neither yes nor no: the server is away, or asks who this is. */
+/** The server is unreachable, or the session has ended. */
 export function isOutOfReach({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 429 || status >= 500;
 }

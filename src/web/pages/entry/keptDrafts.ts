@@ -2,29 +2,26 @@ import type { Day } from '#core/calendar/date.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
 import type { CellPlace, Figure } from '#web/goal/entries/sheetCell.ts';
 
-/** What was typed and not stored, as it outlives the page: a session that ended, a reload. */
+/** Survives a reload and the end of a session. */
 export type KeptEntry = {
   readonly drafts: readonly Draft[];
-  /** The cell that was being typed into. */
   readonly editing: (CellPlace & { readonly text: string }) | null;
-  /** The version its author saw. */
   readonly seen: number;
 };
 
-/** Of one person and plan, in this tab. */
 export type KeptOf = { readonly planId: string; readonly memberId: string };
 
-/** Written as often as something is typed; where the browser keeps nothing, nothing is kept. */
+/** Without storage nothing is kept. */
 export function keepEntry(of: KeptOf, entry: KeptEntry): void {
   try {
     if (entry.drafts.length === 0 && entry.editing === null) sessionStorage.removeItem(nameOf(of));
     else sessionStorage.setItem(nameOf(of), JSON.stringify(entry));
   } catch {
-    // Full or refused: what is on the page stays on the page.
+    // Storage is full or disabled: the text stays on the page only.
   }
 }
 
-/** Null where nothing was kept, or nothing that can be read. */
+/** Null where nothing readable is stored. */
 export function readKeptEntry(of: KeptOf): KeptEntry | null {
   try {
     return keptIn(JSON.parse(sessionStorage.getItem(nameOf(of)) ?? 'null'));
@@ -49,7 +46,7 @@ function draftIn(stored: unknown): Draft | null {
   if (cell === null || !isRecord(stored)) return null;
   const value = typeof stored.value === 'number' ? stored.value : null;
   const isUnreadable = isRecord(stored.state) && stored.state.kind === 'unreadable';
-  // What was refused, or set by somebody else, is tried again: the answer may be another.
+  // Refused and conflicting cells are retried: the answer may differ now.
   return {
     ...cell,
     value,

@@ -3,15 +3,12 @@ import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import type { CellLock, GoalLock } from '#web/goal/entries/sheetLock.ts';
 
-/** Beyond these the goals beneath are counted, not named. */
 const MOST_NAMED = 3;
 
-/** `Sum of 1.3.1 and 1.3.2` */
 export function rollupText({ rollup, numbers }: Extract<GoalLock, { readonly kind: 'computed' }>): string {
   return say.rollup[rollup](named(numbers));
 }
 
-/** Why a cell cannot be entered, in a sentence. */
 export function lockText(lock: CellLock, dateFormat: DateFormat): string {
   switch (lock.kind) {
     case 'computed':

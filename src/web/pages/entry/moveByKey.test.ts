@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveByKey } from './moveByKey.ts';
 
-/** Figures at x; the cell in brackets of each case is where the key is pressed. */
 const SHEET = ['xx..x', 'x.x..', '.....', 'xxxxx'];
-/** What takes no figure at #. */
 const OPEN = ['.....', '.....', '.....', '.....'];
 const size = { lines: 4, columns: 5 };
 

@@ -1,9 +1,7 @@
 import type { SheetSize, Spot } from './selection.ts';
 
-/** What of a key press decides where it leads. */
 export type MoveKey = {
   readonly key: string;
-  /** Ctrl, or Command on a Mac. */
   readonly isJump: boolean;
   readonly isShift: boolean;
 };
@@ -11,12 +9,9 @@ export type MoveKey = {
 export type MoveQuestion = {
   readonly from: Spot;
   readonly size: SheetSize;
-  /** How many lines a page has. */
   readonly page: number;
-  /** Columns run from right to left. */
   readonly isRightToLeft: boolean;
   readonly hasValue: (spot: Spot) => boolean;
-  /** It takes no figure. */
   readonly isLocked: (spot: Spot) => boolean;
 };
 
@@ -24,7 +19,7 @@ export type Move = { readonly to: Spot; readonly isExtended: boolean };
 
 /**
  * Where a key leads, as in a spreadsheet; null for a key that does not move. Enter and Tab lead to the next cell that
- * takes a figure; Tab leaves the sheet where there is none.
+ * can be entered; Tab leaves the sheet at its end.
  */
 export function moveByKey({ key, isJump, isShift }: MoveKey, question: MoveQuestion): Move | null {
   const { from, size, page } = question;
@@ -69,7 +64,7 @@ function arrowOf(key: string, isRightToLeft: boolean): Spot | null {
   }
 }
 
-/** Where nothing more can be entered in the column it stays; in what is locked it goes on line by line. */
+/** Stays where nothing below can be entered; from a locked cell it moves line by line. */
 function nextInColumn({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot {
   const down = { line: by, column: 0 };
   const isInLines = ({ line }: Spot) => line >= 0 && line < size.lines;
@@ -77,10 +72,8 @@ function nextInColumn({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot 
   return isLocked(from) ? stepped(from, down) : from;
 }
 
-/** Line after line through the periods, and out of the sheet at its two ends. */
 function nextInOrder({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot | null {
   const end = size.lines * size.columns;
-  // From the year's column on: into the next line, or back to the last period.
   const start = from.line * size.columns + (by > 0 ? Math.min(from.column, size.columns - 1) : from.column) + by;
   for (let at = start; at >= 0 && at < end; at += by) {
     const to = { line: Math.floor(at / size.columns), column: at % size.columns };
@@ -89,7 +82,7 @@ function nextInOrder({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot |
   return null;
 }
 
-/** With Ctrl: to the end of the figures one stands in, else to the next ones, else to the edge of the sheet. */
+/** Ctrl+arrow: to the end of the current run of figures, else to the next figure, else to the edge of the sheet. */
 function edgeFrom(from: Spot, arrow: Spot, { size, hasValue }: MoveQuestion): Spot {
   let at = from;
   let next = stepped(at, arrow);

@@ -4,9 +4,8 @@ import type { Sheet, SheetGoal } from '#web/goal/entries/sheetModel.ts';
 import type { Spot } from './selection.ts';
 
 /**
- * Where work begins in a sheet: the first actual that is due, else the first cell of the running period that takes a
- * figure. What cannot be entered is passed over, as long as anything can.
- * @param dueOf the first day of the period that a goal is to be reported for; null for none
+ * Where work begins in a sheet: the first due actual, else the first enterable cell of the running period. Locked
+ * cells are skipped where possible. `dueOf` is the first day of the period that a goal has to report; null for none.
  */
 export function openingSpot({ lines, columns }: Sheet, dueOf: (of: SheetGoal) => Day | null): Spot {
   for (const [line, { of, figure }] of lines.entries()) {

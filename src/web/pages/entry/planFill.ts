@@ -1,9 +1,7 @@
 import type { Block, Spot } from './selection.ts';
 
-/** A cell that takes the value of another. */
 export type FilledCell = { readonly from: Spot; readonly to: Spot };
 
-/** Ctrl+D, Ctrl+R: the first line, or column, of a block in all the others. */
 export function planFill({ top, bottom, left, right }: Block, direction: 'down' | 'right'): FilledCell[] {
   const filled: FilledCell[] = [];
   const first = direction === 'down' ? { top: top + 1, left } : { top, left: left + 1 };
@@ -16,7 +14,6 @@ export function planFill({ top, bottom, left, right }: Block, direction: 'down' 
   return filled;
 }
 
-/** The fill handle: a block repeated over what it is dragged to. */
 export function planDragFill(source: Block, to: Block): FilledCell[] {
   const lines = source.bottom - source.top + 1;
   const columns = source.right - source.left + 1;
@@ -35,7 +32,6 @@ export function planDragFill(source: Block, to: Block): FilledCell[] {
   return filled;
 }
 
-/** The handle grows a block in the one direction it is dragged furthest. */
 export function draggedBlock(source: Block, over: Spot): Block {
   const down = Math.max(over.line - source.bottom, source.top - over.line, 0);
   const across = Math.max(over.column - source.right, source.left - over.column, 0);

@@ -1,20 +1,16 @@
 import { type Block, type SheetSize, type Spot, sizeOfBlock } from './selection.ts';
 
-/** A text for a cell. */
 export type PastedCell = { readonly spot: Spot; readonly text: string };
 
 export type PastePlan = {
   readonly cells: readonly PastedCell[];
-  /** What is written over. */
   readonly block: Block;
-  /** How many texts of the block lie past the last row or column. */
   readonly cut: number;
 };
 
 /**
- * Which cell gets which text of a block, from the first selected cell on. A selection that is larger, by whole times,
- * is filled with the block again and again, as spreadsheets do. Of a block larger than the sheet what fits is taken, and
- * the rest is counted.
+ * From the first selected cell on. A selection that is a multiple of the block is filled with it repeatedly, as in
+ * spreadsheets. Of a block larger than the sheet what fits is taken, and the rest is counted.
  */
 export function planPaste(
   rows: readonly (readonly string[])[],
@@ -29,7 +25,6 @@ export function planPaste(
   let cut = 0;
   for (let line = 0; line < lines; line += 1) {
     for (let column = 0; column < columns; column += 1) {
-      // A row shorter than the others ends where it ends.
       const text = rows[line % block.lines]?.[column % block.columns];
       if (text === undefined) continue;
       const spot = { line: top + line, column: left + column };

@@ -7,7 +7,6 @@ import type { EntryBook } from './entryBook.ts';
 
 export type ProblemChoice = { readonly label: string; readonly choose: () => void };
 
-/** What can be done about a cell that is not saved, the likeliest first. */
 export function problemChoices({
   draft,
   stored,
@@ -39,7 +38,6 @@ export function problemChoices({
   }
 }
 
-/** What can be done about a figure that is far from its row. */
 export function doubtChoices(doubt: Doubt, book: EntryBook): readonly ProblemChoice[] {
   const { likely, value, row } = doubt;
   if (row !== null) return rowChoices(row, book);
@@ -49,7 +47,6 @@ export function doubtChoices(doubt: Doubt, book: EntryBook): readonly ProblemCho
   return [keep, { label: say.problem.use(cellText(likely)), choose: use }];
 }
 
-/** About the figures that have not been changed since. */
 function rowChoices(row: DoubtedRow, book: EntryBook): readonly ProblemChoice[] {
   const { doubts } = book.state();
   const left = row.filter((cell) => doubts.get(cellKeyOf(cell))?.row === row);

@@ -1,7 +1,5 @@
-/** A cell by its place in the sheet, both from 0; the year's column follows the periods. */
 export type Spot = { readonly line: number; readonly column: number };
 
-/** Cells from the anchor to the active one, which has the focus; what is being typed into it, if anything. */
 export type Selection = {
   readonly active: Spot;
   readonly anchor: Spot;
@@ -10,14 +8,13 @@ export type Selection = {
 
 export type Editing = {
   readonly text: string;
-  /** Begun by typing: arrows end it. Begun by F2 or two presses: they move the caret. */
+  /** Begun by typing: arrows end it. Begun by F2 or double click: they move the caret. */
   readonly isTyping: boolean;
 };
 
-/** First and last line and column, both inside. */
 export type Block = { readonly top: number; readonly bottom: number; readonly left: number; readonly right: number };
 
-/** Periods alone are counted as columns. */
+/** Columns of periods only. */
 export type SheetSize = { readonly lines: number; readonly columns: number };
 
 export const START: Selection = { active: { line: 0, column: 0 }, anchor: { line: 0, column: 0 }, edit: null };
@@ -29,10 +26,9 @@ export type SelectionEvent =
   | { readonly kind: 'began'; readonly text: string; readonly isTyping: boolean }
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'cancelled' }
-  /** The sheet has other lines now: what was active stands elsewhere. */
+  /** The sheet's lines changed: the active cell has moved. */
   | { readonly kind: 'resized'; readonly active: Spot };
 
-/** Which cells are selected and what is typed, after something happened. */
 export function reduceSelection(before: Selection, event: SelectionEvent, size: SheetSize): Selection {
   switch (event.kind) {
     case 'went': {
@@ -54,7 +50,6 @@ export function reduceSelection(before: Selection, event: SelectionEvent, size: 
   }
 }
 
-/** Everything, with the first cell active. */
 function wholeSheet({ lines, columns }: SheetSize): Pick<Selection, 'active' | 'anchor'> {
   const last = { line: Math.max(0, lines - 1), column: Math.max(0, columns - 1) };
   return { active: { line: 0, column: 0 }, anchor: last };
@@ -77,7 +72,6 @@ export function sizeOfBlock({ top, bottom, left, right }: Block): SheetSize {
   return { lines: bottom - top + 1, columns: right - left + 1 };
 }
 
-/** The spots of a block, line by line. */
 export function spotsOf({ top, bottom, left, right }: Block): Spot[] {
   const spots: Spot[] = [];
   for (let line = top; line <= bottom; line += 1) {
@@ -86,7 +80,6 @@ export function spotsOf({ top, bottom, left, right }: Block): Spot[] {
   return spots;
 }
 
-/** Where a spot is held that would lie outside the sheet; the year's column belongs to it. */
 export function held({ line, column }: Spot, { lines, columns }: SheetSize): Spot {
   return {
     line: Math.max(0, Math.min(line, lines - 1)),

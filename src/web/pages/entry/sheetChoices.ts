@@ -2,15 +2,12 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 
-/** What can be chosen of a plan's goals. */
 export type SheetChoices = {
-  /** Those some goal is tracked by, the most used first. */
   readonly frequencies: readonly TrackingFrequency[];
   readonly owners: readonly { readonly id: string; readonly name: string }[];
   readonly objectives: readonly { readonly id: string; readonly name: string }[];
 };
 
-/** Containers have no figures of their own: they decide nothing here. */
 export function sheetChoices(goals: readonly DashboardGoal[]): SheetChoices {
   const frequencies = new Map<TrackingFrequency, number>();
   const owners = new Map<string, string>();

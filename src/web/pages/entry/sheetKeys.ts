@@ -8,17 +8,13 @@ export type SheetKeys = {
   readonly control: SheetControl;
   readonly book: EntryBook;
   readonly size: SheetSize;
-  /** Lines a page down leads over. */
   readonly page: number;
   readonly isRightToLeft: boolean;
-  /** The next Tab leaves the sheet. */
   readonly onLeave: () => void;
   readonly isLeaving: boolean;
-  /** Into the reason beside the active cell, where there is one. */
   readonly onReason: () => boolean;
 };
 
-/** What a key does in a sheet that is not being typed into; true where it did something. */
 export function handleSheetKey(event: KeyboardEvent, keys: SheetKeys): boolean {
   const { control, book, isLeaving } = keys;
   const isJump = event.ctrlKey || event.metaKey;
@@ -38,12 +34,11 @@ export function handleSheetKey(event: KeyboardEvent, keys: SheetKeys): boolean {
       keys.onLeave();
       return true;
     default:
-      // One visible character, whatever the keyboard: a name such as `Shift` is longer.
+      // Printable keys have one character, named keys such as `Shift` more.
       return Array.from(event.key).length === 1 && begin(control, { text: event.key, isTyping: true });
   }
 }
 
-/** What a key does while a cell is typed into. */
 export function handleEditorKey(event: KeyboardEvent, keys: SheetKeys): boolean {
   const { control } = keys;
   const { edit } = control.selection;

@@ -1,17 +1,14 @@
 import type { Sheet, SheetItem } from '#web/goal/entries/sheetModel.ts';
 
-/** Heights in px (screens, B3). */
 export const LINE_HEIGHT = 28;
 export const GROUP_HEIGHT = 32;
 
-/** Where each item of a sheet stands. */
 export type SheetLayout = {
   readonly tops: readonly number[];
   readonly height: number;
-  /** The first row of an item as a screen reader counts them, from 2: the head is the first. */
+  /** As a screen reader counts rows, from 2: the head is the first. */
   readonly rows: readonly number[];
   readonly rowCount: number;
-  /** The item of each line. */
   readonly itemOfLine: readonly number[];
 };
 
@@ -31,15 +28,12 @@ export function layoutOf({ items, figures }: Pick<Sheet, 'items' | 'figures'>): 
   return { tops, height, rows, rowCount: row - 1, itemOfLine };
 }
 
-/** One line holds a title and its owner too. */
 export function heightOf(item: SheetItem, lines: number): number {
   return item.kind === 'group' ? GROUP_HEIGHT : LINE_HEIGHT * Math.max(lines, 2);
 }
 
-/** How far beyond the view rows are drawn, so that scrolling does not outrun them; px. */
 const BEYOND = 300;
 
-/** First and last item in view, from and to inside. */
 export function itemsInView(
   { tops, height }: Pick<SheetLayout, 'tops' | 'height'>,
   view: { readonly top: number; readonly height: number },
@@ -49,7 +43,6 @@ export function itemsInView(
   return { first, last };
 }
 
-/** The last item that begins at or above a height. */
 function itemAt(tops: readonly number[], height: number): number {
   let low = 0;
   let high = tops.length - 1;

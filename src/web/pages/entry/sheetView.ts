@@ -1,14 +1,10 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 
-/** What of a plan the sheet shows; it stands in the address, so that it can be linked to and comes back. */
+/** Kept in the address, so that it can be linked to. */
 export type SheetView = {
-  /** Null: the one that opens first. */
   readonly year: number | null;
-  /** Null: the one most goals are tracked by. */
   readonly frequency: TrackingFrequency | null;
-  /** `mine`, the id of a member, or null for all. */
   readonly owner: string | null;
-  /** The id of a strategic objective; null for all. */
   readonly objective: string | null;
   readonly isDueOnly: boolean;
   readonly hasTargets: boolean;
@@ -25,7 +21,6 @@ export const DEFAULT_VIEW: SheetView = {
 
 const FREQUENCIES: readonly TrackingFrequency[] = ['weekly', 'monthly', 'yearly'];
 
-/** The query of an address; what it cannot say is left out. */
 export function writeSheetView(view: SheetView): string {
   const query = new URLSearchParams();
   if (view.year !== null) query.set('fiscal_year', String(view.year));
@@ -37,7 +32,6 @@ export function writeSheetView(view: SheetView): string {
   return query.toString();
 }
 
-/** The inverse of `writeSheetView`; what cannot be read is as left out. */
 export function readSheetView(text: string): SheetView {
   const query = new URLSearchParams(text);
   const year = query.get('fiscal_year');

@@ -8,7 +8,6 @@ import { type SpreadAsked, spreadPlanOf } from './spreadPlan.ts';
 
 const CALENDAR = { fiscalStartMonth: 1, weekStart: 1 };
 
-/** The months of 2026, of which so many are closed. */
 function months(closed: number): SheetColumn[] {
   return Array.from({ length: 12 }, (_, index) => {
     const start = exampleDay(`2026-${String(index + 1).padStart(2, '0')}-01`);

@@ -6,23 +6,17 @@ import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
 import { storedValue } from '#web/goal/entries/sheetFigures.ts';
 import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
 
-/** What a period's target is, and what it is to be. */
 export type SpreadRow = {
   readonly column: SheetColumn;
   readonly before: number | null;
   readonly after: number | null;
-  /** It is closed, and keeps the target it has. */
   readonly isKept: boolean;
 };
 
-/** A year's target as it would be written into its periods. */
 export type SpreadPlan = {
   readonly rows: readonly SpreadRow[];
-  /** Of the rows, those that change. */
   readonly changed: readonly SpreadRow[];
-  /** What the kept periods come to already, of a Sum. */
   readonly kept: number;
-  /** The periods alone do not come to the target, or the year has one of its own: it is stated as well. */
   readonly isStated: boolean;
 };
 
@@ -33,11 +27,9 @@ export type SpreadAsked = {
   readonly year: number;
   readonly target: number;
   readonly spread: TargetSpread;
-  /** Closed periods are spread over as well. */
   readonly includesClosed: boolean;
 };
 
-/** What would be written for the target of a year. Closed periods keep theirs, unless they are asked for. */
 export function spreadPlanOf(asked: SpreadAsked): SpreadPlan | SpreadRefusal {
   const { of, columns, plan, year, target, spread, includesClosed } = asked;
   const { goal } = of;

@@ -8,7 +8,6 @@ import { takeInEntries } from './takeInEntries.ts';
 const SHEET = { planId: 'demo', year: 2025 } as const;
 const KEY = entryKey(SHEET.planId, SHEET.year);
 
-/** What the server has, by id. */
 let titles = new Map<string, string>();
 let asked: string[] = [];
 let isServerGone = false;
@@ -36,7 +35,6 @@ afterEach(() => {
 
 const goalsNow = () => [...titles].map(([id, title]) => exampleDashboardGoal({ id, number: id, title }));
 
-/** A sheet of version 1 that is open, once `answered`. */
 function opened(answered: Promise<unknown> = Promise.resolve()) {
   const goals = goalsNow();
   const observer = new QueryObserver<EntryGoals>(client, {

@@ -4,13 +4,10 @@ import { firstAnswer } from '#web/base/api/firstAnswer.ts';
 import { fetchGoals } from '#web/plan/goals/fetchGoals.ts';
 import { type EntryGoals, entryKey } from './entryQuery.ts';
 
-/** Of more goals than these it is not worth asking one by one. */
+/** More goals are not fetched one by one. */
 const MOST_ASKED = 120;
 
-/**
- * Brings the sheet of a year up to date after a change, by asking for the goals it touched. What could not be asked for
- * counts as out of date.
- */
+/** Updates the sheet of a year after a change by fetching the goals it touched. What could not be fetched is marked stale. */
 export async function takeInEntries(
   client: QueryClient,
   {
@@ -28,7 +25,7 @@ export async function takeInEntries(
   const before = client.getQueryData<EntryGoals>(key);
   if (before === undefined || before.version >= change.version) return;
   const { goals: ids } = change;
-  // An answer on its way may be older than the change.
+  // An answer in flight may be older than the change.
   const isOnItsWay = client.isFetching({ queryKey: key }) > 0;
   const changed =
     ids === null || ids.length > MOST_ASKED || isOnItsWay
@@ -41,7 +38,7 @@ export async function takeInEntries(
   client.setQueryData<EntryGoals>(key, (now) => now && patched(now, { ids, changed, version: change.version }));
 }
 
-/** Changes come in their order: what is patched with each is of the version of the last. */
+/** Changes are in order: what is patched has the version of the last. */
 function patched(
   now: EntryGoals,
   {

@@ -7,12 +7,12 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
 import { authorOf, type CellAuthor } from './cellAuthor.ts';
 
-/** Who goes through the sheet by arrows does not ask at each cell. */
+/** Moving through the sheet by arrows does not ask at each cell. */
 const RESTED_MS = 400;
-/** Changes looked through; what was written before them says nobody. */
+/** Only so many changes are searched. */
 const LOOKED_THROUGH = 100;
 
-/** Who wrote what stands in a cell, and when; null while that is not known. Asked anew when the value is another. */
+/** Who wrote a cell's value, and when; null while unknown. Fetched again when the value changes. */
 export function useCellAuthor(
   planId: string,
   { goalId, date, figure }: CellPlace,
@@ -33,7 +33,6 @@ export function useCellAuthor(
   return found.data ?? null;
 }
 
-/** The text, once it has been the same for a moment. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { type ColumnSpan, columnsInView, fittedColumn } from './columnsInView.ts';
 
-/**
- * Which columns of a sheet are near its visible part, followed as it scrolls and grows; how wide they are is set on the
- * scroller, before anything is scrolled to.
- */
+/** Which columns are near the viewport; their width is set on the scroller before anything scrolls into view. */
 export function useColumnsInView(
   scroller: RefObject<HTMLElement | null>,
   { count, narrowest }: { readonly count: number; readonly narrowest: number },
@@ -17,7 +14,7 @@ export function useColumnsInView(
     const frozen = [...element.querySelectorAll<HTMLElement>('[data-frozen]')];
     let strip = UNSEEN;
     const read = () => {
-      // From right to left it counts downwards.
+      // In right-to-left pages scrollLeft is negative.
       const next = columnsInView(count, { ...strip, from: Math.abs(element.scrollLeft) });
       setSpan((before) => (before.first === next.first && before.last === next.last ? before : next));
     };
@@ -39,7 +36,7 @@ export function useColumnsInView(
     };
   }, [scroller, count, narrowest]);
 
-  // A sheet of fewer columns is drawn once before it is measured.
+  // A sheet of fewer columns renders once before it is measured.
   return useMemo(
     () => ({ first: Math.min(span.first, Math.max(0, count - 1)), last: Math.min(span.last, count - 1) }),
     [span, count],

@@ -3,7 +3,6 @@ import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
 
 export type EditedCell = CellPlace & { readonly text: string };
 
-/** Tells what is being typed, with each letter, and null once nothing is. */
 export function useEditingTold(
   { place, text }: { readonly place: CellPlace | null; readonly text: string | null },
   tell: (editing: EditedCell | null) => void,

@@ -10,11 +10,10 @@ import { type EntryGoals, entryKey, entryQuery } from './entryQuery.ts';
 import type { EntryCalls, EntryState } from './entryState.ts';
 import type { KeptEntry } from './keptDrafts.ts';
 
-/** How long a change is awaited on the live line before the whole sheet is asked for; ms. */
+/** How long a live change is awaited before the whole sheet is fetched; ms. */
 const LIVE_WITHIN = 600;
 const LOOKED_EVERY = 20;
 
-/** What is typed into a plan's figures, on the way to the server; one book for as long as the page stays. */
 export function useEntryBook({
   planId,
   year,
@@ -57,7 +56,7 @@ function callsOf(
     undo: async (version) =>
       (await sendJson<{ readonly version: number }>(planUndoPath(planId, version), { body: {} })).version,
     refresh: async (wanted) => {
-      // Live, the change is on its way already, with the goals it touched and no others.
+      // The live change brings only the goals it touched.
       for (let waited = 0; waited < LIVE_WITHIN; waited += LOOKED_EVERY) {
         const version = client.getQueryData<EntryGoals>(entryKey(planId, year))?.version ?? 0;
         if (version >= wanted) return caughtUp(version);
@@ -68,7 +67,7 @@ function callsOf(
         const { version } = await client.fetchQuery({ ...entryQuery(planId, year), staleTime: 0 });
         caughtUp(version);
       } catch {
-        // The sheet says itself when it could not be asked for; what was saved stays shown.
+        // The sheet shows its own error; what was saved stays shown.
       }
     },
     signedOut: showSignedOut,
@@ -80,7 +79,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Ends early where the browser finds its network again. */
+/** Ends early when the browser is online again. */
 function pauseOrConnection(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(handleEnd, milliseconds);

@@ -3,7 +3,6 @@ import { itemsInView, type SheetLayout } from './sheetLayout.ts';
 
 export type ItemsInView = { readonly first: number; readonly last: number };
 
-/** Which items of a sheet are near its visible part, followed as it scrolls and grows. */
 export function useItemsInView(scroller: RefObject<HTMLElement | null>, layout: SheetLayout): ItemsInView {
   const [view, setView] = useState({ top: 0, height: 0 });
 
@@ -12,7 +11,7 @@ export function useItemsInView(scroller: RefObject<HTMLElement | null>, layout: 
     if (element === null) return;
     const read = () =>
       setView((before) => {
-        // Steps of some rows: a frame that scrolls within one draws nothing anew.
+        // In steps of some rows: scrolling within one renders nothing.
         const top = Math.floor(element.scrollTop / STEP) * STEP;
         const height = element.clientHeight;
         return before.top === top && before.height === height ? before : { top, height };

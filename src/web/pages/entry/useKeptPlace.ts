@@ -3,8 +3,8 @@ import type { Sheet } from '#web/goal/entries/sheetModel.ts';
 import type { Selection, SelectionEvent, Spot } from './selection.ts';
 
 /**
- * Where rows come and go the active cell stays the same cell of the same goal, or the place where it was; in a sheet of
- * other periods work begins anew.
+ * When rows change the active cell stays the same cell of the same goal, or the same place; in a sheet of other
+ * periods it starts again.
  */
 export function useKeptPlace(
   sheet: Sheet,

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useLiveChange } from '#web/plan/live/liveChanges.ts';
 import { takeInEntries } from './takeInEntries.ts';
 
-/** Works what others write into the sheet, by asking for the goals it touched only. */
 export function useLiveEntry(planId: string, year: number): void {
   const client = useQueryClient();
   useLiveChange(
@@ -16,5 +15,5 @@ export function useLiveEntry(planId: string, year: number): void {
   );
 }
 
-/** They follow each other, so that no older answer comes after a newer one. */
+/** In order, so that no older answer overwrites a newer one. */
 let last: Promise<void> = Promise.resolve();

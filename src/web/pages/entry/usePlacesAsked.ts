@@ -4,7 +4,7 @@ import type { Sheet } from '#web/goal/entries/sheetModel.ts';
 import type { Spot } from './selection.ts';
 import type { SheetControl } from './sheetControl.ts';
 
-/** What was being typed when the page went is being typed again. */
+/** Restores what was being typed before a reload. */
 export function useRestored({
   sheet,
   restored,
@@ -26,7 +26,6 @@ export function useRestored({
   }, [sheet, dispatch]);
 }
 
-/** A cell somebody asked to go to takes the focus. */
 export function useWanted({
   sheet,
   wanted,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { now } from '#web/base/time/clock.ts';
 
-/** When something was saved last, in milliseconds since 1970; null: nothing yet. */
 export function useSavedAt(savings: number): number | null {
   const [known, setKnown] = useState<{ readonly savings: number; readonly at: number | null }>({ savings, at: null });
   if (known.savings !== savings) setKnown({ savings, at: now() });

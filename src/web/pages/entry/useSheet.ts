@@ -33,16 +33,13 @@ import type { SheetControl } from './sheetControl.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { yearLockOf } from './yearLock.ts';
 
-/** More cells than these are not written by one press: nobody means that, and it would be many changes. */
+/** A larger paste is surely a mistake, and would be many changes. */
 export const MOST_CELLS_AT_ONCE = 12_000;
 
-/** What was not done, for its author to be told. */
 export type SheetRefusal = { readonly kind: 'tooMany' } | { readonly kind: 'nothingToEnter' };
 
-/** A target of a year, as typed, of a goal. */
 export type SpreadAskedFor = { readonly of: SheetGoal; readonly text: string };
 
-/** The selection of a sheet and everything that is done to its cells. */
 export function useSheet({
   sheet,
   year,
@@ -56,7 +53,6 @@ export function useSheet({
   readonly drafts: Drafts;
   readonly book: EntryBook;
   readonly onRefused: (refusal: SheetRefusal) => void;
-  /** A target was typed into the year's column. */
   readonly onSpread: (asked: SpreadAskedFor) => void;
 }): SheetControl {
   const shown = usePlan();
@@ -72,7 +68,7 @@ export function useSheet({
     },
   );
   const block = blockOf(selection);
-  /** What was seen when the typing began: somebody else may write the cell meanwhile. */
+  /** The version when typing began: somebody else may write the cell meanwhile. */
   const begun = useRef(0);
   const dispatch = useCallback(
     (event: SelectionEvent) => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { SheetControl } from './sheetControl.ts';
 
 /**
- * Copies, cuts and pastes cells while the focus is in the sheet; a field that is typed into does so itself. Listens on
- * the document: browsers other than Chromium send these events to the selected text, or to the body where there is none.
+ * Copies, cuts and pastes cells while the focus is in the sheet; the editor handles its own. Listens on the document:
+ * browsers other than Chromium send these events to the selected text, or to the body.
  */
 export function useSheetClipboard({
   scroller,

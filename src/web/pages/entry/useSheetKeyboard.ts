@@ -5,10 +5,9 @@ import type { SheetControl } from './sheetControl.ts';
 import { handleEditorKey, handleSheetKey, type SheetKeys } from './sheetKeys.ts';
 import { LINE_HEIGHT } from './sheetLayout.ts';
 
-/** Lines of a page that the head and those seen before and after take. */
 const KEPT_LINES = 3;
 
-/** What keys do in the cells of a sheet; Esc lets the next Tab out of it. */
+/** Esc lets the next Tab leave the sheet. */
 export function useSheetKeyboard({
   sheet,
   control,
@@ -21,7 +20,6 @@ export function useSheetKeyboard({
   readonly control: SheetControl;
   readonly book: EntryBook;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The reason beside the active cell, where there is one. */
   readonly problem: RefObject<HTMLElement | null>;
   readonly onKey: () => void;
 }): (event: KeyboardEvent) => void {

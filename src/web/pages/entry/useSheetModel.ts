@@ -11,7 +11,7 @@ import { type Sheet, sheetOf } from '#web/goal/entries/sheetModel.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { SheetView } from './sheetView.ts';
 
-/** The sheet under what is chosen; each part is made anew only when what it rests on changes. */
+/** Memoized part by part. */
 export function useSheetModel({
   goals,
   year,
@@ -53,11 +53,11 @@ export function useSheetModel({
   return { sheet, toggleGroup };
 }
 
-/** The same ones whenever the sheet is made anew: rows that have not changed are not drawn again. */
+/** Constant, so that unchanged rows do not re-render. */
 const BOTH = ['target', 'actual'] as const;
 const ACTUALS = ['actual'] as const;
 
-/** One's own goals are those one works on; of somebody else, those they own. */
+/** "Mine" are goals one works on; of somebody else, those they own. */
 function isChosen(goal: DashboardGoal, owner: SheetView['owner'], reader: string | null): boolean {
   if (owner === null) return true;
   return owner === 'mine' ? reader === null || isOnTeam(goal, reader) : goal.memberId === owner;

@@ -6,7 +6,7 @@ import type { SheetControl } from './sheetControl.ts';
 
 type Drag = { readonly kind: 'select' } | { readonly kind: 'fill'; readonly source: Block };
 
-/** Selecting with the mouse, typing after two presses, and dragging the fill handle. Touch scrolls, and a tap selects. */
+/** Touch scrolls, and a tap selects. */
 export function useSheetPointer({
   scroller,
   control,
@@ -69,13 +69,12 @@ export function useSheetPointer({
     control.dispatch({ kind: 'began', text: control.textAt(spot), isTyping: false });
   }
 
-  /** The press itself would give the focus to nothing: the cell takes it, drawn as active or not yet. */
+  /** The browser's default would blur: the cell takes the focus, active or not yet. */
   function focusCell(spot: Spot) {
     cellElement(scroller.current, spot)?.focus({ preventScroll: true });
   }
 
   return {
-    /** What the handle has been dragged over; null while it is not. */
     fill,
     handlers: {
       onPointerDown: handleDown,
@@ -94,7 +93,7 @@ function spotAt({ clientX, clientY }: { readonly clientX: number; readonly clien
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const spot = spotOfElement(element);
     if (spot !== null) return spot;
-    // What is frozen covers the cells beneath it.
+    // Sticky cells cover those beneath.
     if (element.closest('[role="rowheader"], [role="columnheader"]') !== null) return null;
   }
   return null;

@@ -12,7 +12,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { EntryBook } from './entryBook.ts';
 import type { SpreadWritten } from './SpreadDialog.tsx';
 
-/** Writes the target of a year into its periods, as one change; resolves to why it was not done, null where it was. */
+/** As one change; resolves to the reason it was not written, null on success. */
 export function useSpread(book: EntryBook, year: number) {
   const { plan } = usePlan();
   return async ({
@@ -22,7 +22,6 @@ export function useSpread(book: EntryBook, year: number) {
   }: {
     readonly goal: DashboardGoal;
     readonly written: SpreadWritten;
-    /** The version that its author saw. */
     readonly seen: number;
   }): Promise<string | null> => {
     const { changed, isStated } = spread;

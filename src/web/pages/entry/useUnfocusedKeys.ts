@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { activeCellElement } from './cellElement.ts';
 
 /**
- * Figures, arrows, Enter, F2 and Ctrl+V pressed while no control has the focus go to the active cell, which looks
- * selected from the start. The focus itself is left alone until then, so that Tab still begins at the top of the page.
+ * Without a focused control, figures, arrows, Enter, F2 and Ctrl+V go to the active cell, which looks selected from
+ * the start. The focus itself moves only then, so that Tab still starts at the top of the page.
  */
 export function useUnfocusedKeys(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useUnfocusedKeys(scroller: RefObject<HTMLElement | null>): void 
       if (event.isComposing || !isAround(event.target, scroller.current) || !isForCell(event)) return;
       const cell = activeCellElement(scroller.current);
       cell?.focus({ preventScroll: true });
-      // Behind a dialog nothing takes the focus.
+      // Behind a modal nothing takes the focus.
       if (cell === null || document.activeElement !== cell || isPaste(event)) return;
       const { key, code, shiftKey } = event;
       cell.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }));
@@ -23,7 +23,7 @@ export function useUnfocusedKeys(scroller: RefObject<HTMLElement | null>): void 
   }, [scroller]);
 }
 
-/** The body and the main part have the focus where no control has it. */
+/** The body or the main part is active where no control has the focus. */
 function isAround(target: EventTarget | null, sheet: Element | null): boolean {
   return target instanceof Element && sheet !== null && target.contains(sheet);
 }
@@ -37,5 +37,5 @@ function isPaste({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'v';
 }
 
-/** What a figure begins with; letters are shortcuts of the page. */
+/** The first character of a figure; letters are shortcuts of the page. */
 const FIGURE = /^[\p{Decimal_Number}\p{Currency_Symbol}.,+(−-]$/u;

@@ -2,17 +2,16 @@ import type { WirePlanCell } from '#contract/entryCells.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
 
-/** Below the most that a call takes, and below 256 kB whatever the figures. */
+/** Below a call's limit of cells, and of 256 kB whatever the figures. */
 const CELLS_A_CALL = 1_500;
 
-/** Cells in as many calls as they take; a call is one change. */
+/** Each call is one change. */
 export function inCalls(drafts: readonly Draft[]): Draft[][] {
   const calls: Draft[][] = [];
   for (let at = 0; at < drafts.length; at += CELLS_A_CALL) calls.push(drafts.slice(at, at + CELLS_A_CALL));
   return calls;
 }
 
-/** As they travel: target and actual of a period together. */
 export function wireOf(drafts: readonly Draft[]): WirePlanCell[] {
   const cells = new Map<string, WirePlanCell>();
   for (const { goalId, date, figure, value } of drafts) {

@@ -6,7 +6,6 @@ import { type CellLock, cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import type { SheetLine } from '#web/goal/entries/sheetModel.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 
-/** Why the year's figure of a line cannot be typed; null where it can: it is spread over the periods. */
 export function yearLockOf(
   { of, figure }: SheetLine,
   columns: readonly SheetColumn[],

@@ -12,7 +12,6 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { planPages } from '#web/plan/frame/planPages.ts';
 import styles from './FirstRun.module.css';
 
-/** What to do first in a plan without goals (screens, B7, First run). */
 export default function FirstRun() {
   const plan = usePlan();
   const viewer = viewerOf(plan);

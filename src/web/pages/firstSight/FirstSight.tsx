@@ -13,14 +13,12 @@ import styles from './FirstSight.module.css';
 import { hideNotice, isNoticeHidden } from './hiddenNotice.ts';
 import { LatestYear } from './LatestYear.tsx';
 
-/** Above a plan without figures in the year shown: what there is instead, and the ways on. */
 export default function FirstSight({ state, waiting }: { readonly state: DashboardState; readonly waiting: number }) {
   const shown = usePlan();
   const { plan, year, latestFigureYear } = shown;
   const titleId = useId();
   const [isHidden, setHidden] = useState(() => isNoticeHidden(shown));
   const latest = latestFigureYear !== null && year !== 'ALL' && latestFigureYear < year ? latestFigureYear : null;
-  // Figures of later years are no reason to look back.
   if (isHidden || (latest === null && latestFigureYear !== null)) return null;
   const text = (of: number) => formatFiscalYear(of, plan.fiscalDisplay);
   const mayLook = latest !== null && (shown.viewer.kind === 'member' || mayAtAll(viewerOf(shown), 'changeYear'));
@@ -63,7 +61,6 @@ export default function FirstSight({ state, waiting }: { readonly state: Dashboa
   );
 }
 
-/** The ways to bring figures, for those who may. */
 function Bring({
   shown,
   waiting,
@@ -71,7 +68,6 @@ function Bring({
 }: {
   readonly shown: ShownPlan;
   readonly waiting: number;
-  /** The newest year with figures before this one. */
   readonly latest: number | null;
 }) {
   const { id, isArchived } = shown.plan;

@@ -16,7 +16,6 @@ import { listGoals } from '#web/plan/listing/listing.ts';
 import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 import styles from './FirstSight.module.css';
 
-/** How the same goals stood in the latest year with figures, counted as that year's bar counts them. */
 export function LatestYear({
   year,
   state,
@@ -24,7 +23,6 @@ export function LatestYear({
 }: {
   readonly year: number;
   readonly state: DashboardState;
-  /** The way there. */
   readonly children: ReactNode;
 }) {
   const { plan, goalCount, asOf = null } = usePlan();

@@ -1,6 +1,5 @@
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** Under which a person's "hide" is kept in the browser: for this plan and year, until newer figures come. */
 export function hiddenNoticeKey({ plan, year, latestFigureYear, viewer }: ShownPlan): string {
   const person = viewer.kind === 'member' ? viewer.memberId : 'share';
   return ['milepost.firstSight', person, plan.id, year, latestFigureYear ?? 'none'].join('.');
@@ -18,6 +17,6 @@ export function hideNotice(shown: ShownPlan): void {
   try {
     localStorage.setItem(hiddenNoticeKey(shown), '1');
   } catch {
-    // Storage may be switched off: then it is hidden as long as the page is open.
+    // Storage may be disabled: then it is hidden as long as the page is open.
   }
 }

@@ -6,7 +6,7 @@ import { Welcome } from './Welcome.tsx';
 
 type Stage = 'welcome' | 'tour' | { readonly begin: PlanBeginning };
 
-/** First what one may do, then, for who wants it, a few stops on the dashboard. Called back, the stops alone. */
+/** Called up again, only the stops. */
 export default function Guide({
   isCalled,
   isDemo,

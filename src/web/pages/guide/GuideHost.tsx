@@ -9,15 +9,7 @@ import { useCommands } from '#web/base/keys/commands.ts';
 
 const Guide = late(() => import('./Guide.tsx'));
 
-/** Offers the guide to who is new here, and brings it back when it is called. */
-export default function GuideHost({
-  isDemo,
-  mayOffer,
-}: {
-  readonly isDemo: boolean;
-  /** The dashboard is open as it is, with goals to be shown around. */
-  readonly mayOffer: boolean;
-}) {
+export default function GuideHost({ isDemo, mayOffer }: { readonly isDemo: boolean; readonly mayOffer: boolean }) {
   const client = useQueryClient();
   const session = useQuery(sessionQuery);
   const [isCalled, setCalled] = useState(false);
@@ -26,7 +18,7 @@ export default function GuideHost({
 
   function handleSeen() {
     const seen: GuideSeen = { seen: 1 };
-    // Where this is not heard the guide is offered once more: nothing to trouble anybody with.
+    // On failure the guide is offered once more, which does no harm.
     sendJson(addresses.guide, { method: 'PUT', body: seen }).catch(() => null);
   }
 

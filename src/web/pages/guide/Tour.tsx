@@ -6,7 +6,6 @@ import styles from './Tour.module.css';
 import { tourSteps } from './tourSteps.ts';
 import { useTargetBox } from './useTargetBox.ts';
 
-/** A few stops on the dashboard, one at a time; the page stays usable beneath. */
 export function Tour({ onEnd }: { readonly onEnd: () => void }) {
   const [steps] = useState(() => tourSteps(document));
   const [at, setAt] = useState(0);

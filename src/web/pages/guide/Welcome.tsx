@@ -6,7 +6,6 @@ import type { PlanBeginning } from '#web/pages/newPlan/makePlan.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './Welcome.module.css';
 
-/** Who comes for the first time looks around, starts a plan of their own, or neither; a viewer is told what viewers can do. */
 export function Welcome({
   isDemo,
   onTour,

@@ -1,6 +1,5 @@
 import { say } from '#web/base/messages/say/guide.ts';
 
-/** One stop: what is outlined, and what is said of it. */
 export type TourStep = { readonly target: string; readonly title: string; readonly text: string };
 
 const STEPS: readonly TourStep[] = [
@@ -13,7 +12,6 @@ const STEPS: readonly TourStep[] = [
   { target: '[data-guide="share"]', ...say.steps.share },
 ];
 
-/** The stops there are for this reader: what they may not do is not on their page. */
 export function tourSteps(page: ParentNode): readonly TourStep[] {
   return STEPS.filter(({ target }) => page.querySelector(target) !== null);
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Where the first element of a selector stands in the window, followed while the page scrolls and changes. */
 export function useTargetBox(target: string | null): DOMRect | null {
   const [box, setBox] = useState<DOMRect | null>(null);
 

@@ -8,14 +8,13 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './OperationsNotice.module.css';
 import { INSTALLATION, operationsQuery } from './operationsQuery.ts';
 
-/** Tells administrators, above every page, what of the installation fails. */
 export default function OperationsNotice() {
   const isAdministrator = useQuery(sessionQuery).data?.user.is_administrator === 1;
   const { data } = useQuery({ ...operationsQuery, enabled: isAdministrator });
   const failing = data?.operations.filter(({ state }) => state === 'failing') ?? [];
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    // The frame comes with the first load, and knows nothing of what is rarely told.
+    // A portal, because the frame is in the first load and has no place for rare notices.
     document.querySelector('header')?.after(place);
     return () => place.remove();
   }, [place]);

@@ -5,7 +5,6 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 
 const AGAIN_AFTER_MS = 60_000;
 
-/** How it goes with the installation; asked again each minute while somebody looks. */
 export const operationsQuery = queryOptions<WireOperations>({
   queryKey: ['operations'],
   queryFn: ({ signal }) => fetchJson<WireOperations>(installationAddresses.operations, { signal }),
@@ -14,5 +13,4 @@ export const operationsQuery = queryOptions<WireOperations>({
   retry: false,
 });
 
-/** Where the parts of the installation stand on the page of the account. */
 export const INSTALLATION = 'installation';

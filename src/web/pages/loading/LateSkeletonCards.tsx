@@ -5,7 +5,7 @@ const skeletonCards = latePart(
   ({ SkeletonCards }) => SkeletonCards,
 );
 
-/** Where cards will stand, once they are late; asked for at once and drawn when `isLate`. */
+/** Placeholders of cards, once loading takes long. */
 export function LateSkeletonCards({ isLate = true }: { readonly isLate?: boolean }) {
   const SkeletonCards = useLatePart(skeletonCards);
   return isLate && SkeletonCards !== null && <SkeletonCards />;

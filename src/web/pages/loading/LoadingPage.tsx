@@ -3,7 +3,6 @@ import { Frame } from '#web/plan/frame/Frame.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
 import { LateSkeletonCards } from './LateSkeletonCards.tsx';
 
-/** The frame with cards to come; the cards only where the server takes longer than one notices. */
 export function LoadingPage() {
   const isLate = useLateFlag(true);
   return (

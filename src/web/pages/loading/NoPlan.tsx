@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say/emptyStates.ts';
 import { Notice } from '#web/base/notices/Notice.tsx';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 
-/** In the place of a plan that is not there for its reader. */
 export default function NoPlan() {
   return (
     <Notice isWholePage icon="search" title={say.noPlan} text={say.noPlanText}>

@@ -6,7 +6,6 @@ import styles from '#web/plan/frame/PageColumn.module.css';
 
 const NoPlan = late(() => import('./NoPlan.tsx'));
 
-/** There is no plan to show: it is not there for this reader, or the server does not answer. */
 export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
   return (
     <Frame menu={null} trail={null} end={null}>

@@ -5,7 +5,6 @@ import styles from './SkeletonCards.module.css';
 
 const ROWS = 2;
 
-/** Boxes in the shape of the cards that are to come (look, States). */
 export function SkeletonCards() {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns(list);

@@ -7,7 +7,6 @@ import styles from './Members.module.css';
 
 export type DepartmentChoice = { readonly departmentId: string; readonly leads: boolean };
 
-/** In which department somebody is, and whether they lead it; nothing in a plan without departments. */
 export function DepartmentFields({
   departments,
   choice,
@@ -44,7 +43,6 @@ export function DepartmentFields({
   );
 }
 
-/** As the calls take it: who is in no department leads none. */
 export function departmentBody({ departmentId, leads }: DepartmentChoice) {
   const isIn = departmentId !== '';
   return { dept_id: isIn ? departmentId : null, leads_department: isIn && leads ? (1 as const) : (0 as const) };

@@ -5,7 +5,6 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './Members.module.css';
 
-/** A department: its name to be written over in place, its place moved by one. */
 export function DepartmentRow({
   department,
   place,
@@ -43,7 +42,6 @@ export function DepartmentRow({
             aria-label={say.nameOf(name)}
             defaultValue={name}
             maxLength={DEPARTMENT_NAME_MAX_LENGTH}
-            // The pencil was pressed for it.
             ref={(field) => field?.focus()}
             onKeyDown={handleKey}
             onBlur={({ target }) => handleName(target.value)}

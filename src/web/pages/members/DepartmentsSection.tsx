@@ -10,7 +10,6 @@ import styles from './Members.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { useMembers } from './useMembers.ts';
 
-/** The departments of the plan in their order: adding, renaming, moving, removing. */
 export default function DepartmentsSection() {
   const members = useMembers();
   const [removing, setRemoving] = useState<WirePlanDepartment | null>(null);

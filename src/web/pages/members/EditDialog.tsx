@@ -13,7 +13,6 @@ import styles from './Members.module.css';
 import { memberCalls, memberName, memberSentence, membersQuery } from './memberCalls.ts';
 import { type MemberDraft, memberConflict, memberPatchOf } from './memberEdit.ts';
 
-/** Name, department, and who leads it. */
 export function EditDialog({
   member,
   data,
@@ -28,7 +27,7 @@ export function EditDialog({
   const { plan } = usePlan();
   const client = useQueryClient();
   const [choice, setChoice] = useState({ departmentId: member.dept_id ?? '', leads: member.leads_department === 1 });
-  /** What others had set as it was last shown; what is sent is told apart from the member as the dialog opened. */
+  /** The values of others as last shown; what is sent is compared with the member as the dialog opened. */
   const [seen, setSeen] = useState({ member, version: data.version });
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -51,7 +50,6 @@ export function EditDialog({
     }
   }
 
-  /** Others changed the same: what they wrote is said, and saving again is the answer. */
   async function conflictIn(error: unknown, draft: MemberDraft): Promise<string | null> {
     if (!isConflict(error)) return null;
     const { members, departments, version } = await client.fetchQuery({ ...membersQuery(plan.id), staleTime: 0 });

@@ -11,7 +11,6 @@ import { DepartmentFields, departmentBody } from './DepartmentFields.tsx';
 import styles from './Members.module.css';
 import { memberCalls, memberName, memberSentence } from './memberCalls.ts';
 
-/** Whom to invite, as what; somebody who stands in the plan already is asked for an e-mail alone. */
 export function InviteDialog({
   member,
   data,

@@ -7,7 +7,6 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import styles from './Members.module.css';
 
-/** A link to be handed over; it is told this once. */
 export function LinkDialog({
   title,
   text,

@@ -10,7 +10,6 @@ import styles from './Members.module.css';
 import { memberName } from './memberCalls.ts';
 import { seenText } from './seenText.ts';
 
-/** What a lead wants to do with somebody. */
 export type MemberWish = 'edit' | 'invite' | 'newLink' | 'takeBack' | 'reset' | 'remove';
 
 export function MemberRow({
@@ -137,7 +136,6 @@ function departmentText(member: WireMember, department: WirePlanDepartment | und
   return member.leads_department === 1 ? say.leads(department.name) : department.name;
 }
 
-/** The first letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''].map((word) => [...word][0] ?? '');

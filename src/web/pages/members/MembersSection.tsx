@@ -21,7 +21,6 @@ type Open =
   | { readonly kind: 'edit' | 'remove'; readonly member: WireMember }
   | { readonly kind: 'link'; readonly title: string; readonly text: string; readonly link: string };
 
-/** Who belongs to the plan, as what, in which department; inviting, changing, removing. */
 export default function MembersSection() {
   const { plan } = usePlan();
   const members = useMembers();

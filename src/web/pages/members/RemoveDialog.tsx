@@ -5,7 +5,6 @@ import { Dialog } from '#web/base/ui/Dialog.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import styles from './Members.module.css';
 
-/** Asks before somebody or something is taken out of the plan, and who follows. */
 export function RemoveDialog({
   title,
   text,
@@ -15,7 +14,6 @@ export function RemoveDialog({
 }: {
   readonly title: string;
   readonly text: readonly string[];
-  /** Null: nothing is left behind. */
   readonly successors: {
     readonly label: string;
     readonly none: string;

@@ -20,7 +20,6 @@ const ROWS = [
   { key: 'lead', role: 'lead', label: say.roles.lead, words: say.grants },
 ] as const;
 
-/** What each role may do, asked of core/access, which decides it. */
 export function RolesTable() {
   return (
     <section className={styles.roles} aria-labelledby="roles-title">

@@ -19,7 +19,6 @@ export function membersQuery(planId: string) {
   });
 }
 
-/** Each throws ApiError. */
 export function memberCalls(planId: string) {
   const after = (successor: string) => `?${new URLSearchParams({ successor })}`;
   return {
@@ -43,14 +42,12 @@ export function memberCalls(planId: string) {
   };
 }
 
-/** What a refusal says in the language of the page. */
 export function memberSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return say.failed;
   const known = new Map<string, string>(Object.entries(say.refusals));
   return known.get(error.code) ?? (error.status === 400 ? say.badEmail : say.failed);
 }
 
-/** How somebody is called: by name, else by e-mail. */
 export function memberName(member: Pick<WireMember, 'plan_users_fname' | 'plan_users_lname' | 'email'>): string {
   return `${member.plan_users_fname} ${member.plan_users_lname}`.trim() || (member.email ?? '');
 }

@@ -1,17 +1,15 @@
 import type { MemberPatch, WireMember, WirePlanDepartment } from '#contract/members.ts';
 import { say } from '#web/base/messages/say/members.ts';
 
-/** A member as the dialog holds it. */
 export type MemberDraft = Required<Omit<MemberPatch, 'role'>>;
 
 const FIELDS = ['plan_users_fname', 'plan_users_lname', 'dept_id', 'leads_department'] as const;
 
-/** Only the fields that were changed, so that what others set meanwhile stays. */
+/** Only the changed fields, so that what others set meanwhile stays. */
 export function memberPatchOf(before: WireMember, draft: MemberDraft): Partial<MemberDraft> {
   return Object.fromEntries(FIELDS.filter((field) => draft[field] !== before[field]).map((f) => [f, draft[f]]));
 }
 
-/** What others wrote into fields that were changed here too, in a sentence; null where they did not. */
 export function memberConflict(
   draft: MemberDraft,
   {

@@ -7,7 +7,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When somebody was last seen, the coarser the longer ago: `now`, `2 hr. ago`, `yesterday`, `Nov 3, 2026`. */
 export function seenText(instant: string | null): string {
   if (instant === null) return say.none;
   const ago = millisecondsSince(instant);

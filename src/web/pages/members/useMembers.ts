@@ -4,7 +4,6 @@ import { planQuery } from '#web/base/api/queries.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { memberCalls, memberSentence, membersQuery } from './memberCalls.ts';
 
-/** The people of the plan at hand, and changing them: what was done is said, what was refused too. */
 export function useMembers() {
   const { plan } = usePlan();
   const client = useQueryClient();
@@ -12,7 +11,6 @@ export function useMembers() {
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Gives what the call gave, null where it was refused. */
   async function run<Value>(work: (calls: ReturnType<typeof memberCalls>) => Promise<Value>, done = '') {
     setProblem(null);
     setSaid('');

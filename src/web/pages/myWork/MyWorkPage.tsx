@@ -20,7 +20,6 @@ import { ReminderChoice } from './ReminderChoice.tsx';
 import { WorkGroup } from './WorkGroup.tsx';
 import { WORK_KINDS, workList } from './workList.ts';
 
-/** What is due, stale or off target for the reader, in one list with the fields themselves (screens, B7). */
 export default function MyWorkPage() {
   const shown = usePlan();
   const { plan, openingYear, owners } = shown;
@@ -36,7 +35,6 @@ export default function MyWorkPage() {
     if (goals === undefined) return [];
     const parents = new Set(goals.map(({ parentId }) => parentId));
     const lockOf = goalLockBy(shown);
-    // Whether it has children decides whether it is computed; which ones, matters to nobody here.
     const childrenOf = (id: string) => (parents.has(id) ? goals.filter(({ parentId }) => parentId === id) : []);
     return workList({
       goals,

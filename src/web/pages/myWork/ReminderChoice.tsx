@@ -7,7 +7,6 @@ import { say } from '#web/base/messages/say/myWork.ts';
 import { ToolSelect } from '#web/pages/entry/ToolSelect.tsx';
 import { offerUndo } from '#web/plan/undo/undoOffer.ts';
 
-/** How often a mail says what is due; not there where the installation sends none. */
 export function ReminderChoice({ planId }: { readonly planId: string }) {
   const client = useQueryClient();
   const queryKey = ['reminder', planId];

@@ -6,7 +6,6 @@ import { PLOT_BOX, plotOf } from '#web/goal/charts/plot.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './MyWorkPage.module.css';
 
-/** The course of a goal, 90 by 26; the figures beside it say the same in numbers. */
 export function Sparkline({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const plot = useMemo(() => {

@@ -22,7 +22,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import styles from './MyWorkPage.module.css';
 
-/** The actual that is due, to be typed where it is asked for; kept until it is saved. */
+/** Kept until it is saved. */
 export function WorkField({
   goal,
   due,
@@ -30,7 +30,7 @@ export function WorkField({
 }: {
   readonly goal: DashboardGoal;
   readonly due: DuePeriod;
-  /** What the list shows is of this version of the plan. */
+  /** The plan's version that the list shows. */
   readonly version: number;
 }) {
   const { plan } = usePlan();
@@ -43,7 +43,7 @@ export function WorkField({
   });
   const [typed, setTyped] = useState(kept?.actual ?? '');
   const [error, setError] = useState<string | null>(null);
-  /** The version that was shown when the typing began, or after a conflict; null: nothing is typed. */
+  /** The version shown when typing began, or after a conflict; null: nothing is typed. */
   const [seen, setSeen] = useState(kept?.seen ?? null);
   const [isSending, setSending] = useState(false);
   const period = formatPeriod(due.start, goal.trackingFrequency, plan);

@@ -4,7 +4,6 @@ import styles from './MyWorkPage.module.css';
 import { WorkRow } from './WorkRow.tsx';
 import type { WorkItem, WorkReason } from './workList.ts';
 
-/** What is on the list for one reason; nothing where nothing is. */
 export function WorkGroup({
   kind,
   items,

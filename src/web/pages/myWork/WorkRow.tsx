@@ -15,7 +15,6 @@ import { Sparkline } from './Sparkline.tsx';
 import { WorkField } from './WorkField.tsx';
 import type { WorkItem } from './workList.ts';
 
-/** A goal to be looked at: how it stands, why it is here, its course, its figures, and the field itself. */
 export function WorkRow({ item, version }: { readonly item: WorkItem; readonly version: number }) {
   const shown = usePlan();
   const { plan } = shown;

@@ -5,7 +5,6 @@ import { commentDay } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { WorkItem } from './workList.ts';
 
-/** Why a goal is on the list, in a sentence. */
 export function reasonText({ goal, reason }: WorkItem, { plan, today }: Pick<ShownPlan, 'plan' | 'today'>): string {
   const { trackingFrequency } = goal;
   switch (reason.kind) {

@@ -6,10 +6,9 @@ import type { Member } from '#core/plan/owners.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** Why a goal is on the list. */
 export type WorkReason =
   | { readonly kind: 'due'; readonly due: DuePeriod; readonly daysLate: number }
-  /** `due` is null where the last period was reported and the flag stands all the same. */
+  /** `due` is null where the last period was reported and the flag is set all the same. */
   | { readonly kind: 'stale'; readonly due: DuePeriod | null }
   | { readonly kind: 'behind' }
   | { readonly kind: 'asked'; readonly by: string; readonly at: string; readonly text: string };
@@ -21,14 +20,12 @@ export const WORK_KINDS = ['due', 'stale', 'behind', 'asked'] as const satisfies
 export type WorkQuestion = {
   readonly goals: readonly DashboardGoal[];
   readonly shown: Pick<ShownPlan, 'plan' | 'today'>;
-  /** Whose work it is. */
   readonly isTheirs: (goal: DashboardGoal) => boolean;
-  /** Whether they may enter its figures: it is not computed from others. */
   readonly isEntered: (goal: DashboardGoal) => boolean;
   readonly me: Member | null;
 };
 
-/** What there is to do, each goal once by its first reason; within a reason the latest first, then in the plan's order. */
+/** Each goal once by its first reason; within a reason the latest first, then in plan order. */
 export function workList({ goals, shown, isTheirs, isEntered, me }: WorkQuestion): WorkItem[] {
   const items = goals.flatMap((goal) => {
     const reason = isTheirs(goal) ? ownReason(goal, shown, isEntered(goal)) : null;
@@ -52,7 +49,6 @@ function ownReason(goal: DashboardGoal, shown: WorkQuestion['shown'], isEntered:
   return isBehind && figures.distribution === null ? { kind: 'behind' } : null;
 }
 
-/** Somebody else's last word on a goal names them. */
 function askedReason({ lastComment }: DashboardGoal, me: Member | null): WorkReason | null {
   if (lastComment === null || me === null) return null;
   const isOwn = lastComment.firstName === me.firstName && lastComment.lastName === me.lastName;

@@ -15,12 +15,10 @@ import styles from './NewPlanDialog.module.css';
 
 const BEGINNINGS: readonly PlanBeginning[] = ['nothing', 'file', 'demo'];
 
-/** A plan from nothing, from a file or from the demo: only what cannot wait is asked. */
 export default function NewPlanDialog({
   begin: first = 'nothing',
   onClose,
 }: {
-  /** What is chosen to begin with. */
   readonly begin?: PlanBeginning;
   readonly onClose: () => void;
 }) {

@@ -3,17 +3,14 @@ import { planPagePath } from '#contract/pages.ts';
 import type { NewPlan, PlanMade } from '#contract/planDraft.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 
-/** What a plan begins with: nothing, a file that is imported next, or an invented city's. */
 export type PlanBeginning = 'nothing' | 'file' | 'demo';
 
-/** Makes a plan and leads to where it goes on: its dashboard, or the import of a file. Throws ApiError. */
 export async function makePlan(begin: PlanBeginning, settings: Omit<NewPlan, 'from'>): Promise<void> {
   const body: NewPlan = begin === 'demo' ? { from: 'demo' } : settings;
   const { id } = await sendJson<PlanMade>(addresses.plans, { body });
   window.location.assign(begin === 'file' ? planPagePath(id, 'import') : planDashboardPath(id));
 }
 
-/** Where people put the day first, and when their week begins, as their browser is set. */
 export function localSettings(): Pick<NewPlan, 'time_zone' | 'date_format'> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isAmerican = /^en(-US)?$/.test(navigator.language);

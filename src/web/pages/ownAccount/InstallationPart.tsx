@@ -8,13 +8,12 @@ import { INSTALLATION, operationsQuery } from '#web/pages/installation/operation
 import styles from './InstallationPart.module.css';
 import { Part } from './Part.tsx';
 
-/** How it goes with the installation: for its administrators. */
 export default function InstallationPart() {
   const { data, isError } = useQuery(operationsQuery);
   const part = useRef<HTMLDivElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {
-    // It comes after the address was gone to.
+    // Rendered after the browser looked for the address's anchor.
     if (isThere && window.location.hash === `#${INSTALLATION}`) part.current?.scrollIntoView();
   }, [isThere]);
 
@@ -55,7 +54,7 @@ function Row({ operation }: { readonly operation: Operation }) {
   );
 }
 
-/** Of store and disk, which are looked at just now, only since when they fail. */
+/** Store and disk are checked just now: only the start of a failure is shown. */
 function whenText({ name, failing_since: since, last_success_at: last }: Operation): string {
   const worked = last === null || name === 'store' || name === 'disk' ? '' : lastText(name, last);
   return [since === null ? '' : say.since(instantText(since)), worked].filter(Boolean).join('; ');

@@ -11,7 +11,6 @@ import { Part } from './Part.tsx';
 import { Problem } from './Problem.tsx';
 import { useTask } from './useTask.ts';
 
-/** What the organisation that runs this installation is called: for its administrators. */
 export function OrganisationPart({
   organisation,
   onSay,

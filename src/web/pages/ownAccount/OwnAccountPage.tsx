@@ -29,7 +29,6 @@ keepFocus();
 
 const InstallationPart = late(() => import('./InstallationPart.tsx'));
 
-/** One's own account: name and e-mail, password, two-factor, sign-on, where one is signed in, and programs that come in as oneself. */
 export default function OwnAccountPage() {
   const account = useQuery(accountQuery);
   const session = useQuery(sessionQuery);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './OwnAccount.module.css';
 
-/** A part of the account: what it is about at the side, its controls beside. */
 export function Part({
   title,
   text,

@@ -13,7 +13,6 @@ import { Part } from './Part.tsx';
 import type { PartProps } from './ProfilePart.tsx';
 import { useTask } from './useTask.ts';
 
-/** Changing the password; who has none is told how they sign in. */
 export function PasswordPart({ account, onSay }: PartProps) {
   const client = useQueryClient();
   const task = useTask();

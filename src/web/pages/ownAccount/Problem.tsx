@@ -1,7 +1,6 @@
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './OwnAccount.module.css';
 
-/** Why something was refused; nothing where it was not. */
 export function Problem({ text }: { readonly text: string | null }) {
   if (text === null) return null;
   return (

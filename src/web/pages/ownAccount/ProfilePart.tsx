@@ -14,7 +14,6 @@ import { useTask } from './useTask.ts';
 
 export type PartProps = { readonly account: WireAccount; readonly onSay: (text: string) => void };
 
-/** Name and e-mail. */
 export function ProfilePart({ account, onSay }: PartProps) {
   const client = useQueryClient();
   const task = useTask();

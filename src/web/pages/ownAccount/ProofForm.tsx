@@ -8,7 +8,6 @@ import styles from './OwnAccount.module.css';
 
 const SHORTEST_CODE = 6;
 
-/** Asks for the password again, and with two-factor on for a code. */
 export function ProofForm({
   asksCode,
   action,

@@ -11,7 +11,6 @@ import type { PartProps } from './ProfilePart.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import { useTask } from './useTask.ts';
 
-/** Whether the provider of sign-on knows this account; connecting and disconnecting it. */
 export function ProviderPart({ account, provider, onSay }: PartProps & { readonly provider: string }) {
   const client = useQueryClient();
   const task = useTask();

@@ -4,7 +4,6 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { copyText } from '#web/base/ui/copyText.ts';
 import styles from './OwnAccount.module.css';
 
-/** Codes to write down; they are told this once. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const [isCopied, setCopied] = useState(false);
   return (

@@ -11,7 +11,6 @@ import { Part } from './Part.tsx';
 import { Problem } from './Problem.tsx';
 import { useTask } from './useTask.ts';
 
-/** Where one is signed in, each to be ended, or all. */
 export function SessionsPart({ onSay }: { readonly onSay: (text: string) => void }) {
   const client = useQueryClient();
   const sessions = useQuery(sessionsQuery);

@@ -8,7 +8,6 @@ import styles from './OwnAccount.module.css';
 import { accountCalls, tokensQuery } from './ownAccountCalls.ts';
 import { Part } from './Part.tsx';
 
-/** One's API tokens of every plan, each to be revoked. */
 export function TokensPart({ onSay }: { readonly onSay: (text: string) => void }) {
   const client = useQueryClient();
   const tokens = useQuery(tokensQuery);

@@ -15,12 +15,11 @@ import { useTask } from './useTask.ts';
 
 type Wish = 'setUp' | 'turnOff' | 'newCodes';
 
-/** The second factor: set up, turned off, new recovery codes; the password is asked for each, and a code for what takes one away. */
+/** Each asks for the password, and what removes a factor also for a code. */
 export function TwoFactorPart({ account, onSay }: PartProps) {
   const client = useQueryClient();
   const task = useTask();
   const [wish, setWish] = useState<Wish | null>(null);
-  /** Where the reader was, for when they come back. */
   const [last, setLast] = useState<Wish | null>(null);
   const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

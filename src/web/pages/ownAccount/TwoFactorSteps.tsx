@@ -9,7 +9,6 @@ import { qrPath } from './qrPath.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useTask } from './useTask.ts';
 
-/** What the authenticator reads, the recovery codes, and the first code, with which it is in force. */
 export function TwoFactorSteps({
   setUp,
   onDone,
@@ -58,7 +57,6 @@ export function TwoFactorSteps({
   );
 }
 
-/** In groups of four, as authenticators show it. */
 function keyIn(uri: string): string {
   return (new URL(uri).searchParams.get('secret') ?? '').replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,7 +1,6 @@
-/** A browser and its system as their makers call them; null for what is not known. */
 export type Browser = { readonly browser: string | null; readonly system: string | null };
 
-/** From what a browser calls itself; the first that fits, for each names those before it as well. */
+/** The first match wins, because each browser also names those before it. */
 export function browserOf(userAgent: string): Browser {
   return { browser: firstIn(BROWSERS, userAgent), system: firstIn(SYSTEMS, userAgent) };
 }

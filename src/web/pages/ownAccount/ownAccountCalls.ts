@@ -20,7 +20,6 @@ export const tokensQuery = queryOptions<OwnToken[]>({
   queryFn: ({ signal }) => fetchJson<OwnToken[]>(addresses.accountTokens, { signal }),
 });
 
-/** Each throws ApiError. */
 export const accountCalls = {
   rename: (name: string) => sendJson(addresses.account, { method: 'PATCH', body: { name } }),
   changePassword: (password: string, newPassword: string, revokesTokens: boolean) =>
@@ -43,7 +42,6 @@ export const accountCalls = {
   signOutEverywhere: () => fetchJson(addresses.accountSessions, { method: 'DELETE' }),
 };
 
-/** What a refusal says in the language of the page. */
 export function accountSentence(error: unknown): string {
   if (!(error instanceof ApiError)) return say.failed;
   switch (error.code) {

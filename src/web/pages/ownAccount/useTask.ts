@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { accountSentence } from './ownAccountCalls.ts';
 
-/** One call at a time, and why the last was refused. */
 export type Task = {
   readonly isBusy: boolean;
   readonly problem: string | null;
-  /** Gives what the call gave, null where it was refused. */
+  /** Returns the call's result, null where it was refused. */
   run<Value>(work: () => Promise<Value>): Promise<Value | null>;
 };
 

@@ -4,7 +4,6 @@ import { KeysHost } from '#web/base/keys/KeysHost.tsx';
 import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import { PaletteHost } from './PaletteHost.tsx';
 
-/** The palette of a page that is of no plan: of the plan the reader was in last. Who has none has no palette. */
 export function CurrentPlanPalette() {
   const plans = useQuery(plansQuery).data;
   const current = plans?.find((plan) => plan.is_current === 1) ?? plans?.[0];

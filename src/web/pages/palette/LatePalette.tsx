@@ -9,7 +9,6 @@ import type { ShownDashboard } from './shownDashboard.ts';
 
 type Props = { readonly dashboard: ShownDashboard | null; readonly onClose: () => void };
 
-/** The palette, over a dashboard or over another page of the plan. */
 export default function LatePalette({ dashboard, onClose }: Props) {
   return dashboard === null ? (
     <PaletteElsewhere onClose={onClose} />
@@ -39,7 +38,6 @@ function PaletteOfDashboard({
   );
 }
 
-/** Whatever is chosen there leads to the dashboard. */
 function PaletteElsewhere({ onClose }: { readonly onClose: () => void }) {
   const { plan } = usePlan();
   const saved = useQuery(savedFiltersQuery({ planId: plan.id, remote: null }, plan.dateFormat));

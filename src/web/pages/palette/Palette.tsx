@@ -9,7 +9,6 @@ import type { PaletteEntry } from './paletteEntry.ts';
 import { takeTyped } from './typedAhead.ts';
 import { type PaletteWays, usePaletteGroups } from './usePaletteGroups.ts';
 
-/** Everything by a few letters: goals, saved dashboards, years, plans, actions (look, Keys; screens, A5). */
 export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonly onClose: () => void }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +21,6 @@ export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonl
   const rowId = (entry: PaletteEntry) => `${id}-${entry.id}`;
 
   useLayoutEffect(() => {
-    // What was typed while the palette was loading.
     const typed = takeTyped();
     setText((before) => before + typed);
     return openModal(dialog.current);
@@ -33,7 +31,7 @@ export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonl
   });
 
   function handleRun(entry: PaletteEntry) {
-    // Closed first: the focus goes back to where it was, and from there wherever the entry leads.
+    // Closed first: the focus returns, and then moves wherever the entry leads.
     dialog.current?.close();
     entry.run();
   }
@@ -108,7 +106,6 @@ export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonl
   );
 }
 
-/** Up and down go round; Page Up and Page Down jump. */
 function rowAfter(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

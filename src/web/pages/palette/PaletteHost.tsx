@@ -8,7 +8,6 @@ import { usePaletteOpening } from './usePaletteOpening.ts';
 
 const LatePalette = late(() => import('./LatePalette.tsx'));
 
-/** The search box of the header, and the palette it and the keys open. */
 export function PaletteHost({ dashboard }: { readonly dashboard: ShownDashboard | null }) {
   const { isOpen, open, close } = usePaletteOpening();
   return (

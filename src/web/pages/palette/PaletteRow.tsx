@@ -7,10 +7,9 @@ import { markMatches } from './markMatches.ts';
 import styles from './Palette.module.css';
 import type { PaletteEntry } from './paletteEntry.ts';
 
-/** How many characters of a title are surely seen; where the first find lies beyond them, the title begins just before it. */
+/** Characters of a title that are surely visible; where the first match lies beyond, the title begins just before it. */
 const WINDOW = { narrow: 24, wide: 48 };
 
-/** One entry: chosen by the arrows, the pointer or Enter. Its whole title is said, its beginning or the part found is shown. */
 export function PaletteRow({
   id,
   entry,
@@ -76,7 +75,6 @@ export function PaletteRow({
   );
 }
 
-/** A text with what a search found in it. */
 function Marked({ text, search, window }: { readonly text: string; readonly search: string; readonly window: number }) {
   return markMatches(text, search, window).map((part) => (part.isMatch ? <b key={part.at}>{part.text}</b> : part.text));
 }

@@ -8,7 +8,6 @@ import type { LateIconName } from '#web/base/ui/LateIcon.tsx';
 import { chooseTheme, THEMES, type Theme } from '#web/plan/frame/theme.ts';
 import type { PaletteEntry } from './paletteEntry.ts';
 
-/** What the page can do now, with the key that does it too; those last that are asked for least. */
 export function actionEntries({
   offered,
   hasSingleKeys,
@@ -47,7 +46,6 @@ export function actionEntries({
   return [...commands, ...themes, leaving];
 }
 
-/** Filters by what was typed. */
 export function keywordEntry(
   text: string,
   { hasSingleKeys, onFilter }: { readonly hasSingleKeys: boolean; readonly onFilter: (text: string) => void },

@@ -29,7 +29,6 @@ function found(text: string, most = 10) {
 
 describe('searching goals', () => {
   it.each([
-    // The one of another year comes last.
     ['permit', ['2x10', '2x1', '2x1x2', '3', '0']],
     ['PERMIT', ['2x10', '2x1', '2x1x2', '3', '0']],
     ['permit application', ['2x1', '2x1x2']],
@@ -43,7 +42,6 @@ describe('searching goals', () => {
     ['“ä”', ['3']],
     ['finance', ['1x1', '1']],
     ['services onyango', ['2']],
-    // Typing errors.
     ['pernit', ['2x1', '2x1x2', '2x10', '3', '0']],
     ['buildign permts', ['2x1']],
     ['Onjango', ['2']],

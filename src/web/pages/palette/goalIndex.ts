@@ -2,7 +2,6 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { foldText, wordsOf } from '#core/search/foldText.ts';
 import { hasLikeWords, likeWords, vocabularyOf } from '#core/search/likeWords.ts';
 
-/** What of a goal a search looks at. */
 export type SearchableGoal = {
   readonly id: string;
   readonly number: string;
@@ -10,10 +9,10 @@ export type SearchableGoal = {
   readonly figures: { readonly inFiscalYear: boolean };
 };
 
-/** Goals made ready for searching, once for each answer of the server. */
+/** Built once per answer. */
 export type GoalIndex<Goal> = {
   readonly goals: readonly IndexedGoal<Goal>[];
-  /** Every word there is, for who mistypes one; made when it is first asked for. */
+  /** Built on first use, for mistyped words. */
   readonly vocabulary: () => ReadonlySet<string>;
 };
 
@@ -21,13 +20,11 @@ type IndexedGoal<Goal> = {
   readonly goal: Goal;
   readonly isOfYear: boolean;
   readonly number: string;
-  /** The title as it is compared; each character stands where it stands in the title. */
+  /** Folded, with each character at its position in the title. */
   readonly folded: string;
-  /** Title and owner. */
   readonly withOwner: string;
 };
 
-/** @param ownerOf Whose a goal is, as text; empty for nobody's. */
 export function indexGoals<Goal extends SearchableGoal>(
   goals: readonly Goal[],
   ownerOf: (goal: Goal) => string,
@@ -56,18 +53,15 @@ function* textsOf(goals: readonly Pick<IndexedGoal<unknown>, 'withOwner'>[]): Ge
 }
 
 export type FoundGoals<Goal> = {
-  /** The best first, of equally good ones in the order of the list. */
   readonly goals: readonly Goal[];
-  /** How many there are beyond those. */
   readonly more: number;
-  /** Whether no goal has the words as they were typed. */
   readonly isGuess: boolean;
 };
 
 /**
- * Goals whose title or owner has every word of a text, in any case and order, or whose number begins with it. A number
- * comes before a title that begins with the text, that before one with a word that does, that before other titles, and
- * these before owners; all of the year before any of another year. Where that gives few, typing errors are forgiven.
+ * Goals whose title or owner contains every word, in any case and order, or whose number begins with the text.
+ * Ranked: number, title that begins with the text, word that does, other titles, owners; all of the year before any
+ * of another year. With few hits, typing errors are forgiven.
  */
 export function searchGoals<Goal extends SearchableGoal>(
   index: GoalIndex<Goal>,
@@ -108,7 +102,6 @@ function rankedGoals<Goal>(
 type Words = readonly string[];
 type Searched = Pick<IndexedGoal<unknown>, 'number' | 'folded' | 'withOwner'>;
 
-/** The best first. */
 const RANKS: readonly ((goal: Searched, words: Words) => boolean)[] = [
   ({ number }, words) => words.length === 1 && number === words[0],
   ({ number }, words) => words.length === 1 && number.startsWith(words[0] ?? ''),
@@ -123,7 +116,6 @@ function hasWords({ withOwner }: Searched, words: Words): boolean {
 }
 
 function rankOf(goal: Searched, words: Words): number | null {
-  // Most goals have not even the words.
   if (!hasWords(goal, words) && !goal.number.startsWith(words[0] ?? '')) return null;
   const rank = RANKS.findIndex((fits) => fits(goal, words));
   return rank < 0 ? null : rank;

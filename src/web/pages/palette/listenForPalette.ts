@@ -2,10 +2,7 @@ import { isOffered, runCommand } from '#web/base/keys/commands.ts';
 import { isPaletteKey } from '#web/base/keys/paletteKey.ts';
 import { beginTyping, isTypingAhead, keepTyped, takeTyped } from './typedAhead.ts';
 
-/**
- * Opens the palette by its keys from the first moment of a page on, and keeps what is typed until it is there: before
- * anything is drawn, while the page loads, and while the palette itself does. Esc calls it off.
- */
+/** Handles the palette's keys from the start and buffers what is typed until it is loaded. Esc cancels. */
 export function listenForPalette(): void {
   window.addEventListener('keydown', handleKey, { capture: true });
 }
@@ -19,7 +16,7 @@ function handleKey(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** For the page to come; a page that is there and has no palette keeps what is typed in its fields. */
+/** For the page to come; a loaded page without a palette leaves typing to its fields. */
 function toggleEarly({ target }: KeyboardEvent): boolean {
   if (target !== document.body) return false;
   if (isTypingAhead()) takeTyped();

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '#core/search/foldText.ts';
 import { markMatches } from './markMatches.ts';
 
-/** Parts as one text, what was found in brackets. */
 function marked(text: string, search: string, window?: number): string {
   return markMatches(text, search, window)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))

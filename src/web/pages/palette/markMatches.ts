@@ -1,17 +1,15 @@
 import { foldText, wordsOf } from '#core/search/foldText.ts';
 import { errorsForgiven, isNearWord } from '#core/search/nearWord.ts';
 
-/** A piece of a text, found by a search or not. */
 export type TextPart = {
   readonly text: string;
-  readonly isMatch: boolean /** Where in the text. */;
+  readonly isMatch: boolean;
   readonly at: number;
 };
 
 /**
- * A text cut into what the words of a search found and what stands between. With a `window`, a text whose first find
- * lies beyond that many characters begins a little before it, so that it is seen on one line however long the text is
- * (screens, palette rows).
+ * Splits a text into matches and the rest. With a `window`, a text whose first match lies beyond that many characters
+ * begins a little before it, so that it is visible on one line (screens, palette rows).
  */
 export function markMatches(text: string, search: string, window: number = Number.POSITIVE_INFINITY): TextPart[] {
   const spans = spansOf(foldText(text), wordsOf(search));
@@ -30,12 +28,11 @@ export function markMatches(text: string, search: string, window: number = Numbe
 
 const ELLIPSIS = '… ';
 
-/** How far before the first find the window begins, at most; it begins with a whole word. */
 const LEAD = 12;
 
 type Span = { readonly start: number; readonly end: number };
 
-/** Every place of every word; what overlaps or touches is one. */
+/** Overlapping and adjacent matches are merged. */
 function spansOf(folded: string, words: readonly string[]): readonly Span[] {
   const spans = words.flatMap((word) => placesOf(folded, word)).toSorted((one, other) => one.start - other.start);
   const joined: Span[] = [];
@@ -55,7 +52,6 @@ function placesOf(folded: string, word: string): readonly Span[] {
   return places.length > 0 || errorsForgiven(word) === 0 ? places : nearPlaces(folded, word);
 }
 
-/** The words it may have been meant as. */
 function nearPlaces(folded: string, typed: string): readonly Span[] {
   return [...folded.matchAll(/[\p{L}\p{N}]+/gu)]
     .filter(([word]) => isNearWord(typed, word))

@@ -1,7 +1,6 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Owners } from '#core/plan/owners.ts';
 
-/** Whose a goal is, as text: its person and its department; empty for nobody's. */
 export function ownerNames({
   departments,
   members,

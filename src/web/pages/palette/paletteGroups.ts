@@ -1,27 +1,23 @@
 import { foldText, wordsOf } from '#core/search/foldText.ts';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 
-/** The most entries of one group; who wants another types on. */
+/** Typing on finds the rest. */
 export const MOST_IN_GROUP = 8;
 
-/** Unasked, saved dashboards are shown up to here, years and plans only where they are no more. */
+/** Without a text, saved dashboards are limited, years and plans omitted where there are more. */
 const MOST_UNASKED = 5;
 
-/** What there is to open or do. */
 export type PaletteSources = {
-  /** Opened last. */
   readonly recent: readonly PaletteEntry[];
-  /** Found already: there may be many thousands. */
+  /** Searched before: there may be many thousands. */
   readonly goals: Pick<PaletteGroup, 'entries' | 'more'> & { readonly isGuess: boolean };
   readonly saved: readonly PaletteEntry[];
   readonly years: readonly PaletteEntry[];
   readonly plans: readonly PaletteEntry[];
   readonly actions: readonly PaletteEntry[];
-  /** Filter by the text as a keyword; its title holds the text. */
   readonly keyword: PaletteEntry;
 };
 
-/** What the palette shows for a text, group by group; groups without entries are left out. */
 export function paletteGroups(text: string, sources: PaletteSources): readonly PaletteGroup[] {
   const words = wordsOf(text);
   const groups = words.length === 0 ? unasked(sources) : asked(words, sources);
@@ -40,7 +36,7 @@ function asked(
   const others = [found('saved', saved), found('years', years), found('plans', plans)];
   const isAnswered = [...others, found('actions', actions)].some(({ entries }) => entries.length > 0);
   const asTyped = [...others, found('actions', [keyword, ...actions])];
-  // What was typed exactly goes before goals that only resemble it.
+  // Exact hits of the server come before goals that only resemble the text.
   return isGuess && isAnswered
     ? [...asTyped, { id: 'goals', ...foundGoals }]
     : [{ id: 'goals', ...foundGoals }, ...asTyped];

@@ -5,21 +5,21 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { useSettled } from '#web/base/ui/useSettled.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** One letter finds everything. */
+/** A single letter matches everything. */
 const SHORTEST = 2;
 
 const NONE: GoalSearch['goals'] = [];
 
 /**
- * Goals found by measure, description or comments, which the page has not of every goal: asked for when typing rests.
- * Those of today: where a past day is looked at, nothing is found by them.
+ * Searched on the server, because the page does not have these texts of every goal. Debounced. On a past day there
+ * are none: the server searches today's texts.
  */
 export function useFoundTexts(typed: string): GoalSearch['goals'] {
   const { plan, asOf } = usePlan();
   const text = useSettled(typed.trim(), '');
   const isAsked = text.length >= SHORTEST && (asOf ?? null) === null;
   const { data } = useQuery({ ...foundTextsQuery(plan.id, text), enabled: isAsked });
-  // What was found for another text is none of this one's.
+  // Results of another text are ignored.
   return isAsked && text === typed.trim() ? (data?.goals ?? NONE) : NONE;
 }
 

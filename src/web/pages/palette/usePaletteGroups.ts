@@ -28,7 +28,6 @@ import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
 import { useFoundTexts } from './useFoundTexts.ts';
 
-/** What can be done with what is chosen, on the page where the palette is. */
 export type PaletteWays = {
   readonly state: DashboardState;
   readonly saved: readonly SavedFilter[];
@@ -37,10 +36,8 @@ export type PaletteWays = {
   readonly onFilter: (keyword: string) => void;
 };
 
-/** Beside the goals found by title and owner, so many more by their other texts. */
 const MOST_TEXTS = 4;
 
-/** What the palette offers for a text. */
 export function usePaletteGroups(text: string, ways: PaletteWays): readonly PaletteGroup[] {
   const { state, saved, onOpenGoal, onPick, onFilter } = ways;
   const { plan, years, year, owners, asOf = null, goalCount } = usePlan();
@@ -53,7 +50,7 @@ export function usePaletteGroups(text: string, ways: PaletteWays): readonly Pale
   const found = useMemo(() => searchGoals(index, text, MOST_IN_GROUP), [index, text]);
   const byText = useFoundTexts(text);
   const byId = useMemo(() => new Map(goals.map((goal) => [goal.id, goal])), [goals]);
-  // A first mistyped word would wait for it.
+  // The first mistyped word would wait for it.
   useEffect(() => onceIdle(() => void index.vocabulary()), [index]);
 
   function goalEntry(goal: ListedGoal, place?: PaletteEntry['found']): PaletteEntry {
@@ -78,7 +75,6 @@ export function usePaletteGroups(text: string, ways: PaletteWays): readonly Pale
     };
   }
 
-  /** Its owner, where a word stands there and not in its title. */
   function foundOwner(goal: ListedGoal): PaletteEntry['found'] {
     const owner = ownerOf(goal);
     const isIn = (words: string, inText: string) => markMatches(inText, words).some(({ isMatch }) => isMatch);

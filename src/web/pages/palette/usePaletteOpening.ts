@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { beginTyping, isTypingAhead, takeTyped } from './typedAhead.ts';
 
-/** Whether the palette is asked for, from the press of its keys on: it may have been before the page was there. */
 export function usePaletteOpening() {
   const [isOpen, setOpen] = useState(isTypingAhead);
 

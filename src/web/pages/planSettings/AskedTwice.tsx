@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say/planSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import styles from './AskedTwice.module.css';
 
-/** A button that asks in its place before it does something: the question takes the focus, No gives it back. */
 export function AskedTwice({
   label,
   question,

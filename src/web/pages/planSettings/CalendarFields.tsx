@@ -7,7 +7,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import type { PlanEditing } from './usePlanDraft.ts';
 
-/** When years and weeks begin, how a year is called, and where it is today. */
 export function CalendarFields({ editing: { draft, set } }: { readonly editing: PlanEditing }) {
   const { currentYear } = usePlan();
   const zones = TIME_ZONES.includes(draft.timeZone) ? TIME_ZONES : [draft.timeZone, ...TIME_ZONES];

@@ -12,7 +12,6 @@ import { StatusMovesDialog } from './StatusMovesDialog.tsx';
 import { ThresholdFields } from './ThresholdFields.tsx';
 import { usePlanDraft } from './usePlanDraft.ts';
 
-/** Everything of the plan itself that its lead sets (specification, section 3, Plan). Nothing is sent before Save. */
 export default function GeneralSection() {
   const shown = usePlan();
   const { plan } = shown;

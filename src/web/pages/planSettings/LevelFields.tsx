@@ -6,7 +6,6 @@ import { TextField } from '#web/base/ui/TextField.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import type { PlanEditing } from './usePlanDraft.ts';
 
-/** Levels, how dates and money are written, whether outlooks are shown, and what the perspectives are called. */
 export function LevelFields({ editing: { draft, problems, set } }: { readonly editing: PlanEditing }) {
   return (
     <SettingsGroup title={say.levels} text={say.levelsText}>

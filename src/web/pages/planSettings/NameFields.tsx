@@ -4,7 +4,6 @@ import { TextField } from '#web/base/ui/TextField.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import type { PlanEditing } from './usePlanDraft.ts';
 
-/** What the plan and its organisation are called. */
 export function NameFields({ editing: { draft, problems, set } }: { readonly editing: PlanEditing }) {
   return (
     <SettingsGroup title={say.names} text={say.namesText}>

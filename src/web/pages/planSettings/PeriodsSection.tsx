@@ -15,12 +15,11 @@ import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import styles from './PeriodsSection.module.css';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** So many months back can be chosen as the last closed one. */
 const MONTHS = 36;
 
 const OPEN = '';
 
-/** Closes the months up to one, or opens them again. */
+/** Nothing is sent before Save. */
 export default function PeriodsSection() {
   const { plan, today } = usePlan();
   const client = useQueryClient();
@@ -76,7 +75,6 @@ export default function PeriodsSection() {
   );
 }
 
-/** The last days of the months that are over, the latest first. */
 function monthEnds(today: Day): Day[] {
   const { year, month } = civilDateOf(today);
   return Array.from({ length: MONTHS }, (_, back) => addDays(firstDayOfMonth(year, month - back), -1));

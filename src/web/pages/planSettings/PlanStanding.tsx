@@ -11,7 +11,6 @@ import { setPlanArchived } from '#web/plan/undo/setPlanArchived.ts';
 import { AskedTwice } from './AskedTwice.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
-/** Taking the plan out of use and bringing it back; a demo is removed. */
 export function PlanStanding() {
   const { plan } = usePlan();
   const client = useQueryClient();

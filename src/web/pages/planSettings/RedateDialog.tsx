@@ -7,7 +7,6 @@ import { Dialog } from '#web/base/ui/Dialog.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './RedateDialog.module.css';
 
-/** What moves with another week start or fiscal month, before it does (readings, section 2). */
 export function RedateDialog({
   redating,
   onConfirm,

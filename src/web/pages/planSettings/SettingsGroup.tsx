@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './SettingsGroup.module.css';
 
-/** What belongs together, with why at the side. */
 export function SettingsGroup({
   title,
   text,

@@ -7,10 +7,8 @@ import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './StatusMovesDialog.module.css';
 
-/** The first of them: who wants all asks the API. */
 const SHOWN = 20;
 
-/** Which goals would stand otherwise under another fiscal month, before it is saved. */
 export function StatusMovesDialog({
   moving,
   onConfirm,

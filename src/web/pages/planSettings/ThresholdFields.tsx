@@ -14,7 +14,6 @@ import { ThresholdScale } from './ThresholdScale.tsx';
 import { JUDGED_STATUSES, type ThresholdOutcome, thresholdOutcome } from './thresholdDots.ts';
 import type { PlanEditing } from './usePlanDraft.ts';
 
-/** The two thresholds, on a scale with every goal they judge, and what they would change today (screens, B7). */
 export function ThresholdFields({ editing: { plan, draft, problems, set } }: { readonly editing: PlanEditing }) {
   const { openingYear } = usePlan();
   const goals = useQuery(judgedGoalsQuery(plan.id, openingYear));

@@ -9,7 +9,6 @@ type Handle = 'onTarget' | 'offTarget';
 
 const TICKS = [0.4, 0.6, 1, 1.2];
 
-/** Two handles on one scale, each a native slider over it; the goals stand above as dots. */
 export function ThresholdScale({
   thresholds,
   dots,
@@ -17,7 +16,6 @@ export function ThresholdScale({
 }: {
   readonly thresholds: StatusThresholds;
   readonly dots: readonly ThresholdDot[];
-  /** In whole percents; neither handle passes the other. */
   readonly onSet: (handle: Handle, percent: string) => void;
 }) {
   const { onTarget, offTarget } = thresholds;

@@ -5,14 +5,14 @@ import type { Status } from '#core/goal/status.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { scopeQuery } from '#web/plan/goals/goalsScope.ts';
 
-/** A goal whose status thresholds decide: it has an attainment, and nothing was set by hand. */
+/** Has an attainment, and no status set by hand. */
 export type JudgedGoal = { readonly id: string; readonly attainment: number; readonly status: Status };
 
 const FIELDS = ['id', 'inFiscalYear', 'attainment', 'status_icon', 'status_rule'] as const;
 
 type Answer = Pick<WireGoal, (typeof FIELDS)[number]>;
 
-/** The goals of a fiscal year that are judged by the thresholds: of each only what that takes, however large the plan. */
+/** Only the fields needed, however large the plan. */
 export function judgedGoalsQuery(planId: string, year: number) {
   return queryOptions({
     queryKey: ['judged', planId, year],

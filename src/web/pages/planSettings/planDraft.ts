@@ -4,11 +4,9 @@ import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import type { Plan, StatusThresholds } from '#core/plan/plan.ts';
 
-/** The settings as the form holds them: texts as typed, choices as chosen. */
 export type PlanDraft = {
   readonly name: string;
   readonly company: string;
-  /** Whole percents, as typed. */
   readonly onTarget: string;
   readonly offTarget: string;
   readonly fiscalStartMonth: number;
@@ -41,7 +39,6 @@ export function draftOf(plan: Plan): PlanDraft {
   };
 }
 
-/** The fields that say otherwise than the plan. */
 export function changedFields(plan: Plan, draft: PlanDraft): DraftField[] {
   const before = draftOf(plan);
   return DRAFT_FIELDS.filter((field) => String(draft[field]).trim() !== String(before[field]));
@@ -49,7 +46,6 @@ export function changedFields(plan: Plan, draft: PlanDraft): DraftField[] {
 
 export type DraftProblem = 'nameMissing' | 'perspectiveMissing' | 'thresholdWrong' | 'thresholdOrder';
 
-/** What the server would refuse, field by field. */
 export function problemsIn(draft: PlanDraft): Partial<Record<DraftField, DraftProblem>> {
   const problems: Partial<Record<DraftField, DraftProblem>> = {};
   if (draft.name.trim() === '') problems.name = 'nameMissing';
@@ -61,13 +57,12 @@ export function problemsIn(draft: PlanDraft): Partial<Record<DraftField, DraftPr
   return problems;
 }
 
-/** Null while one of them cannot be read. */
 export function thresholdsOf({ onTarget, offTarget }: PlanDraft): StatusThresholds | null {
   const [on, off] = [readPercent(onTarget), readPercent(offTarget)];
   return on === null || off === null ? null : { onTarget: on, offTarget: off };
 }
 
-/** What is sent: only the fields that changed, so that what others set meanwhile stays. */
+/** Only the changed fields, so that what others set meanwhile stays. */
 export function patchOf(plan: Plan, draft: PlanDraft): PlanPatch {
   const changed = new Set(changedFields(plan, draft));
   const thresholds = thresholdsOf(draft);
@@ -92,7 +87,6 @@ export function patchOf(plan: Plan, draft: PlanDraft): PlanPatch {
   };
 }
 
-/** A whole percent within the range of the scale, as a share of 1. */
 function readPercent(text: string): number | null {
   const percent = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
   const value = percent / 100;

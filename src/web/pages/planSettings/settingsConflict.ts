@@ -5,7 +5,6 @@ import { say } from '#web/base/messages/say/planSettings.ts';
 import { MONTHS, WEEKDAYS } from '#web/base/time/calendarNames.ts';
 import { changedFields, type DraftField, draftOf, type PlanDraft } from './planDraft.ts';
 
-/** What others set meanwhile in fields that were typed into here, in a sentence; null where they did not. */
 export function settingsConflict(
   typed: Partial<PlanDraft>,
   { before, now }: { readonly before: Plan; readonly now: DashboardPlan },

@@ -33,20 +33,17 @@ export type PlanEditing = {
   readonly draft: PlanDraft;
   readonly changed: readonly DraftField[];
   readonly problems: Partial<Record<DraftField, DraftProblem>>;
-  /** Why the server refused it. */
   readonly error: string | null;
   readonly isSaving: boolean;
-  /** What another calendar would move; saving waits for a yes. */
+  /** Saving waits for an answer. */
   readonly asked: AskedFirst | null;
   set<Field extends DraftField>(field: Field, value: PlanDraft[Field]): void;
   discard(): void;
-  /** With what was said yes to. */
   save(agreed: Agreed): Promise<void>;
-  /** No to what is asked. */
   refuse(): void;
 };
 
-/** What the server asks before it saves: whether stored figures and whether statuses may move. */
+/** The server asks before saving whether stored figures and statuses may change. */
 export type AskedFirst = { readonly agreed: Agreed } & (
   | { readonly redating: Redating }
   | { readonly moving: StatusMoves }
@@ -54,11 +51,10 @@ export type AskedFirst = { readonly agreed: Agreed } & (
 
 type Agreed = Pick<PlanPatch, 'redate' | 'move_statuses'>;
 
-/** The settings being edited, from the first key press to the saved plan. */
 export function usePlanDraft({ plan, version }: Pick<DashboardPlan, 'plan' | 'version'>): PlanEditing {
   const client = useQueryClient();
   const [typed, setTyped] = useState<Partial<PlanDraft>>({});
-  /** The settings as the typing began; after a conflict as they were shown then. */
+  /** The settings when typing began; after a conflict as they were shown then. */
   const [seen, setSeen] = useState<Pick<DashboardPlan, 'plan' | 'version'> | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -95,7 +91,6 @@ export function usePlanDraft({ plan, version }: Pick<DashboardPlan, 'plan' | 've
     }
   }
 
-  /** Others set the same: what they set is said, and saving again is the answer. */
   async function conflictIn(failure: unknown): Promise<string | null> {
     if (!isConflict(failure) || seen === null) return null;
     await refreshPlan(client, plan.id);

@@ -5,7 +5,6 @@ import { say } from '#web/base/messages/say.ts';
 import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/base/ui/Menu.tsx';
 import styles from './PlanSwitcher.module.css';
 
-/** The plans a member belongs to, and the way to a new one. */
 export function PlanItems({
   plans,
   shownId,

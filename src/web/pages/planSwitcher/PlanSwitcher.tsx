@@ -17,7 +17,6 @@ const planItems = latePart(
 );
 const NewPlanDialog = late(() => import('#web/pages/newPlan/NewPlanDialog.tsx'));
 
-/** The plan shown, the way to the others the member belongs to, and to a new one; through a share its name alone. */
 export function PlanSwitcher() {
   const { plan, viewer } = usePlan();
   const { data: plans = [] } = useQuery({ ...plansQuery, enabled: viewer.kind === 'member' });

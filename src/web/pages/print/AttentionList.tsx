@@ -13,14 +13,12 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ReportSummary.module.css';
 import type { Attention, AttentionGoal } from './reportQuery.ts';
 
-/** The worst goals of what is counted: whose they are, what was last said of them and what changed since the last report. */
 export function AttentionList({
   attention: { goals, since },
   needing,
   isMeasured,
 }: {
   readonly attention: Attention;
-  /** How many of those counted are critical or off target. */
   readonly needing: number;
   readonly isMeasured: boolean;
 }) {
@@ -98,7 +96,6 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
   );
 }
 
-/** The figure of that day, and the status where it was another. */
 function BeforeCell({ attended: { goal, before }, day }: { readonly attended: AttentionGoal; readonly day: string }) {
   const { plan } = usePlan();
   const unit = valueUnitOf(goal, plan);

@@ -5,7 +5,6 @@ import type { FigureRow, FigureTable } from './figureTables.ts';
 
 const TITLES = { periods: say.figures, weekly: say.figuresWeekly, yearly: say.figuresYearly };
 
-/** Targets and actuals of every goal side by side; its head stands on each of its pages. */
 export function FiguresPages({ table }: { readonly table: FigureTable }) {
   const { year } = usePlan();
   const { kind, columns, total, rows, isWide } = table;

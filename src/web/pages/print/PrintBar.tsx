@@ -16,7 +16,6 @@ import { PaletteHost } from '#web/pages/palette/PaletteHost.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './PrintBar.module.css';
 
-/** Above the report on the screen, never on paper. */
 export function PrintBar({
   filters,
   hasFigures,
@@ -81,7 +80,6 @@ export function PrintBar({
   );
 }
 
-/** Asks the server for a PDF and saves it; says how long it takes meanwhile. */
 function usePdf(fileName: string) {
   const [seconds, setSeconds] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);

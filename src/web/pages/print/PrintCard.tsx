@@ -12,7 +12,6 @@ import { useUnjudged } from '#web/goal/card/useUnjudged.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './PrintCard.module.css';
 
-/** A card on paper: the same figures, nothing to press. */
 export function PrintCard({
   goal,
   childCount,
@@ -20,7 +19,7 @@ export function PrintCard({
 }: {
   readonly goal: DashboardGoal;
   readonly childCount: number;
-  /** There nothing is cut, for nothing tells the rest of it. */
+  /** On paper nothing is cut, for nothing shows the rest. */
   readonly isOnPaper?: boolean;
 }) {
   const { plan } = usePlan();

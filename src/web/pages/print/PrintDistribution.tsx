@@ -4,14 +4,12 @@ import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import styles from './PrintDistribution.module.css';
 
-/** Goals by status as one bar; counted, with glyph and number under each segment. */
 export function PrintDistribution({
   distribution,
   size,
   isCounted = false,
 }: {
   readonly distribution: StatusDistribution;
-  /** px */
   readonly size: number;
   readonly isCounted?: boolean;
 }) {

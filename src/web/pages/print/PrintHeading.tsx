@@ -3,7 +3,6 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { GroupCounts } from '#web/goal/card/GroupCounts.tsx';
 import styles from './PrintHeading.module.css';
 
-/** A group above the cards beneath it, where only its goals were asked for. */
 export function PrintHeading({ goal }: { readonly goal: DashboardGoal }) {
   return (
     <div className={styles.heading}>

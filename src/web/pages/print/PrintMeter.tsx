@@ -10,7 +10,6 @@ const RADIUS = 81;
 const WIDTH = 18;
 const CENTRE = { x: 100, y: 100 };
 
-/** The health meter: a half circle with gaps where its colour changes, number, glyph and word. */
 export function PrintMeter({ health }: { readonly health: Health }) {
   const score = shownHealth(health);
   const status = health.band === null ? null : BAND_STATUS[health.band];
@@ -40,7 +39,6 @@ export function PrintMeter({ health }: { readonly health: Health }) {
   );
 }
 
-/** 0 is the left end, 100 the right one. */
 function at(value: number, radius: number): string {
   const angle = Math.PI * (1 - value / 100);
   const x = CENTRE.x + radius * Math.cos(angle);

@@ -15,10 +15,9 @@ import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import { ReportLoader } from './ReportLoader.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** A report to hand out, of a member's plan or of a share, as its address says. */
 export default function PrintPage() {
   const named = useMemo(() => readPrintQuery(window.location.search, 'M/D/Y').planId, []);
-  // Without a plan in the address nobody is signed in: asking for the plans says so.
+  // The request for the plans shows the sign-in page.
   const plans = useQuery({ ...plansQuery, enabled: named === null });
   const planId = named ?? plans.data?.find(({ is_current: isCurrent }) => isCurrent === 1)?.id ?? null;
   useLightPaper();
@@ -41,7 +40,6 @@ function PlanReport({ planId }: { readonly planId: string }) {
   return plan.data === undefined ? <Waiting text={say.preparing} /> : <AskedReport dashboardPlan={plan.data} />;
 }
 
-/** What the address asks for, as far as a share lets it. */
 function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
   const { plan, viewer, openingYear } = dashboardPlan;
   const asked = useMemo(() => readPrintQuery(window.location.search, plan.dateFormat), [plan.dateFormat]);
@@ -68,7 +66,7 @@ function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan 
   );
 }
 
-/** Paper is white. */
+/** Always light. */
 function useLightPaper(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = 'light';

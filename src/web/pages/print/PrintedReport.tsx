@@ -23,7 +23,6 @@ import type { WholeReport } from './reportQuery.ts';
 import { usePrintState } from './usePrintState.ts';
 import { useRunningTexts } from './useRunningTexts.ts';
 
-/** Cover line, summary, cards two a row, figures on request: what people hand out (screens, B6). */
 export function PrintedReport({
   filters,
   hasFigures,
@@ -39,7 +38,6 @@ export function PrintedReport({
   readonly prepared: PlanGoals;
   readonly listing: Listing;
   readonly whole: WholeReport;
-  /** On target, and likely to miss it. */
   readonly missing: readonly ListedGoal[];
 }) {
   const shown = usePlan();
@@ -116,7 +114,7 @@ export function PrintedReport({
   );
 }
 
-/** Without its typeface the lines would break elsewhere. */
+/** Line breaks depend on the font. */
 function useFontsLoaded(): boolean {
   const [areLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -133,7 +131,7 @@ function useFontsLoaded(): boolean {
   return areLoaded;
 }
 
-/** The page opens with the print dialog (readings, section 6), once everything is drawn. */
+/** Opens the print dialog once everything has rendered (readings, section 6). */
 function useDialogOnce(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

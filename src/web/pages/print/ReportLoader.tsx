@@ -19,7 +19,7 @@ import type { ReportAsked } from './reportAsked.ts';
 import { reportQuery } from './reportQuery.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** Has every listed goal whole before anything is shown: a report is never printed half. */
+/** Waits for every listed goal: a report is never printed half. */
 export function ReportLoader(asked: ReportAsked) {
   const { plan, year, goalCount, viewer } = usePlan();
   const select = useCallback((all: PlanGoals) => withoutHeadings(all, viewer), [viewer]);

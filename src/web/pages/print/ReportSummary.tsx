@@ -17,13 +17,10 @@ import styles from './ReportSummary.module.css';
 import type { Report, ReportedObjective } from './reportOf.ts';
 import type { Attention } from './reportQuery.ts';
 
-/** More objectives stand closer together, so that they still fit on page one. */
 const MANY_OBJECTIVES = 12;
 
-/** Of more goals that are likely to miss their target only the first are named. */
 const MOST_NAMED = 8;
 
-/** How it stands, in a number, a sentence and a bar; what needs attention; each objective. */
 export function ReportSummary({
   report,
   attention,
@@ -31,7 +28,6 @@ export function ReportSummary({
 }: {
   readonly report: Report;
   readonly attention: Attention;
-  /** On target, and likely to miss it. */
   readonly missing: readonly ListedGoal[];
 }) {
   const { plan } = usePlan();

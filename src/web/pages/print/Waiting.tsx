@@ -3,7 +3,6 @@ import type { PrintState } from '#contract/printedReport.ts';
 import { usePrintState } from './usePrintState.ts';
 import styles from './Waiting.module.css';
 
-/** In the place of the report; says to whoever prints it that there is none. */
 export function Waiting({
   text,
   state = null,

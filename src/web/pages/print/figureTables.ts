@@ -8,14 +8,11 @@ import { formatCardValue, formatFiscalYear, formatFullValue, formatTick } from '
 import { goalProgression } from '#web/goal/charts/goalProgression.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** Figures of goals side by side: months, of weekly goals quarters, for Plan-to-Date years. */
 export type FigureTable = {
   readonly kind: 'periods' | 'weekly' | 'yearly';
   readonly columns: readonly string[];
-  /** The heading of the last column. */
   readonly total: string;
   readonly rows: readonly FigureRow[];
-  /** Its figures are too long for the width of an upright page. */
   readonly isWide: boolean;
 };
 
@@ -23,21 +20,15 @@ export type FigureRow = {
   readonly id: string;
   readonly number: string;
   readonly title: string;
-  /** What it is counted in; empty for plain numbers. */
   readonly unit: string;
-  /** One text a column, empty where there is none; then that of the whole year. */
   readonly targets: readonly string[];
   readonly actuals: readonly string[];
 };
 
-/** The last years are what is asked for. */
 const MOST_COLUMNS = 12;
-/** As many characters as a column of an upright page holds. */
 const NARROW = 6;
-/** Longer ones are abbreviated. */
 const LONGEST = 9;
 
-/** A table for each kind of goals there is; containers have no figures. */
 export function figureTables(goals: readonly DashboardGoal[], shown: ShownPlan): readonly FigureTable[] {
   const measured = goals.filter(({ figures }) => figures.distribution === null);
   const kinds = shown.year === 'ALL' ? (['periods'] as const) : (['periods', 'weekly', 'yearly'] as const);
@@ -107,7 +98,7 @@ function rowOf(
   };
 }
 
-/** The unit stands beside the title. Tables have the full number, as far as it fits (readings, section 3, Pretty values). */
+/** The unit is beside the title. Tables have the full number, as far as it fits (readings, section 3, Pretty values). */
 function figureText(value: number | null, none: string): string {
   if (value === null) return none;
   const rounded = Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4));

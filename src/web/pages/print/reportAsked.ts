@@ -1,6 +1,5 @@
 import type { FilterParams } from '#contract/filterParams.ts';
 
-/** What is printed of a plan, and how. */
 export type ReportAsked = {
   readonly filters: FilterParams | null;
   readonly hasFigures: boolean;

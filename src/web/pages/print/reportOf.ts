@@ -7,10 +7,8 @@ import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 
-/** The first page of a report in figures. */
 export type Report = {
   readonly count: ViewCount;
-  /** How many are fine, and how many are not, of those that are measured. */
   readonly standing: Record<'good' | 'measured' | 'off' | 'critical', number>;
   readonly objectives: readonly ReportedObjective[];
 };
@@ -25,7 +23,7 @@ export type ReportedObjective = {
 export type Reported = {
   readonly prepared: PlanGoals;
   readonly listing: Pick<Listing, 'view' | 'withHeadings'>;
-  /** Through a share they alone know the names of the objectives. */
+  /** Through a share only they have the names of the objectives. */
   readonly wholes: readonly DashboardGoal[];
 };
 
@@ -36,7 +34,6 @@ export function reportOf(reported: Reported): Report {
   return { count, standing, objectives: objectivesOf(reported) };
 }
 
-/** Every objective something of which is listed or counted, by number; what has none comes last. */
 function objectivesOf({ prepared, listing, wholes }: Reported): readonly ReportedObjective[] {
   const { filterables, hierarchy } = prepared;
   const counts = countsBy(listing.view, (at) => filterables[at]?.objectiveId ?? null);

@@ -10,16 +10,13 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { fetchGoals } from '#web/plan/goals/fetchGoals.ts';
 import type { GoalsScope } from '#web/plan/goals/goalsScope.ts';
 
-/** One of the worst goals, and how it stood before; null where it was not there. */
 export type AttentionGoal = {
   readonly goal: DashboardGoal;
   readonly before: { readonly status: Status; readonly actual: number | null } | null;
 };
 
 export type Attention = {
-  /** The end of which day they are compared with, and what that is; null where the plan was not there yet. */
   readonly since: { readonly day: Day; readonly what: 'report' | 'month' } | null;
-  /** The worst first. */
   readonly goals: readonly AttentionGoal[];
 };
 
@@ -32,7 +29,7 @@ type ReportAsked = {
   readonly filters: FilterParams | null;
 };
 
-/** Everything a report shows besides the list: a report is never printed half. */
+/** Everything a report needs besides the list. */
 export function reportQuery({ scope, updatedAt, ids, filters }: ReportAsked) {
   return queryOptions<WholeReport>({
     queryKey: ['report', scope, updatedAt, ids],
@@ -64,7 +61,6 @@ function standingOf(before: WireAttention['worst'][number]['before']): Attention
   return before === null || status === undefined ? null : { status, actual: before.actual };
 }
 
-/** How many are asked for in one address. */
 const ASKED_AT_ONCE = 200;
 
 async function fetchWholes(scope: GoalsScope, ids: readonly string[]): Promise<readonly DashboardGoal[]> {

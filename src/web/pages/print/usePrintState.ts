@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { PRINT_STATE, type PrintState } from '#contract/printedReport.ts';
 
-/** Tells whoever prints the page how far it is. */
 export function usePrintState(state: PrintState | null): void {
   useEffect(() => {
     if (state === null) return;

@@ -1,12 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { say } from '#web/base/messages/say/print.ts';
 
-/** What stands on every page around its content. */
 export type RunningTexts = { readonly foot: string; readonly date: string; readonly head: string };
 
 /**
- * Page margins with running texts and page numbers, in the reader's own print dialog as in a PDF of the server. They are
- * set through the style sheet object, for the page's policy allows no style that stands in its markup.
+ * Page margins with running texts and page numbers, in the reader's print dialog and in PDFs. Set through the CSSOM,
+ * because the page's policy forbids inline styles.
  */
 export function useRunningTexts(texts: RunningTexts): void {
   useLayoutEffect(() => {
@@ -39,7 +38,7 @@ function pageRules({ foot, date, head }: RunningTexts): string {
     @page wide-figures { size: A4 landscape; ${headed(say.figures)}}`;
 }
 
-/** A text as a string of a style sheet: nothing in it can end the string. */
+/** Escaped as a CSS string. */
 function quoted(text: string): string {
   const escaped = [...text].map((sign) =>
     /[\w .·,:–-]/.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16)} `,

@@ -6,7 +6,6 @@ import type { PlanPageProps } from '#web/plan/frame/planPages.ts';
 import styles from './SettingsPage.module.css';
 import { sectionsFor } from './settingsSections.ts';
 
-/** The settings of a plan: the sections at the side, a strip of them on narrow pages, the chosen one beside. */
 export default function SettingsPage({ section }: PlanPageProps) {
   const plan = usePlan();
   const sections = sectionsFor(viewerOf(plan));

@@ -5,12 +5,10 @@ import { late } from '#web/base/failure/late.tsx';
 
 export type SettingsSectionEntry = {
   readonly section: SettingsSection;
-  /** Who may not do this at all does not see the section. */
   readonly action: Action;
   readonly Section: ComponentType;
 };
 
-/** The sections there are, in the order of the list at the side. */
 export const settingsSections: readonly SettingsSectionEntry[] = [
   {
     section: 'general',

@@ -4,9 +4,9 @@ import { signOnWaysQuery } from '#web/base/api/signOnWays.ts';
 import { say } from '#web/base/messages/say/sharedView.ts';
 import styles from './ShareGone.module.css';
 
-/** In the place of a view that is not open any more: why it was closed is told to nobody. */
+/** Does not say why the view was closed. */
 export function ShareGone() {
-  // The installation's own name, which its sign-in page says too: of the plan nothing is said.
+  // The installation's name, not the plan's.
   const ways = useQuery(signOnWaysQuery);
   const organisation = ways.data?.organisation ?? '';
   useEffect(() => {

@@ -12,7 +12,7 @@ import { PasswordField } from '#web/base/ui/PasswordField.tsx';
 import accountStyles from '#web/pages/account/Account.module.css';
 import { AccountPage } from '#web/pages/account/AccountPage.tsx';
 
-/** Asks once for the password of a share; what it buys is held by this page and sent with every call. */
+/** The password is exchanged for a pass that is sent with every call. */
 export function SharePassword({ planId }: { readonly planId: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

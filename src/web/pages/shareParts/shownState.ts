@@ -11,7 +11,7 @@ import {
   withoutKind,
 } from '#core/filter/criteria.ts';
 
-/** Chips and static show the year and the filters they were made of, whatever the address says (readings, section 7). */
+/** Chips and static show the year and filters they were made with, whatever the address says (readings, section 7). */
 export function fixedState(state: DashboardState, view: SharedView): DashboardState {
   return {
     ...state,
@@ -26,8 +26,8 @@ export function fixedState(state: DashboardState, view: SharedView): DashboardSt
 }
 
 /**
- * What the viewer of a dynamic share asked for, beside what the share is held to: its link carries its own filters, and
- * a value equal to that of the share is not the viewer's.
+ * What the viewer of a dynamic share chose: its link carries its own filters, and a value equal to the share's is not
+ * the viewer's.
  */
 export function ownState(state: DashboardState, view: SharedView): DashboardState {
   return {
@@ -46,7 +46,6 @@ function ownFilters(filters: FilterParams | null, view: SharedView): FilterParam
   for (const kind of FILTER_KINDS)
     if (isSame(kind, criteria, view.filters.criteria)) criteria = withoutKind(criteria, kind);
   if (criteria === filters.criteria) return filters;
-  // The year of the share's link stays.
   return hasAny(criteria) || filters.fiscalYear !== null ? { ...filters, criteria } : null;
 }
 
@@ -54,7 +53,6 @@ function isSame(kind: FilterKind, one: FilterCriteria, other: FilterCriteria): b
   return hasValue(one, kind) && JSON.stringify(one[kind]) === JSON.stringify(other[kind]);
 }
 
-/** What a dynamic share lists: the viewer's filters, and those of the share for every kind the viewer left open. */
 export function dynamicState(state: DashboardState, view: SharedView): DashboardState {
   const own = ownState(state, view);
   if (own.savedFilter !== null && own.filters === null) return own;
@@ -63,13 +61,12 @@ export function dynamicState(state: DashboardState, view: SharedView): Dashboard
   return { ...own, filters: isUnfiltered ? null : { ...(own.filters ?? view.filters), criteria } };
 }
 
-/** The filters of the share that hold whatever its viewer chooses, to be read and not changed. */
+/** The share's filters that apply whatever its viewer chooses, shown read-only. */
 export function fixedCriteria(state: DashboardState, view: SharedView): FilterCriteria {
   const { criteria } = view.filters;
   return hasOtherLevels(state, view) ? withoutKind(criteria, 'depths') : criteria;
 }
 
-/** The level alone is free (readings, section 7): a saved filter has its own, and so has a viewer who chose some. */
 function hasOtherLevels(state: DashboardState, view: SharedView): boolean {
   const own = ownState(state, view);
   return own.savedFilter !== null || hasValue(own.filters?.criteria ?? NO_CRITERIA, 'depths');
@@ -88,7 +85,6 @@ function hasAny(criteria: FilterCriteria): boolean {
   return FILTER_KINDS.some((kind) => hasValue(criteria, kind));
 }
 
-/** The year a dynamic share is shown in: the viewer's, else its own. */
 export function dynamicYear({ fiscalYear, filters }: DashboardState, view: SharedView): FiscalYear {
   return fiscalYear ?? filters?.fiscalYear ?? view.fiscalYear;
 }

@@ -6,16 +6,15 @@ import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { withoutHeadings } from './withoutHeadings.ts';
 
-/** Shares get no live events, they ask again (readings, section 7); what did not change costs a header; ms. */
+/** Shares get no live events and poll (readings, section 7); an unchanged answer costs only headers; ms. */
 const ASKED_AGAIN_AFTER = 60_000;
 
-/** The goals a share shows, kept fresh. */
 export function useSharedGoals(
   { plan, goalCount, viewer }: DashboardPlan,
   year: FiscalYear,
 ): UseQueryResult<PlanGoals> {
   const asked = goalsQuery({ planId: plan.id, year, asOf: null }, goalCount);
-  // Asked for before all the rest is drawn.
+  // Requested before the rest renders.
   usePrefetchQuery(asked);
   const select = useCallback((goals: PlanGoals) => withoutHeadings(goals, viewer), [viewer]);
   return useQuery({ ...asked, select, refetchInterval: ASKED_AGAIN_AFTER });

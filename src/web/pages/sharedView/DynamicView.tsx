@@ -24,10 +24,6 @@ import { CriteriaChips } from './FixedChips.tsx';
 import { SharedFrame } from './SharedFrame.tsx';
 import { SharedHeader } from './SharedHeader.tsx';
 
-/**
- * A dynamic share: what it is held to is said and stays; viewers narrow it, change the year and use the saved filters of
- * who made it.
- */
 export function DynamicView({
   dashboardPlan,
   view,
@@ -98,13 +94,11 @@ export function DynamicView({
   );
 }
 
-/** The filters of what is listed, and of those the ones that the viewer cannot take away. */
 function heldBy(address: DashboardState, view: SharedView) {
   const { filters } = dynamicState(address, view);
   return { filters, criteria: filters?.criteria ?? NO_CRITERIA, fixed: fixedCriteria(address, view) };
 }
 
-/** What is changed is what the viewer chose. */
 function useChangeOfShown(change: ChangeDashboard, view: SharedView): ChangeDashboard {
   return useCallback(
     (alter, kind) =>

@@ -13,7 +13,6 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import styles from './FixedChips.module.css';
 
-/** Year and filters of a chips or static share: to be read, not changed (specification, section 2, Filter bar). */
 export function FixedChips({
   state,
   prepared,
@@ -51,7 +50,6 @@ export function FixedChips({
   );
 }
 
-/** A chip for each filter, as items of a list. */
 export function CriteriaChips({
   criteria,
   prepared,

@@ -31,7 +31,6 @@ import { SharedHeader } from './SharedHeader.tsx';
 
 const FirstSight = late(() => import('#web/pages/firstSight/FirstSight.tsx'));
 
-/** A chips or static share: what it was made of, to be looked at. */
 export function FixedView({
   dashboardPlan,
   view,

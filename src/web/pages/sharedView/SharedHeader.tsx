@@ -5,16 +5,13 @@ import { say } from '#web/base/messages/say/sharedView.ts';
 import { dayOfInstant } from '#web/base/time/instants.ts';
 import styles from './SharedHeader.module.css';
 
-/** Company and plan, for static and dynamic (specification, section 2, Shared styles). */
 export function SharedHeader({
   plan,
   updatedAt,
   children,
 }: {
   readonly plan: Plan;
-  /** ISO instant of the last change to a goal shown; null until it is known, and for none. */
   readonly updatedAt: string | null;
-  /** What a viewer may choose. */
   readonly children?: ReactNode;
 }) {
   const day = updatedAt === null ? null : dayOfInstant(updatedAt, plan.timeZone);
@@ -35,7 +32,6 @@ export function SharedHeader({
   );
 }
 
-/** The first letters of the first two words that count: `City of Riverton` is CR. */
 export function monogramOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{Lu}\p{N}\p{Lo}]/u.test(word));
   const chosen = words.length === 0 ? name.trim().split(/\s+/) : words;

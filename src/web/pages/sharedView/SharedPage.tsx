@@ -15,15 +15,8 @@ import { FixedView } from './FixedView.tsx';
 import { SharedFrame } from './SharedFrame.tsx';
 import { useSharedTheme } from './useSharedTheme.ts';
 
-/** The dashboard as somebody sees it who opened a share: what it shows is said by the server, not by the address. */
-export default function SharedPage({
-  planId,
-  isOnScreen,
-}: {
-  readonly planId: string;
-  /** On a wall, page by page. */
-  readonly isOnScreen: boolean;
-}) {
+/** The server decides what it shows, not the address. */
+export default function SharedPage({ planId, isOnScreen }: { readonly planId: string; readonly isOnScreen: boolean }) {
   const isPassNeeded = usePassNeeded();
   const plan = useQuery({ ...planQuery(planId), refetchInterval: ({ state }) => askedAgainAfter(state) });
   const { data, error } = plan;
@@ -51,8 +44,8 @@ const TvView = late(() => import('#web/pages/tv/TvView.tsx'), 'page');
 const VIEWS = { chips: FixedView, static: FixedView, dynamic: DynamicView };
 
 /**
- * Shares get no live events; they ask again (readings, section 7). A screen on a wall is left alone for months: where the
- * server was away as it came on, it finds the way back by itself; ms.
+ * Shares poll (readings, section 7). A wall screen runs unattended for months: it recovers by itself from a server
+ * that was away at its start; ms.
  */
 function askedAgainAfter({ data, error }: { readonly data: unknown; readonly error: Error | null }): number {
   const isLost = data === undefined && error !== null && !isGone(error);

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { readDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { ShareTheme } from '#contract/share.ts';
 
-/** A share is shown as its address says, else as its maker chose; auto follows the viewer's system. */
+/** By its address, else as its maker chose; auto follows the viewer's system. */
 export function useSharedTheme(made: ShareTheme): void {
   const theme = readDashboardQuery(window.location.search, 'M/D/Y').state.theme ?? made;
   useLayoutEffect(() => {

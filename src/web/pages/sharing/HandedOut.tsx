@@ -8,10 +8,8 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './HandedOut.module.css';
 import { isGuessablePassword, sentenceOf } from './shareCalls.ts';
 
-/** How long a button reads Copied; ms (look, Share dialog). */
 const COPIED_FOR = 2_000;
 
-/** A text to be copied, made at the first copy, and whom it lets in. */
 export function HandedOut({
   label,
   text,
@@ -25,13 +23,11 @@ export function HandedOut({
   noteIcon,
 }: {
   readonly label: string;
-  /** Null until it is made. */
   readonly text: string | null;
   readonly isLong?: boolean;
   readonly placeholder: string;
   readonly button: string;
   readonly isHeld: boolean;
-  /** Makes it or brings it up to date. */
   readonly make: () => Promise<string>;
   readonly toggle?: {
     readonly isShort: boolean;

@@ -7,7 +7,6 @@ import styles from './LinkList.module.css';
 import { LinkRow } from './LinkRow.tsx';
 import { mailingsQuery, sharesQuery } from './shareCalls.ts';
 
-/** Every link of the plan: what it shows, who made it, how it is used, and the ways to take it back. */
 export function LinkList() {
   const { plan } = usePlan();
   const { data: shares, isError, refetch } = useQuery(sharesQuery(plan.id));

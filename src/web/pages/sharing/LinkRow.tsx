@@ -14,7 +14,6 @@ import { changeShare, revokeShare, sentenceOf, sharesQuery } from './shareCalls.
 
 type RowState = 'normal' | 'revoking' | 'naming' | 'mailing';
 
-/** One link; revoking is asked for in the row. */
 export function LinkRow({
   share,
   canMail,
@@ -22,7 +21,6 @@ export function LinkRow({
   onSay,
 }: {
   readonly share: WireShare;
-  /** A mail server is configured. */
   readonly canMail: boolean;
   readonly mailing: WireMailings['mailings'][number] | null;
   readonly onSay: (text: string) => void;
@@ -164,7 +162,7 @@ export function LinkRow({
   );
 }
 
-/** No goes back to where the question was asked. */
+/** No returns the focus to the button that asked. */
 function useFocusAfterQuestion(bin: { readonly current: HTMLButtonElement | null }, isAsking: boolean): void {
   const wasAsking = useRef(false);
   useEffect(() => {
@@ -235,7 +233,7 @@ function LabelField({
   );
 }
 
-/** Else the whole dialog would close. */
+/** Otherwise the whole dialog would close. */
 function onEscape(event: KeyboardEvent, act: () => void): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();

@@ -14,16 +14,13 @@ import { sitesIn } from './shareForm.ts';
 
 type WireMailing = WireMailings['mailings'][number];
 
-/** To whom the PDF of a link goes by mail, and how often. */
 export function MailingForm({
   shareId,
   mailing,
   onDone,
 }: {
   readonly shareId: string;
-  /** Null where there is none yet. */
   readonly mailing: WireMailing | null;
-  /** With what was done in words; null for nothing. */
   readonly onDone: (done: string | null) => void;
 }) {
   const { plan } = usePlan();

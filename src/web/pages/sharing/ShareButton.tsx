@@ -10,10 +10,8 @@ import styles from './ShareButton.module.css';
 
 const ShareDialog = late(() => import('./ShareDialog.tsx'));
 
-/** As wide is the button where there is no room for its word; px. */
 const WITHOUT_LABEL = 32;
 
-/** Opens the share dialog; for leads, never in remote mode (specification, section 2, Share popup). */
 export function ShareButton({ criteria }: { readonly criteria: FilterCriteria }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

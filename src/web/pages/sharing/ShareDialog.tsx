@@ -12,7 +12,6 @@ import { EMPTY_FORM, problemIn, type ShareForm } from './shareForm.ts';
 import { useMadeShare } from './useMadeShare.ts';
 import { ViewersWillSee } from './ViewersWillSee.tsx';
 
-/** Shares what the dashboard lists now: how it looks, what is handed out, and every link there is (look, Share dialog). */
 export default function ShareDialog({
   criteria,
   onClose,

@@ -15,7 +15,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ShareOptions.module.css';
 import { type ShareForm, type ShareProblem, wrongSiteIn } from './shareForm.ts';
 
-/** How long, for whom, where and of which year; all of it may be left as it is. */
 export function ShareOptions({
   form,
   problem,
@@ -137,7 +136,6 @@ function YearChoice({
   );
 }
 
-/** Each calls itself by its own name. */
 function nameOf(language: ShareLanguage): string {
   return language === 'auto' ? say.languageAuto : languageName(language);
 }

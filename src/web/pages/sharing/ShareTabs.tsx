@@ -18,7 +18,6 @@ type Tab = (typeof TABS)[number];
 const TABS = ['link', 'embed', 'meter', 'screen'] as const;
 const ICONS: Readonly<Record<Tab, LateIconName>> = { link: 'link', embed: 'code', meter: 'gauge', screen: 'monitor' };
 
-/** Link, snippet and picture; none of them is made before it is copied. */
 export function ShareTabs({
   form,
   criteria,
@@ -28,7 +27,7 @@ export function ShareTabs({
   readonly form: ShareForm;
   readonly criteria: FilterCriteria;
   readonly made: MadeShare;
-  /** Something in the form has to be mended first. */
+  /** Something in the form has to be corrected first. */
   readonly isHeld: boolean;
 }) {
   const [tab, setTab] = useState<Tab>('link');
@@ -134,7 +133,6 @@ export function ShareTabs({
   );
 }
 
-/** The picture as the lead may see it now, before there is a share. */
 function MeterNow({ form, criteria }: { readonly form: ShareForm; readonly criteria: FilterCriteria }) {
   const { plan, year, currentYear } = usePlan();
   const query = new URLSearchParams({

@@ -5,7 +5,6 @@ import { say } from '#web/base/messages/say/sharing.ts';
 import styles from './StyleCards.module.css';
 import { StylePreview } from './StylePreview.tsx';
 
-/** The style picker: three radio cards, each with a drawn preview and what its viewer can do. */
 export function StyleCards({
   chosen,
   onChoose,

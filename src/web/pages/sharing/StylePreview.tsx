@@ -2,7 +2,6 @@ import type { ShareStyle } from '#core/access.ts';
 import type { Status } from '#core/goal/status.ts';
 import styles from './StyleCards.module.css';
 
-/** A share of each style, 84 by 64: header, chips and cards as boxes. */
 export function StylePreview({ style }: { readonly style: ShareStyle }) {
   const hasHeader = style !== 'chips';
   const top = hasHeader ? 29 : 18;

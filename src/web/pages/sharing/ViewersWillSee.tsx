@@ -14,7 +14,6 @@ import type { ShareForm } from './shareForm.ts';
 import styles from './ViewersWillSee.module.css';
 import { type SeenGoals, viewersSee } from './viewersSee.ts';
 
-/** What a viewer will see, in plain words, before anything is copied. */
 export function ViewersWillSee({
   form,
   criteria,
@@ -22,7 +21,6 @@ export function ViewersWillSee({
 }: {
   readonly form: ShareForm;
   readonly criteria: FilterCriteria;
-  /** Of the share once it is made. */
   readonly longUrl: string | null;
 }) {
   const shownPlan = usePlan();

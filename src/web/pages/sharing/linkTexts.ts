@@ -11,7 +11,6 @@ import { dayOfInstant } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 
-/** What a row of the list says of a link. */
 export type LinkTexts = {
   readonly shows: string;
   readonly made: string;
@@ -31,7 +30,6 @@ export function linkTexts(share: WireShare, shown: ShownPlan): LinkTexts {
   };
 }
 
-/** Its filters in the order of the panel; objectives by their numbers would need the goals. */
 function scopeOf({ filters }: WireShare, shown: ShownPlan): string {
   const { criteria } = readFilterParams(filters, shown.plan.dateFormat).params;
   const names = filterNamesOf(shown, { hierarchy: hierarchyOf<DashboardGoal>([]) });
@@ -49,7 +47,6 @@ function stateText({ state, expires_at: end, paused_at: paused }: WireShare, day
   return state === 'expired' ? say.endedOn(day(end)) : say.endsOn(day(end));
 }
 
-/** In the plan's time zone and against the plan's today. */
 function dayText(instant: string, { plan, today }: ShownPlan): string {
   const day = dayOfInstant(instant, plan.timeZone);
   if (day === today) return say.today;

@@ -7,7 +7,6 @@ import { ApiError } from '#web/base/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 
-/** The links of a plan, the newest first. */
 export function sharesQuery(planId: string) {
   return queryOptions<WireShare[]>({
     queryKey: ['shares', planId],
@@ -15,7 +14,6 @@ export function sharesQuery(planId: string) {
   });
 }
 
-/** Each throws ApiError. */
 export function createShare(planId: string, body: ShareRequest): Promise<NewShare> {
   return sendJson(planSharesPath(planId), { body });
 }
@@ -28,7 +26,6 @@ export function revokeShare(planId: string, shareId: string): Promise<unknown> {
   return fetchJson(sharePath(planId, shareId), { method: 'DELETE' });
 }
 
-/** To whom reports of links go by mail, and whether mail goes out at all. */
 export function mailingsQuery(planId: string) {
   return queryOptions<WireMailings>({
     queryKey: ['mailings', planId],
@@ -44,17 +41,16 @@ export function endMailing(planId: string, shareId: string): Promise<unknown> {
   return fetchJson(shareMailingPath(planId, shareId), { method: 'DELETE' });
 }
 
-/** Gives the short address of a long one. */
 export async function shorten(longUrl: string): Promise<string> {
   return decodeShortUrl(await sendJson<ShortUrlReply>(addresses.shortUrl, { body: { long_url: longUrl } })).link;
 }
 
-/** Said at the password's field rather than beside the link. */
+/** Shown at the password field rather than beside the link. */
 export function isGuessablePassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'password_guessable';
 }
 
-/** What the server says can be mended by who typed it; all else is the catalogue's sentence (specification, section 8). */
+/** The server's sentence where the person can correct it, else the catalogue's (specification, section 8). */
 export function sentenceOf(error: unknown, otherwise: string): string {
   const isMendable = error instanceof ApiError && [400, 409, 429].includes(error.status);
   return isMendable ? refusalText(error, otherwise) : otherwise;

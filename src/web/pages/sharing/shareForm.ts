@@ -10,7 +10,6 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 
-/** What the dialog asks, as typed. */
 export type ShareForm = {
   readonly style: ShareStyle;
   readonly year: 'fixed' | 'current';
@@ -37,17 +36,15 @@ export const EMPTY_FORM: ShareForm = {
 
 export type ShareProblem = 'unreadableDate' | 'pastDate' | 'shortPassword' | 'guessablePassword' | 'notASite';
 
-/** A password the server refused as easy to guess; the link's name counts, because it is among what people try. */
+/** The label counts, because it is among what people try. */
 export type RefusedPassword = Pick<ShareForm, 'password' | 'label'>;
 
-/** What the form stands on. */
 export type FormContext = {
   readonly dateFormat: DateFormat;
   readonly today: Day;
   readonly refused: RefusedPassword | null;
 };
 
-/** Why no link can be made of the form yet; null where one can. */
 export function problemIn(form: ShareForm, { dateFormat, today, refused }: FormContext): ShareProblem | null {
   const { ends, password } = form;
   if (ends.trim() !== '') {
@@ -60,7 +57,6 @@ export function problemIn(form: ShareForm, { dateFormat, today, refused }: FormC
   return wrongSiteIn(form.sites) === null ? null : 'notASite';
 }
 
-/** The first text that names no site, as it was typed; null where each names one. */
 export function wrongSiteIn(sites: string): string | null {
   return sitesIn(sites).find((site) => !isSite(site)) ?? null;
 }
@@ -70,7 +66,6 @@ function isSite(text: string): boolean {
   return site !== null && URL.canParse(`http://${site.host}`);
 }
 
-/** The request of a new share. */
 export function requestOf(
   form: ShareForm,
   shown: { readonly criteria: FilterCriteria; readonly year: FiscalYear; readonly dateFormat: DateFormat },
@@ -84,19 +79,16 @@ export function requestOf(
   };
 }
 
-/** Whether a share made of one form can become that of another: what it shows never changes. */
 export function isSameView(one: ShareForm, other: ShareForm): boolean {
   return one.style === other.style && one.year === other.year && one.onlyTheseLevels === other.onlyTheseLevels;
 }
 
-/** What of a share is changed so that it is as the form says; null where nothing is. */
 export function patchBetween(made: ShareForm, form: ShareForm, dateFormat: DateFormat): SharePatch | null {
   const before = changeable(made, dateFormat);
   const after = changeable(form, dateFormat);
   return JSON.stringify(before) === JSON.stringify(after) ? null : after;
 }
 
-/** The sites of a line, however they are parted. */
 export function sitesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((site) => site !== '');
 }

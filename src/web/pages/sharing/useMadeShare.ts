@@ -7,19 +7,15 @@ import type { Plan } from '#core/plan/plan.ts';
 import { changeShare, createShare, isGuessablePassword, sharesQuery, shorten } from './shareCalls.ts';
 import { isSameView, patchBetween, type RefusedPassword, requestOf, type ShareForm } from './shareForm.ts';
 
-/** A share this dialog made, and the form it was made of. */
 type Made = { readonly share: NewShare; readonly form: ShareForm; readonly shortUrl: string | null };
 
-/** The share of a form: there is none until it is asked for (readings, section 7). */
+/** There is none until it is requested (readings, section 7). */
 export type MadeShare = {
-  /** The share of the form as it is now; null where there is none yet. */
   readonly share: NewShare | null;
   readonly shortUrl: string | null;
-  /** The last password refused as easy to guess. */
   readonly refused: RefusedPassword | null;
-  /** Makes it, or brings the one made up to the form. Throws ApiError. */
+  /** Makes it, or updates the one made. Throws ApiError. */
   readonly ensure: () => Promise<NewShare>;
-  /** Throws ApiError. */
   readonly shorten: () => Promise<string>;
 };
 
@@ -30,7 +26,7 @@ export function useMadeShare(
   const client = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
   const [refused, setRefused] = useState<RefusedPassword | null>(null);
-  // Of two presses at once the second takes what the first makes.
+  // A second click shares the request of the first.
   const making = useRef<Promise<Made> | null>(null);
   const { dateFormat } = plan;
   const current = made !== null && isSameView(made.form, form) ? made : null;

@@ -5,21 +5,16 @@ import { compileFilter, type FilterContext } from '#core/filter/matchesFilter.ts
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
-/** What is asked of a share before there is one. */
 export type SharePlan = Pick<SharedView, 'style' | 'onlyTheseLevels'> & { readonly criteria: FilterCriteria };
 
-/** How much the viewers of a share would see. */
 export type SeenGoals = {
   readonly listed: number;
-  /** Inside the ceiling, but not listed at first. */
   readonly beneath: number;
-  /** Of the year, as far as they can be listed at all. */
   readonly total: number;
-  /** Objectives outside the ceiling of which a listed goal tells number, name and description. */
   readonly namedObjectives: number;
 };
 
-/** The same rules as the server's: the ceiling, and what of it is listed (readings, section 7). */
+/** The server's rules: the ceiling, and what of it is listed (readings, section 7). */
 export function viewersSee(
   prepared: Pick<PlanGoals, 'filterables'>,
   asked: SharePlan,

@@ -19,7 +19,6 @@ import styles from './TvBoard.module.css';
 import { pagesOf, tvLayout } from './tvLayout.ts';
 import { useWindowSize } from './useWindowSize.ts';
 
-/** Whose plan, how it stands, and a page of cards that gives way to the next. */
 export function TvBoard({
   prepared,
   criteria,
@@ -27,7 +26,6 @@ export function TvBoard({
 }: {
   readonly prepared: PlanGoals;
   readonly criteria: FilterCriteria;
-  /** Of the saved filter; null for the share's own. */
   readonly title: string | null;
 }) {
   const { plan, year } = usePlan();
@@ -109,7 +107,6 @@ function HealthFigure({ count }: { readonly count: ViewCount }) {
   );
 }
 
-/** From page to page and around; arrows turn by hand, space stays. */
 function usePages(pages: number) {
   const [turned, setTurned] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -135,7 +132,7 @@ function usePages(pages: number) {
   return { page, isPaused, toggle: () => setPaused(!isPaused) };
 }
 
-/** The screen stays on, where the browser lets it; it has to be asked again whenever the page comes back into view. */
+/** Requested again whenever the page becomes visible. */
 function useWakeLock(): void {
   useEffect(() => {
     const ask = () => {
@@ -147,7 +144,7 @@ function useWakeLock(): void {
   }, []);
 }
 
-/** Phones have no fullscreen, and a frame may not be let: then the board stays as large as it is. */
+/** Phones have no fullscreen API, and a frame may lack permission. */
 function goFullscreen(): void {
   document.documentElement.requestFullscreen?.().catch(() => null);
 }

@@ -15,7 +15,6 @@ import { filterNamed } from '#web/plan/savedFilters/savedFilter.ts';
 import { savedFiltersQuery } from '#web/plan/savedFilters/savedFiltersQuery.ts';
 import { TvBoard } from './TvBoard.tsx';
 
-/** A share on a screen: its cards page by page, of a dynamic one those of a saved filter of its maker. */
 export default function TvView({
   dashboardPlan,
   view,

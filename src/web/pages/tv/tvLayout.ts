@@ -1,8 +1,6 @@
-/** Cards of 320 cells on a screen, as large as lets about four columns of them be read from afar. */
 export type TvLayout = {
   readonly columns: number;
   readonly rows: number;
-  /** How much larger everything is than on a page. */
   readonly scale: number;
 };
 
@@ -19,7 +17,6 @@ export function tvLayout({ width, height }: { readonly width: number; readonly h
   return { columns: howMany(room.width), rows: howMany(room.height), scale };
 }
 
-/** How many pages so many cards take; there is always one. */
 export function pagesOf(cards: number, { columns, rows }: TvLayout): number {
   return Math.max(1, Math.ceil(cards / (columns * rows)));
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The size of the window in px, followed. */
 export function useWindowSize(): { readonly width: number; readonly height: number } {
   const size = useSyncExternalStore(subscribe, () => `${window.innerWidth} ${window.innerHeight}`);
   const [width = 0, height = 0] = size.split(' ').map(Number);

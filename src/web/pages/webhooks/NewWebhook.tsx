@@ -9,7 +9,6 @@ import { OnceShown } from '#web/base/ui/OnceShown.tsx';
 import styles from '#web/base/ui/RowList.module.css';
 import { TextField } from '#web/base/ui/TextField.tsx';
 
-/** Makes a webhook, and shows its secret this once. */
 export function NewWebhook({
   planId,
   hosts,

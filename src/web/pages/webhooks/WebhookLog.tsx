@@ -7,7 +7,6 @@ import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/webhooks.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** What was sent to a webhook and what came back, asked for when it is opened. */
 export function WebhookLog({ path }: { readonly path: string }) {
   const { plan } = usePlan();
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,6 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { NewWebhook } from './NewWebhook.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
 
-/** The webhooks of a plan: made, paused, removed, each with what was sent to it. */
 export default function WebhooksSection() {
   const { plan } = usePlan();
   const client = useQueryClient();

@@ -7,7 +7,6 @@ import { refreshPlan } from '#web/plan/undo/planUndo.ts';
 
 type OfGoal = { readonly planId: string; readonly goalId: string; readonly asOf: Day | null };
 
-/** The comments of a goal, the newest first, and what may be done with them. */
 export function useComments({ planId, goalId, asOf }: OfGoal) {
   const client = useQueryClient();
   const query = useQuery(commentsQuery({ planId, goalId, asOf }));

@@ -14,7 +14,7 @@ import { WHOLE_UP_TO } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { listGoals } from '#web/plan/listing/listing.ts';
 
-/** A goal on two days: the whole of it where it changed, null where it was not there. */
+/** The whole goal on each day where it changed, null where it did not exist. */
 export type ComparedGoal = {
   readonly id: string;
   readonly move: StatusMove;
@@ -22,16 +22,13 @@ export type ComparedGoal = {
   readonly after: DashboardGoal | null;
 };
 
-/** One with the same status on both days that moved: how far it was of its target to date. */
 export type MovedGoal = ComparedGoal & { readonly from: number | null; readonly to: number | null };
 
-/** So many are shown. */
 const MOST_MOVED = 6;
 
-/** Of more goals than these the page has not all whole: then those whose percent complete moved farthest are looked at. */
+/** Above this many goals the page does not have all whole: only those whose percent complete moved most are compared. */
 const MOST_LOOKED_AT = 100;
 
-/** Of goals whose status is the same, those that may have moved. */
 export function mayHaveMoved(unchanged: readonly ListedGoal[], before: readonly ListedGoal[]): readonly string[] {
   const olds = new Map(before.map(({ id, figures }) => [id, figures.percentComplete]));
   const distance = ({ id, figures }: ListedGoal) => Math.abs((figures.percentComplete ?? 0) - (olds.get(id) ?? 0));
@@ -42,7 +39,6 @@ export function mayHaveMoved(unchanged: readonly ListedGoal[], before: readonly 
   return looked.map(({ id }) => id);
 }
 
-/** Those that moved most of goals that are known whole. */
 export function movedGoals(goals: readonly ComparedGoal[]): readonly MovedGoal[] {
   const movements = goals.map((goal) => ({
     ...goal,
@@ -57,13 +53,13 @@ function attainmentOf(goal: DashboardGoal | null): number | null {
   return goal === null || goal.figures.status === 'deferred' ? null : goal.figures.attainment;
 }
 
-/** The goals of a day that are compared: those the dashboard counts under its filters, whatever their outlook is. */
+/** Those the dashboard counts under its filters, whatever their outlook is. */
 export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: ShownPlan): readonly ListedGoal[] {
   const { view } = listGoals(goals, { ...criteria, prospects: [] }, filterContextOf(plan));
   return countedPlaces(view).flatMap((at) => goals.goals[at] ?? []);
 }
 
-/** The ids of those that stood otherwise, or were there on one day alone; and of the others. */
+/** The ids of those whose status changed, or that existed on one day only; and of the others. */
 export function splitByChange(before: readonly ListedGoal[], after: readonly ListedGoal[]) {
   const [olds, news] = [before, after].map((goals) => new Map(goals.map((goal) => [goal.id, goal])));
   const all = [...new Map([...before, ...after].map((goal) => [goal.id, goal])).values()];
@@ -75,7 +71,6 @@ export function splitByChange(before: readonly ListedGoal[], after: readonly Lis
   return { changed: sorted.filter((goal) => !isSame(goal)).map(({ id }) => id), unchanged: sorted.filter(isSame) };
 }
 
-/** In the order of their numbers. */
 export function comparedWhole(
   ids: readonly string[],
   days: { readonly before: readonly DashboardGoal[]; readonly after: readonly DashboardGoal[] },

@@ -24,12 +24,10 @@ import {
   splitByChange,
 } from './comparison.ts';
 
-/** One of the two days: its plan and the goals that are compared. */
 export type ComparedDay = {
   readonly day: Day;
   readonly plan: ShownPlan;
   readonly goals: readonly ListedGoal[];
-  /** Every goal of that day, compared or not. */
   readonly all: PlanGoals;
 };
 
@@ -37,11 +35,9 @@ export type Comparison = {
   readonly before: ComparedDay;
   readonly after: ComparedDay;
   readonly changed: readonly ComparedGoal[];
-  /** With the same status, the farthest first. */
   readonly moved: readonly MovedGoal[];
   readonly unchanged: readonly ListedGoal[];
   readonly touched: ReadonlyMap<string, WireChangedGoal>;
-  /** The goals that were looked at whole. */
   readonly wholes: WholeDays;
 };
 
@@ -51,11 +47,10 @@ export type ComparisonAsked = {
   readonly now: DashboardPlan;
   readonly year: FiscalYear;
   readonly criteria: FilterCriteria;
-  /** The earlier one first. */
   readonly days: readonly [Day, Day];
 };
 
-/** Two days beside each other. Null while it is worked out; `refetch` tries again what failed. */
+/** Null while loading; `refetch` retries what failed. */
 export function useComparison({ now, year, criteria, days }: ComparisonAsked): {
   readonly comparison: Comparison | null;
   readonly isFailed: boolean;
@@ -124,7 +119,6 @@ type WholeAsked = {
   readonly ids: readonly string[];
 };
 
-/** Some goals whole, on both days. */
 export function wholeQuery({ planId, year, today, days, ids }: WholeAsked) {
   const [before, after] = days.map((day): GoalsScope => ({ planId, year, asOf: day === today ? null : day }));
   return queryOptions<WholeDays>({
@@ -137,7 +131,7 @@ export function wholeQuery({ planId, year, today, days, ids }: WholeAsked) {
   });
 }
 
-/** An address holds so many ids. */
+/** Ids that fit into one address. */
 const AT_A_TIME = 100;
 
 async function fetchSome(

@@ -1,9 +1,7 @@
 import type { Owners } from '#core/plan/owners.ts';
 
-/** More names than this are no help. */
 const MOST_NAMES = 3;
 
-/** Whom to ask for access to a page: the leads of the plan by name, where there are few. */
 export function leadsToAsk(
   { members }: Owners,
   words: {

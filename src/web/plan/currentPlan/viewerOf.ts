@@ -1,7 +1,6 @@
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { Viewer } from '#core/access.ts';
 
-/** Who is looking, as the access rules ask for it. */
 export function viewerOf({ viewer, owners }: Pick<DashboardPlan, 'viewer' | 'owners'>): Viewer {
   if (viewer.kind === 'share') return { kind: 'share', style: viewer.view.style };
   const { memberId, role } = viewer;

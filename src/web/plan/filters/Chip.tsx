@@ -3,10 +3,6 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
 import styles from './Chip.module.css';
 
-/**
- * A filter. With values it says which, and its cross clears it; without, it is suggested. A press opens its control: the
- * popover `menu`, or what `onOpen` opens.
- */
 export function Chip({
   kind,
   values,
@@ -15,7 +11,6 @@ export function Chip({
   onRemove,
 }: {
   readonly kind: string;
-  /** Null: it is not set. */
   readonly values: string | null;
   readonly menu?: string | undefined;
   readonly onOpen?: (() => void) | undefined;

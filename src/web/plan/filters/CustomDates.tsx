@@ -5,7 +5,6 @@ import { dateProblemText } from './dateProblemText.ts';
 import styles from './FilterPanel.module.css';
 import type { DueDateControls } from './useDueDateForm.ts';
 
-/** From and to, which only Custom has. */
 export function CustomDates({
   controls: { form, read, handle },
   format,

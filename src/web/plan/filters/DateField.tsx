@@ -10,7 +10,6 @@ import { mayOpenCalendar } from '#web/base/ui/mayOpenCalendar.ts';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import styles from './DateField.module.css';
 
-/** A date typed as the plan writes dates, or picked in the browser's own calendar. */
 export function DateField({
   label,
   text,

@@ -11,7 +11,6 @@ export const DUE_DATE_CHOICES = [
   { value: 'custom', label: say.labels.dueDates.custom },
 ] as const;
 
-/** The due-date choice, and the dates that only Custom has. */
 export function DueDateFields(props: DueDateProps) {
   const controls = useDueDateForm(props);
   return (

@@ -4,13 +4,11 @@ import { say } from '#web/base/messages/say.ts';
 import { MultiSelect, type MultiSelectProps } from '#web/base/ui/MultiSelect.tsx';
 import { toggled } from './toggled.ts';
 
-/** The filters whose values are chosen from a list. */
 type FacetKind = keyof Pick<
   FilterCriteria,
   'statuses' | 'depths' | 'objectiveIds' | 'perspectives' | 'priorities' | 'prospects'
 >;
 
-/** A list of filter options, with how many goals each would list. */
 export function FacetSelect<Value extends string | number>({
   kind,
   options,
@@ -20,7 +18,6 @@ export function FacetSelect<Value extends string | number>({
   onChoose,
 }: Pick<MultiSelectProps<Value>, 'options' | 'chosen' | 'search'> & {
   readonly kind: FacetKind;
-  /** Left out where the goals are not counted. */
   readonly counts?: ReadonlyMap<Value, number>;
   readonly onChoose: (values: readonly Value[]) => void;
 }) {

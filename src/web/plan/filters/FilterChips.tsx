@@ -17,10 +17,8 @@ const filterMenu = latePart(
   ({ FilterMenu }) => FilterMenu,
 );
 
-/** Filters that are asked for most, at hand while the panel is closed. */
 const SUGGESTED: readonly FilterKind[] = ['statuses', 'ownerIds', 'dueDate'];
 
-/** The filters that are set, then those that are suggested; each opens its own menu where it stands. */
 export default function FilterChips({
   criteria,
   prepared,
@@ -31,7 +29,6 @@ export default function FilterChips({
   readonly criteria: FilterCriteria;
   readonly prepared: PlanGoals;
   readonly isPanelOpen: boolean;
-  /** Opens the panel at a field: on phones, where it is a sheet. */
   readonly onOpenField: (kind: FilterKind) => void;
   readonly onChange: ChangeCriteria;
 }) {
@@ -41,7 +38,7 @@ export default function FilterChips({
   const chips = filterChips(criteria, filterNamesOf(plan, prepared));
   const suggested = isPanelOpen || isNarrow ? [] : SUGGESTED.filter((kind) => !hasValue(criteria, kind));
   const kinds = [...chips.map(({ kind }) => kind), ...suggested];
-  // While a menu is open nothing moves beside it.
+  // Chips stay in place while a menu is open.
   const shown = held === null ? kinds : [...held, ...kinds.filter((kind) => !held.includes(kind))];
   const latest = useRef(kinds);
   useLayoutEffect(() => {
@@ -71,7 +68,6 @@ export default function FilterChips({
   });
 }
 
-/** Two values stand beside each other; of more, the first speaks for all. */
 function shortened(values: readonly string[]): string {
   const [first = '', ...more] = values;
   return more.length > 1 ? say.filter.more(first, more.length) : values.join(', ');

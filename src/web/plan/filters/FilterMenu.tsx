@@ -24,12 +24,10 @@ export type FilterMenuProps = {
   readonly criteria: FilterCriteria;
   readonly prepared: PlanGoals;
   readonly onChange: ChangeCriteria;
-  /** It is there, or gone. */
   readonly onShown: (isShown: boolean) => void;
   readonly onClose: () => void;
 };
 
-/** What one kind of filter can be set to, at its chip. */
 export function FilterMenu({ kind, criteria, prepared, onChange, onShown, onClose }: FilterMenuProps) {
   const { plan, owners } = usePlan();
   const counts = useFacetCounts(criteria, prepared);
@@ -184,7 +182,6 @@ function counted<Value>(options: readonly Option<Value>[], counts: ReadonlyMap<V
   return options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }));
 }
 
-/** Custom stays open for its dates; any other choice is made with one press. */
 function DueDateMenu({
   label,
   onClose,

@@ -18,20 +18,18 @@ import { useEscapeInPanel } from './useEscapeInPanel.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
 import { useReadyForTyping } from './useReadyForTyping.ts';
 
-/** A field of the panel that is asked for from outside it. */
 export type WantedField = { readonly kind: FilterKind };
 
 export type FilterPanelProps = {
   readonly criteria: FilterCriteria;
   readonly prepared: PlanGoals;
-  /** Grows when all filters are cleared at once: then half-typed dates go too. */
+  /** Incremented when all filters are cleared: half-typed dates are cleared too. */
   readonly clearings: number;
-  /** The field to open with; a new object each time it is asked for, null for none. */
+  /** A new object each time it is requested, null for none. */
   readonly wanted: WantedField | null;
   readonly onChange: ChangeCriteria;
 };
 
-/** The controls of the filters; each change shows at once (specification, section 2, Filter bar). */
 export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
   const { plan } = usePlan();
   const context = useFilterContext();
@@ -128,7 +126,6 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
   );
 }
 
-/** Puts the focus on a field and opens its list, if it has one. */
 function openField(form: HTMLFormElement, kind: FilterKind): void {
   const control = form.querySelector<HTMLElement>(
     `[data-kind="${kind}"] :is([aria-labelledby], select, input), [name="${kind}"]`,

@@ -5,7 +5,6 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { Sheet } from '#web/base/ui/Sheet.tsx';
 import FilterPanel, { type FilterPanelProps } from './FilterPanel.tsx';
 
-/** The filter panel of phones: what it leaves is said on the button that closes it. */
 export default function FilterSheet({
   panel,
   listed,

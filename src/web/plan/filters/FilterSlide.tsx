@@ -10,13 +10,11 @@ const FilterSheet = late(() => import('./FilterSheet.tsx'));
 
 export type FilterSlideProps = FilterPanelProps & {
   readonly isOpen: boolean;
-  /** How many goals the filters leave. */
   readonly listed: number;
   readonly onClose: () => void;
   readonly onClear: () => void;
 };
 
-/** The band the filter panel slides out in, across the page, or a sheet on phones; loaded with the first opening. */
 export function FilterSlide({ isOpen, listed, onClose, onClear, ...panel }: FilterSlideProps) {
   const isNarrow = useNarrow();
   const [wasOpened, setOpened] = useState(isOpen);

@@ -3,7 +3,6 @@ import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './OwnerTokens.module.css';
 
-/** The chosen owners in the field itself, each to be taken out by its cross. */
 export function OwnerTokens({
   owners,
   names,

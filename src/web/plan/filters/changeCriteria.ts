@@ -1,4 +1,4 @@
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 
-/** Changes the filters of the dashboard; `typing` gathers key presses into one step of the browser's history. */
+/** `typing` merges key presses into one step of the browser's history. */
 export type ChangeCriteria = (change: (criteria: FilterCriteria) => FilterCriteria, kind?: 'step' | 'typing') => void;

@@ -5,10 +5,8 @@ import type { DueDate, DueDateOption } from '#core/filter/dueDate.ts';
 
 export type DueDateChoice = 'any' | DueDateOption | 'custom';
 
-/** The due-date controls as they stand, the dates as typed. */
 export type DueDateForm = { readonly choice: DueDateChoice; readonly from: string; readonly to: string };
 
-/** Why a typed date does not count; null where it does. */
 export type DateProblem = 'unreadable' | 'startAfterEnd' | null;
 
 export type ReadDueDateForm = {
@@ -22,7 +20,6 @@ export type DueDateEvent =
   | { readonly kind: 'choose'; readonly choice: DueDateChoice }
   | { readonly kind: 'type'; readonly side: 'from' | 'to'; readonly text: string };
 
-/** Any choice but Custom clears the dates (specification, section 4, Due date). */
 export function dueDateForm(form: DueDateForm, event: DueDateEvent): DueDateForm {
   switch (event.kind) {
     case 'choose':
@@ -32,7 +29,6 @@ export function dueDateForm(form: DueDateForm, event: DueDateEvent): DueDateForm
   }
 }
 
-/** The controls that show a due date. */
 export function dueDateFormOf(dueDate: DueDate | null, format: DateFormat): DueDateForm {
   if (dueDate === null) return { choice: 'any', from: '', to: '' };
   if (typeof dueDate === 'string') return { choice: dueDate, from: '', to: '' };
@@ -40,7 +36,6 @@ export function dueDateFormOf(dueDate: DueDate | null, format: DateFormat): DueD
   return { choice: 'custom', from: typed(start, format), to: typed(end, format) };
 }
 
-/** What the controls ask for. A start after the end marks both dates and counts as empty, as does an unreadable date. */
 export function readDueDateForm(form: DueDateForm, format: DateFormat): ReadDueDateForm {
   if (form.choice === 'any') return { dueDate: null, from: null, to: null };
   if (form.choice !== 'custom') return { dueDate: form.choice, from: null, to: null };
@@ -55,7 +50,6 @@ export function readDueDateForm(form: DueDateForm, format: DateFormat): ReadDueD
   return { dueDate: start === null && end === null ? null : { custom: { start, end } }, from: null, to: null };
 }
 
-/** Null is nothing typed, undefined no date. */
 function readSide(text: string, format: DateFormat): Day | null | undefined {
   return text.trim() === '' ? null : (readTypedDate(text, format) ?? undefined);
 }

@@ -4,7 +4,6 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { FilterNames } from '#core/words/chips.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
-/** What the plan calls what filters name by id. */
 export function filterNamesOf(
   { plan, owners }: DashboardPlan,
   { hierarchy }: Pick<PlanGoals, 'hierarchy'>,

@@ -9,7 +9,6 @@ import { say as filterWords } from '#web/base/messages/say/filters.ts';
 import { say } from '#web/base/messages/say.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
-/** What there is to choose of each kind of filter, but for owners. */
 export function filterOptions(
   { tiers, perspectives }: Plan,
   { hierarchy, columns }: Pick<PlanGoals, 'hierarchy' | 'columns'>,

@@ -4,10 +4,6 @@ import type { Plan } from '#core/plan/plan.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
 import type { Option } from '#web/base/ui/options.ts';
 
-/**
- * Who a plan's goals can belong to: people by name in a two-tier plan; else departments with how many goals each has,
- * their people beneath, and at the end those of no department (specification, section 3, Owner lists).
- */
 export function ownerOptions(
   owners: Owners,
   tiers: Plan['tiers'],

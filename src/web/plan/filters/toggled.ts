@@ -1,4 +1,3 @@
-/** A list with a value taken in, or out where it was in. */
 export function toggled<Value>(values: readonly Value[], value: Value): readonly Value[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }

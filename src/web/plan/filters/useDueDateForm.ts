@@ -9,7 +9,6 @@ export type DueDateProps = {
   readonly onChange: (dueDate: DueDate | null) => void;
 };
 
-/** The due-date controls as they stand; each change of them is one of the filter. */
 export function useDueDateForm({ dueDate, format, onChange }: DueDateProps) {
   const [form, dispatch] = useReducer(dueDateForm, dueDate, (initial) => dueDateFormOf(initial, format));
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeTopmost } from '#web/base/keys/closeTopmost.ts';
 
-/** Escape closes the panel from its fields too, where the keys of the page do not listen; a list or calendar open there closes first. */
+/** The page's key listener ignores fields; a list or calendar open there closes first. */
 export function useEscapeInPanel(): void {
   useEffect(() => {
     const panel = document.getElementById('filters');

@@ -5,7 +5,7 @@ import { useSettled } from '#web/base/ui/useSettled.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 
-/** How many goals each option would list; neither a key press waits for it nor what others write. */
+/** Computed when idle, so that neither key presses nor live changes wait for it. */
 export function useFacetCounts(criteria: FilterCriteria, prepared: PlanGoals) {
   const context = useFilterContext();
   const settled = useSettled(criteria, criteria);

@@ -5,13 +5,10 @@ import { onceIdle } from '#web/base/ui/whenIdle.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { listGoals } from '#web/plan/listing/listing.ts';
 
-/** For whose sake the goals are gone through before anybody has typed. */
+/** Any keyword warms up the search. */
 const TRIAL = { ...NO_CRITERIA, keyword: 'a' };
 
-/**
- * Has ready, while the page is idle, what the first key press would wait for: the text of all titles, and the engine,
- * which is slow with a loop until it has gone through it for a while.
- */
+/** Prepares, when idle, what the first key press would wait for: the text of all titles, and the engine's compiled code. */
 export function useReadyForTyping(prepared: PlanGoals, context: FilterContext): void {
   const { columns } = prepared;
   useEffect(() => onceIdle(() => void columns.titleText()), [columns]);

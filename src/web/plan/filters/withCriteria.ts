@@ -4,8 +4,8 @@ import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 
 /**
- * The dashboard under changed filters. It is no saved filter's any more, and a card or goal opened in the old list
- * closes; without any filter left the address says nothing about filters at all.
+ * Changed filters are no saved filter's any more, and a card or goal opened from the old list closes; without any
+ * filter left the address has no filter parameters.
  */
 export function withCriteria(
   state: DashboardState,
@@ -19,7 +19,7 @@ export function withCriteria(
     ...state,
     savedFilter: null,
     cardId: null,
-    // The year that came with the filters has to stay once they go.
+    // The year that came with the filters stays when they go.
     fiscalYear: state.fiscalYear ?? state.filters?.fiscalYear ?? null,
     filters: isEmpty ? null : { ...NO_FILTER_PARAMS, criteria, ownerLabels: state.filters?.ownerLabels ?? [] },
   };

@@ -23,21 +23,19 @@ const versionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What the account menu offers: how the page looks, what has no room in the header, and the way out. */
 export function AccountItems({
   user,
   note,
   onClose,
 }: {
   readonly user: Session['user'];
-  /** What else is to be known of this installation; null for nothing. */
   readonly note: string | null;
   readonly onClose: () => void;
 }) {
   const theme = useTheme();
   const offered = useOffered();
   const version = useQuery(versionQuery).data?.version;
-  // There its button has no room in the header.
+  // On phones the header has no room for the button.
   const isNarrow = useNarrow();
 
   return (

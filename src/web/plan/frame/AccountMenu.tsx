@@ -9,15 +9,7 @@ const accountItems = latePart(
   ({ AccountItems }) => AccountItems,
 );
 
-/** Who is signed in, how the page looks, and the way out. */
-export function AccountMenu({
-  user,
-  note,
-}: {
-  readonly user: Session['user'];
-  /** What else is to be known of this installation; null for nothing. */
-  readonly note: string | null;
-}) {
+export function AccountMenu({ user, note }: { readonly user: Session['user']; readonly note: string | null }) {
   const initials = initialsOf(user.name);
   return (
     <>
@@ -36,7 +28,6 @@ export function AccountMenu({
   );
 }
 
-/** The first letters of the first and the last word of a name. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', ...more] = words;

@@ -6,17 +6,14 @@ import { Mark } from '#web/base/ui/Mark.tsx';
 import styles from './Frame.module.css';
 import { type MenuPlace, SideMenu } from './SideMenu.tsx';
 
-/** What every page of a signed-in member stands in: the header as a breadcrumb, the side menu, one main part. */
 export function Frame({
   trail,
   end,
   menu,
   children,
 }: {
-  /** The steps of the breadcrumb, as list items. */
   readonly trail: ReactNode;
   readonly end: ReactNode;
-  /** The place in the side menu; null while no plan is known. */
   readonly menu: MenuPlace | null;
   readonly children: ReactNode;
 }) {

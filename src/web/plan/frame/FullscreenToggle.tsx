@@ -7,13 +7,9 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './FullscreenToggle.module.css';
 
-/** The state of the page's body while header row and side menu are hidden (specification, section 2, Fullscreen toggle). */
 const BODY_STATE = 'fullscreen';
 
-/**
- * Each click toggles fullscreen. Its place is the header row; in fullscreen, which hides that row, it floats in the
- * corner: so it stands in the page twice, and the focus goes from one to the other.
- */
+/** Rendered twice: in the header row, and floating in fullscreen, which hides that row. The focus moves between them. */
 export function FullscreenToggle({
   isOn,
   isFloating = false,
@@ -45,7 +41,6 @@ export function FullscreenToggle({
   );
 }
 
-/** Gives the body its state, and the command to the keys. */
 export function useFullscreen(isOn: boolean, onToggle: (() => void) | undefined): void {
   useCommands({ fullscreen: onToggle });
   useLayoutEffect(() => {
@@ -54,7 +49,7 @@ export function useFullscreen(isOn: boolean, onToggle: (() => void) | undefined)
   }, [isOn]);
 }
 
-/** The one pressed is hidden by what it did; the other takes its focus. */
+/** The clicked one is hidden by its action; the other takes its focus. */
 function useFocusBetween(button: { readonly current: HTMLButtonElement | null }, isSeen: boolean): void {
   const wasSeen = useRef(isSeen);
   useEffect(() => {

@@ -10,16 +10,15 @@ import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './PrintLink.module.css';
 
 /**
- * Opens the report of what is shown in a window of its own, as a PDF (specification, section 7, Print). The command of
- * the palette and of phones opens it as a page, where tables of figures can be added. So does the link of a share with a
- * password, for the page alone can show that it was given.
+ * Opens the report as a PDF in a new window (specification, section 7, Print). The palette's command, phones and
+ * shares with a password open it as a page instead: there figures can be added, and only a page can send the share's
+ * pass.
  */
 export function PrintLink({
   report,
   isInMenuOnPhones = false,
 }: {
   readonly report: Omit<PrintedReport, 'hasFigures' | 'opensDialog'>;
-  /** There the account menu has it; a share has no such menu. */
   readonly isInMenuOnPhones?: boolean;
 }) {
   const asPage = { ...report, hasFigures: false, opensDialog: true };

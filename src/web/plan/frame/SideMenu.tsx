@@ -7,10 +7,8 @@ import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './Frame.module.css';
 import { type PlanPageEntry, pagesInMenu } from './planPages.ts';
 
-/** Where the reader is, of the pages there are for them. */
 export type MenuPlace = { readonly planId: string; readonly page: PlanPage; readonly viewer: Viewer };
 
-/** The pages of the plan: named from 1024 px, icons from 640, a bar of tabs below. */
 export function SideMenu({ place }: { readonly place: MenuPlace | null }) {
   return (
     <nav className={styles.rail} aria-label={say.frame.menu}>

@@ -1,29 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light, dark, or what the machine says. A `theme` in the address holds for the visit and is not kept. */
+/** A `theme` in the address holds for this visit only. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** The theme chosen, followed. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, () => chosen);
 }
 
-/** Shows the page in the theme chosen on this machine; `system` where none was, or where the browser keeps nothing. */
+/** `system` where none was chosen, or storage is disabled. */
 export function applyTheme(): void {
   if (chosen === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = chosen;
 }
 
-/** Shows the page in a theme and remembers it. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
   applyTheme();
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Storage may be switched off: then the choice lasts as long as the page.
+    // Storage may be disabled: then the choice lasts as long as the page.
   }
   for (const tell of listeners) tell();
 }

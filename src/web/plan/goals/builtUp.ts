@@ -7,7 +7,7 @@ import { filterableOf, healthOfGoals, type PlanGoals, type PlanGoalsPart } from 
 
 const GOALS_A_STEP = 256;
 
-/** The same as planGoalsOf makes of goals that stand in the order of the list, without holding up the page. */
+/** The same result as planGoalsOf for goals in list order, without blocking the page. */
 export async function builtUp(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promise<PlanGoals> {
   const breathe = createBreath();
   const filterables: FilterableGoal[] = [];

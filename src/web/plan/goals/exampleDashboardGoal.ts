@@ -4,7 +4,6 @@ import { type GoalFigures, NO_FIGURES } from '#core/goal/figures.ts';
 
 type Part = Partial<Omit<DashboardGoal, 'figures'>> & { readonly figures?: Partial<GoalFigures> };
 
-/** A goal as the page has it, saying as little as a goal can but for what is given. For tests and the gallery only. */
 export function exampleDashboardGoal({ figures, ...part }: Part = {}): DashboardGoal {
   const { handStatus: _handStatus, isStatusAutomatic: _isStatusAutomatic, ...stated } = exampleGoal();
   const none = 'N/A';

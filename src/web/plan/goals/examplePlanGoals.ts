@@ -4,7 +4,6 @@ import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
 import { latestOf, type PlanGoals, planGoalsOf } from './planGoals.ts';
 import { type AskGoals, WholeGoals } from './wholeGoals.ts';
 
-/** A small plan's goals as the page has them, all of them whole. For tests only. */
 export function examplePlanGoals(goals: readonly DashboardGoal[], ask: AskGoals = async () => []): PlanGoals {
   const wholes = new WholeGoals(ask, goals.length);
   wholes.put(goals);
@@ -12,7 +11,6 @@ export function examplePlanGoals(goals: readonly DashboardGoal[], ask: AskGoals 
   return planGoalsOf({ scope, wholes, updatedAt: latestOf(goals), etag: null }, goals.map(listedGoalOf));
 }
 
-/** A goal whose number is its id too, and says where it lies. For tests only. */
 export function exampleNumberedGoal(
   number: string,
   part: Parameters<typeof exampleDashboardGoal>[0] = {},

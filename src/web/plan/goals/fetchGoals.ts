@@ -6,7 +6,6 @@ import type { ReadWireGoal } from '#contract/goal/wireGoal.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { type GoalsScope, scopeQuery } from './goalsScope.ts';
 
-/** Whole goals of a scope, in the order of the list: all, or those of some ids as far as they are there. */
 export async function fetchGoals(
   scope: GoalsScope,
   { ids, signal }: { readonly ids?: readonly string[]; readonly signal?: AbortSignal } = {},

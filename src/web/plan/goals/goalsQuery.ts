@@ -9,21 +9,20 @@ import { type GoalsScope, goalsKey, scopeQuery } from './goalsScope.ts';
 import { latestOf, type PlanGoals, planGoalsOf } from './planGoals.ts';
 import { WholeGoals } from './wholeGoals.ts';
 
-/** Up to so many goals come whole in one answer; of more the page takes what is listed, and whole goals as they come into view. */
+/** Plans up to this size load whole goals; larger ones the list, and whole goals as they come into view. */
 export const WHOLE_UP_TO = 300;
 
-/** Every goal the reader may see, with the figures of a fiscal year; of a plan that has about so many. */
 export function goalsQuery(scope: GoalsScope, goalCount: number) {
   return queryOptions<PlanGoals>({
     queryKey: goalsKey(scope),
     queryFn: async ({ client, signal }) => {
       if (goalCount <= WHOLE_UP_TO) return fetchWhole(scope, signal);
-      // Few plans are so large: what it takes is no part of the first load, and comes while the server answers.
+      // Few plans are so large: their code is loaded while the server answers.
       const answer = fetchChecked(`${goalColumnsPath(scope.planId)}?${scopeQuery(scope)}`, { signal });
       const [response, { readListed }] = await Promise.all([answer, loadFile(() => import('./readListed.ts'))]);
       return readListed(scope, { client, response });
     },
-    // An answer is another object: its thousands of goals need not be compared one by one.
+    // Each answer is a new object: comparing thousands of goals would be wasted.
     structuralSharing: false,
     staleTime: STALE_AFTER,
     refetchInterval: ({ state }) => (state.status === 'error' ? ASKED_AGAIN_AFTER : false),

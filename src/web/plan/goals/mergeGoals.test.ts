@@ -6,7 +6,6 @@ import type { PlanGoals } from './planGoals.ts';
 
 const PLAN = [goal('1.10'), goal('1.2'), goal('1'), goal('2')];
 
-/** Everything but the object that is watched. */
 function contentOf({ goals, filterables, hierarchy, health, columns: { listable, start, end } }: PlanGoals) {
   const tree = hierarchy.roots.map(({ goal: { id }, children }) => [id, children.map((child) => child.goal.id)]);
   return { goals, filterables, tree, health, listable, start, end };

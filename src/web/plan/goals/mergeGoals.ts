@@ -7,17 +7,16 @@ import { healthColumnsAfter } from '#core/rollup/healthColumnsAfter.ts';
 import { loadFile } from '#web/base/loading/loadFile.ts';
 import { filterableOf, healthOfGoals, latestOf, type PlanGoals } from './planGoals.ts';
 
-/** What somebody wrote meanwhile. */
+/** What was written meanwhile. */
 export type GoalChanges = {
-  /** New goals, and those that are otherwise than before, with the figures of the same scope. */
+  /** New and changed goals, with figures of the same scope. */
   readonly changed: readonly DashboardGoal[];
-  /** Ids of goals that are gone. */
   readonly removed: readonly string[];
 };
 
 /**
- * The goals after a change: those that change in their place, come or go cost next to nothing. Where goals move, the tree
- * is built again, without holding up the page.
+ * The goals after a change: goals changed in place, added or removed cost next to nothing. Where goals move, the tree
+ * is rebuilt, without blocking the page.
  */
 export async function mergeGoals(before: PlanGoals, { changed, removed }: GoalChanges): Promise<PlanGoals> {
   const after = await merged(before, changed.map(listedGoalOf), removed);
@@ -26,7 +25,7 @@ export async function mergeGoals(before: PlanGoals, { changed, removed }: GoalCh
   return { ...after, updatedAt: latestOf(changed, before.updatedAt), etag: null };
 }
 
-/** The tree takes the nodes of the one before. */
+/** Reuses the nodes of the tree before. */
 async function merged(before: PlanGoals, rows: readonly ListedGoal[], removed: readonly string[]): Promise<PlanGoals> {
   const knownGoal = (id: string) => before.hierarchy.nodes.get(id)?.goal;
   const gone = removed.flatMap((id) => knownGoal(id) ?? []);

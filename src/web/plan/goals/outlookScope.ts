@@ -3,10 +3,8 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** Of which plan, year and day outlooks are asked. */
 export type OutlookScope = { readonly planId: string; readonly year: FiscalYear; readonly asOf: Day | null };
 
-/** The scope of the page shown; outlooks of ALL are those of the current year. */
 export function outlookScopeOf({
   plan,
   today,
@@ -16,7 +14,6 @@ export function outlookScopeOf({
   return { planId: plan.id, year: year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year, asOf };
 }
 
-/** The query of a call in a scope. */
 export function scopeParams({ year, asOf }: OutlookScope): URLSearchParams {
   const day = asOf === null ? {} : { as_of: formatIsoDate(asOf) };
   return new URLSearchParams({ fiscal_year: writeFiscalYear(year), ...day });

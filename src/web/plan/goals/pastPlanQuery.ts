@@ -6,7 +6,6 @@ import type { WirePlan } from '#contract/plan/wirePlan.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 
-/** The plan as it was known at the end of a day: its settings, people and years of then. */
 export function pastPlanQuery(planId: string, asOf: Day) {
   return queryOptions<DashboardPlan>({
     queryKey: ['pastPlan', planId, asOf],

@@ -10,30 +10,23 @@ import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
 /**
- * The goals of a plan as the page has them, for one fiscal year and day (GoalsScope): every goal as far as it is
- * listed, made ready for filtering once for each answer of the server and not for each key press, and the whole of
- * those that came into view.
+ * The goals of a plan for one fiscal year and day (GoalsScope): every goal as it is listed, prepared for filtering
+ * once per answer and not per key press, and the whole of those that came into view.
  */
 export type PlanGoals = {
   readonly scope: GoalsScope;
-  /** In the order of the list (readings, section 4). */
   readonly goals: readonly ListedGoal[];
-  /** What filters look at, in the same order. */
   readonly filterables: readonly FilterableGoal[];
-  /** The same in columns. */
   readonly columns: FilterColumns;
   readonly hierarchy: Hierarchy<ListedGoal>;
-  /** What health looks at, in the same order. */
   readonly health: HealthColumns;
-  /** ISO instant of the last change to any of them; null where there are none. */
   readonly updatedAt: string | null;
-  /** The validator of the answer they are, for as long as nothing was worked into it. */
+  /** The ETag of the answer, until a change is merged. */
   readonly etag: string | null;
-  /** One object for as long as the scope is shown: who draws a goal watches it there. */
+  /** The same object while the scope is shown, so that components can subscribe to it. */
   readonly wholes: WholeGoals;
 };
 
-/** The children of a goal that run in the fiscal year. */
 export function goalsBelow({ hierarchy }: Pick<PlanGoals, 'hierarchy'>, goalId: string): ListedGoal[] {
   const children = hierarchy.nodes.get(goalId)?.children ?? [];
   return children.map(({ goal }) => goal).filter(({ figures }) => figures.inFiscalYear);
@@ -59,7 +52,6 @@ export function healthOfGoals(goals: readonly ListedGoal[], hierarchy: Hierarchy
   return healthColumnsOf(goals, hierarchy, ({ figures }) => figures);
 }
 
-/** The last change to any of some goals, unless a later one is known; ISO instants in one zone compare as texts. */
 export function latestOf(goals: readonly DashboardGoal[], known: string | null = null): string | null {
   return goals.reduce((latest, { updatedAt }) => (latest === null || updatedAt > latest ? updatedAt : latest), known);
 }

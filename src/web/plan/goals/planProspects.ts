@@ -9,7 +9,6 @@ import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { outlookScopeOf, scopeParams } from './outlookScope.ts';
 import type { PlanGoals } from './planGoals.ts';
 
-/** The outlooks of all goals in short, by id; asked for anew after any of them changed. */
 export function prospectsQuery(shown: ShownPlan, { updatedAt }: Pick<PlanGoals, 'updatedAt'>) {
   const scope = outlookScopeOf(shown);
   return queryOptions<ReadonlyMap<string, WireProspect>>({
@@ -24,14 +23,12 @@ export function prospectsQuery(shown: ShownPlan, { updatedAt }: Pick<PlanGoals, 
   });
 }
 
-/** The goals as filters on outlooks look at them. */
 export function withProspects(goals: PlanGoals, found: ReadonlyMap<string, WireProspect>): PlanGoals {
   const filterables = goals.filterables.map((goal) => ({ ...goal, prospect: found.get(goal.id)?.prospect ?? null }));
   const { listable } = goals.columns;
   return { ...goals, filterables, columns: { ...filterColumnsOf(filterables), listable } };
 }
 
-/** Those of some goals that are on target and likely to miss it. */
 export function likelyMisses(
   goals: readonly ListedGoal[],
   found: ReadonlyMap<string, WireProspect> | undefined,

@@ -5,16 +5,11 @@ import { readLines } from '#web/base/api/readLines.ts';
 
 export type ReadColumns = {
   readonly goals: readonly ListedGoal[];
-  /** ISO instant of the last change to any of them. */
   readonly updatedAt: string | null;
-  /** The validator of the answer. */
   readonly etag: string | null;
 };
 
-/**
- * Every goal of a scope as far as it is listed, in the order of the list, of the server's answer. Null where the answer is
- * the one that is known already: then it is not read again.
- */
+/** Every goal of a scope as it is listed, in list order. Null where the answer is the known one. */
 export async function readColumns(response: Response, known: string | null): Promise<ReadColumns | null> {
   const etag = response.headers.get('etag');
   if (etag !== null && etag === known) {
@@ -30,7 +25,7 @@ export async function readColumns(response: Response, known: string | null): Pro
   return { goals, ...ended(end), etag };
 }
 
-/** An answer without its end was cut off on the way. */
+/** Without its last line the answer was cut off. */
 function ended(end: { readonly when_updated: string | null } | null): Pick<ReadColumns, 'updatedAt'> {
   if (end === null) throw new RangeError('The goals of the plan are not whole.');
   return { updatedAt: end.when_updated };

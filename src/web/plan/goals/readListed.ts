@@ -8,10 +8,7 @@ import { WholeGoals } from './wholeGoals.ts';
 
 type Answered = { readonly client: QueryClient; readonly response: Response };
 
-/**
- * The goals of a large plan, of the server’s answer: every one as far as it is listed. Whole goals that are shown stay
- * where they are until they have been asked for again.
- */
+/** The goals of a large plan. Whole goals on screen stay until they have been fetched again. */
 export async function readListed(scope: GoalsScope, { client, response }: Answered): Promise<PlanGoals> {
   const before = client.getQueryData<PlanGoals>(goalsKey(scope));
   const columns = await readColumns(response, before?.etag ?? null);

@@ -9,7 +9,6 @@ import { refreshGoals } from './refreshGoals.ts';
 
 const scope = { planId: 'demo', year: 2025, asOf: null } as const;
 
-/** What the server has, by id. */
 let titles = new Map<string, string>();
 let asked: string[] = [];
 let client = new QueryClient();

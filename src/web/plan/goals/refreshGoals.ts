@@ -7,16 +7,16 @@ import { mergeGoals } from './mergeGoals.ts';
 import type { PlanGoals } from './planGoals.ts';
 import { ASKED_AT_ONCE } from './wholeGoals.ts';
 
-/** Of more goals than these it is not worth asking one by one. */
+/** More goals are not fetched one by one. */
 const MOST_ASKED = 2 * ASKED_AT_ONCE;
 
-/** The last refreshing of a page: they follow each other, so that no older answer comes after a newer one. */
+/** Refreshes of a page run one after the other, so that no older answer overwrites a newer one. */
 const last = new WeakMap<QueryClient, Promise<void>>();
 
 /**
- * Brings what the page has of a plan up to date after a change, by asking for what the change can have altered and
- * nothing else (decision 15: the `change` event names it). What is not shown is asked for when it is shown again. It
- * never fails: what could not be asked for counts as out of date.
+ * Updates the page's copy of a plan after a change by fetching what it can have altered (decision 15: the `change`
+ * event names it). What is not on screen is fetched when it is shown. Never fails: what could not be fetched is
+ * marked stale.
  */
 export function refreshGoals(client: QueryClient, planId: string, change: Pick<LiveChange, 'goals'>): Promise<void> {
   const refreshed = (last.get(client) ?? Promise.resolve()).then(() => refresh(client, planId, change.goals));
@@ -31,7 +31,7 @@ async function refresh(client: QueryClient, planId: string, ids: readonly string
     some === null ? outdateCounts(client, planId) : null,
     ...queries.map(async (query) => {
       await firstAnswer(query);
-      // An answer on its way may be older than the change.
+      // An answer in flight may be older than the change.
       const isAtRest = query.isActive() && query.state.fetchStatus === 'idle';
       if (some !== null && isAtRest && (await patch(client, query.queryKey, some))) return;
       await client.invalidateQueries({ queryKey: query.queryKey, exact: true });
@@ -39,17 +39,15 @@ async function refresh(client: QueryClient, planId: string, ids: readonly string
   ]);
 }
 
-/** The plan tells how many goals it has and of which years, the archive which are gone. */
 async function outdateCounts(client: QueryClient, planId: string): Promise<void> {
   await Promise.all(['plan', 'archived'].map((part) => client.invalidateQueries({ queryKey: [part, planId] })));
 }
 
-/** False where the goals could not be had. */
 async function patch(client: QueryClient, key: QueryKey, ids: readonly string[]): Promise<boolean> {
   const before = client.getQueryData<PlanGoals>(key);
   if (before === undefined) return false;
   const { scope } = before;
-  if (scope.asOf !== null) return true; // What was known at the end of a past day stays.
+  if (scope.asOf !== null) return true; // A past day does not change.
   const changed = await fetchGoals(scope, { ids }).catch(() => null);
   if (changed === null) return false;
   const found = new Set(changed.map(({ id }) => id));
@@ -60,7 +58,7 @@ async function patch(client: QueryClient, key: QueryKey, ids: readonly string[])
     const known = new Set(ids.filter((id) => now.hierarchy.nodes.has(id)));
     const merged = await mergeGoals(now, { changed, removed }).catch(() => null);
     if (merged === null) return false;
-    if (client.getQueryData(key) !== now) continue; // An answer came meanwhile: the change goes into that one.
+    if (client.getQueryData(key) !== now) continue; // A new answer arrived meanwhile: merge into that one.
     client.setQueryData<PlanGoals>(key, merged);
     const comeOrGo = ids.some((id) => known.has(id) !== found.has(id));
     if (comeOrGo) void outdateCounts(client, scope.planId);

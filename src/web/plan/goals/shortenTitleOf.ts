@@ -4,10 +4,9 @@ import { type ShortenTitle, titleShortener } from '#core/goal/shortTitle.ts';
 
 type Shorteners = Map<string | null, ShortenTitle>;
 
-/** A tree is a new object after each change, and so are the titles in it. */
+/** Keyed by the tree, which is a new object after each change. */
 const known = new WeakMap<Hierarchy<ListedGoal>, Shorteners>();
 
-/** How the title of a goal is shortened beside those of its siblings. */
 export function shortenTitleOf(hierarchy: Hierarchy<ListedGoal>, goalId: string): ShortenTitle {
   const shorteners: Shorteners = known.get(hierarchy) ?? new Map();
   known.set(hierarchy, shorteners);

@@ -9,7 +9,7 @@ const shortening = latePart(
   ({ shortenTitleOf }) => shortenTitleOf,
 );
 
-/** How a title is shortened beside its siblings' on a card. Few are so long: what it takes comes for the first of them. */
+/** Loaded for the first long title, because few plans have one. */
 export function useShortenTitle(
   hierarchy: Hierarchy<ListedGoal>,
   { id, title }: ListedGoal,

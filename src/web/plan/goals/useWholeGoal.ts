@@ -2,10 +2,8 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
-/** The goals of the plan shown, as far as they are known whole. */
 export const WholeGoalsContext = createContext<WholeGoals | null>(null);
 
-/** A goal with everything there is of it, kept up to date; null while it is being asked for, or where there is none. */
 export function useWholeGoal(goalId: string | null): DashboardGoal | null {
   const wholes = useContext(WholeGoalsContext);
   const watch = useCallback(

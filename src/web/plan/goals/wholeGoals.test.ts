@@ -68,7 +68,6 @@ it('asks for one screen after the other', async () => {
   expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([ASKED_AT_ONCE, 1]);
 });
 
-/** A page that is scrolled, and its frames one by one. */
 function scrolledPage() {
   const page = { isRushed: false };
   const frames: (() => void)[] = [];

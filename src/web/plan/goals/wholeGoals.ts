@@ -1,44 +1,40 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { type Pace, pagePace } from '#web/base/ui/scrolling.ts';
 
-/** Asks the server for goals by their ids; one it does not have is left out. */
+/** Ids the server does not have are left out of the answer. */
 export type AskGoals = (ids: readonly string[]) => Promise<readonly DashboardGoal[]>;
 
-/** How many goals are asked for at once: some screens of cards. */
 export const ASKED_AT_ONCE = 60;
 
-/** How many of those that will be looked at soon are asked for at once: an answer is read within a frame. */
+/** Goals prefetched at once: an answer is parsed within a frame. */
 export const ASKED_AHEAD_AT_ONCE = 8;
 
-/** How many goals nobody looks at any more are kept for coming back to; a goal with a year of weeks takes about 20 kB. */
+/** Cached goals that are off screen; a goal with a year of weeks takes about 20 kB. */
 const KEPT_UNSEEN = 400;
 
-/** After how long a failed question is asked again; ms. */
 const ASKED_AGAIN_AFTER = 5_000;
 
-/** When to hold back, and until when. */
 type Rush = Pick<Pace, 'isRushed' | 'nextFrame'>;
 
 /**
- * The goals that are known whole, with their entries, and who looks at them. Looking at one that is not known asks for
- * it, together with the others looked at in the same moment; while an answer is awaited, those who stopped looking are
- * not asked for any more, so that a quick scroll asks for where it ends.
+ * The whole goals with their entries, and who watches them. Watching an unknown goal fetches it, batched with the
+ * others of the same moment; goals no longer watched are dropped from the queue, so that a quick scroll fetches only
+ * where it ends.
  */
 export class WholeGoals {
   readonly #ask: AskGoals;
   readonly #keptUnseen: number;
   readonly #pace: Rush;
-  /** Those looked at last stand last. */
+  /** The most recently watched last. */
   readonly #known = new Map<string, DashboardGoal>();
   readonly #watchers = new Map<string, Set<() => void>>();
-  /** Those that will be looked at soon, the soonest first. */
   #expected: readonly string[] = [];
-  /** Known, but of a moment before the plan's last change. */
+  /** Known, but older than the plan's last change. */
   readonly #outdated = new Set<string>();
-  /** Asked for, and left out of the answer. */
+  /** Fetched, and missing in the answer. */
   readonly #missing = new Set<string>();
   #round: Promise<void> | null = null;
-  /** Counts outdatings: an answer to a question asked before one may be old already. */
+  /** Incremented by each invalidation: an answer requested before may be stale. */
   #age = 0;
 
   constructor(ask: AskGoals, keptUnseen: number = KEPT_UNSEEN, pace: Rush = pagePace) {
@@ -47,12 +43,11 @@ export class WholeGoals {
     this.#pace = pace;
   }
 
-  /** Null: not known yet. */
   get(id: string): DashboardGoal | null {
     return this.#known.get(id) ?? null;
   }
 
-  /** Calls back whenever the goal is otherwise; asks for it where it is not known. Returns how to stop. */
+  /** Calls back on each change of the goal; fetches it where it is unknown. Returns a function that unsubscribes. */
   watch(id: string, onChange: () => void): () => void {
     const watchers = this.#watchers.get(id) ?? new Set();
     watchers.add(onChange);
@@ -66,19 +61,18 @@ export class WholeGoals {
     };
   }
 
-  /** Asks for those of these that are not known before it returns, where no other question is on its way. */
+  /** Requests the unknown ones synchronously, where no other request is in flight. */
   askNow(ids: readonly string[]): void {
     const wanted = ids.filter((id) => this.#isWanted(id)).slice(0, ASKED_AT_ONCE);
     if (wanted.length > 0 && !this.#pace.isRushed()) this.#round ??= this.#begun(this.#askFor(wanted));
   }
 
-  /** These will be looked at soon, no others: asked for as well, once those that are looked at are known. */
+  /** Prefetches these, and no others, once what is watched is known. */
   expect(ids: readonly string[]): void {
     this.#expected = ids;
     if (this.#wanted().length > 0) this.#askSoon();
   }
 
-  /** Goals as they are now. */
   put(goals: readonly DashboardGoal[]): void {
     for (const goal of goals) {
       this.#known.delete(goal.id);
@@ -98,7 +92,7 @@ export class WholeGoals {
     }
   }
 
-  /** The plan has changed, nobody knows where: what is looked at stays until it has been asked for again. */
+  /** Something unknown has changed: what is watched stays until it has been fetched again. */
   outdate(): void {
     this.#age += 1;
     this.#missing.clear();
@@ -113,7 +107,7 @@ export class WholeGoals {
     return !this.#missing.has(id) && (!this.#known.has(id) || this.#outdated.has(id));
   }
 
-  /** One question at a time; the next asks for whatever is looked at by then. */
+  /** One request at a time; the next fetches whatever is watched by then. */
   #askSoon(): void {
     this.#round ??= this.#begun(this.#askWanted());
   }
@@ -125,7 +119,7 @@ export class WholeGoals {
   }
 
   async #askWanted(): Promise<void> {
-    // Whoever begins to look in the same moment is asked for with the first; a timer would let a frame pass before it.
+    // Batches everything of the same moment; a timer would cost a frame.
     await Promise.resolve();
     await this.#rush();
     await this.#askFor(this.#wanted());
@@ -145,12 +139,11 @@ export class WholeGoals {
     }
   }
 
-  /** Until what passes can be read again. */
+  /** Waits while scrolling is too fast to read. */
   async #rush(): Promise<void> {
     while (this.#pace.isRushed()) await new Promise<void>(this.#pace.nextFrame);
   }
 
-  /** What to ask for next, as much as is asked for at once. */
   #wanted(): string[] {
     const looked = [...this.#watchers.keys()].filter((id) => this.#isWanted(id));
     if (looked.length > 0) return looked.slice(0, ASKED_AT_ONCE);

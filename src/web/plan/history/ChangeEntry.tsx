@@ -14,10 +14,8 @@ import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
 import { fieldLabel, type Names, valueText, whatText } from './changedText.ts';
 
-/** So many fields of a change are shown at once. */
 const SHOWN_FIRST = 6;
 
-/** One change: who did it, when, what was before and what after, and the way to take it back. */
 export function ChangeEntry({
   change,
   names,
@@ -25,7 +23,6 @@ export function ChangeEntry({
 }: {
   readonly change: WireChange;
   readonly names: Names;
-  /** Stands in the history of one goal, which need not be named. */
   readonly isOfGoal?: boolean;
 }) {
   const { plan } = names.plan;
@@ -71,7 +68,7 @@ export function ChangeEntry({
   );
 }
 
-/** Takes the change back as a change of its own; where later ones stand in the way, says so. */
+/** As a change of its own; where later changes prevent it, says so. */
 function Undo({ change, planId }: { readonly change: WireChange; readonly planId: string }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -115,7 +112,6 @@ type Line = {
   readonly key: string;
   readonly thing: string;
   readonly label: string;
-  /** Null: made or removed as a whole. */
   readonly before: string | null;
   readonly after: string | null;
 };
@@ -136,7 +132,7 @@ function linesOf(item: WireChangeItem, names: Names): Line[] {
   }));
 }
 
-/** Somebody who was invited has no name yet: the change itself says whom. */
+/** An invited person has no name yet: the change itself names them. */
 function isOfGoal({ entity }: WireChangeItem): boolean {
   return entity === 'goal' || entity === 'entries' || entity === 'comment';
 }

@@ -10,7 +10,6 @@ import { ChangeEntry } from './ChangeEntry.tsx';
 import styles from './ChangeList.module.css';
 import { type ChangesCut, changesQuery } from './changesQuery.ts';
 
-/** Changes of a plan, the newest first, a page more at each press. */
 export function ChangeList({ cut, goals }: { readonly cut: ChangesCut; readonly goals: PlanGoals['goals'] }) {
   const plan = usePlan();
   const found = useInfiniteQuery(changesQuery(plan.plan.id, cut));

@@ -18,7 +18,6 @@ import styles from './HistoryPage.module.css';
 const ALL = '';
 const NO_CHOICE = { memberId: ALL, goalId: ALL, kind: ALL, from: '', to: '' };
 
-/** The log of the whole plan: who changed what, when; cut by person, kind, goal and time, and as a file. */
 export default function HistoryPage() {
   const { plan, year, owners, goalCount } = usePlan();
   const { data } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, goalCount));

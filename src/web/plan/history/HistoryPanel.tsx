@@ -5,7 +5,6 @@ import { ChangeList } from './ChangeList.tsx';
 import { WHOLE_LOG } from './changesQuery.ts';
 import styles from './HistoryPanel.module.css';
 
-/** What was changed about one goal and its figures, by whom and when; looking back, as far as that day. */
 export default function HistoryPanel({ goalId }: { readonly goalId: string }) {
   const { plan, year, asOf = null, goalCount } = usePlan();
   const { data } = useQuery({ ...goalsQuery({ planId: plan.id, year, asOf }, goalCount), enabled: false });

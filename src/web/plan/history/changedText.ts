@@ -8,14 +8,12 @@ import { say } from '#web/base/messages/say/history.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-/** What is needed to name what a change refers to. */
 export type Names = { readonly plan: ShownPlan; readonly titleOf: (goalId: string) => string | null };
 
-/** What a field is called; one without a name of its own by its own. */
 export function fieldLabel({ name, period }: ChangedField, { plan }: Names): string {
   const label = new Map(Object.entries<string>(say.fields)).get(name) ?? name;
   if (period === null) return label;
-  // A week that begins with a month is taken for the month: the change does not say how the goal is tracked.
+  // A week that begins with a month is shown as the month: the change does not say how the goal is tracked.
   const isMonth = civilDateOf(period).day === 1;
   return `${label}, ${isMonth ? formatMonthOfYear(period) : say.week(formatDate(period, plan.plan.dateFormat))}`;
 }
@@ -65,7 +63,7 @@ function wordText(name: string, word: string, { plan }: ShownPlan): string {
   return new Map(Object.entries(table ?? {})).get(word) ?? word;
 }
 
-/** What a change is called in the page's language; one it does not know as the log says it. */
+/** In the page's language; unknown ones as the log has them. */
 export function whatText(what: string): string {
   const [undoing = '', change = what] = /^((?:Undone: )*)(.*)$/s.exec(what)?.slice(1) ?? [];
   const name = nameOfChange(change);

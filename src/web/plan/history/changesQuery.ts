@@ -4,7 +4,6 @@ import type { ChangeKind, WireChanges } from '#contract/change.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 
-/** By what the log is cut; null is not. */
 export type ChangesCut = {
   readonly goalId: string | null;
   readonly memberId: string | null;
@@ -18,7 +17,6 @@ export const WHOLE_LOG: ChangesCut = { goalId: null, memberId: null, kind: null,
 const PAGE = 30;
 const FIRST_PAGE: number | null = null;
 
-/** The log of a plan, the newest first, a page at a time. */
 export function changesQuery(planId: string, cut: ChangesCut) {
   return infiniteQueryOptions({
     queryKey: ['changes', planId, ...(cut.goalId === null ? [] : [cut.goalId]), cut],
@@ -33,7 +31,6 @@ export function changesQuery(planId: string, cut: ChangesCut) {
   });
 }
 
-/** The same as a file. */
 export function changesCsvAddress(planId: string, cut: ChangesCut): string {
   const query = cutQuery(cut).toString();
   return query === '' ? planChangesCsvPath(planId) : `${planChangesCsvPath(planId)}?${query}`;

@@ -1,6 +1,6 @@
 import type { Health } from '#core/rollup/healthMeter.ts';
 
-/** The health as a whole number, rounded down so that it never reads better than its band; null is no data. */
+/** Rounded down so that it never reads better than its band; null is no data. */
 export function shownHealth({ score }: Health): number | null {
   return score === null ? null : Math.floor(score);
 }

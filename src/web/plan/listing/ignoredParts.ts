@@ -1,9 +1,7 @@
 import type { AddressNotice } from '#contract/dashboardUrl.ts';
 
-/** So many are named: an address of 8 kB may have hundreds. */
 const MOST_NAMED = 3;
 
-/** What of an address was left out, for a sentence: each part once. */
 export function ignoredParts(notices: readonly AddressNotice[]): string {
   const parts = [...new Set(notices.map(partOf))];
   const named = parts.slice(0, MOST_NAMED).join(', ');

@@ -6,24 +6,18 @@ import { type View, viewOf } from '#core/view/viewOf.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
 export type Listing = {
-  /** The goals that are cards or rows. */
   readonly goals: readonly ListedGoal[];
-  /** These and, under a status filter, the objectives that only head them. */
   readonly withHeadings: readonly ListedGoal[];
-  /** How many goals could be listed in the year at all. */
   readonly total: number;
-  /** What is counted of them. */
   readonly view: View;
 };
 
 type Listable = Pick<PlanGoals, 'goals' | 'filterables' | 'columns' | 'health'>;
 
-/** Whether a goal is among the listed; none is not. */
 export function isListed(goalId: string | null, { goals }: Pick<Listing, 'goals'>): boolean {
   return goalId !== null && goals.some(({ id }) => id === goalId);
 }
 
-/** What the dashboard lists and counts under its filters. */
 export function listGoals(prepared: Listable, criteria: FilterCriteria, context: FilterContext): Listing {
   const { filterables, columns, health } = prepared;
   const view = viewOf({ goals: filterables, columns, health }, criteria, context);

@@ -6,10 +6,9 @@ type YearsOfPlan = Pick<DashboardPlan, 'years' | 'openingYear'> & {
   readonly plan: Pick<DashboardPlan['plan'], 'fiscalStartMonth'>;
 };
 
-/** The year that is shown, and the one that was asked for where it lies outside the plan. */
 export type ShownYear = { readonly year: FiscalYear; readonly refused: number | null };
 
-/** The year asked for; a year before the plan's first or after its last is refused for the one the plan opens with. */
+/** A year outside the plan is refused for the one the plan opens with. */
 export function shownYear(
   shown: YearsOfPlan,
   { asked, asOf }: { readonly asked: FiscalYear | null; readonly asOf: Day | null },
@@ -22,7 +21,6 @@ export function shownYear(
   return isOutside ? { year: opening, refused: asked } : { year: asked, refused: null };
 }
 
-/** The year a plan opens with, where none was chosen: looked back to, the one that was current on that day. */
 function openingYearOn({ plan, years, openingYear }: YearsOfPlan, asOf: Day | null): number {
   if (asOf === null) return openingYear;
   const current = fiscalYearOf(asOf, plan.fiscalStartMonth);

@@ -8,15 +8,15 @@ import {
 } from '#contract/dashboardUrl.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 
-/** `step` is one that Back undoes, `replace` part of the step before it; `typing` gathers key presses into one step. */
+/** `step` adds to the browser's history, `replace` replaces; `typing` merges key presses into one step. */
 export type ChangeKind = 'step' | 'replace' | 'typing';
 
 export type ChangeDashboard = (change: (state: DashboardState) => DashboardState, kind?: ChangeKind) => void;
 
-/** Browsers allow about 200 history writes in 30 s: while typing, the address follows after this rest; ms. */
+/** Browsers allow about 200 history writes in 30 s: while typing, the address is updated after this pause; ms. */
 const TYPING_REST = 300;
 
-/** The dashboard's state, which is the address: whatever is seen can be linked to, and Back and Forward work. */
+/** The dashboard's state is the address: whatever is on screen can be linked to, and Back and Forward work. */
 export function useDashboardState(dateFormat: DateFormat): {
   readonly state: DashboardState;
   readonly notices: readonly AddressNotice[];
@@ -64,7 +64,7 @@ export function useDashboardState(dateFormat: DateFormat): {
   return { ...read, change };
 }
 
-/** Filters that cannot be read at all are none: what is shown is the Default Dashboard, with a notice. */
+/** Unreadable filters show the Default Dashboard, with a notice. */
 function readAddress(dateFormat: DateFormat): ReadDashboard {
   const { state, notices } = readDashboardQuery(window.location.search, dateFormat);
   const isUnreadable = notices.some(({ problem }) => UNREADABLE.includes(problem));

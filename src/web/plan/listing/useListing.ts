@@ -11,9 +11,8 @@ import { useFilterContext } from './useFilterContext.ts';
 export type ShownListing = {
   readonly context: FilterContext;
   readonly listing: Listing;
-  /** The goals with what is likely to become of them, where the filters ask for it. */
   readonly prepared: PlanGoals;
-  /** Those are not there yet, so that nothing is listed. */
+  /** Outlooks are still loading, so nothing is listed. */
   readonly isWaiting: boolean;
 };
 
@@ -23,7 +22,6 @@ const prospects = latePart(
 );
 const NOT_ASKED = { queryKey: ['prospects'], enabled: false };
 
-/** The goals under the dashboard's filters; each part is made anew only when what it rests on changes. */
 export function useListing(given: PlanGoals, criteria: FilterCriteria): ShownListing {
   const context = useFilterContext();
   const shown = usePlan();

@@ -7,33 +7,27 @@ import type { ChangeDashboard } from './useDashboardState.ts';
 
 export type Direction = 'previous' | 'next';
 
-/** How an expanded card was come to: decides where the focus goes. */
 export type CardEntry = 'expand' | Direction;
 
-/** What goals of the list can be done with: expanded in place, opened in detail, walked from one to the next. */
 export type OpenGoals = {
-  /** The address of a goal's detail. */
   readonly hrefOf: (goalId: string) => string;
   readonly open: (goalId: string) => void;
   readonly close: () => void;
   readonly expand: (goalId: string) => void;
   readonly collapse: () => void;
   readonly chooseChart: (chart: LargeChartChoice | null) => void;
-  /** From the expanded card to its neighbour in the list, and around its ends. */
   readonly moveCard: (direction: Direction) => void;
   readonly moveDetail: (direction: Direction) => void;
-  /** How the expanded card was come to. */
   readonly entry: CardEntry;
 };
 
-/** Each step is one of the browser's history, but for walking along the list. */
 export function useOpenGoals(
   state: DashboardState,
   goals: readonly ListedGoal[],
   onChange: ChangeDashboard,
 ): OpenGoals {
   const entry = useRef<CardEntry>('expand');
-  // While one types, the links of the cards stay behind: drawing every card anew would hold the key press up.
+  // Debounced: rendering every card again would delay the key press.
   const linked = useSettled(state, state);
   const hrefOf = useCallback(
     (goalId: string) => `${window.location.pathname}${writeDashboardQuery({ ...linked, goalId, chart: null })}`,
@@ -73,7 +67,7 @@ export function useOpenGoals(
   };
 }
 
-/** The goal before or after another in the list; the first follows on the last. Null where the goal is not listed. */
+/** Wraps around. Null where the goal is not listed. */
 export function neighbourOf(
   goals: readonly { readonly id: string }[],
   goalId: string | null,

@@ -2,12 +2,12 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 
-/** How long the cards of before may stay: an answer mostly takes less, and whoever types sees no delay in it; ms. */
+/** How long old cards may stay: an answer mostly takes less, and nobody notices; ms. */
 const LONGEST_WAIT = 60;
 
 /**
- * The goals whose cards are drawn: those listed, once the ones in view are known whole; for a moment the ones before,
- * so that cards change at once and do not become boxes between.
+ * The goals to render: those listed, once the ones in view are loaded; briefly the ones before, so that cards change
+ * at once and do not flash as placeholders.
  */
 export function useReadyGoals(
   listed: readonly ListedGoal[],
@@ -21,7 +21,7 @@ export function useReadyGoals(
     listed === drawn.current ||
     listed === released ||
     idsInView(listed).every((id) => wholes.get(id) !== null);
-  // While it is drawn, not once it is: the server works in the meantime. Asked for twice, they are asked for once.
+  // During render, not after it, so that the server works meanwhile. Repeated requests are merged.
   if (!isReady) wholes.askNow(idsInView(listed));
   const ready = isReady ? listed : drawn.current;
 

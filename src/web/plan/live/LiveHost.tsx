@@ -8,13 +8,12 @@ import styles from './LiveHost.module.css';
 import { tellLiveChange } from './liveChanges.ts';
 import { createTakeIn } from './takeInChanges.ts';
 
-/** A line that is back within this time was not worth a word; ms. */
+/** Shorter interruptions are not reported; ms. */
 const SAID_AFTER = 800;
 
-/** Follows the plan, and says so where it cannot. */
 export default function LiveHost({ planId, version }: { readonly planId: string; readonly version: number }) {
   const client = useQueryClient();
-  // The version that came first: later ones are heard of on the line itself.
+  // Later versions come through the connection itself.
   const [since] = useState(version);
   const [state, setState] = useState<LineState>('connecting');
   const isLate = useDownFor(state, SAID_AFTER);
@@ -46,7 +45,6 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
   );
 }
 
-/** The browser itself knows of a lost connection before any call fails. */
 function followConnection(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
@@ -56,7 +54,6 @@ function followConnection(onChange: () => void): () => void {
   };
 }
 
-/** Whether the line has been down for a time, however often it was tried meanwhile. */
 function useDownFor(state: LineState, time: number): boolean {
   const [isLate, setLate] = useState(false);
   const isDown = state === 'down';

@@ -5,7 +5,6 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 
 const LiveHost = late(() => import('./LiveHost.tsx'));
 
-/** Keeps the page's copy of a plan up to date with what others write, for who may follow it. */
 export function LivePlan({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
   if (!mayAtAll(viewerOf(dashboardPlan), 'followLive')) return null;
   return <LiveHost key={dashboardPlan.plan.id} planId={dashboardPlan.plan.id} version={dashboardPlan.version} />;

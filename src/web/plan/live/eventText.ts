@@ -1,9 +1,8 @@
-/** One server-sent event that carries data. */
 export type ServerEvent = { readonly name: string; readonly data: string };
 
 /**
- * Reads the text of server-sent events as it comes, in pieces of any length; gives the events that are complete. Beats
- * and `retry` lines are none; our ids are told in the data too.
+ * Parses server-sent events from pieces of any length; returns the complete ones. Comments and `retry` lines are
+ * skipped; our ids are in the data too.
  */
 export function createEventReader(): (piece: string) => ServerEvent[] {
   let rest = '';

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveChange } from '#contract/liveEvent.ts';
 import { followPlan, type LineState } from './followPlan.ts';
 
-/** Each call of the page, and the answer it is given. */
 type Call = { readonly since: string | null; readonly send: (text: string) => void; readonly drop: () => void };
 
 let calls: Call[] = [];

@@ -2,32 +2,31 @@ import { planEventsPath } from '#contract/addresses.ts';
 import { type LiveChange, liveChangeSchema } from '#contract/liveEvent.ts';
 import { createEventReader } from './eventText.ts';
 
-/** `ended`: nobody is signed in any more, or the plan is no longer theirs. It is not tried again. */
+/** `ended`: signed out, or no longer allowed. Not retried. */
 export type LineState = 'connecting' | 'up' | 'down' | 'ended';
 
 export type PlanLine = {
   readonly planId: string;
-  /** The version that is known: what was written since comes first. */
   readonly since: number;
   readonly onChange: (change: LiveChange) => void;
   readonly onState: (state: LineState) => void;
 };
 
-/** The server gives a beat each 25 s: a line silent for longer than this is dead, whatever the browser believes; ms. */
+/** The server sends a heartbeat every 25 s: a connection silent for longer is dead; ms. */
 const SILENT_TOO_LONG = 60_000;
 
-/** A page nobody looks at gives its line back after this: a browser opens few lines to one site; ms. */
+/** A hidden page closes its connection: browsers allow few to one site; ms. */
 const HIDDEN_TOO_LONG = 60_000;
 
-/** Waits before another try, the last one for ever; ms. */
+/** Delays before a retry, the last one repeated; ms. */
 const WAITS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
-/** After a server's restart not all pages come back in the same moment. */
+/** Random, so that after a restart not all pages reconnect at once. */
 const SPREAD = 0.3;
 
 /**
- * Follows the changes of a plan until it is told to stop. A line that drops is taken up again where it broke, from the
- * last version heard of, so that nothing is lost; each change is told once, in order.
+ * Follows the changes of a plan. A dropped connection resumes from the last version received, so that nothing is
+ * lost; each change is reported once, in order.
  */
 export function followPlan({ planId, since, onChange, onState }: PlanLine): () => void {
   let version = since;
@@ -117,10 +116,9 @@ export function followPlan({ planId, since, onChange, onState }: PlanLine): () =
   return stop;
 }
 
-/** Signed out; not allowed; no such plan. */
 const ENDING: ReadonlySet<number> = new Set([401, 403, 404]);
 
-/** Does something unless it is told again within a time. */
+/** Acts unless it is reset within a time. */
 function createWatch(act: () => void, time: number) {
   let timer: number | undefined;
   const stop = () => window.clearTimeout(timer);

@@ -3,9 +3,9 @@ import type { LiveChange } from '#contract/liveEvent.ts';
 import { refreshGoals } from '#web/plan/goals/refreshGoals.ts';
 
 /**
- * Brings the page's copy of a plan up to what changes tell, one after the other: of changed goals and those above them
- * only these are asked for again. Changes that come while an answer is awaited are gathered into the next question.
- * @param onTaken told of each change once its goals are there
+ * Applies live changes to the page's copy of a plan, one after the other: only changed goals and their ancestors are
+ * fetched. Changes that arrive during a request are batched into the next. `onTaken` is called for each change once
+ * its goals are there.
  */
 export function createTakeIn(parts: {
   readonly client: QueryClient;
@@ -33,7 +33,6 @@ export function createTakeIn(parts: {
   };
 }
 
-/** Null: all. */
 function goalsOf(changes: readonly LiveChange[]): string[] | null {
   const all = new Set<string>();
   for (const { goals } of changes) {
@@ -43,7 +42,7 @@ function goalsOf(changes: readonly LiveChange[]): string[] | null {
   return [...all];
 }
 
-/** Beside the goals themselves, what is kept of one of them has its id in its key (comments, history, why); else it is of the plan. */
+/** Queries of one goal have its id in their key (comments, history, why); others belong to the plan. */
 async function takeIn(
   { client, planId }: { readonly client: QueryClient; readonly planId: string },
   goals: LiveChange['goals'],
@@ -57,5 +56,5 @@ async function takeIn(
   });
 }
 
-/** Refreshing the goals has seen to these. */
+/** Refreshed with the goals. */
 const REFRESHED: readonly unknown[] = ['goals', 'plan'];

@@ -1,6 +1,6 @@
 import styles from './BandPlace.module.css';
 
-/** As high as the band that says which day is looked at, until that has come: a card under a pointer stays there. */
+/** Reserves the height of the look-back band while it loads, so that cards do not move. */
 export function BandPlace() {
   return <div className={styles.place} />;
 }

@@ -5,7 +5,6 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './DayButton.module.css';
 
-/** A day as a button; pressing it opens the browser's own calendar. */
 export function DayButton({
   label,
   text,

@@ -13,14 +13,12 @@ import styles from './LookBackBand.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { weeksOf, weeksShown } from './weeksShown.ts';
 
-/** Says which day is looked at, and leads to others and back to today. */
 export default function LookBackBand({
   dashboardPlan,
   asOf,
   isLoading,
   onChange,
 }: {
-  /** The plan as it is. */
   readonly dashboardPlan: DashboardPlan;
   readonly asOf: Day;
   readonly isLoading: boolean;

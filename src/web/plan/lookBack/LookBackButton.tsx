@@ -5,7 +5,6 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 
-/** Leads to the plan as it was known at the end of the last month, and back from wherever one is to today. */
 export default function LookBackButton({
   asOf,
   today,

@@ -6,7 +6,6 @@ import { say } from '#web/base/messages/say/lookBack.ts';
 import styles from './Scrubber.module.css';
 import { dayAt, shareOf, type Week } from './weeksShown.ts';
 
-/** A month's name is written where the next one has at least this many weeks of room. */
 const WEEKS_OF_NAME = 6;
 
 const STEPS: Readonly<Record<string, number>> = {
@@ -18,7 +17,6 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: 28,
 };
 
-/** The days of a plan as a line of weeks, each as high as many changes were made in it; a press or a key chooses a day. */
 export function Scrubber({
   weeks,
   day,
@@ -28,7 +26,6 @@ export function Scrubber({
 }: {
   readonly weeks: readonly Week[];
   readonly day: Day;
-  /** The last day that can be chosen. */
   readonly last: Day;
   readonly dateFormat: DateFormat;
   readonly onChoose: (day: Day) => void;
@@ -102,12 +99,11 @@ export function Scrubber({
   );
 }
 
-/** An import stands beside single figures: the square root keeps both to be seen. A week without a change has a foot. */
+/** The square root keeps imports and single figures both visible. A week without changes has a minimum height. */
 function heightOf(changes: number, most: number): number {
   return changes === 0 ? 6 : 14 + 86 * Math.sqrt(changes / most);
 }
 
-/** The weeks in which a month begins, as far as there is room for their names. */
 function monthsOf(weeks: readonly Week[]): { readonly start: Day; readonly index: number }[] {
   const named: { start: Day; index: number }[] = [];
   weeks.forEach(({ start }, index) => {

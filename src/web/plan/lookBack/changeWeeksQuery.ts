@@ -3,7 +3,6 @@ import { changeWeeksPath } from '#contract/addresses.ts';
 import type { WireChangeWeeks } from '#contract/change.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 
-/** How many changes were made in each week. */
 export function changeWeeksQuery(planId: string) {
   return queryOptions<WireChangeWeeks>({
     queryKey: ['changeWeeks', planId],

@@ -6,12 +6,11 @@ import { pastPlanQuery } from '#web/plan/goals/pastPlanQuery.ts';
 import { seenPlan } from './seenPlan.ts';
 
 export type SeenPlan = {
-  /** The plan as it is, or as it was known on the day; until that is there, as it is. */
+  /** The plan of the day once it is loaded, until then the current one. */
   readonly plan: DashboardPlan;
   readonly isLoading: boolean;
 };
 
-/** The plan that the dashboard shows: of today, or of the day that is looked back to. */
 export function useSeenPlan(now: DashboardPlan, asOf: Day | null): SeenPlan {
   const past = useQuery({
     ...pastPlanQuery(now.plan.id, asOf ?? now.today),

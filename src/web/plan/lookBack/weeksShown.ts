@@ -2,10 +2,8 @@ import { addDays, type Day, readIsoDate } from '#core/calendar/date.ts';
 
 export type Week = { readonly start: Day; readonly changes: number };
 
-/** About a year of weeks is a band that a finger can still aim at. */
 const MOST_WEEKS = 53;
 
-/** Weeks as they travel, decoded; what cannot be read is left out. */
 export function weeksOf(wire: readonly { readonly start: string; readonly changes: number }[]): Week[] {
   return wire.flatMap(({ start: text, changes }) => {
     const start = readIsoDate(text);
@@ -13,7 +11,6 @@ export function weeksOf(wire: readonly { readonly start: string; readonly change
   });
 }
 
-/** The weeks that are drawn: the last ones, or, where the day lies before them, those around it. */
 export function weeksShown(weeks: readonly Week[], day: Day): readonly Week[] {
   const last = weeks.length - MOST_WEEKS;
   if (last <= 0) return weeks;
@@ -22,13 +19,11 @@ export function weeksShown(weeks: readonly Week[], day: Day): readonly Week[] {
   return weeks.slice(first, first + MOST_WEEKS);
 }
 
-/** Where a day stands along the weeks, from 0 to 1. */
 export function shareOf(weeks: readonly Week[], day: Day): number {
   const first = weeks[0]?.start ?? day;
   return Math.min(1, Math.max(0, (day - first + 0.5) / (weeks.length * 7)));
 }
 
-/** The day at a place along the weeks. */
 export function dayAt(weeks: readonly Week[], share: number): Day | null {
   const first = weeks[0]?.start;
   if (first === undefined) return null;

@@ -6,20 +6,17 @@ import { Dialog } from '#web/base/ui/Dialog.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import styles from './ReasonDialog.module.css';
 
-/** Why closed figures are changed: nothing is without a reason. */
 export function ReasonDialog({
   text,
   onAnswer,
 }: {
-  /** What is closed, and whose figures change. */
   readonly text: string;
-  /** Null: nothing is to be changed. */
   readonly onAnswer: (reason: string | null) => void;
 }) {
   const [reason, setReason] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  // After the dialog is shown, which gives the focus to its close button.
+  // After showModal, which focuses the close button.
   useEffect(() => field.current?.focus(), []);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
-/** Asks why closed figures are changed, over whatever is open; null where nobody says. */
 export function askReason(text: string): Promise<string | null> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -11,10 +11,6 @@ import { say } from '#web/base/messages/say/periods.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { askReason } from './askReason.tsx';
 
-/**
- * The headers with which a call that would change closed figures is sent again: a lead gives a reason for it. Throws
- * the refusal, in the reader's language, where they may not give one or do not.
- */
 export async function reasonFor(path: string, refusal: ApiError): Promise<Record<string, string>> {
   const plan = queryClient.getQueryData<DashboardPlan>(planKey(planIdIn(path)));
   const closed = closedFigureSchema.safeParse(refusal.details).data;

@@ -16,7 +16,6 @@ const filterRows = latePart(
 );
 const Saver = late(() => import('./Saver.tsx'));
 
-/** Which dashboard is shown, the list to pick another from, and Save beside a changed one; or the saver in their place. */
 export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
   const { face, picker, isGone, tell } = saved;
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +61,6 @@ export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
   );
 }
 
-/** Shown by any change of the form; allowed when there is something to save (specification, section 4). */
 function SaveButton({ isAllowed, onSave }: { readonly isAllowed: boolean; readonly onSave: () => void }) {
   const tip = useTip(() => (isAllowed ? null : say.saved.nothingToSave));
   return (
@@ -79,7 +77,7 @@ function SaveButton({ isAllowed, onSave }: { readonly isAllowed: boolean; readon
   );
 }
 
-/** The saver took the focus from what it stood in for: back it goes to the picker. */
+/** The saver had taken the focus from the picker. */
 function useFocusAfterSaver(button: { readonly current: HTMLButtonElement | null }, isSaverShown: boolean) {
   const wasShown = useRef(false);
   useEffect(() => {

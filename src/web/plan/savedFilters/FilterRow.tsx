@@ -9,7 +9,6 @@ import styles from './FilterRows.module.css';
 import { namesOtherYear } from './reduceDashboard.ts';
 import type { SavedFilter } from './savedFilter.ts';
 
-/** The built-in entry has no edit or delete controls (specification, section 6). */
 export function DefaultRow({ isCurrent, onPick }: { readonly isCurrent: boolean; readonly onPick: () => void }) {
   return (
     <li className={styles.row}>
@@ -20,7 +19,6 @@ export function DefaultRow({ isCurrent, onPick }: { readonly isCurrent: boolean;
   );
 }
 
-/** A saved dashboard: normal, or deleting (specification, section 4, Saved-filter row). */
 export function FilterRow({
   filter,
   isCurrent,
@@ -128,7 +126,7 @@ function DeleteQuestion({
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    // Else the whole list would close.
+    // Otherwise the whole list would close.
     event.preventDefault();
     onDecline();
   }
@@ -151,7 +149,6 @@ function DeleteQuestion({
   );
 }
 
-/** No goes back to where the question was asked. */
 function useFocusAfterDeclining(bin: { readonly current: HTMLButtonElement | null }, isDeleting: boolean) {
   const wasDeleting = useRef(false);
   useLayoutEffect(() => {

@@ -6,14 +6,12 @@ import { moveInRows } from './moveInRows.ts';
 import type { SavedFilter } from './savedFilter.ts';
 import type { SavedFilters } from './useSavedFilters.ts';
 
-/** The dashboards to pick from: the built-in one, then the member's own. */
 export function FilterRows({
   saved,
   onSay,
   onClose,
 }: {
   readonly saved: SavedFilters;
-  /** Says what was done to those who do not see it. */
   readonly onSay: (text: string) => void;
   readonly onClose: () => void;
 }) {
@@ -62,7 +60,7 @@ function handleKey(event: KeyboardEvent<HTMLUListElement>): void {
   if (moveInRows(event.key, event.currentTarget)) event.preventDefault();
 }
 
-/** The row that had the focus is gone: the one now in its place, or the last, takes it. */
+/** The row that now has the place of the deleted one, or the last, takes the focus. */
 function useFocusAfterDeletion(list: { readonly current: HTMLUListElement | null }, count: number) {
   const before = useRef(count);
   const focused = useRef(0);

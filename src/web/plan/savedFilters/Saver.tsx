@@ -14,7 +14,6 @@ import type { SaverState } from './reduceSaver.ts';
 import styles from './Saver.module.css';
 import type { SavedFilters } from './useSavedFilters.ts';
 
-/** Where a dashboard gets its name, in the place of the picker (specification, section 2, Filter bar). */
 export default function Saver({
   saver,
   saved,
@@ -23,7 +22,6 @@ export default function Saver({
 }: {
   readonly saver: SaverState;
   readonly saved: SavedFilters;
-  /** Says what was done to those who do not see it. */
   readonly onSay: (text: string) => void;
   readonly onClose: () => void;
 }) {

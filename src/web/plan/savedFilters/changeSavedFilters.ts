@@ -6,7 +6,6 @@ import type { SaverState } from './reduceSaver.ts';
 import type { SavedFilter } from './savedFilter.ts';
 import { askerFields, type FilterAsker, postFields } from './savedFilterCalls.ts';
 
-/** Sends what the saver holds, as a new filter or in the place of the one edited; gives it as it is kept. Throws ApiError. */
 export async function sendFilter(
   asker: FilterAsker,
   saver: SaverState,
@@ -19,12 +18,10 @@ export async function sendFilter(
   return filter;
 }
 
-/** Throws ApiError. */
 export async function deleteSavedFilter(asker: FilterAsker, id: string): Promise<void> {
   await postFields({ _method: 'deleteFilter', ...askerFields(asker), dash_filters_id: id });
 }
 
-/** Gives the id of the new filter. */
 async function createSavedFilter(
   asker: FilterAsker,
   { name, params }: { readonly name: string; readonly params: FilterParams },

@@ -2,15 +2,14 @@ import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { say } from '#web/base/messages/say.ts';
 import { filterNamed, type SavedFilter } from './savedFilter.ts';
 
-/** What the picker's label names (specification, section 4, Filter picker). */
 export type CurrentDashboard =
   | { readonly kind: 'default' }
   | { readonly kind: 'custom' }
   | { readonly kind: 'saved'; readonly name: string };
 
 /**
- * Which dashboard an address shows. A name the reader has no saved filter of is none: then `filters` decides (readings,
- * section 4). As long as the list is not there (null), the name is believed.
+ * A name the reader has no saved filter of is ignored: then `filters` decides (readings, section 4). Until the list
+ * is loaded (null), the name is trusted.
  */
 export function currentDashboardOf(state: DashboardState, filters: readonly SavedFilter[] | null): CurrentDashboard {
   const name = currentNameOf(state);
@@ -21,12 +20,10 @@ export function currentDashboardOf(state: DashboardState, filters: readonly Save
   return state.filters === null ? { kind: 'default' } : { kind: 'custom' };
 }
 
-/** The current filter's name as the address says it: `customFilter`, else the `currentFilter` its filters came from. */
 export function currentNameOf(state: DashboardState): string | null {
   return state.savedFilter ?? state.filters?.currentFilter ?? null;
 }
 
-/** 'Default Dashboard', 'Custom Dashboard' or the saved filter's name. */
 export function labelOf(current: CurrentDashboard): string {
   switch (current.kind) {
     case 'default':

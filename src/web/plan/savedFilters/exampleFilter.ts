@@ -2,7 +2,6 @@ import { type FilterParams, NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { SavedFilter } from './savedFilter.ts';
 
-/** A saved filter for tests. */
 export function exampleFilter(
   name: string,
   criteria: Partial<FilterCriteria> = { statuses: ['critical'] },

@@ -4,7 +4,6 @@ import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ownerLabels } from './ownerLabels.ts';
 import type { SaverState } from './reduceSaver.ts';
 
-/** What a submitted saver sends: a new filter and an edit that takes the filters with it hold what is shown, with its year. */
 export function filterToSave(
   { name, editing, isReplacing }: SaverState,
   state: DashboardState,

@@ -1,4 +1,3 @@
-/** Moves the focus through rows of buttons: up and down from row to row, sideways within one. Gives whether it moved. */
 export function moveInRows(key: string, list: HTMLElement): boolean {
   const rows = [...list.children];
   const at = rows.findIndex((row) => row.matches(':focus-within'));
@@ -26,7 +25,6 @@ function nextButton(key: string, rows: readonly Element[], at: number): HTMLElem
   }
 }
 
-/** A letter leads to the next row that begins with it. */
 function beginningWith(key: string, rows: readonly Element[]): HTMLElement | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined;
   const letter = key.toLowerCase();

@@ -1,7 +1,6 @@
 import { departmentOwner, memberOwner, type OwnerId } from '#core/filter/owner.ts';
 import type { Owners } from '#core/plan/owners.ts';
 
-/** What the plan calls the owners of a filter: `who` beside `whoIds` (specification, section 3). Unknown ones have no label. */
 export function ownerLabels(ids: readonly OwnerId[], { departments, members }: Owners): readonly string[] {
   const names = new Map<OwnerId, string>([
     ...departments.map(({ id, name }) => [departmentOwner(id), name] as const),

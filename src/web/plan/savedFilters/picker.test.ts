@@ -17,7 +17,6 @@ type Machine = { readonly state: DashboardState; readonly picker: PickerState };
 
 const START: Machine = { state: DEFAULT_DASHBOARD, picker: PICKER_AT_REST };
 
-/** Both reducers over the same events, as the page runs them. */
 function play(events: readonly FilterEvent[], start: Machine = START): Machine {
   return events.reduce<Machine>(
     ({ state, picker }, event) => ({

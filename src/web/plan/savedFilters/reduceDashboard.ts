@@ -7,7 +7,6 @@ import { currentNameOf } from './currentDashboard.ts';
 import type { DashboardEvent } from './filterEvent.ts';
 import { isSameName, type SavedFilter } from './savedFilter.ts';
 
-/** What the address says after an event of the filter picker (specification, section 4). The same state where nothing changes. */
 export function reduceDashboard(state: DashboardState, event: DashboardEvent): DashboardState {
   switch (event.kind) {
     case 'formChanged':
@@ -25,7 +24,6 @@ export function reduceDashboard(state: DashboardState, event: DashboardEvent): D
   }
 }
 
-/** A dashboard under the name and with the values of a saved filter, in its year if it names one. */
 export function shownAs(state: DashboardState, { name, params }: SavedFilter): DashboardState {
   return {
     ...state,
@@ -35,7 +33,6 @@ export function shownAs(state: DashboardState, { name, params }: SavedFilter): D
   };
 }
 
-/** Whether a saved filter names another year than the one shown: then the address is loaded (specification, section 2). */
 export function namesOtherYear({ params }: SavedFilter, shown: FiscalYear): boolean {
   return params.fiscalYear !== null && params.fiscalYear !== shown;
 }
@@ -46,7 +43,6 @@ function asCustom(next: DashboardState, before: DashboardState): DashboardState 
   return { ...next, filters: NO_FILTER_PARAMS };
 }
 
-/** The Default Dashboard, of default depth 0; works only when not in static or chips style. */
 function cleared(state: DashboardState): DashboardState {
   if (isFixedStyle(state.shareStyle) || (state.filters === null && state.savedFilter === null)) return state;
   return { ...state, savedFilter: null, filters: null, cardId: null, fiscalYear: yearOf(state) };
@@ -56,7 +52,6 @@ function isFixedStyle(style: ShareStyle | null): boolean {
   return style === 'static' || style === 'chips';
 }
 
-/** The list's new name is the label's too; with its filters replaced it is the dashboard that is shown. */
 function updated(
   state: DashboardState,
   { before, filter }: { readonly before: SavedFilter; readonly filter: SavedFilter },
@@ -67,7 +62,7 @@ function updated(
   return isReplaced || isCurrent(state, before) ? shownAs(state, filter) : state;
 }
 
-/** What is shown stays, without the name it had. */
+/** What is shown stays, without its name. */
 function nameless(state: DashboardState): DashboardState {
   const filters = state.filters ?? NO_FILTER_PARAMS;
   return { ...state, savedFilter: null, filters: { ...filters, currentFilter: null } };
@@ -78,7 +73,7 @@ function isCurrent(state: DashboardState, { name }: SavedFilter): boolean {
   return current !== null && isSameName(current, name);
 }
 
-/** The year that came with filters has to stay once they go. */
+/** The year that came with filters stays when they go. */
 function yearOf({ fiscalYear, filters }: DashboardState): FiscalYear | null {
   return fiscalYear ?? filters?.fiscalYear ?? null;
 }

@@ -1,14 +1,10 @@
 import type { FilterEvent, SaverProblem } from './filterEvent.ts';
 import type { SavedFilter } from './savedFilter.ts';
 
-/** The shown filter saver. */
 export type SaverState = {
-  /** The saved filter being edited; null while a new one is saved. */
   readonly editing: SavedFilter | null;
   readonly name: string;
-  /** An edit takes the filters shown now with it. */
   readonly isReplacing: boolean;
-  /** Sent, not answered. */
   readonly isSending: boolean;
   readonly problem: SaverProblem | null;
 };
@@ -34,7 +30,6 @@ function submitted(state: SaverState): SaverState {
   return isNamed(state) ? { ...state, isSending: true, problem: null } : { ...state, problem: 'nameless' };
 }
 
-/** A name of blanks is none. */
 export function isNamed({ name }: Pick<SaverState, 'name'>): boolean {
   return name.trim() !== '';
 }

@@ -3,10 +3,9 @@ import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { decodeSavedFilter, type SavedFilter } from './savedFilter.ts';
 import { type FilterAsker, fetchSavedFilters } from './savedFilterCalls.ts';
 
-/** How old the list may be before coming back to the page asks again; ms. Another tab may have changed it. */
+/** Another tab may have changed the list; ms. */
 const STALE_AFTER = 30_000;
 
-/** The saved filters an asker may pick from. */
 export function savedFiltersQuery(asker: FilterAsker, dateFormat: DateFormat) {
   return queryOptions<readonly SavedFilter[]>({
     queryKey: ['savedFilters', asker.planId, asker.remote?.shareToken ?? null],

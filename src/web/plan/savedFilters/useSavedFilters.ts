@@ -20,28 +20,20 @@ import { type SavedFilter, withFilter, withoutFilter } from './savedFilter.ts';
 import { type FilterAsker, saverProblemOf } from './savedFilterCalls.ts';
 import { savedFiltersQuery } from './savedFiltersQuery.ts';
 
-/** The saved filters of a dashboard and what can be done with them. */
 export type SavedFilters = {
-  /** Null until they are there. */
   readonly filters: readonly SavedFilter[] | null;
-  /** The list could not be had: the picker is removed, without a message (specification, section 8). */
   readonly isGone: boolean;
-  /** The address has a name and nothing else: what to list is known with the list alone. */
+  /** The address has only a name: what to list depends on the list. */
   readonly isOpening: boolean;
-  /** The name the address asks for that the reader has no filter of. */
   readonly unknownName: string | null;
   readonly picker: PickerState;
   readonly face: PickerFace;
   readonly tell: (event: PickerEvent) => void;
-  /** Changes what is shown; `formChanged` and `cleared` come from the filter form. */
   readonly show: (event: DashboardEvent, kind?: ChangeKind) => void;
-  /** Sends what the saver holds, if it has a name. Gives whether it is saved. */
   readonly submit: (saver: SaverState) => Promise<boolean>;
-  /** Gives whether it is deleted. */
   readonly remove: (filter: SavedFilter) => Promise<boolean>;
 };
 
-/** Picker and saver over the address and the server's list (specification, section 4). */
 export function useSavedFilters(
   plan: ShownPlan,
   { state, change }: { readonly state: DashboardState; readonly change: ChangeDashboard },
@@ -70,7 +62,7 @@ export function useSavedFilters(
     [change],
   );
 
-  /** The list and what is shown change in one drawing: a new name is never unknown in between. */
+  /** In one render: a new name is never unknown in between. */
   async function settle(event: DashboardEvent, changeList: (before: readonly SavedFilter[]) => readonly SavedFilter[]) {
     await client.cancelQueries({ queryKey: query.queryKey });
     notifyManager.batch(() => {
@@ -102,7 +94,6 @@ export function useSavedFilters(
       const { deleteSavedFilter } = await loadFile(changing);
       await deleteSavedFilter(asker, filter.id);
     } catch {
-      // Failure to delete: nothing happens (specification, section 8).
       return false;
     }
     await settle({ kind: 'deleted', filter }, (before) => withoutFilter(before, filter.id));
@@ -115,7 +106,7 @@ export function useSavedFilters(
       show(event);
       return;
     }
-    // Should the browser keep this page for Back, it must not come back as one that waits.
+    // A page restored from the back/forward cache must not still be waiting.
     window.addEventListener('pagehide', () => tell(event), { once: true });
     window.location.assign(`${window.location.pathname}${writeDashboardQuery(reduceDashboard(state, event))}`);
   });

@@ -6,7 +6,6 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './UndoBar.module.css';
 import { offerUndo, type UndoOffer } from './undoOffer.ts';
 
-/** What was done, Undo and a way to close; Ctrl+Z does the same as Undo while nothing is being typed. */
 export default function UndoBar({ offer }: { readonly offer: UndoOffer }) {
   const [isUndoing, setUndoing] = useState(false);
   const { undo } = offer;
@@ -57,7 +56,7 @@ export default function UndoBar({ offer }: { readonly offer: UndoOffer }) {
   );
 }
 
-/** How long a sentence with nothing to take back stands; ms. */
+/** How long a sentence without undo stays; ms. */
 const SAID_FOR = 8_000;
 
 function reasonOf(error: unknown): string {

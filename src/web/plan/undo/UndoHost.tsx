@@ -6,7 +6,7 @@ import { useUndoPlace } from './useUndoPlace.ts';
 
 const UndoBar = late(() => import('./UndoBar.tsx'));
 
-/** Where the bar comes up: the region is always there, so that what appears in it is read out. */
+/** Always in the page, so that a live region announces what appears. */
 export function UndoHost() {
   const offer = useUndoOffer();
   const place = useUndoPlace();

@@ -5,7 +5,7 @@ import { planGoalsKey } from '#web/plan/goals/goalsScope.ts';
 import { refreshGoals } from '#web/plan/goals/refreshGoals.ts';
 import { offerUndo } from './undoOffer.ts';
 
-/** For what `store/changes` wrote as one version of a plan: the server takes it back, and what is shown is asked anew. */
+/** For a change of a plan: the server undoes it, and what is shown is fetched again. */
 export function offerPlanUndo(
   client: QueryClient,
   { planId, version, text }: { readonly planId: string; readonly version: number; readonly text: string },
@@ -19,10 +19,7 @@ export function offerPlanUndo(
   });
 }
 
-/**
- * After a write: the plan and its goals are asked for again, of the goals only those it can have altered where `goals`
- * names them.
- */
+/** After a write: fetches the plan and its goals again, only those it can have altered where `goals` names them. */
 export async function refreshPlan(
   client: QueryClient,
   planId: string,

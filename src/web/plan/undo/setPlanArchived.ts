@@ -3,7 +3,6 @@ import { planPath } from '#contract/addresses.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refreshPlan } from './planUndo.ts';
 
-/** Takes a plan out of use, or brings it back; gives the version of that change. */
 export async function setPlanArchived(client: QueryClient, planId: string, isArchived: boolean): Promise<number> {
   const body = { is_archived: isArchived ? 1 : 0 };
   const { version } = await sendJson<{ version: number }>(planPath(planId), { method: 'PATCH', body });

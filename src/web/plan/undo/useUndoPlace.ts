@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { MODALS_CHANGED } from '#web/base/ui/openModal.ts';
 
-/** The open dialog that has to show what can be undone, as it makes everything outside it inert; null: the page shows it. */
+/** A modal makes everything outside inert, so the undo bar moves into it; null: the page. */
 export function useUndoPlace(): Element | null {
   return useSyncExternalStore(subscribe, placeNow);
 }

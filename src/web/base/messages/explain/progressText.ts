@@ -4,7 +4,6 @@ import type { Plan } from '#core/plan/plan.ts';
 import { statusTextOf } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/explain.ts';
 
-/** How a goal stands, in the language of the page: ahead of, behind or on target, and by how much. */
 export function progressText(goal: DashboardGoal, plan: Plan): string {
   const figures = { ...goal.figures, statusText: statusTextOf(goal, plan) };
   return progressMessage(goal, figures, { ...plan, words: say });
