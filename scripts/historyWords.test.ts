@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { decodeChangeFields } from '#contract/changeField.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { history } from '#languages/en/page/history.ts';
+import { buildDemoPlan } from '#server/features/demo/demoPlan.ts';
 import { RECORD_NAMES, STATE_KINDS, type StateName } from '#server/store/kinds/recordKinds.ts';
 import type { RecordStates } from '#server/store/rows/edit.ts';
-import { comment, goal, member, plan } from '#server/testing/planUnderTest.ts';
+import { comment, day, goal, member, plan } from '#server/testing/planUnderTest.ts';
 
 type States = RecordStates & { readonly plan: Plan };
 
@@ -27,4 +28,10 @@ describe('the history has a word for every field', () => {
     const shown = decodeChangeFields(fields).map((field) => field.name);
     expect(shown.filter((each) => !Object.hasOwn(history.fields, each))).toEqual([]);
   });
+});
+
+it('the history of the demo plan is called by words that every language has', () => {
+  const { changes } = buildDemoPlan(day('2026-11-20'));
+  const whats = new Set(changes.map(({ what }) => what));
+  expect([...whats].filter((what) => !Object.hasOwn(history.whats, what))).toEqual([]);
 });

@@ -39,6 +39,27 @@ describe.each(others)('The catalogue in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('An import’s notices in %s', (language) => {
+  it.each([
+    'newMember',
+    'newDepartment',
+    'noValue',
+    'unknownColumn',
+    'dateToPeriod',
+    'numberRead',
+    'textCleaned',
+    'figureCleared',
+    'noFigures',
+    'outsideWindow',
+    'zeroTargets',
+  ])('say one of a kind otherwise than several: %s', async (code) => {
+    const { importing } = await import(`./${language}/page/importing.ts`);
+    const [one, several] = [importing.notice(code, 1, ''), importing.notice(code, 2, '')];
+    expect(one).not.toBe('');
+    expect(one).not.toBe(several);
+  });
+});
+
 describe('No sentence ends twice', () => {
   it.each(files.flatMap((file) => LANGUAGES.map((language) => [file, language] as const)))(
     'where texts are put together: %s in %s',

@@ -1,4 +1,5 @@
-type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
+/** How something is said for one, and for other counts. */
+export type Forms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
 /** Chooses among forms by the plural rules of a language; where it has no form of its own for a count, `other`. */
 export function pluralIn(language: string): (count: number, forms: Forms) => string {

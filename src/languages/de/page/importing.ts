@@ -1,5 +1,8 @@
 import type { importing as en } from '#languages/en/page/importing.ts';
+import { type Forms, pluralIn } from '#languages/plural.ts';
 import type { Translation } from '#languages/translation.ts';
+
+const plural = pluralIn('de');
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
@@ -120,7 +123,10 @@ export const importing: Translation<typeof en> = {
   more: (count: number) => `${count} weitere`,
   worthKnowing: 'Gut zu wissen',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('de-DE') : `${count} von ${of}`),
-  notice: (code: string, title: string) => NOTICES[code] ?? title,
+  notice: (code: string, count: number, title: string) => {
+    const forms = NOTICES[code];
+    return forms === undefined ? title : plural(count, forms);
+  },
   reason: (code: string | null, value: string | number | null, said: string) => {
     const sentence = code === null ? undefined : REASONS[code];
     return sentence === undefined ? said : value === null ? sentence : `„${value}“: ${sentence}`;
@@ -255,31 +261,79 @@ const REASONS: Readonly<Record<string, string>> = {
   goalComputed: 'die Werte dieses Ziels werden aus den untergeordneten berechnet',
 };
 
-const NOTICES: Readonly<Record<string, string>> = {
-  planTiers: 'Stufen des Plans: drei, weil die Ziele Abteilungen haben',
-  planCurrency: 'Währung des Plans aus den Einheiten erkannt',
-  planDateFormat: 'Datumsformat des Plans aus den Daten erkannt',
-  newMember: 'Verantwortliche, die noch nicht im Plan sind: werden Mitglieder ohne Konto',
-  newDepartment: 'Abteilungen, die es noch nicht gibt: werden angelegt',
-  memberDepartment: 'Neue Mitglieder kommen in die Abteilung ihrer Ziele',
-  targetYear: 'Zielwert zum Jahresende einem Geschäftsjahr zugeordnet',
-  percentSign: 'Prozentzeichen weggelassen: die Zahl davor gilt',
-  noValue: 'Zellen, die „kein Wert“ sagen: als leer gelesen',
-  unknownColumn: 'Spalten ohne Bedeutung hier',
-  dateToPeriod: 'Datum auf den ersten Tag seines Zeitraums gelegt',
-  dateRead: 'Datum anders gelesen, als es dasteht',
-  numberRead: 'Zahlen, die sich auf zwei Arten lesen lassen oder abgekürzt sind',
-  depthChanged: 'Ebene an das übergeordnete Ziel angepasst',
-  ownerFirst: 'Mehrere Verantwortliche: der erste wird genommen',
-  textCleaned: 'Steuerzeichen aus einem Text entfernt',
-  figureCleared: 'Werte des Plans, die eine leere Zelle löscht',
-  statusLapsed: 'Von Hand gesetzter Status, der mit einem neuen Ist verfällt',
-  readAs: 'Wie eine Datei gelesen wurde',
-  dateOrder: 'Im Datum steht der Tag vorn, oder der Monat',
-  noFigures: 'Werte ohne Zielwert und ohne Ist: nichts zu speichern',
-  outsideWindow: 'Werte außerhalb der Laufzeit ihres Ziels: gespeichert, zählen aber erst mit einer anderen Laufzeit',
-  currencyOther: 'Einheit in einer anderen Währung als der des Plans',
-  zeroTargets: 'Zielwerte von 0, die manche Quellen für „keiner“ schreiben',
+const NOTICES: Readonly<Record<string, Forms>> = {
+  planTiers: { other: 'Stufen des Plans: drei, weil die Ziele Abteilungen haben' },
+  planCurrency: { other: 'Währung des Plans aus den Einheiten erkannt' },
+  planDateFormat: { other: 'Datumsformat des Plans aus den Daten erkannt' },
+  newMember: {
+    one: 'Verantwortliche Person, die noch nicht im Plan ist: wird Mitglied ohne Konto',
+    other: 'Verantwortliche, die noch nicht im Plan sind: werden Mitglieder ohne Konto',
+  },
+  newDepartment: {
+    one: 'Abteilung, die es noch nicht gibt: wird angelegt',
+    other: 'Abteilungen, die es noch nicht gibt: werden angelegt',
+  },
+  memberDepartment: {
+    one: 'Neues Mitglied: kommt in die Abteilung seiner Ziele',
+    other: 'Neue Mitglieder: kommen in die Abteilung ihrer Ziele',
+  },
+  targetYear: {
+    one: 'Zielwert zum Jahresende einem Geschäftsjahr zugeordnet',
+    other: 'Zielwerte zum Jahresende einem Geschäftsjahr zugeordnet',
+  },
+  percentSign: { other: 'Prozentzeichen weggelassen: die Zahl davor gilt' },
+  noValue: {
+    one: 'Zelle, die „kein Wert“ sagt: als leer gelesen',
+    other: 'Zellen, die „kein Wert“ sagen: als leer gelesen',
+  },
+  unknownColumn: { one: 'Spalte ohne Bedeutung hier', other: 'Spalten ohne Bedeutung hier' },
+  dateToPeriod: {
+    one: 'Datum auf den ersten Tag seines Zeitraums gelegt',
+    other: 'Daten auf den ersten Tag ihres Zeitraums gelegt',
+  },
+  dateRead: { one: 'Datum anders gelesen, als es dasteht', other: 'Daten anders gelesen, als sie dastehen' },
+  numberRead: {
+    one: 'Zahl, die sich auf zwei Arten lesen lässt oder abgekürzt ist',
+    other: 'Zahlen, die sich auf zwei Arten lesen lassen oder abgekürzt sind',
+  },
+  depthChanged: {
+    one: 'Ebene an das übergeordnete Ziel angepasst',
+    other: 'Ebenen an das übergeordnete Ziel angepasst',
+  },
+  ownerFirst: {
+    one: 'Ziel mit mehreren Verantwortlichen: der erste wird genommen',
+    other: 'Ziele mit mehreren Verantwortlichen: der erste wird genommen',
+  },
+  textCleaned: {
+    one: 'Text mit Steuerzeichen, die entfernt wurden',
+    other: 'Texte mit Steuerzeichen, die entfernt wurden',
+  },
+  figureCleared: {
+    one: 'Wert des Plans, den eine leere Zelle löscht',
+    other: 'Werte des Plans, die eine leere Zelle löscht',
+  },
+  statusLapsed: {
+    one: 'Von Hand gesetzter Status, der mit einem neuen Ist verfällt',
+    other: 'Von Hand gesetzte Status, die mit einem neuen Ist verfallen',
+  },
+  readAs: { other: 'Wie eine Datei gelesen wurde' },
+  dateOrder: { other: 'Im Datum steht der Tag vorn, oder der Monat' },
+  noFigures: {
+    one: 'Zeile ohne Zielwert und ohne Ist: nichts zu speichern',
+    other: 'Zeilen ohne Zielwert und ohne Ist: nichts zu speichern',
+  },
+  outsideWindow: {
+    one: 'Wert außerhalb der Laufzeit seines Ziels: gespeichert, zählt aber erst mit einer anderen Laufzeit',
+    other: 'Werte außerhalb der Laufzeit ihres Ziels: gespeichert, zählen aber erst mit einer anderen Laufzeit',
+  },
+  currencyOther: {
+    one: 'Einheit in einer anderen Währung als der des Plans',
+    other: 'Einheiten in einer anderen Währung als der des Plans',
+  },
+  zeroTargets: {
+    one: 'Zielwert von 0, den manche Quellen für „keiner“ schreiben',
+    other: 'Zielwerte von 0, die manche Quellen für „keiner“ schreiben',
+  },
 };
 
 /** How the server says that a cell is read; dates, numbers and names are the same in both languages. */

@@ -1,4 +1,7 @@
 import type { DiffKind } from '#contract/importDraft.ts';
+import { type Forms, pluralIn } from '#languages/plural.ts';
+
+const plural = pluralIn('en');
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -119,7 +122,10 @@ export const importing = {
   more: (count: number) => `${count} more`,
   worthKnowing: 'Worth knowing',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('en-US') : `${count} of ${of}`),
-  notice: (_code: string, title: string) => title,
+  notice: (code: string, count: number, title: string) => {
+    const forms = NOTICES[code];
+    return forms === undefined ? title : plural(count, forms);
+  },
   reason: (code: string | null, value: string | number | null, said: string) =>
     code === 'cellUnreadable' && value !== null ? `“${value}”: ${said}` : said,
   cellAt: (file: string | null, line: number, column: string) =>
@@ -137,7 +143,7 @@ export const importing = {
 
   changes: (count: number) => counted(count, 'change', 'changes'),
   refusedStay: (count: number) =>
-    `${count.toLocaleString('en-US')} refused ${count === 1 ? 'stays' : 'stay'} as they are`,
+    count === 1 ? '1 refused stays as it is' : `${count.toLocaleString('en-US')} refused stay as they are`,
   backToColumns: 'Back to columns',
   apply: (count: number) => `Apply ${counted(count, 'change', 'changes')}`,
   applying: 'Importing…',
@@ -218,4 +224,69 @@ export const importing = {
     deferred: 'Deferred',
   },
   nothing: '–',
+};
+
+/** Of those that can be many; of the others there is one in a file, said as the server says it. */
+const NOTICES: Readonly<Record<string, Forms>> = {
+  memberDepartment: {
+    one: 'New member put into the department of their goals',
+    other: 'New members put into the department of their goals',
+  },
+  newMember: {
+    one: 'Owner not in the plan yet: made a member without an account',
+    other: 'Owners not in the plan yet: made members without an account',
+  },
+  newDepartment: { one: 'Department not in the plan yet: created', other: 'Departments not in the plan yet: created' },
+  targetYear: { one: 'Year-end target put into a fiscal year', other: 'Year-end targets put into a fiscal year' },
+  dateToPeriod: {
+    one: 'Date moved to the first day of its period',
+    other: 'Dates moved to the first day of their period',
+  },
+  dateRead: { one: 'Date read as more than it says, or less', other: 'Dates read as more than they say, or less' },
+  numberRead: {
+    one: 'Number that can be read in two ways, or is abbreviated',
+    other: 'Numbers that can be read in two ways, or are abbreviated',
+  },
+  percentSign: {
+    one: 'Percent sign left out: the number before it is used',
+    other: 'Percent signs left out: the number before each is used',
+  },
+  noValue: {
+    one: 'Cell that says there is no value: read as empty',
+    other: 'Cells that say there is no value: read as empty',
+  },
+  depthChanged: { one: 'Depth changed to fit below the parent', other: 'Depths changed to fit below the parent' },
+  ownerFirst: {
+    one: 'Goal with several owners: the first is used',
+    other: 'Goals with several owners: the first is used',
+  },
+  textCleaned: {
+    one: 'Text with control characters, which were removed',
+    other: 'Texts with control characters, which were removed',
+  },
+  figureCleared: {
+    one: 'Figure in the plan cleared by an empty cell',
+    other: 'Figures in the plan cleared by an empty cell',
+  },
+  statusLapsed: {
+    one: 'Status set by hand that lapses with a new actual',
+    other: 'Statuses set by hand that lapse with a new actual',
+  },
+  unknownColumn: { one: 'Column that has no meaning here', other: 'Columns that have no meaning here' },
+  noFigures: {
+    one: 'Entry without a target and without an actual: nothing to store',
+    other: 'Entries without a target and without an actual: nothing to store',
+  },
+  outsideWindow: {
+    one: 'Entry outside its goal’s start and end: stored, and counted when those dates change',
+    other: 'Entries outside their goal’s start and end: stored, and counted when those dates change',
+  },
+  currencyOther: {
+    one: 'Unit in another currency than the plan’s',
+    other: 'Units in another currency than the plan’s',
+  },
+  zeroTargets: {
+    one: 'Target of 0, which some sources write for none',
+    other: 'Targets of 0, which some sources write for none',
+  },
 };

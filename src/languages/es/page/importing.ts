@@ -1,5 +1,8 @@
 import type { importing as en } from '#languages/en/page/importing.ts';
+import { type Forms, pluralIn } from '#languages/plural.ts';
 import type { Translation } from '#languages/translation.ts';
+
+const plural = pluralIn('es');
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('es')} ${count === 1 ? one : many}`;
@@ -115,7 +118,10 @@ export const importing: Translation<typeof en> = {
   more: (count) => `${count} más`,
   worthKnowing: 'Conviene saber',
   ofAll: (count, of) => (of === null ? count.toLocaleString('es') : `${count} de ${of}`),
-  notice: (code, title) => NOTICES[code] ?? title,
+  notice: (code: string, count: number, title: string) => {
+    const forms = NOTICES[code];
+    return forms === undefined ? title : plural(count, forms);
+  },
   reason: (code, value, said) => {
     const sentence = code === null ? undefined : REASONS[code];
     return sentence === undefined ? said : value === null ? sentence : `«${value}»: ${sentence}`;
@@ -245,31 +251,70 @@ const REASONS: Readonly<Record<string, string>> = {
   goalComputed: 'los datos de este objetivo se calculan a partir de sus subobjetivos',
 };
 
-const NOTICES: Readonly<Record<string, string>> = {
-  planTiers: 'Niveles del plan: tres, porque los objetivos tienen áreas',
-  planCurrency: 'Moneda del plan reconocida por las unidades',
-  planDateFormat: 'Formato de fecha del plan reconocido por las fechas',
-  newMember: 'Responsables que aún no están en el plan: serán miembros sin cuenta',
-  newDepartment: 'Áreas que aún no existen: se crearán',
-  memberDepartment: 'Los miembros nuevos pasan al área de sus objetivos',
-  targetYear: 'Meta anual asignada a un ejercicio',
-  percentSign: 'Signo de porcentaje omitido: vale el número que lo precede',
-  noValue: 'Celdas que dicen «sin valor»: leídas como vacías',
-  unknownColumn: 'Columnas sin significado aquí',
-  dateToPeriod: 'Fecha llevada al primer día de su periodo',
-  dateRead: 'Fecha leída de otra forma que la escrita',
-  numberRead: 'Números abreviados o que se pueden leer de dos formas',
-  depthChanged: 'Nivel ajustado al objetivo superior',
-  ownerFirst: 'Varios responsables: se toma el primero',
-  textCleaned: 'Caracteres de control quitados de un texto',
-  figureCleared: 'Datos del plan que una celda vacía borra',
-  statusLapsed: 'Estado fijado a mano que caduca con un valor real nuevo',
-  readAs: 'Cómo se ha leído un archivo',
-  dateOrder: 'En las fechas va primero el día, o el mes',
-  noFigures: 'Datos sin meta ni valor real: nada que guardar',
-  outsideWindow: 'Datos fuera de las fechas de su objetivo: se guardan, pero solo cuentan si cambian esas fechas',
-  currencyOther: 'Unidad en una moneda distinta de la del plan',
-  zeroTargets: 'Metas de 0, que algunas fuentes escriben por «ninguna»',
+const NOTICES: Readonly<Record<string, Forms>> = {
+  planTiers: { other: 'Niveles del plan: tres, porque los objetivos tienen áreas' },
+  planCurrency: { other: 'Moneda del plan reconocida por las unidades' },
+  planDateFormat: { other: 'Formato de fecha del plan reconocido por las fechas' },
+  newMember: {
+    one: 'Responsable que aún no está en el plan: será miembro sin cuenta',
+    other: 'Responsables que aún no están en el plan: serán miembros sin cuenta',
+  },
+  newDepartment: { one: 'Área que aún no existe: se creará', other: 'Áreas que aún no existen: se crearán' },
+  memberDepartment: {
+    one: 'Miembro nuevo: pasa al área de sus objetivos',
+    other: 'Miembros nuevos: pasan al área de sus objetivos',
+  },
+  targetYear: { one: 'Meta anual asignada a un ejercicio', other: 'Metas anuales asignadas a un ejercicio' },
+  percentSign: {
+    one: 'Signo de porcentaje omitido: vale el número que lo precede',
+    other: 'Signos de porcentaje omitidos: vale el número que los precede',
+  },
+  noValue: {
+    one: 'Celda que dice «sin valor»: leída como vacía',
+    other: 'Celdas que dicen «sin valor»: leídas como vacías',
+  },
+  unknownColumn: { one: 'Columna sin significado aquí', other: 'Columnas sin significado aquí' },
+  dateToPeriod: {
+    one: 'Fecha llevada al primer día de su periodo',
+    other: 'Fechas llevadas al primer día de su periodo',
+  },
+  dateRead: { one: 'Fecha leída de otra forma que la escrita', other: 'Fechas leídas de otra forma que la escrita' },
+  numberRead: {
+    one: 'Número abreviado o que se puede leer de dos formas',
+    other: 'Números abreviados o que se pueden leer de dos formas',
+  },
+  depthChanged: { one: 'Nivel ajustado al objetivo superior', other: 'Niveles ajustados al objetivo superior' },
+  ownerFirst: {
+    one: 'Objetivo con varios responsables: se toma el primero',
+    other: 'Objetivos con varios responsables: se toma el primero',
+  },
+  textCleaned: {
+    one: 'Texto con caracteres de control, que se han quitado',
+    other: 'Textos con caracteres de control, que se han quitado',
+  },
+  figureCleared: { one: 'Dato del plan que una celda vacía borra', other: 'Datos del plan que una celda vacía borra' },
+  statusLapsed: {
+    one: 'Estado fijado a mano que caduca con un valor real nuevo',
+    other: 'Estados fijados a mano que caducan con un valor real nuevo',
+  },
+  readAs: { other: 'Cómo se ha leído un archivo' },
+  dateOrder: { other: 'En las fechas va primero el día, o el mes' },
+  noFigures: {
+    one: 'Dato sin meta ni valor real: nada que guardar',
+    other: 'Datos sin meta ni valor real: nada que guardar',
+  },
+  outsideWindow: {
+    one: 'Dato fuera de las fechas de su objetivo: se guarda, pero solo cuenta si cambian esas fechas',
+    other: 'Datos fuera de las fechas de su objetivo: se guardan, pero solo cuentan si cambian esas fechas',
+  },
+  currencyOther: {
+    one: 'Unidad en una moneda distinta de la del plan',
+    other: 'Unidades en una moneda distinta de la del plan',
+  },
+  zeroTargets: {
+    one: 'Meta de 0, que algunas fuentes escriben por «ninguna»',
+    other: 'Metas de 0, que algunas fuentes escriben por «ninguna»',
+  },
 };
 
 /** How the server says that a cell is read; dates, numbers and names are the same in all languages. */

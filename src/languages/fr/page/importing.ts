@@ -1,5 +1,8 @@
 import type { importing as en } from '#languages/en/page/importing.ts';
+import { type Forms, pluralIn } from '#languages/plural.ts';
 import type { Translation } from '#languages/translation.ts';
+
+const plural = pluralIn('fr');
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
@@ -119,7 +122,10 @@ export const importing: Translation<typeof en> = {
   more: (count: number) => `${count} de plus`,
   worthKnowing: 'Bon à savoir',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('fr-FR') : `${count} sur ${of}`),
-  notice: (code: string, title: string) => NOTICES[code] ?? title,
+  notice: (code: string, count: number, title: string) => {
+    const forms = NOTICES[code];
+    return forms === undefined ? title : plural(count, forms);
+  },
   reason: (code: string | null, value: string | number | null, said: string) => {
     const sentence = code === null ? undefined : REASONS[code];
     return sentence === undefined ? said : value === null ? sentence : `« ${value} » : ${sentence}`;
@@ -253,32 +259,76 @@ const REASONS: Readonly<Record<string, string>> = {
   goalComputed: 'les valeurs de cet objectif sont calculées à partir des sous-objectifs',
 };
 
-const NOTICES: Readonly<Record<string, string>> = {
-  planTiers: 'Niveaux du plan : trois, car les objectifs ont des services',
-  planCurrency: 'Devise du plan déduite des unités',
-  planDateFormat: 'Format des dates du plan déduit des dates',
-  newMember: 'Pilotes absents du plan : ils deviennent membres sans compte',
-  newDepartment: 'Services qui n’existent pas encore : ils sont créés',
-  memberDepartment: 'Les nouveaux membres sont rattachés au service de leurs objectifs',
-  targetYear: 'Cible de fin d’année rattachée à un exercice',
-  percentSign: 'Signe % ignoré : le nombre qui le précède est retenu',
-  noValue: 'Cellules qui indiquent « aucune valeur » : lues comme vides',
-  unknownColumn: 'Colonnes sans signification ici',
-  dateToPeriod: 'Date ramenée au premier jour de sa période',
-  dateRead: 'Date lue autrement qu’elle n’est écrite',
-  numberRead: 'Nombres abrégés ou lisibles de deux façons',
-  depthChanged: 'Niveau adapté à l’objectif parent',
-  ownerFirst: 'Plusieurs pilotes : le premier est retenu',
-  textCleaned: 'Caractères de contrôle retirés d’un texte',
-  figureCleared: 'Valeurs du plan effacées par une cellule vide',
-  statusLapsed: 'Statut manuel rendu caduc par un nouveau réalisé',
-  readAs: 'Lecture d’un fichier',
-  dateOrder: 'Ordre du jour et du mois dans les dates',
-  noFigures: 'Lignes sans cible ni réalisé : rien à enregistrer',
-  outsideWindow:
-    'Valeurs hors des dates de leur objectif : enregistrées, mais comptées seulement si ces dates changent',
-  currencyOther: 'Unité dans une autre devise que celle du plan',
-  zeroTargets: 'Cibles égales à 0, que certaines sources écrivent pour « aucune »',
+const NOTICES: Readonly<Record<string, Forms>> = {
+  planTiers: { other: 'Niveaux du plan : trois, car les objectifs ont des services' },
+  planCurrency: { other: 'Devise du plan déduite des unités' },
+  planDateFormat: { other: 'Format des dates du plan déduit des dates' },
+  newMember: {
+    one: 'Pilote absent du plan : devient membre sans compte',
+    other: 'Pilotes absents du plan : ils deviennent membres sans compte',
+  },
+  newDepartment: {
+    one: 'Service qui n’existe pas encore : il est créé',
+    other: 'Services qui n’existent pas encore : ils sont créés',
+  },
+  memberDepartment: {
+    one: 'Nouveau membre rattaché au service de ses objectifs',
+    other: 'Nouveaux membres rattachés au service de leurs objectifs',
+  },
+  targetYear: {
+    one: 'Cible de fin d’année rattachée à un exercice',
+    other: 'Cibles de fin d’année rattachées à un exercice',
+  },
+  percentSign: {
+    one: 'Signe % ignoré : le nombre qui le précède est retenu',
+    other: 'Signes % ignorés : le nombre qui les précède est retenu',
+  },
+  noValue: {
+    one: 'Cellule qui indique « aucune valeur » : lue comme vide',
+    other: 'Cellules qui indiquent « aucune valeur » : lues comme vides',
+  },
+  unknownColumn: { one: 'Colonne sans signification ici', other: 'Colonnes sans signification ici' },
+  dateToPeriod: {
+    one: 'Date ramenée au premier jour de sa période',
+    other: 'Dates ramenées au premier jour de leur période',
+  },
+  dateRead: { one: 'Date lue autrement qu’elle n’est écrite', other: 'Dates lues autrement qu’elles ne sont écrites' },
+  numberRead: { one: 'Nombre abrégé ou lisible de deux façons', other: 'Nombres abrégés ou lisibles de deux façons' },
+  depthChanged: { one: 'Niveau adapté à l’objectif parent', other: 'Niveaux adaptés à l’objectif parent' },
+  ownerFirst: {
+    one: 'Objectif avec plusieurs pilotes : le premier est retenu',
+    other: 'Objectifs avec plusieurs pilotes : le premier est retenu',
+  },
+  textCleaned: {
+    one: 'Texte avec des caractères de contrôle, qui ont été retirés',
+    other: 'Textes avec des caractères de contrôle, qui ont été retirés',
+  },
+  figureCleared: {
+    one: 'Valeur du plan effacée par une cellule vide',
+    other: 'Valeurs du plan effacées par une cellule vide',
+  },
+  statusLapsed: {
+    one: 'Statut manuel rendu caduc par un nouveau réalisé',
+    other: 'Statuts manuels rendus caducs par un nouveau réalisé',
+  },
+  readAs: { other: 'Lecture d’un fichier' },
+  dateOrder: { other: 'Ordre du jour et du mois dans les dates' },
+  noFigures: {
+    one: 'Ligne sans cible ni réalisé : rien à enregistrer',
+    other: 'Lignes sans cible ni réalisé : rien à enregistrer',
+  },
+  outsideWindow: {
+    one: 'Valeur hors des dates de son objectif : enregistrée, mais comptée seulement si ces dates changent',
+    other: 'Valeurs hors des dates de leur objectif : enregistrées, mais comptées seulement si ces dates changent',
+  },
+  currencyOther: {
+    one: 'Unité dans une autre devise que celle du plan',
+    other: 'Unités dans une autre devise que celle du plan',
+  },
+  zeroTargets: {
+    one: 'Cible égale à 0, que certaines sources écrivent pour « aucune »',
+    other: 'Cibles égales à 0, que certaines sources écrivent pour « aucune »',
+  },
 };
 
 /** How the server says that a cell is read; dates, numbers and names are the same in both languages. */

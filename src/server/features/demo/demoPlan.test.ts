@@ -180,13 +180,27 @@ describe('the history of the demo plan', () => {
       entriesOf(writtenPlan(written).series.get('overtime-police') ?? EMPTY_SERIES).find(
         ({ date }) => date === day('2025-11-01'),
       )?.actual;
-    const corrected = whats.indexOf('Nov 2025 corrected');
+    const corrected = changes.findIndex(
+      ({ what, edits }) =>
+        what === 'Figures corrected' &&
+        edits.some((edit) => edit.entity === 'entries' && edit.goalId === 'overtime-police'),
+    );
     expect(corrected).toBeGreaterThan(0);
     expect(overtimeOf(changes.slice(0, corrected))).toBe(10 * Number(overtimeOf([...changes])));
   });
 
   it('sets each year’s targets before the year begins', () => {
-    const at = changes.find(({ what }) => what === 'Targets for FY27')?.at ?? '';
+    const first = day('2026-07-01');
+    const { what, at = '' } =
+      changes.find(({ edits }) =>
+        edits.some(
+          (edit) =>
+            edit.entity === 'entries' &&
+            edit.goalId === 'overtime-police' &&
+            edit.cells.some(({ date }) => date === first),
+        ),
+      ) ?? {};
+    expect(what).toBe('Targets set');
     expect(at > '2026-06-01' && at < '2026-07-01').toBe(true);
   });
 

@@ -1,8 +1,5 @@
 import { addDays } from '#core/calendar/date.ts';
-import { formatPeriod } from '#core/format/date.ts';
-import { formatFiscalYear } from '#core/format/fiscalYear.ts';
-import { CITY } from '#server/features/demo/content/city.ts';
-import { fiscalYearNamed, PLAN_YEARS, planYearSpan } from '#server/features/demo/content/planDate.ts';
+import { PLAN_YEARS, planYearSpan } from '#server/features/demo/content/planDate.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 import { type DiaryLine, lineAt } from './diary.ts';
 import type { PeriodValue } from './periodValues.ts';
@@ -19,12 +16,10 @@ export function targetLines(goal: PlacedGoal, periods: readonly PeriodValue[], t
     if (ofYear.length === 0) return [];
     const { start } = planYearSpan(year, thisYear);
     const inJune = addDays(start, -TARGETS_BEFORE_YEAR - scatterAmong(TARGETS_SPREAD, reporter, start));
-    const what = `Targets for ${formatFiscalYear(fiscalYearNamed(year, thisYear), CITY.fiscalDisplay)}`;
     const cells = ofYear.map(({ date, target }) => ({ date, target }));
     const day = inJune > added ? inJune : added;
-    return [
-      lineAt({ day, kind: 'targets', name: reporter }, { by: reporter, what, edits: [entriesEdit(goal, cells)] }),
-    ];
+    const done = { by: reporter, what: 'Targets set', edits: [entriesEdit(goal, cells)] };
+    return [lineAt({ day, kind: 'targets', name: reporter }, done)];
   });
 }
 
@@ -35,8 +30,8 @@ export function figureLines(goal: PlacedGoal, reports: readonly Report[]): Diary
     if (correctedOn === null) return [first];
     const by = goal.reporter;
     const edits = [entriesEdit(goal, [{ date, actual }])];
-    const what = `${formatPeriod(date, trackedOf(goal), CITY)} corrected`;
-    return [first, lineAt({ day: correctedOn, kind: 'corrections', name: by }, { by, what, edits })];
+    const done = { by, what: 'Figures corrected', edits };
+    return [first, lineAt({ day: correctedOn, kind: 'corrections', name: by }, done)];
   });
 }
 
@@ -49,10 +44,8 @@ export function reportLine({
   readonly report: Report;
   readonly edits: readonly Edit[];
 }): DiaryLine {
-  const tracked = trackedOf(goal);
-  const by = tracked === 'weekly' ? 'feed' : goal.reporter;
-  const what = `Figures for ${formatPeriod(report.date, tracked, CITY)}`;
-  return lineAt({ day: report.on, kind: 'figures', name: by }, { by, what, edits });
+  const by = trackedOf(goal) === 'weekly' ? 'feed' : goal.reporter;
+  return lineAt({ day: report.on, kind: 'figures', name: by }, { by, what: 'Figures entered', edits });
 }
 
 const TARGETS_BEFORE_YEAR = 8;

@@ -20,7 +20,7 @@ export function Notice({
 }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? cells : cells.slice(0, FIRST);
-  const name = say.notice(code, title);
+  const name = say.notice(code, count, title);
   const hidden = count - shown.length;
   return (
     <li>

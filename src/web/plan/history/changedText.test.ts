@@ -12,7 +12,7 @@ test.each([
   ['Undone: Undone: Goal added', 'Redone: Goal added'],
   ['Undone: Undone: Undone: Goal added', 'Undone: Goal added'],
   ['Undone: Imported goals.csv, entries.csv', 'Undone: Imported goals.csv, entries.csv'],
-  ['Figures for Oct 2026', 'Figures for Oct 2026'],
+  ['Something else', 'Something else'],
 ])('%s is called %s, however often it was undone', (what, expected) => {
   expect(whatText(what)).toBe(expected);
 });
