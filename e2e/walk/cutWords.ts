@@ -53,8 +53,18 @@ export async function cutWords(page: Page): Promise<readonly string[]> {
           found.add(`${name} stands out of its box`);
         const lines = new Set(rects.map(({ top }) => Math.round(top / 4)));
         const isOneLine = element.matches('button, [role="tab"], [role^="menuitem"], summary') && parent === element;
-        if (isOneLine && lines.size > 1) found.add(`${name} is broken into lines`);
+        const isInMenu = window.innerWidth >= 375 && element.matches('nav a');
+        if ((isOneLine || isInMenu) && lines.size > 1) found.add(`${name} is broken into lines`);
       }
+    }
+    for (const select of document.querySelectorAll('select')) {
+      const words = select.selectedOptions[0]?.label ?? '';
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const measure = document.createElement('canvas').getContext('2d');
+      if (!isShown(select) || measure === null) continue;
+      measure.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      if (measure.measureText(words).width > room + 1) found.add(`select “${words}” is cut`);
     }
     return [...found];
   });

@@ -5,7 +5,7 @@ export const frame: Translation<typeof en> = {
   skip: 'Aller aux objectifs',
   menu: 'Menu principal',
   pages: {
-    dashboard: 'Tableau de bord',
+    dashboard: 'Objectifs',
     'my-work': 'À faire',
     entry: 'Saisie',
     history: 'Historique',
@@ -21,7 +21,7 @@ export const frame: Translation<typeof en> = {
   today: (date) => `Date fixée au ${date}`,
   fullscreen: 'Plein écran',
   share: 'Partager',
-  search: 'Chercher un objectif',
+  search: 'Rechercher',
   print: 'Imprimer',
   leaveFullscreen: 'Quitter le plein écran',
 };

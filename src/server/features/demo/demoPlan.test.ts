@@ -197,7 +197,7 @@ describe('the history of the demo plan', () => {
           (edit) =>
             edit.entity === 'entries' &&
             edit.goalId === 'overtime-police' &&
-            edit.cells.some(({ date }) => date === first),
+            [...edit.cells].some(({ date }) => date === first),
         ),
       ) ?? {};
     expect(what).toBe('Targets set');

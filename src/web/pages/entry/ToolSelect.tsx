@@ -18,7 +18,7 @@ export function ToolSelect<Value extends string>({
   }
 
   return (
-    <div className={styles.select}>
+    <div className={styles.select} data-chosen={options.find(({ value }) => value === chosen)?.label}>
       <select aria-label={label} value={chosen} onChange={({ target }) => handleChange(target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
