@@ -43,10 +43,31 @@ const goal = z.object({
       note: z.string(),
       by: z.string(),
       at: z.string(),
+      /** Of a goal computed from others: its actual then. */
+      computed_actual: z.optional(number),
     }),
   ),
   is_status_automatic: z.boolean(),
   entries: z.array(z.object({ date: z.string(), target: number, actual: number })),
+  /** The oldest first. */
+  comments: z.optional(
+    z.array(
+      z.object({
+        member_id: text,
+        first_name: z.string(),
+        last_name: z.string(),
+        text: z.string(),
+        /** ISO instant. */
+        at: z.string(),
+      }),
+    ),
+  ),
+});
+
+/** A goal that was taken out of the plan, with its entries and comments. */
+const archivedGoal = z.extend(goal, {
+  /** ISO instant. */
+  archived_at: z.string(),
 });
 
 /** One thing a change did: its columns as they are stored, or null for what was taken away; of entries the cells. */
@@ -90,8 +111,10 @@ export const planExportSchema = z.object({
     on_target: z.number(),
     off_target: z.number(),
     is_outlook_off: z.optional(z.boolean()),
+    /** Figures of periods up to this day are closed. */
+    closed_until: z.optional(date),
   }),
-  departments: z.array(z.object({ id: z.string(), name: z.string() })),
+  departments: z.array(z.object({ id: z.string(), name: z.string(), position: z.optional(number) })),
   members: z.array(
     z.object({
       id: z.string(),
@@ -104,6 +127,8 @@ export const planExportSchema = z.object({
     }),
   ),
   goals: z.array(goal),
+  /** Of a plan that is exported whole. */
+  archived_goals: z.optional(z.array(archivedGoal)),
   /** Of a plan that is exported whole. */
   history: z.optional(history),
 });

@@ -61,6 +61,9 @@ export const importPreviewSchema = z.object({
   entries: entryCountsSchema,
   members: z.object({ add: z.number() }),
   departments: z.object({ add: z.number() }),
+  comments: z.object({ add: z.number() }),
+  /** Archived goals. */
+  archived: z.object({ add: z.number() }),
   groups: z.readonly(z.array(findingGroupSchema)),
   /** Files that could not be read at all; any of them stops the whole import. */
   refusals: z.readonly(z.array(refusalSchema)),

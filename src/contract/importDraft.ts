@@ -69,6 +69,8 @@ export const importAnswersSchema = z.strictObject({
       tracking: z.optional(wordSetSchema),
     }),
   ),
+  /** The settings of the file, by their names there, that a plan that is there takes over; left out: the usual ones. */
+  take_settings: z.optional(z.array(z.string()).check(z.maxLength(100))),
   /** What is left out: whole kinds, and single rows by their keys. */
   left_out: z.optional(z.strictObject({ kinds: z.array(z.enum(['added', 'changed'])), rows: z.array(z.string()) })),
 });
@@ -162,6 +164,20 @@ const cellReadSchema = z.object({
 });
 export type CellRead = z.infer<typeof cellReadSchema>;
 
+/** A setting in which a plan and a file of a whole plan differ. */
+const settingDiffSchema = z.object({
+  /** By its name in the file. */
+  setting: z.string(),
+  before: value,
+  /** As the file has it. */
+  after: value,
+  /** Whether the plan takes it over. */
+  is_taken: z.boolean(),
+  /** Why it cannot be taken over; null where it can. `chosen`: the plan is made, and somebody said otherwise. */
+  fixed: z.nullable(z.enum(['chosen', 'moves_figures', 'closes_figures'])),
+});
+export type SettingDiff = z.infer<typeof settingDiffSchema>;
+
 export const importDraftSchema = z.object({
   id: z.string(),
   expires_at: z.string(),
@@ -195,8 +211,12 @@ export const importDraftSchema = z.object({
       cells: z.array(cellReadSchema),
     }),
   ),
+  settings: z.array(settingDiffSchema),
   members: z.number(),
   departments: z.number(),
+  comments: z.number(),
+  /** Archived goals. */
+  archived: z.number(),
   history: z.number(),
   refusals: z.array(
     z.object({ file: z.string(), line: z.nullable(z.number()), column: z.nullable(z.number()), reason: z.string() }),

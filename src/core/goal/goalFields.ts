@@ -66,11 +66,11 @@ export const goalFields = {
   newBases: field('newBases', NO_BASES, ['share', 'history', 'file']),
   handStatus: field('handStatus', none<HandStatus>(), ['history', 'file']),
   /** False keeps a status set by hand when actuals are saved. */
-  isStatusAutomatic: yesNo(true, ['history']),
+  isStatusAutomatic: yesNo(true, ['history', 'file']),
   ownerLabel: line(['share', 'history', 'file']),
   departmentId: reference('department', ['list', 'filter', 'share', 'history', 'file']),
   memberId: reference('member', ['list', 'filter', 'share', 'history', 'file']),
-  contributorIds: field('members', NO_MEMBERS, ['history']),
+  contributorIds: field('members', NO_MEMBERS, ['history', 'file']),
   perspective: choiceOrNone(PERSPECTIVES, ['list', 'filter', 'share', 'history', 'file']),
 };
 

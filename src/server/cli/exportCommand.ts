@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '#server/base/errors.ts';
+import { findBeside } from '#server/features/exchange/findBeside.ts';
 import { findPlanState } from '#server/features/exchange/findPlanState.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { findStory } from '#server/features/exchange/story/findStory.ts';
@@ -14,10 +15,12 @@ export const exportCommand: Command = {
 
 Writes a plan into a file. Its name says how:
 
-  plan.xlsx   a workbook with a sheet of goals and an entry sheet, which milepost import reads again
-  plan.zip    goals.csv and entries.csv, which it reads again once they are unpacked
-  plan.json   everything: settings, people, goals, entries, history
-  a folder    goals.csv and entries.csv in it
+  plan.xlsx   a workbook with sheets of goals, entries, settings, people, comments and archived goals
+  plan.zip    the same as goals.csv, entries.csv, plan.csv and so on
+  plan.json   the same, and its history
+  a folder    the CSV files in it
+
+milepost import reads each of them again and makes the same plan.
 
   --force     write over files that are there`,
   async run(line) {
@@ -32,7 +35,9 @@ Writes a plan into a file. Its name says how:
     const target = await exportTarget(name, line.folder);
     const exported = await withStore(line, async ({ store, clock }) => {
       const plan = await findChosenPlan(store, choice);
-      const state = (await findPlanState(store, plan.id))?.state ?? null;
+      const held = (await findPlanState(store, plan.id))?.state ?? null;
+      const { archived, comments, series } = await findBeside(store, plan.id);
+      const state = held && { ...held, archived, comments, series: new Map([...held.series, ...series]) };
       const isWhole = target.format === 'json';
       const history = isWhole ? await findStory(store.db, { planId: plan.id, emails: ALL_EMAILS }) : null;
       return state && { state, history, day: clock.today(plan.timeZone) };

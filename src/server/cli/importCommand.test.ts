@@ -47,7 +47,7 @@ async function closeJanuary(): Promise<string> {
 describe('milepost import', () => {
   it('keeps the settings of a plan exported as JSON without its history', async () => {
     const perspectives = { f: 'Money', c: 'People', o: 'Work', p: 'Learning' };
-    const thresholds = { onTarget: 95, offTarget: 85 };
+    const thresholds = { onTarget: 0.95, offTarget: 0.85 };
     const empty = emptyExample({ perspectives, thresholds, isOutlookOff: true });
     const { edits } = await prepareExample({ 'goals.csv': 'number,title\n1,Homes\n' }, empty);
     line.write('plan.json', [...planJson(stateAfter(empty, edits), null)].join(''));

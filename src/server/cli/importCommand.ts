@@ -3,6 +3,7 @@ import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type PlanChoice, planHasGoals } from '#server/features/exchange/importTarget.ts';
 import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
+import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
@@ -18,9 +19,9 @@ export const importCommand: Command = {
   help: `milepost import [options] FILE…
 
 Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252), from the sheets Goals and
-Entries of Excel workbooks (.xlsx), and from plans exported whole (.json, with their history where the plan is made),
-up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. Unpack a .zip first. What a file is,
-its columns say: goals need number and title, entries goal_number and date. Goals are found again by their number, so
+Entries of Excel workbooks (.xlsx), and from plans exported whole (.xlsx, .zip, or .json with their history where the
+plan is made), up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. What a file is, its
+columns say: goals need number and title, entries goal_number and date. Goals are found again by their number, so
 the same files again change nothing. Everything assumed, changed or left out is counted and listed; rows that cannot be
 taken are kept out with file, line and reason.
 
@@ -32,6 +33,8 @@ taken are kept out with file, line and reason.
   --sheet NAME          the sheet of a workbook that is read; may be given several times
   --header-row N        the row of headings; given again for a second row, whose texts are joined with the first
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
+  --take SETTING        a setting of the file (its sheet Plan) that a plan that is there takes over though it would
+                        not by itself, such as currency; none: no setting. What differs is listed in any case
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
   --reason TEXT         why figures of closed periods change; without it such a file is refused
@@ -70,8 +73,11 @@ const LONG_BYTES = 8 * 1024 * 1024;
 
 /** Null where it is to be accepted first how the files are read. */
 async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult | null> {
-  const choice = options.choice ?? { name: nameAfterFiles(options.files.map((path) => resolve(line.folder, path))) };
-  const { reading, mapping, proposal, open, isLong } = await readAll(line, { options, choice, progress });
+  const afterFiles = { name: nameAfterFiles(options.files.map((path) => resolve(line.folder, path))) };
+  const asked = { options, choice: options.choice ?? afterFiles, progress };
+  const { reading, mapping, proposal, open, isLong } = await readAll(line, asked);
+  const exported = exportedName(reading.planTables);
+  const choice = options.choice ?? (exported === null ? afterFiles : { name: exported });
   for (const each of proposal) line.say(each);
   if (open.length > 0) {
     for (const each of refusalText({ refusals: open })) line.warn(`milepost import: ${each}`);
@@ -89,6 +95,7 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         mapping,
         by: { memberId: null, name: 'Command line' },
         reason: options.reason,
+        takenSettings: options.takenSettings,
         isDryRun: options.isDryRun,
         foundBefore: (findings) => {
           if (options.choice === null && 'name' in choice)
@@ -150,7 +157,12 @@ function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version
 }
 
 /** Null where something of the files may go in. */
-export function whyNothing({ goals, entries }: Pick<ImportPreview, 'goals' | 'entries'>): string | null {
+export function whyNothing({
+  goals,
+  entries,
+  groups,
+}: Pick<ImportPreview, 'goals' | 'entries'> & { readonly groups: readonly { readonly code: string }[] }): string | null {
+  if (groups.some(({ code }) => code === 'settingTaken')) return null;
   const read = goals.read + entries.read;
   if (read === 0) return 'the files have no rows';
   return goals.refused + entries.refused === read ? 'every row is kept out' : null;

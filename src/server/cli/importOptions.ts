@@ -2,6 +2,7 @@ import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
 import { MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
+import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
@@ -12,6 +13,8 @@ export type ImportOptions = {
   /** Null: the plan is named after the files. */
   readonly choice: PlanChoice | null;
   readonly plan: PlanOptions;
+  /** Settings that a plan that is there takes over beside the usual ones; null: none but those. */
+  readonly takenSettings: readonly string[] | null;
   readonly isDryRun: boolean;
   readonly mapping: string | null;
   /** Takes what the page would propose. */
@@ -39,6 +42,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       'date-format': { type: 'string' },
       'week-start': { type: 'string' },
       'time-zone': { type: 'string' },
+      take: { type: 'string', multiple: true },
       'dry-run': { type: 'boolean' },
       mapping: { type: 'string' },
       accept: { type: 'boolean' },
@@ -68,6 +72,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
   return {
     choice: readPlanChoice({ name: values.plan, id: values['plan-id'] }),
     plan,
+    takenSettings: values.take === undefined ? null : takenOf(values.take),
     isDryRun: values['dry-run'] ?? false,
     mapping: values.mapping ?? null,
     isAccepted: values.accept ?? false,
@@ -100,6 +105,21 @@ function reasonOf(text: string): string {
   if (reason !== '' && reason.length <= MAX_REASON) return reason;
   throw new UsageError(`--reason is a text of 1 to ${MAX_REASON} characters.`);
 }
+
+/** Beside those that are named the usual ones are taken; `none` leaves all of them. */
+function takenOf(names: readonly string[]): string[] {
+  const named = names.flatMap((each) => each.split(',')).map((each) => each.trim());
+  const unknown = named.find((each) => each !== NO_SETTING && !planSettings.some(({ name }) => name === each));
+  if (unknown !== undefined) {
+    const listed = planSettings.map(({ name }) => name).join(', ');
+    throw new UsageError(`--take names settings of a plan (${listed}) or ${NO_SETTING}, not “${unknown}”.`);
+  }
+  if (named.includes(NO_SETTING)) return [];
+  const usual = planSettings.filter(({ taking }) => taking === 'usual').map(({ name }) => name);
+  return [...new Set([...usual, ...named])];
+}
+
+const NO_SETTING = 'none';
 
 const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
 const MOST_CURRENCY_CHARACTERS = 5;

@@ -44,7 +44,11 @@ export function emptyExample(plan: Partial<Plan> = {}): PlanState {
   };
 }
 
-export async function prepareExample(files: ExampleFiles, state: PlanState = emptyExample()): Promise<PreparedImport> {
+export async function prepareExample(
+  files: ExampleFiles,
+  state: PlanState = emptyExample(),
+  { takenSettings = null }: { readonly takenSettings?: readonly string[] | null } = {},
+): Promise<PreparedImport> {
   const encoder = new TextEncoder();
   const sources = Object.entries(files).map(([name, content]) => ({
     name,
@@ -53,7 +57,7 @@ export async function prepareExample(files: ExampleFiles, state: PlanState = emp
   let ids = state.goals.length + state.members.length + state.departments.length;
   const createId = () => `id${++ids}`;
   const moment = { at: '2026-11-20T11:00:00.000Z', today: TODAY, by: 'Ada', memberId: null, createId };
-  return prepareImport(mapTables(readTables(sources, LIMITS), null), state, { moment });
+  return prepareImport(mapTables(readTables(sources, LIMITS), null), state, { moment, takenSettings });
 }
 
 export function stateAfter(state: PlanState, edits: readonly Edit[]): PlanState {

@@ -25,7 +25,7 @@ export function findPlanState(
 }
 
 /** Without what the store adds to a goal by itself. */
-function storedGoalOf({
+export function storedGoalOf({
   updatedAt: _updatedAt,
   lastComment: _lastComment,
   commentCount: _count,

@@ -29,6 +29,8 @@ export type ImportRequest = {
   readonly by: { readonly memberId: string | null; readonly name: string };
   /** Why figures of closed periods change; null where nobody gave a reason. */
   readonly reason: string | null;
+  /** The settings that a plan that is there takes over from the files; null: the usual ones. */
+  readonly takenSettings?: readonly string[] | null;
   /** Only show what would be done. */
   readonly isDryRun: boolean;
   /** Adds what was found before the tables were read, such as a name taken from a file. */
@@ -89,8 +91,7 @@ export async function runImport(
 
 /** A plan that was exported whole and is to be made is written with its history first; null for any other import. */
 async function tellStoryOf(store: Store, { choice, options, reading }: ImportRequest): Promise<string | null> {
-  const [exported] = reading.plans ?? [];
-  const story = exported?.story ?? null;
+  const story = reading.story ?? null;
   if (story === null || reading.refusals.length > 0) return null;
   if ((await findTarget(store, choice, options)) !== null) return null;
   const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : createId();
@@ -107,7 +108,7 @@ type Prepared = {
 
 async function prepare(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
-  { choice, options, reading: read, mapping, by, foundBefore }: ImportRequest,
+  { choice, options, reading: read, mapping, takenSettings = null, by, foundBefore }: ImportRequest,
 ): Promise<Prepared> {
   const reading = mapTables(read, mapping);
   const findings = createFindings();
@@ -120,7 +121,7 @@ async function prepare(
       newPlan(reading.tables, {
         id: createId(),
         name: nameOf(choice),
-        exported: read.plans?.[0]?.settings,
+        planTables: reading.planTables,
         options,
         findings,
       }),
@@ -133,7 +134,7 @@ async function prepare(
     createId,
   };
   // What it was worked out from is let go: of a large import it is most of the memory.
-  const { preview, edits } = prepareImport(reading, state, { moment, findings });
+  const { preview, edits } = prepareImport(reading, state, { moment, findings, takenSettings });
   return { prepared: { preview, edits }, planId: state.plan.id, version: found?.version ?? null };
 }
 
@@ -152,7 +153,7 @@ async function withLeads(store: Store, planId: string, edits: readonly Edit[]): 
   const known = edits.map((edit): Edit => {
     if (edit.entity !== 'member' || edit.after === null) return edit;
     const { email } = edit.after;
-    const account = accounts.find((each) => each.email.toLowerCase() === email);
+    const account = accounts.find((each) => each.email.toLowerCase() === email?.toLowerCase());
     if (account === undefined) return edit;
     led.add(account.id);
     return { ...edit, after: { ...edit.after, role: 'lead', accountId: account.id } };

@@ -29,7 +29,7 @@ export async function applyDraft(
     what: `Imported ${session.files.map(({ name }) => name).join(', ')}`,
   };
   const leftOut = answers.left_out;
-  const count = countChosen({ rows: result.rows, leftOut });
+  const count = countChosen({ ...result, leftOut });
   const isWhole = leftOut === undefined || leftOut.kinds.length + leftOut.rows.length === 0;
   if (result.story !== null && isWhole) return applyStory({ store, clock }, { importer, session, stamp, count });
   const edits = chosenEdits({ rows: result.rows, parts: result.parts, leftOut });

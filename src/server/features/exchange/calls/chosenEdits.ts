@@ -1,4 +1,4 @@
-import type { DiffRow, ImportAnswers } from '#contract/importDraft.ts';
+import type { DiffRow, ImportAnswers, SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -38,16 +38,21 @@ export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
     const after = chosenGoal(key, goal, { ...chosenOnes, isReported: reported.has(goal.after.id) });
     if (after !== null) goals.set(after.id, after);
   }
-  if (goals.size + cells.length === 0) return [];
+  if (goals.size + cells.length === 0 && !parts.isPlanChanged) return [];
   refuseFlatTree(parts, goals);
   const edits = [...goals.values()].map((after): Edit => ({ entity: 'goal', id: after.id, after }));
-  return [...besideOf(parts.beside, [...goals.values()]), ...edits, ...cells];
+  return [...besideOf(parts, [...goals.values()]), ...edits, ...cells];
 }
 
-/** How many goals, fields and cells are chosen. */
-export function countChosen({ rows, leftOut }: Omit<Choice, 'parts'>): number {
+/** How many goals, fields, cells and settings are chosen. */
+export function countChosen({
+  rows,
+  settings,
+  leftOut,
+}: Omit<Choice, 'parts'> & { readonly settings: readonly SettingDiff[] }): number {
   const { isIn } = chosenKeys({ rows, leftOut });
-  return rows.reduce((sum, { key, count }) => (isIn(key) ? sum + count : sum), 0);
+  const taken = settings.filter(({ is_taken: isTaken }) => isTaken).length;
+  return rows.reduce((sum, { key, count }) => (isIn(key) ? sum + count : sum), taken);
 }
 
 type Chosen = {
@@ -93,7 +98,7 @@ function chosenGoal(
   { isIn, has, isReported }: Chosen & { readonly isReported: boolean },
 ): StoredGoal | null {
   if (before === null) return isIn(goalRowKey(key)) ? after : null;
-  const names = { departments: NO_NAMES, numbers: NO_NAMES, owners: NO_NAMES };
+  const names = { departments: NO_NAMES, numbers: NO_NAMES, owners: NO_NAMES, labels: NO_NAMES };
   let goal = before;
   for (const field of changedFields(before, after, names)) {
     const isOfFile = saysStatus || !STATUS_FIELDS.includes(field.field);
@@ -127,13 +132,25 @@ function givesActual({ actual }: Cell): boolean {
   return actual !== undefined && actual !== null;
 }
 
-/** People and departments are made for the goals that name them, never alone. */
-function besideOf(beside: readonly Edit[], goals: readonly StoredGoal[]): Edit[] {
-  const members = new Set(goals.map(({ memberId }) => memberId));
+/** People and departments come into a plan that is there for the goals that name them, and comments with their goals. */
+function besideOf({ beside, isWhole, goals: all }: DraftParts, goals: readonly StoredGoal[]): Edit[] {
+  const left = new Set([...all.values()].map(({ after }) => after.id));
+  for (const { id } of goals) left.delete(id);
+  const withGoals = beside
+    .filter((edit) => edit.entity !== 'comment' || !left.has(edit.after?.goalId ?? ''))
+    .map((edit) => withoutParent(edit, left));
+  if (isWhole) return withGoals;
+  const members = new Set(goals.flatMap(({ memberId, contributorIds }) => [memberId, ...contributorIds]));
   const departments = new Set(goals.map(({ departmentId }) => departmentId));
-  const kept = beside.filter((edit) => edit.entity !== 'member' || members.has(edit.id));
+  const kept = withGoals.filter((edit) => edit.entity !== 'member' || members.has(edit.id));
   for (const edit of kept) if (edit.entity === 'member') departments.add(edit.after?.departmentId ?? null);
   return kept.filter((edit) => edit.entity !== 'department' || departments.has(edit.id));
+}
+
+/** An archived goal whose parent is left out stands at the top. */
+function withoutParent(edit: Edit, left: ReadonlySet<string>): Edit {
+  if (edit.entity !== 'goal' || !left.has(edit.after?.parentId ?? '')) return edit;
+  return { ...edit, after: edit.after && { ...edit.after, parentId: null } };
 }
 
 function unfit(what: string): Refusal {

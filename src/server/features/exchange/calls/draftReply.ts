@@ -30,14 +30,14 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
       refused: countsOf(result.rows, 'refused'),
       unchanged: countsOf(result.rows, 'unchanged'),
     },
-    chosen: countChosen({ rows: result.rows, leftOut: answers.left_out }),
+    chosen: countChosen({ ...result, leftOut: answers.left_out }),
     zero_targets: result.zeroTargets,
     defaults: [...result.defaults],
     other_plan: result.otherPlan,
     notices: preview.groups
       .filter(({ kind, code }) => kind === 'notice' || kind === 'changed' || ABOUT_FILES.has(code))
       // A question of its own is not repeated as a notice.
-      .filter(({ code }) => code !== 'otherPlan')
+      .filter(({ code }) => !HAVE_OWN_PLACE.has(code))
       .filter(({ code }) => code !== 'zeroTargets' || result.zeroTargets === null)
       .map(({ kind, code, title, count, of, findings }) => ({
         code,
@@ -47,8 +47,11 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
         reason: toldOf(findings),
         cells: kind === 'changed' ? cellsOf(findings) : [],
       })),
+    settings: [...result.settings],
     members: preview.members.add,
     departments: preview.departments.add,
+    comments: preview.comments.add,
+    archived: preview.archived.add,
     history: result.story?.changes.length ?? 0,
     refusals: [...preview.refusals],
   };
@@ -60,11 +63,15 @@ const ABOUT_FILES: ReadonlySet<string> = new Set([
   'planCurrency',
   'planDateFormat',
   'newMember',
+  'memberStated',
   'newDepartment',
   'memberDepartment',
   'targetYear',
   'unknownColumn',
 ]);
+/** What the reply has apart. */
+const HAVE_OWN_PLACE: ReadonlySet<string> = new Set(['otherPlan', 'settingKept', 'settingTaken']);
+
 const TOLD = 3;
 
 /** What the first findings say, each once, and that there are others. */

@@ -12,6 +12,7 @@ import { type Clock, endOfDay } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
+import { findBeside } from '#server/features/exchange/findBeside.ts';
 import { findStory } from '#server/features/exchange/story/findStory.ts';
 import { exportInThread } from '#server/features/exchange/writing/exportInThread.ts';
 import type { ExportFormat } from '#server/features/exchange/writing/exportPlan.ts';
@@ -40,9 +41,9 @@ const TYPES: Readonly<Record<ExportFormat, { readonly type: string; readonly end
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ending: 'xlsx',
-    is: 'a workbook with a sheet of goals, an entry sheet and one about the columns',
+    is: 'a workbook with sheets of goals, entries, settings, people, comments and archived goals, and one about the columns',
   },
-  csv: { type: 'application/zip', ending: 'zip', is: 'goals.csv and entries.csv in a zip archive' },
+  csv: { type: 'application/zip', ending: 'zip', is: 'a zip archive of goals.csv, entries.csv, plan.csv and others' },
   json: { type: 'application/json; charset=utf-8', ending: 'json', is: 'JSON, with the whole plan and its history' },
 };
 
@@ -115,6 +116,7 @@ async function exported(
     goalIds: await listedGoals(booked, { criteria, year, today: day, prospectOf }),
     span: year === 'ALL' ? null : fiscalYearSpan(year, fiscalStartMonth),
     emails: new Map(members.map((member) => [member.id, emails.of(member)])),
+    beside: isPart ? null : await findBeside(store, planId),
   });
   const history = format === 'json' && !isPart ? await findStory(store.db, { planId, emails }) : null;
   const bytes = await exportInThread({ plan, format, day, history });

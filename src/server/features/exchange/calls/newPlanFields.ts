@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { Refusal } from '#server/base/errors.ts';
-import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
 import { refuseUnknownFields } from '#server/platform/http/refuseUnknownNames.ts';
 import { createId } from '#server/store/database/id.ts';
 
@@ -16,9 +16,11 @@ export const newPlanFieldsSchema = z.object({
   date_format: z.enum(['M/D/Y', 'D/M/Y']).optional(),
   week_start: z.coerce.number().int().min(0).max(6).optional(),
   time_zone: z.string().refine(isTimeZone, 'must be the name of a time zone').optional(),
+  /** Taken where the file says none. */
+  usual_time_zone: z.string().refine(isTimeZone, 'must be the name of a time zone').optional(),
 });
 
-export type NewPlan = { readonly id: string; readonly name: string; readonly options: PlanOptions };
+export type NewPlan = { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualZone };
 
 /** The plan that an import is to make. Throws Refusal (400). */
 export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
@@ -44,6 +46,7 @@ export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
       ...(of.date_format === undefined ? {} : { dateFormat: of.date_format }),
       ...(of.week_start === undefined ? {} : { weekStart: of.week_start }),
       ...(of.time_zone === undefined ? {} : { timeZone: of.time_zone }),
+      ...(of.usual_time_zone === undefined ? {} : { usualTimeZone: of.usual_time_zone }),
     },
   };
 }

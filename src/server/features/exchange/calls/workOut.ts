@@ -24,7 +24,7 @@ export async function workOut(
   const target: DraftTarget | null =
     found !== null ? { state: found.state } : newPlan !== null ? { newPlan: { ...newPlan } } : null;
   if (target === null) throw planNotFound();
-  const zone = found?.state.plan.timeZone ?? newPlan?.options.timeZone ?? 'UTC';
+  const zone = found?.state.plan.timeZone ?? newPlan?.options.timeZone ?? newPlan?.options.usualTimeZone ?? 'UTC';
   const result = await draftInWorker({
     files,
     limits: PAGE_LIMITS,

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import type { GoalFieldFor } from '#core/goal/goalFields.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import { newBasesText } from '#server/features/exchange/values/newBases.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
@@ -10,7 +11,11 @@ export type GoalCell = string | number | { readonly day: Day } | null;
 /** How a column calls what a goal has only by its id. */
 export type CellNames = {
   readonly parent: (goal: StoredGoal) => string | null;
+  /** Null where no member owns it. */
   readonly owner: (goal: StoredGoal) => string | null;
+  /** What is shown as the owner, where it is not the owner's name. */
+  readonly ownerLabel: (goal: StoredGoal) => string | null;
+  readonly contributors: (goal: StoredGoal) => string;
   readonly department: (goal: StoredGoal) => string | null;
 };
 
@@ -22,6 +27,8 @@ export type GoalColumn = {
   /** `figure`: as the goal's values are. */
   readonly kind: 'text' | 'word' | 'date' | 'number' | 'parent' | 'figure';
   readonly of: (goal: StoredGoal, names: CellNames) => GoalCell;
+  /** Tells more of the column before it: no difference of its own. */
+  readonly isDetail?: true;
   /** Takes what the column says over from a changed goal. */
   readonly put: (before: StoredGoal, after: StoredGoal) => StoredGoal;
 };
@@ -80,8 +87,24 @@ const columnsByField = {
       put: (before, { ownerLabel, memberId }) => ({ ...before, ownerLabel, memberId }),
     },
   ],
-  /** Told with the owner. */
-  ownerLabel: [],
+  ownerLabel: [
+    {
+      name: 'owner_label',
+      meaning: 'What is shown as the owner, where that is not the name of the owner',
+      kind: 'text',
+      of: (goal, { ownerLabel }) => ownerLabel(goal),
+      put: (before, { ownerLabel }) => ({ ...before, ownerLabel }),
+    },
+  ],
+  contributorIds: [
+    {
+      name: 'contributors',
+      meaning: 'Members who work on it beside its owner, one a line',
+      kind: 'text',
+      of: (goal, { contributors }) => contributors(goal),
+      put: (before, { contributorIds }) => ({ ...before, contributorIds }),
+    },
+  ],
   departmentId: [
     {
       name: 'department',
@@ -143,6 +166,17 @@ const columnsByField = {
       of: ({ handStatus }) => handStatus?.note ?? '',
       put: (before, { handStatus }) => ({ ...before, handStatus }),
     },
+    statusDetail('status_by', 'text', 'Who set the status, and when', ({ by }) => by),
+    statusDetail('status_at', 'text', undefined, ({ at }) => at),
+    statusDetail(
+      'status_figure',
+      'figure',
+      'Of a goal computed from others: its actual when the status was set; when that changes the status lapses',
+      ({ computedActual }) => computedActual,
+    ),
+  ],
+  isStatusAutomatic: [
+    yesNo('status_automatic', 'isStatusAutomatic', 'no: a status set by hand stays when an actual is entered'),
   ],
 } satisfies { readonly [Name in GoalFieldFor<'file'>]: readonly GoalColumn[] };
 
@@ -171,7 +205,23 @@ function value(name: string, field: ValueField, kind: GoalColumn['kind'], meanin
   };
 }
 
-function yesNo(name: string, field: 'isKpi' | 'isEndOfYear100', meaning: string): GoalColumn {
+function statusDetail(
+  name: string,
+  kind: GoalColumn['kind'],
+  meaning: string | undefined,
+  of: (status: HandStatus) => GoalCell,
+): GoalColumn {
+  return {
+    name,
+    ...(meaning === undefined ? {} : { meaning }),
+    kind,
+    isDetail: true,
+    of: ({ handStatus }) => (handStatus === null ? null : of(handStatus)),
+    put: (before, { handStatus }) => ({ ...before, handStatus }),
+  };
+}
+
+function yesNo(name: string, field: 'isKpi' | 'isEndOfYear100' | 'isStatusAutomatic', meaning: string): GoalColumn {
   return {
     name,
     meaning,

@@ -27,6 +27,7 @@ export function diffRows(asked: DiffAsked): DiffRow[] {
   const names = {
     departments: asked.departments,
     owners: ownersOf(asked.members),
+    labels: new Map(asked.members.map((member) => [member.id, displayName(member)])),
     numbers: numbersById([...state.goals, ...[...workings.goals.values()].map(({ after }) => after)]),
   };
   const rows = [

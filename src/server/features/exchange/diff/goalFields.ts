@@ -17,6 +17,8 @@ export type DiffNames = {
   readonly numbers: ReadonlyMap<string, string>;
   /** Members by id, told apart by their e-mails where several have one name. */
   readonly owners: ReadonlyMap<string, string>;
+  /** Members by id, as goals show their owners. */
+  readonly labels: ReadonlyMap<string, string>;
 };
 
 export type FieldValue = string | number | null;
@@ -37,7 +39,9 @@ export function changedFields(before: StoredGoal, after: StoredGoal, names: Diff
 }
 
 /** Every column but the number, by which a goal is found. */
-const FIELDS: readonly GoalField[] = goalColumns.filter(({ name }) => name !== 'number').map(fieldOfColumn);
+const FIELDS: readonly GoalField[] = goalColumns
+  .filter(({ name, isDetail }) => name !== 'number' && isDetail !== true)
+  .map(fieldOfColumn);
 
 function fieldOfColumn({ name, kind, of, put }: GoalColumn): GoalField {
   return {
@@ -49,11 +53,13 @@ function fieldOfColumn({ name, kind, of, put }: GoalColumn): GoalField {
 }
 
 /** Without a name an id stands for itself. */
-function cellNames({ departments, numbers, owners }: DiffNames): CellNames {
+function cellNames({ departments, numbers, owners, labels }: DiffNames): CellNames {
   const named = (id: string | null, names: ReadonlyMap<string, string>) => id && (names.get(id) ?? id);
   return {
     parent: ({ parentId }) => named(parentId, numbers),
-    owner: ({ memberId, ownerLabel }) => named(memberId, owners) ?? ownerLabel,
+    owner: ({ memberId }) => named(memberId, owners),
+    ownerLabel: ({ memberId, ownerLabel }) => (ownerLabel === labels.get(memberId ?? '') ? null : ownerLabel),
+    contributors: ({ contributorIds }) => contributorIds.map((id) => owners.get(id) ?? id).join('\n'),
     department: ({ departmentId }) => named(departmentId, departments),
   };
 }

@@ -17,7 +17,6 @@ import {
   prepareImport,
 } from '#server/features/exchange/preparing/prepareImport.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
-import type { Table } from '#server/features/exchange/tables/table.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Cell } from '#server/store/rows/edit.ts';
 import { describeSheets } from './describeSheets.ts';
@@ -38,15 +37,16 @@ export function draftImport(request: DraftRequest): DraftResult {
   const mapping = proposeMapping(reading, { said, hasGoals });
   const mapped = withinRows(mapTables(reading, mapping), limits);
   const findings = createFindings();
-  const state = stateOf(request, { reading, mapped: mapped.tables, findings });
+  const state = stateOf(request, { mapped, findings });
   const zeros = countZeroTargets(mapped.tables);
   const answer = answers.zero_targets ?? null;
   const tables = answer === 'none' ? withoutZeroTargets(mapped.tables) : mapped.tables;
   const inPlan = new Set(state.goals.map(({ number }) => shownNumber(number)));
   const { tables: filledTables, filled } = fillWords(tables, answers.set ?? {}, (key) => inPlan.has(key));
-  const found = prepareImport({ tables: filledTables, refusals: mapped.refusals }, state, {
+  const found = prepareImport({ ...mapped, tables: filledTables }, state, {
     moment: { ...request.moment, today: request.today, createId },
     findings,
+    takenSettings: answers.take_settings ?? null,
   });
   const prepared = { ...found, preview: listedPreview(found.preview) };
   const { preview, workings } = prepared;
@@ -58,11 +58,12 @@ export function draftImport(request: DraftRequest): DraftResult {
     tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [] }),
     rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
     parts: partsOf(prepared),
+    settings: prepared.settings,
     zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
     defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
     otherPlan: isLikelyOtherPlan(prepared.titles) ? prepared.titles : null,
     mapping,
-    story: state.isNew ? (reading.plans?.[0]?.story ?? null) : null,
+    story: state.isNew ? (reading.story ?? null) : null,
   };
 }
 
@@ -73,15 +74,16 @@ function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | n
 }
 
 function stateOf(
-  { target }: DraftRequest,
-  { reading, mapped, findings }: { reading: Reading; mapped: readonly Table[]; findings: Findings },
+  { target, files }: DraftRequest,
+  { mapped, findings }: { readonly mapped: Reading; readonly findings: Findings },
 ): PlanState {
   if ('state' in target) return target.state;
   const { id, name, options } = target.newPlan;
-  const told = reading.plans?.[0]?.settings;
-  const plan = newPlan(mapped, { id, name, exported: told, options, findings });
+  const plan = newPlan(mapped.tables, { id, name, planTables: mapped.planTables, options, findings });
+  const [file] = files;
   return {
-    plan: { ...plan, name: name === '' ? (told?.name ?? name) : name },
+    // A plan that neither a person nor a file names is called as the file.
+    plan: { ...plan, name: plan.name === '' ? (file?.name.replace(/\.[^.]+$/, '') ?? '') : plan.name },
     isNew: true,
     departments: [],
     members: [],
@@ -108,7 +110,7 @@ function rowsOf(
   return diffRows({ state, workings, groups: preview.groups, departments, members });
 }
 
-function partsOf({ edits, workings }: PreparedImport): DraftParts {
+function partsOf({ edits, beside, isWhole, isPlanChanged, workings }: PreparedImport): DraftParts {
   const goals = new Map<string, DraftGoal>();
   const cells = new Map<string, { readonly goalId: string; readonly cells: readonly Cell[] }>();
   const changed = new Set(edits.flatMap((edit) => (edit.entity === 'goal' ? [edit.id] : [])));
@@ -118,8 +120,7 @@ function partsOf({ edits, workings }: PreparedImport): DraftParts {
     // As a list, which crosses to another thread.
     if (ofGoal !== undefined) cells.set(key, { goalId: after.id, cells: [...ofGoal] });
   }
-  const beside = edits.filter(({ entity }) => entity !== 'goal' && entity !== 'entries');
-  return { beside, goals, cells };
+  return { beside: edits.length === 0 ? [] : beside, isWhole, isPlanChanged, goals, cells };
 }
 
 /** So many goals of a default are listed one by one. */

@@ -1,19 +1,26 @@
 import type { ImportPreview } from '#contract/import.ts';
-import type { DefaultTaken, DiffRow, DraftSheet, DraftTable, ImportAnswers } from '#contract/importDraft.ts';
+import type {
+  DefaultTaken,
+  DiffRow,
+  DraftSheet,
+  DraftTable,
+  ImportAnswers,
+  SettingDiff,
+} from '#contract/importDraft.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
-import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 /** Into what an import goes: what a plan holds, or a plan that is to be made. */
 export type DraftTarget =
   | { readonly state: PlanState }
-  | { readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions } };
+  | { readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualZone } };
 
 /** Everything an import needs to be worked out; it crosses to a thread of its own, so it holds no functions. */
 export type DraftRequest = {
@@ -30,8 +37,12 @@ export type DraftRequest = {
 
 /** What an import would write, part by part, so that some of it can be left out. */
 export type DraftParts = {
-  /** The plan and what is made beside its goals: departments and members. */
+  /** The plan and what is made beside its goals: departments, members, archived goals and comments. */
   readonly beside: readonly Edit[];
+  /** Everybody of a plan that is made comes in; else only those whom goals name. */
+  readonly isWhole: boolean;
+  /** Whether settings of a plan that is there change. */
+  readonly isPlanChanged: boolean;
   /** Goals that are new or changed, by shown number, parents before their children. */
   readonly goals: ReadonlyMap<string, DraftGoal>;
   /** By shown number of the goal. */
@@ -55,6 +66,7 @@ export type DraftResult = {
   readonly rows: readonly DiffRow[];
   readonly parts: DraftParts;
   readonly zeroTargets: { readonly count: number; readonly answer: 'none' | 'zero' | null } | null;
+  readonly settings: readonly SettingDiff[];
   readonly defaults: readonly DefaultTaken[];
   /** How few titles match where the file is likely another plan’s; null where it is not. */
   readonly otherPlan: TitleMatch | null;

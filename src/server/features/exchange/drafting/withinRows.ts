@@ -6,7 +6,7 @@ import { tooManyRows } from '#server/features/exchange/tables/tooManyRows.ts';
 
 /** The same, or a refusal where its tables have more rows than they may; they are counted, not made. */
 export function withinRows(reading: Reading, { rows, goals }: Pick<FileLimits, 'rows' | 'goals'>): Reading {
-  const all = rowsOf(reading.tables);
+  const all = rowsOf([...reading.tables, ...(reading.planTables ?? [])]);
   if (rows !== undefined && all > rows) return refused(reading, `${tooManyRows(rows)}; there are ${inWords(all)}`);
   const ofGoals = rowsOf(reading.tables.filter((table) => kindOfTable(table) === 'goals'));
   if (goals === undefined || ofGoals <= goals) return reading;
@@ -19,7 +19,12 @@ function rowsOf(tables: readonly Table[]): number {
 
 function refused(reading: Reading, reason: string): Reading {
   const file = reading.tables[0]?.file ?? '';
-  return { ...reading, tables: [], refusals: [...reading.refusals, { file, line: null, column: null, reason }] };
+  return {
+    ...reading,
+    tables: [],
+    planTables: [],
+    refusals: [...reading.refusals, { file, line: null, column: null, reason }],
+  };
 }
 
 function inWords(count: number): string {

@@ -1,5 +1,6 @@
 import type { SheetChoice } from '#contract/import.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
+import { isExportedTable } from '#server/features/exchange/columns/planTables.ts';
 import { headingColumns } from '#server/features/exchange/mapping/headingWords.ts';
 import { columnLetters, columnNumber } from '#server/features/exchange/tables/columnLetters.ts';
 import type { Noted, SheetHead, SheetLayout } from '#server/features/exchange/tables/sheetSeen.ts';
@@ -13,6 +14,12 @@ import { rowsBeside } from './rowsBeside.ts';
 export type LayoutAsked = { readonly choice: SheetChoice | null; readonly isProposed: boolean };
 
 export type Headings = { readonly lines: readonly number[]; readonly texts: readonly string[] };
+
+/** The same, but for a table as an export has it, in which nobody said anything else. */
+export function askedFor({ rows: [first] }: SheetHead, asked: LayoutAsked): LayoutAsked {
+  const isExported = first !== undefined && isExportedTable(first.cells);
+  return isExported && asked.choice === null ? { choice: null, isProposed: false } : asked;
+}
 
 /** The rows of headings; null where a chosen one has no text. */
 export function headingsOf(head: SheetHead, { choice, isProposed }: LayoutAsked): Headings | null {

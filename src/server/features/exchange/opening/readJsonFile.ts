@@ -1,5 +1,4 @@
 import { type PlanExport, planExportSchema } from '#contract/export.ts';
-import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { isTooDeep } from '#server/features/exchange/reading/jsonDepth.ts';
 import { readStory } from '#server/features/exchange/story/readStory.ts';
@@ -8,10 +7,11 @@ import type { Table } from '#server/features/exchange/tables/table.ts';
 import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { entriesTable } from '#server/features/exchange/writing/entriesTable.ts';
 import { goalsTable } from '#server/features/exchange/writing/goalsTable.ts';
+import { planTables } from '#server/features/exchange/writing/planTables.ts';
 import type { ExportCell, ExportTable } from '#server/platform/csv/exportTable.ts';
 import { stateOfExport } from './stateOfExport.ts';
 
-/** Reads a plan that was exported whole: its goals and entries as tables, its settings and history beside them. */
+/** Reads a plan that was exported whole: the tables an export has, and its history beside them. */
 export function readJsonFile({ name, bytes }: SourceFile): TablesRead {
   const text = textOf(bytes);
   if (text === null) return refused('not text in UTF-8');
@@ -31,30 +31,8 @@ function readPlan(file: string, exported: PlanExport): TablesRead {
   if (state === null) return refused('a plan with a date that does not exist');
   const story = exported.history === undefined ? null : readStory(exported.plan.id, exported.history);
   if (story === 'damaged') return refused('a plan whose history is damaged');
-  const { plan } = exported;
-  return {
-    ok: true,
-    tables: [tableOf(file, goalsTable(state)), tableOf(file, entriesTable(state))],
-    plan: {
-      story,
-      settings: {
-        name: plan.name,
-        perspectives: plan.perspectives,
-        thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },
-        isOutlookOff: plan.is_outlook_off ?? false,
-        options: {
-          company: plan.company,
-          fiscalStartMonth: plan.fiscal_month,
-          fiscalDisplay: fiscalDisplayCodes.decode(plan.fiscal_display),
-          tiers: plan.tiers,
-          currency: plan.currency,
-          dateFormat: plan.date_format,
-          weekStart: plan.week_start,
-          timeZone: plan.time_zone,
-        },
-      },
-    },
-  };
+  const tables = [goalsTable(state), entriesTable(state), ...planTables(state)];
+  return { ok: true, tables: tables.map((table) => tableOf(file, table)), story };
 }
 
 function tableOf(file: string, { name, header, rows }: ExportTable): Table {

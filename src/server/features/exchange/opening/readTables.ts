@@ -1,3 +1,4 @@
+import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts';
 import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
 import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
@@ -7,9 +8,10 @@ import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import { AS_ALWAYS, askedOf, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { FileRefusal, SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import type { ExportedPlan, Table } from '#server/features/exchange/tables/table.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
 import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readJsonFile } from './readJsonFile.ts';
+import { readZipFile } from './readZipFile.ts';
 
 const MOST_ARCHIVE_ENTRIES = 200;
 
@@ -21,23 +23,25 @@ export type ReadingAsked = {
 };
 
 /**
- * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, anything else as
- * delimited text.
+ * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, zip archives of
+ * delimited texts by .zip, anything else as delimited text.
  */
 export function readTables(files: readonly SourceFile[], limits: FileLimits, asked: ReadingAsked = {}): Reading {
   const tables: Table[] = [];
   const refusals: FileRefusal[] = [];
-  const plans: ExportedPlan[] = [];
+  let story: Reading['story'] = null;
   const sheets: SheetSeen[] = [];
   for (const file of files) {
     const read = readFile(file, limits, asked);
     if (read.ok) {
       tables.push(...read.tables);
       sheets.push(...(read.sheets ?? []));
-      if (read.plan !== undefined) plans.push(read.plan);
+      story ??= read.story ?? null;
     } else refusals.push({ file: file.name, line: read.line, column: read.column, reason: read.reason });
   }
-  return { tables, refusals, plans, sheets };
+  const isOfPlan = ({ header }: Table) => planTableKind(header) !== null;
+  const planTables = tables.filter(isOfPlan);
+  return { tables: tables.filter((table) => !isOfPlan(table)), refusals, planTables, story, sheets };
 }
 
 /** The guards stand before the readers: what a file really is its first bytes say. */
@@ -48,11 +52,16 @@ function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS
   if (file.bytes.length === 0) return refused('the file is empty');
   const disguise = disguiseOf(file.bytes);
   if (/\.json$/i.test(file.name)) return readJsonFile(file);
+  const most = { ...limits, entries: MOST_ARCHIVE_ENTRIES };
+  if (/\.zip$/i.test(file.name))
+    return isZip(file.bytes)
+      ? readZipFile(file, { ...most, delimiter, sheets: asked })
+      : refused(`not a zip archive but ${disguise ?? 'text'}`);
   if (!/\.xlsx$/i.test(file.name))
     return disguise === null
       ? readCsvFile(file, { delimiter, lines, sheets: asked })
       : refused(`not a CSV file but ${disguise}`);
-  if (isZip(file.bytes)) return readXlsxFile(file, { ...limits, entries: MOST_ARCHIVE_ENTRIES }, asked);
+  if (isZip(file.bytes)) return readXlsxFile(file, most, asked);
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
 }
 

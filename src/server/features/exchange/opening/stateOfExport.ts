@@ -2,28 +2,36 @@ import type { PlanExport } from '#contract/export.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
-import type { NewBase } from '#core/goal/statedParts.ts';
+import type { HandStatus, NewBase } from '#core/goal/statedParts.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/rows/edit.ts';
+import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What an exported plan holds; null where a date in it does not exist. */
 export function stateOfExport(exported: PlanExport): PlanState | null {
   const { plan } = exported;
   const calendar = { fiscalStartMonth: plan.fiscal_month, weekStart: plan.week_start };
+  const closedUntil = dayOf(plan.closed_until ?? null);
+  if (closedUntil === undefined) return null;
   const goals: StoredGoal[] = [];
+  const archived: StoredGoal[] = [];
+  const comments: StoredComment[] = [];
   const series = new Map<string, Series>();
-  for (const each of exported.goals) {
-    const goal = goalOf(each);
-    const days = each.entries.map((entry) => readIsoDate(entry.date));
+  const all = [
+    ...exported.goals.map((each) => ({ each, archivedAt: null })),
+    ...(exported.archived_goals ?? []).map((each) => ({ each, archivedAt: each.archived_at })),
+  ];
+  for (const { each, archivedAt } of all) {
+    const goal = goalOf(each, archivedAt);
     if (goal === null) return null;
     const entries: { date: Day; target: number | null; actual: number | null }[] = [];
-    for (const [at, { target, actual }] of each.entries.entries()) {
-      const date = days[at] ?? null;
+    for (const { date: text, target, actual } of each.entries) {
+      const date = readIsoDate(text);
       if (date === null) return null;
       entries.push({ date, target, actual });
     }
-    goals.push(goal);
+    (archivedAt === null ? goals : archived).push(goal);
     if (entries.length > 0) series.set(goal.id, seriesOf(entries, goal.trackingFrequency, calendar));
+    comments.push(...commentsOf(each));
   }
   return {
     plan: {
@@ -37,14 +45,18 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       dateFormat: plan.date_format,
       currency: plan.currency,
       timeZone: plan.time_zone,
-      closedUntil: null,
+      closedUntil,
       isOutlookOff: plan.is_outlook_off ?? false,
       isArchived: false,
       isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },
     },
     isNew: false,
-    departments: exported.departments,
+    departments: exported.departments.map(({ id, name, position = null }) => ({
+      id,
+      name,
+      ...(position === null ? {} : { position }),
+    })),
     members: exported.members.map((member) => ({
       id: member.id,
       firstName: member.first_name,
@@ -57,10 +69,12 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
     })),
     goals,
     series,
+    archived,
+    comments,
   };
 }
 
-function goalOf(goal: PlanExport['goals'][number]): StoredGoal | null {
+function goalOf(goal: PlanExport['goals'][number], archivedAt: string | null): StoredGoal | null {
   const dates = { start: dayOf(goal.start), end: dayOf(goal.end), baseline: dayOf(goal.baseline?.date ?? null) };
   if (dates.start === undefined || dates.end === undefined || dates.baseline === undefined) return null;
   return {
@@ -85,15 +99,34 @@ function goalOf(goal: PlanExport['goals'][number]): StoredGoal | null {
     allTarget: goal.all_target,
     baseline: goal.baseline && { value: goal.baseline.value, date: dates.baseline },
     newBases: newBasesOf(goal.new_bases ?? []),
-    handStatus: goal.status && { ...goal.status, memberId: null, computedActual: null },
+    handStatus: handStatusOf(goal.status),
     isStatusAutomatic: goal.is_status_automatic,
     ownerLabel: goal.owner,
     departmentId: goal.department_id,
     memberId: goal.owner_id,
     contributorIds: goal.contributor_ids ?? [],
     perspective: goal.perspective,
-    archivedAt: null,
+    archivedAt,
   };
+}
+
+function handStatusOf(status: PlanExport['goals'][number]['status']): HandStatus | null {
+  if (status === null) return null;
+  const { computed_actual: computedActual = null, ...said } = status;
+  return { ...said, memberId: null, computedActual };
+}
+
+/** An id is made where they are written. */
+function commentsOf({ id: goalId, comments = [] }: PlanExport['goals'][number]): StoredComment[] {
+  return comments.map(({ member_id: memberId, first_name: firstName, last_name: lastName, text, at }, index) => ({
+    id: `${goalId} ${String(index).padStart(6, '0')}`,
+    goalId,
+    memberId,
+    firstName,
+    lastName,
+    text,
+    at,
+  }));
 }
 
 function newBasesOf(bases: readonly { readonly date: string; readonly reason: string }[]): NewBase[] {

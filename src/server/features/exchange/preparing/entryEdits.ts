@@ -19,7 +19,12 @@ export type EntryEdits = {
 /** What the rows of the entries tables write, goal by goal, and how many do what. */
 export function entryEditsOf(
   entries: EntryRows,
-  book: { readonly goals: ReadonlyMap<string, BookedGoal>; readonly refused: ReadonlySet<string> },
+  book: {
+    readonly goals: ReadonlyMap<string, BookedGoal>;
+    readonly refused: ReadonlySet<string>;
+    /** Also figures of goals that are computed from others, which count once they are not any more. */
+    readonly takesComputed: boolean;
+  },
   around: GoalSurroundings,
 ): EntryEdits {
   const cells = new Map<string, Cells>();
@@ -31,7 +36,7 @@ export function entryEditsOf(
     if (goal === undefined) {
       const reason = `there is no goal ${key}, in the files or in the plan`;
       refuse(rows, around, book.refused.has(key) ? ['goalRefused', `goal ${key} stays out`] : ['goalMissing', reason]);
-    } else if (isRollupType(goal.after.rollup) && parents.has(goal.after.id)) {
+    } else if (!book.takesComputed && isRollupType(goal.after.rollup) && parents.has(goal.after.id)) {
       refuse(rows, around, ['goalComputed', `${key} is computed from its children`]);
     } else {
       const before = state.series.get(goal.after.id) ?? null;

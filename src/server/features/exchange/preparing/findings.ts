@@ -29,6 +29,7 @@ const FINDINGS = {
   targetYear: ['default', 'goals', 'End-of-year target put into a fiscal year'],
   newMember: ['default', null, 'Owner not in the plan yet: made a member without an account'],
   newDepartment: ['default', null, 'Department not in the plan yet: made'],
+  memberStated: ['default', null, 'Member of the file: comes in without an account, until somebody invites them'],
 
   dateToPeriod: ['changed', 'entries', 'Date moved to the first day of its period'],
   dateRead: ['changed', null, 'Date read as more than it says, or less'],
@@ -39,6 +40,7 @@ const FINDINGS = {
   ownerFirst: ['changed', 'goals', 'Several owners: the first is taken'],
   textCleaned: ['changed', null, 'Control characters taken out of a text'],
   figureCleared: ['changed', null, 'Figure in the plan cleared by an empty cell'],
+  settingTaken: ['changed', null, 'Setting of the plan that becomes as the file has it'],
   statusLapsed: ['changed', null, 'Status set by hand lapses with a new actual'],
 
   unknownColumn: ['dropped', null, 'Column that has no meaning here'],
@@ -52,6 +54,8 @@ const FINDINGS = {
   statusNoteAlone: ['dropped', 'goals', 'Status note without a status'],
   figureTwice: ['dropped', 'entries', 'Two rows give one figure differently: neither is taken'],
   rollupUnfit: ['dropped', 'goals', 'Roll-up that the children do not allow'],
+
+  settingUnknown: ['dropped', null, 'Setting that is not one of a plan'],
 
   rowUnreadable: ['refused', null, 'Row that cannot be read'],
   numberMissing: ['refused', 'goals', 'Goal without a number'],
@@ -67,8 +71,19 @@ const FINDINGS = {
   tooDeep: ['refused', 'goals', 'Goal below the lowest level'],
   goalMissing: ['refused', 'entries', 'Entry of a goal that is not there'],
   goalRefused: ['refused', 'entries', 'Entry of a goal that stays out'],
+  memberTwice: ['refused', null, 'Member with the e-mail of an earlier row'],
+  planRowUnfit: ['refused', null, 'Comment, or row of an archived goal, that cannot be taken'],
   goalComputed: ['refused', 'entries', 'Entry of a goal whose figures are computed from its children'],
 
+  settingKept: ['notice', null, 'Setting of the plan that is otherwise in the file'],
+  commentKept: ['notice', null, 'Comment of a goal that is in the plan already: left out'],
+  archiveKept: ['notice', null, 'Archived goal: left out, as only a plan that is made takes them'],
+  memberKept: [
+    'notice',
+    null,
+    'Member of the file whom no goal names: left out, as only a plan that is made takes them',
+  ],
+  planTableRead: ['notice', null, 'How a table beside the goals was read'],
   otherPlan: ['notice', null, 'Likely the file of another plan'],
   readAs: ['notice', null, 'How a file was read'],
   dateOrder: ['notice', null, 'Dates put the day first, or the month'],

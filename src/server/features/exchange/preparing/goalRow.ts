@@ -12,7 +12,7 @@ import { readNewBases } from '#server/features/exchange/values/newBases.ts';
 import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
 import { firstTooLong, TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { FindingCode, Place } from './findings.ts';
-import { readGoalWords } from './goalWords.ts';
+import { readGoalWords, type StatusSet } from './goalWords.ts';
 import {
   type CellAt,
   cellText,
@@ -50,6 +50,10 @@ export type GoalRow = {
   readonly end: Stated<Day | null>;
   /** Null: no owner. */
   readonly owner: Stated<string | null>;
+  /** Empty where the owner's name is shown. */
+  readonly ownerLabel: Stated<string>;
+  /** Names, one a line. */
+  readonly contributors: Stated<string>;
   readonly department: Stated<string | null>;
   readonly perspective: Stated<Perspective | null>;
   readonly eoyTarget: Stated<number | null>;
@@ -59,6 +63,8 @@ export type GoalRow = {
   readonly newBases: Stated<readonly NewBase[]>;
   readonly status: Stated<Status | null>;
   readonly statusNote: string;
+  /** Who set it, when and on which figure; null where the row does not tell. */
+  readonly statusSet: StatusSet | null;
   readonly cells: StatedCells;
 };
 
@@ -96,6 +102,8 @@ export function readGoalRow(
     start,
     end,
     owner: readName(at('owner')),
+    ownerLabel: readLine(at('owner_label')),
+    contributors: readText(at('contributors')),
     department: readName(at('department')),
     eoyTarget: readFigure(at('eoy_target')),
     targetsByYear: readYearTargets(sheet, row),

@@ -56,8 +56,9 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     targetsByYear: targetsOf(row, { before, span }, around),
     baseline: baselineOf(row, before?.baseline ?? null),
     newBases: newBasesOf(row, { before, frequency: kind.trackingFrequency }, around),
-    handStatus: handStatusOf(row, before?.handStatus ?? null, around.moment),
+    handStatus: handStatusOf(row, before, around),
     ...ownerOf(row, before, around),
+    contributorIds: contributorsOf(row, before, around),
     departmentId: departmentOf(row, before, around),
     perspective: said(row.perspective, before?.perspective ?? null),
     archivedAt: null,
@@ -163,26 +164,43 @@ function newBasesOf(
 /** One for all goals that have none. */
 const NO_BASES: readonly NewBase[] = [];
 
-function handStatusOf(row: GoalRow, before: HandStatus | null, moment: ImportMoment): HandStatus | null {
+/** A new goal keeps who set its status and when, where its row tells; else it is set now, by whoever imports. */
+function handStatusOf(row: GoalRow, goal: StoredGoal | null, { moment, people }: GoalSurroundings): HandStatus | null {
+  const before = goal?.handStatus ?? null;
   if (row.status === undefined) return before;
   if (row.status === null) return null;
   if (before?.status === row.status && before.note === row.statusNote) return before;
+  const said = { status: row.status, note: row.statusNote };
+  if (goal === null && row.statusSet !== null)
+    return { ...said, ...row.statusSet, memberId: people.knownMember(row.statusSet.by) };
   const { memberId, by, at } = moment;
-  return { status: row.status, note: row.statusNote, memberId, by, at, computedActual: null };
+  return { ...said, memberId, by, at, computedActual: null };
 }
 
 function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings) {
-  if (row.owner === null) return { memberId: null, ownerLabel: '' };
-  // A label of no member, such as a department's, is written into an export as it stands: it names nobody.
+  if (row.owner === null) return { memberId: null, ownerLabel: row.ownerLabel ?? '' };
+  // A label of no member, such as a department's, names nobody.
   if (before !== null && before.memberId === null && before.ownerLabel !== '' && row.owner === before.ownerLabel)
     return { memberId: null, ownerLabel: before.ownerLabel };
   const owner = row.owner === undefined ? undefined : people.ownerNamed(row.owner, { ...row.place, column: 'owner' });
+  // Who owns it stays, so does how it is called, where the row does not tell a label.
+  const label = owner?.memberId === before?.memberId ? before?.ownerLabel : owner?.label;
+  const told = row.ownerLabel === '' ? owner?.label : row.ownerLabel;
   return {
     memberId: owner?.memberId ?? before?.memberId ?? null,
-    // The label of a goal may be other than its owner's name; who owns it stays, so does how it is called.
-    ownerLabel: (owner?.memberId === before?.memberId ? before?.ownerLabel : owner?.label) ?? before?.ownerLabel ?? '',
+    ownerLabel: told ?? label ?? before?.ownerLabel ?? '',
   };
 }
+
+function contributorsOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings): readonly string[] {
+  const kept = before?.contributorIds ?? NO_MEMBERS;
+  if (row.contributors === undefined) return kept;
+  const named = people.membersNamed(row.contributors, { ...row.place, column: 'contributors' });
+  return named.length === kept.length && named.every((id) => kept.includes(id)) ? kept : named;
+}
+
+/** One for all goals that have none. */
+const NO_MEMBERS: readonly string[] = [];
 
 function departmentOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings): string | null {
   if (row.department === undefined) return before?.departmentId ?? null;

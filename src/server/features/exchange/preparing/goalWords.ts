@@ -1,5 +1,7 @@
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { isNone } from '#core/typed/none.ts';
+import { isInstant } from '#server/base/clock.ts';
 import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
 import { valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
 import * as words from '#server/features/exchange/values/words.ts';
@@ -8,12 +10,16 @@ import {
   cellText,
   listNoValue,
   placeOf,
+  readFigure,
   readLine,
   readText,
   readWord,
   readWordOrNone,
   type Stated,
 } from './sheet.ts';
+
+/** Who set a status by hand, when, and on which computed figure. */
+export type StatusSet = Pick<HandStatus, 'by' | 'at' | 'computedActual'>;
 
 /** What a row of a goals table says in words of ours. `at` gives the cell of a column. */
 export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: PerspectiveReader) {
@@ -61,5 +67,13 @@ function readHandStatus(at: (column: string) => CellAt) {
     const said = { value: statusNote, reason: 'there is no status it belongs to' };
     note.sheet.findings.add('statusNoteAlone', placeOf(note), said);
   }
-  return { status, statusNote };
+  return { status, statusNote, statusSet: status ? readStatusSet(at) : null };
+}
+
+/** Null where the row does not tell when. */
+function readStatusSet(at: (column: string) => CellAt): StatusSet | null {
+  const instant = cellText(at('status_at')) ?? '';
+  if (!isInstant(instant)) return null;
+  const figure = readFigure(at('status_figure'));
+  return { by: readLine(at('status_by')) ?? '', at: instant, computedActual: figure ?? null };
 }

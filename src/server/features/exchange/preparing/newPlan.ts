@@ -3,12 +3,13 @@ import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
-import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
-import type { ExportedPlan, Table } from '#server/features/exchange/tables/table.ts';
+import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
 import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
 import { columnDates } from './columnDates.ts';
-import type { Findings, Place } from './findings.ts';
+import { createFindings, type Findings, type Place } from './findings.ts';
+import { readSettings, withSettings } from './settingsRead.ts';
 import { columnCells } from './sheet.ts';
 
 /**
@@ -20,19 +21,34 @@ export function newPlan(
   {
     id,
     name,
-    exported,
+    planTables = [],
     options: given,
     findings,
   }: {
     readonly id: string;
     readonly name: string;
-    /** The settings in a plan that was exported whole. */
-    readonly exported: ExportedPlan['settings'] | undefined;
-    readonly options: PlanOptions;
+    /** Those of them that hold the settings of a plan that was exported. */
+    readonly planTables?: readonly Table[] | undefined;
+    readonly options: PlanOptions & UsualZone;
     readonly findings: Findings;
   },
 ): Plan {
-  const options = { ...exported?.options, ...given };
+  const usual: Plan = {
+    id,
+    name,
+    ...USUAL,
+    timeZone: given.usualTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    perspectives: DEFAULT_PERSPECTIVE_LABELS,
+    thresholds: DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isDemo: false,
+    closedUntil: null,
+    isOutlookOff: false,
+  };
+  // What is wrong with them is listed when the plan is set against them.
+  const stated = readSettings(planTables, { plan: usual, findings: createFindings() });
+  const isSaid = (name: keyof PlanOptions, setting: string) =>
+    given[name] !== undefined || stated.some((each) => each.setting.name === setting);
   const cells = (column: string) => [...cellsOf(tables, column)];
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
@@ -41,23 +57,13 @@ export function newPlan(
     currency: commonest(cells('unit').flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
     dateFormat: dateFormatOf(tables),
   };
-  if (options.tiers === undefined && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));
-  if (options.currency === undefined && told.currency !== USUAL.currency) list('planCurrency', told.currency);
-  if (options.dateFormat === undefined && told.dateFormat !== USUAL.dateFormat) list('planDateFormat', told.dateFormat);
-  return {
-    id,
-    name,
-    ...USUAL,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    perspectives: exported?.perspectives ?? DEFAULT_PERSPECTIVE_LABELS,
-    thresholds: exported?.thresholds ?? DEFAULT_THRESHOLDS,
-    isArchived: false,
-    isDemo: false,
-    closedUntil: null,
-    isOutlookOff: exported?.isOutlookOff ?? false,
-    ...told,
-    ...options,
-  };
+  if (!isSaid('tiers', 'tiers') && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));
+  if (!isSaid('currency', 'currency') && told.currency !== USUAL.currency) list('planCurrency', told.currency);
+  if (!isSaid('dateFormat', 'date_format') && told.dateFormat !== USUAL.dateFormat)
+    list('planDateFormat', told.dateFormat);
+  const { usualTimeZone: _usual, ...options } = given;
+  const plan = { ...withSettings({ ...usual, ...told }, stated), ...options };
+  return name === '' ? plan : { ...plan, name };
 }
 
 const USUAL = {

@@ -10,6 +10,10 @@ type NamedOwner = { readonly memberId: string; readonly label: string };
 export type People = {
   /** Undefined where several members could be meant: then the cell says nothing. */
   ownerNamed(cell: string, place: Place): NamedOwner | undefined;
+  /** The ids of members, one a line or parted by semicolons; those that could be several are left out. */
+  membersNamed(cell: string, place: Place): string[];
+  /** The id of the one member there is of a name or e-mail; makes nobody. */
+  knownMember(cell: string): string | null;
   departmentNamed(cell: string, place: Place): string;
   /** Each with the place that named it first. */
   readonly newMembers: readonly { readonly member: StoredMember; readonly place: Place }[];
@@ -23,7 +27,16 @@ export type PeopleKnown = {
 
 export function createPeople(
   known: PeopleKnown,
-  { createId, findings }: { readonly createId: () => string; readonly findings: Findings },
+  {
+    createId,
+    findings,
+    described = [],
+  }: {
+    readonly createId: () => string;
+    readonly findings: Findings;
+    /** As a file describes people: of one that is made the names are taken. */
+    readonly described?: readonly StoredMember[];
+  },
 ): People {
   const members = new Map<string, StoredMember[]>();
   const departments = new Map(known.departments.map((each) => [plain(each.name), each.id]));
@@ -35,27 +48,51 @@ export function createPeople(
     }
   };
   for (const member of known.members) enter(member);
+  const names = distinctNames(known.members);
+  const byDistinctName = new Map(known.members.map((member) => [plain(names.get(member.id) ?? ''), member]));
+  const found = (person: Person): readonly StoredMember[] => {
+    const ofEmail = person.email === null ? [] : (members.get(plain(person.email)) ?? []);
+    if (ofEmail.length > 0) return ofEmail;
+    if (person.email !== null) return [];
+    const distinct = byDistinctName.get(plain(person.name));
+    return distinct === undefined ? (members.get(plain(person.name)) ?? []) : [distinct];
+  };
+  const memberNamed = (cell: string, place: Place): StoredMember | undefined => {
+    const person = readPerson(cell);
+    const [first, ...others] = found(person);
+    if (others.length > 0) {
+      findings.add('ownerAmbiguous', place, {
+        value: cell,
+        reason: `${others.length + 1} members are called so; use the e-mail`,
+      });
+      return undefined;
+    }
+    if (first !== undefined) return first;
+    const member = memberOf(person, createId(), described);
+    newMembers.push({ member, place });
+    enter(member);
+    findings.add('newMember', place, { value: cell, reason: `member ${displayName(member)}` });
+    return member;
+  };
   return {
     newMembers,
     newDepartments,
     ownerNamed(cell, place) {
-      const person = readPerson(firstOf(cell));
       if (firstOf(cell) !== cell) findings.add('ownerFirst', place, { value: cell, reason: firstOf(cell) });
-      const found = members.get(plain(person.email ?? person.name)) ?? [];
-      if (found.length > 1) {
-        findings.add('ownerAmbiguous', place, {
-          value: cell,
-          reason: `${found.length} members are called so; use the e-mail`,
-        });
-        return undefined;
-      }
-      const member = found[0] ?? memberOf(person, createId());
-      if (found.length === 0) {
-        newMembers.push({ member, place });
-        enter(member);
-        findings.add('newMember', place, { value: cell, reason: `member ${displayName(member)}` });
-      }
-      return { memberId: member.id, label: displayName(member) };
+      const member = memberNamed(firstOf(cell), place);
+      return member && { memberId: member.id, label: displayName(member) };
+    },
+    membersNamed(cell, place) {
+      const named = cell
+        .split('\n')
+        .flatMap((line) => (found(readPerson(line.trim())).length > 0 ? [line] : line.split(';')));
+      const ids = named.flatMap((name) => (name.trim() === '' ? [] : (memberNamed(name.trim(), place)?.id ?? [])));
+      return [...new Set(ids)];
+    },
+    knownMember(cell) {
+      if (cell === '') return null;
+      const [member, ...others] = found(readPerson(cell));
+      return member === undefined || others.length > 0 ? null : member.id;
     },
     departmentNamed(cell, place) {
       const known = departments.get(plain(cell));
@@ -74,9 +111,25 @@ export function displayName(member: Pick<StoredMember, 'firstName' | 'lastName'>
   return `${member.firstName} ${member.lastName}`.trim();
 }
 
+/**
+ * By id, a name that means one member alone: with the e-mail where there is one; of several without, which of them in
+ * the order of the list.
+ */
+export function distinctNames(members: readonly StoredMember[]): ReadonlyMap<string, string> {
+  const ofName = Map.groupBy(members, (member) => plain(displayName(member)));
+  return new Map(
+    members.map((member) => {
+      const name = displayName(member);
+      if (member.email !== null) return [member.id, `${name} <${member.email}>`.trim()];
+      const alike = ofName.get(plain(name)) ?? [];
+      return [member.id, alike.length < 2 && name !== '' ? name : `${name} #${alike.indexOf(member) + 1}`.trim()];
+    }),
+  );
+}
+
 type Person = { readonly name: string; readonly email: string | null };
 
-const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/;
+export const EMAIL = /^[^\s@<>]+@[^\s@<>]+$/;
 
 /** A goal has one owner; of several e-mails it is the first. */
 function firstOf(cell: string): string {
@@ -87,12 +140,25 @@ function firstOf(cell: string): string {
 /** `ana@example.org`, `Ana López` or `Ana López <ana@example.org>`. */
 function readPerson(cell: string): Person {
   if (EMAIL.test(cell)) return { name: nameOfEmail(cell), email: cell.toLowerCase() };
-  const both = /^(?<name>.+?) *<(?<email>[^\s@<>]+@[^\s@<>]+)>$/.exec(cell)?.groups;
+  const both = /^(?<name>.*?) *<(?<email>[^\s@<>]+@[^\s@<>]+)>$/.exec(cell)?.groups;
   return both ? { name: both.name ?? cell, email: both.email?.toLowerCase() ?? null } : { name: cell, email: null };
 }
 
-function memberOf({ name, email }: Person, id: string): StoredMember {
-  return { id, ...splitName(name), role: 'member', departmentId: null, leadsDepartment: false, email, accountId: null };
+function memberOf({ name, email }: Person, id: string, described: readonly StoredMember[]): StoredMember {
+  const isMeant = (member: StoredMember) =>
+    email === null ? plain(displayName(member)) === plain(name) : member.email?.toLowerCase() === email;
+  const known = described.find(isMeant);
+  const names = known === undefined ? splitName(name) : { firstName: known.firstName, lastName: known.lastName };
+  const ownEmail = email ?? known?.email ?? null;
+  return {
+    id,
+    ...names,
+    role: 'member',
+    departmentId: null,
+    leadsDepartment: false,
+    email: ownEmail,
+    accountId: null,
+  };
 }
 
 function plain(name: string): string {

@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { Department } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
+import type { StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
 /** What a plan holds before an import; for a plan that is to be made, the plan itself and nothing in it. */
 export type PlanState = {
@@ -14,6 +14,10 @@ export type PlanState = {
   readonly goals: readonly StoredGoal[];
   /** By goal id; one without entries is not in it. */
   readonly series: ReadonlyMap<string, Series>;
+  /** For an export; their entries are among the series. */
+  readonly archived?: readonly StoredGoal[];
+  /** For an export. */
+  readonly comments?: readonly StoredComment[];
 };
 
 /** Who imports, when, and where ids come from. */

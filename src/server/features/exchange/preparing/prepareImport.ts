@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.ts';
+import type { SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
+import { NO_ARCHIVE, readArchive } from './archivedGoals.ts';
+import { readComments } from './commentRows.ts';
 import { cellFinder } from './cellFinder.ts';
 import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
 import { type EntryRows, readEntryRows } from './entryRows.ts';
@@ -15,13 +18,24 @@ import { isLikelyOtherPlan, matchTitles, type TitleMatch } from './otherPlan.ts'
 import { createPeople } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
 import { fitRollups } from './rollupFit.ts';
+import { diffSettings } from './settingsDiff.ts';
+import { readSettings } from './settingsRead.ts';
 import { type KnownSheet, readSheets } from './sheets.ts';
 import { stampComputed } from './stampComputed.ts';
+import { listKept, listMembers, readPeople, type StatedPeople } from './statedPeople.ts';
 
 export type PreparedImport = {
   readonly preview: FoundPreview;
   /** What makes the plan as the preview says; empty where nothing changes or a file is refused. */
   readonly edits: readonly Edit[];
+  /** Of those, what is none of a goal in the plan: its settings, people, comments and archived goals. */
+  readonly beside: readonly Edit[];
+  /** Whether everybody of the file comes into a plan that is made. */
+  readonly isWhole: boolean;
+  /** In which settings the plan and the file differ. */
+  readonly settings: readonly SettingDiff[];
+  /** Whether some of those change a plan that is there. */
+  readonly isPlanChanged: boolean;
   /** What they come from, for who lists the difference; null where a file is refused. */
   readonly workings: ImportWorkings | null;
   readonly titles: TitleMatch;
@@ -43,54 +57,106 @@ export type ImportWorkings = {
  * Nothing is written; the edits, applied as one change, make it so. The same tables again come to no edits.
  */
 export function prepareImport(
-  { tables, refusals }: Reading,
-  state: PlanState,
-  { moment, findings = createFindings() }: { readonly moment: ImportMoment; readonly findings?: Findings },
+  { tables, refusals, planTables = [] }: Reading,
+  given: PlanState,
+  {
+    moment,
+    findings = createFindings(),
+    takenSettings = null,
+  }: {
+    readonly moment: ImportMoment;
+    readonly findings?: Findings;
+    /** The names of those settings of the file that a plan that is there takes over; null: the usual ones. */
+    readonly takenSettings?: readonly string[] | null;
+  },
 ): PreparedImport {
-  const read = readSheets(tables, state.plan, findings);
+  const ownSettings = readSettings(planTables, { plan: given.plan, findings });
+  const { plan, settings } = diffSettings(given.plan, {
+    read: ownSettings,
+    isNew: given.isNew,
+    isMeasured: given.series.size > 0,
+    taken: takenSettings,
+    findings,
+  });
+  const state = { ...given, plan };
+  const read = readSheets(tables, plan, findings);
   const refused = [...refusals, ...read.refusals];
-  if (refused.length > 0)
-    return { preview: refusedPreview(state, refused), edits: [], workings: null, titles: NO_TITLES };
-  const people = createPeople(state, { createId: moment.createId, findings });
+  if (refused.length > 0) return { ...NOTHING, preview: refusedPreview(state, refused) };
+  const stated = readPeople(planTables, { plan, findings, createId: moment.createId });
+  const people = createPeople(state.isNew ? stated : state, {
+    createId: moment.createId,
+    findings,
+    described: stated.members,
+  });
   const around: GoalSurroundings = { state, people, moment, findings };
-  const goalRows = readGoalRows(read.sheets, state.plan);
+  const goalRows = readGoalRows(read.sheets, plan);
   const entryRows = readEntryRows(read.sheets);
   const book = bookGoals(goalRows, entryRows.byGoal, around);
   const titles = matchTitles(book.goals.values());
   if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);
-  const fitted = { goals: fitRollups(book, entryRows.byGoal, around), refused: book.refused };
-  const entries = entryEditsOf(entryRows, fitted, around);
+  // A plan that went out whole comes back as it was, also where an import would not make it so.
+  const isExport = state.isNew && ownSettings.length > 0;
+  const fitted = isExport ? book : { ...book, goals: fitRollups(book, entryRows.byGoal, around) };
+  const entries = entryEditsOf(entryRows, { ...fitted, takesComputed: isExport }, around);
   const standing = lapsed(fitted.goals, { entryRows, entries }, around);
   const goals = stampComputed(standing, entries.cells, around);
   const counts = goalCounts(goals, goalRows.read);
+  const archive = state.isNew ? readArchive(planTables, { live: goals, around }) : NO_ARCHIVE;
+  const comments = readComments(planTables, { live: goals, archived: archive.goals }, around);
   const members = withDepartments(
     [...goals.values()].map(({ after }) => after),
     around,
   );
   const changed = [...goals.values()].filter(isChanged);
-  const parts: Edit[] = [
-    ...(state.isNew ? [{ entity: 'plan', after: state.plan } as const] : []),
-    ...people.newDepartments.map((after): Edit => ({ entity: 'department', id: after.id, after })),
-    ...members.map((after): Edit => ({ entity: 'member', id: after.id, after })),
+  const made = state.isNew ? stated : NOBODY;
+  if (state.isNew) listMembers(stated.members, planTables, findings);
+  else listKept({ planTables, stated, members: [...state.members, ...members] }, findings);
+  const isPlanChanged = !state.isNew && settings.some(({ is_taken: isTaken }) => isTaken);
+  const beside: Edit[] = [
+    ...(state.isNew || isPlanChanged ? [{ entity: 'plan', after: plan } as const] : []),
+    ...[...made.departments, ...people.newDepartments].map(
+      (after): Edit => ({ entity: 'department', id: after.id, after }),
+    ),
+    ...[...made.members, ...members].map((after): Edit => ({ entity: 'member', id: after.id, after })),
+    ...archive.edits,
+    ...comments.map((after): Edit => ({ entity: 'comment', id: after.id, after })),
+  ];
+  const ofGoals: Edit[] = [
     ...changed.map(({ after }): Edit => ({ entity: 'goal', id: after.id, after })),
     ...entryEdits(goals, entries.cells),
   ];
   const preview: FoundPreview = {
-    plan: { id: state.isNew ? null : state.plan.id, name: state.plan.name, isNew: state.isNew },
+    plan: { id: state.isNew ? null : plan.id, name: plan.name, isNew: state.isNew },
     files: read.sheets.map(fileOf),
     goals: counts,
     entries: entries.counts,
-    members: { add: members.length },
-    departments: { add: people.newDepartments.length },
+    members: { add: made.members.length + members.length },
+    departments: { add: made.departments.length + people.newDepartments.length },
+    comments: { add: comments.length },
+    archived: { add: archive.goals.size },
     groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }, cellFinder(read.sheets)),
     refusals: [],
   };
-  // A plan or a member is made for goals and entries, never alone.
   const workings = { sheets: read.sheets, goalRows, entryRows, goals, cells: entries.cells };
-  return { preview, edits: changed.length + entries.cells.size === 0 ? [] : parts, workings, titles };
+  // A plan or a member is made for goals and entries, never alone.
+  const isNothing = ofGoals.length === 0 && !isPlanChanged;
+  const isWhole = state.isNew && stated.members.length > 0;
+  const edits = isNothing ? [] : [...beside, ...ofGoals];
+  return { preview, edits, beside, isWhole, settings, isPlanChanged, workings, titles };
 }
 
-const NO_TITLES: TitleMatch = { found: 0, alike: 0 };
+const NOBODY: StatedPeople = { departments: [], members: [] };
+
+/** What a refused file comes to. */
+const NOTHING: Omit<PreparedImport, 'preview'> = {
+  edits: [],
+  beside: [],
+  isWhole: false,
+  settings: [],
+  isPlanChanged: false,
+  workings: null,
+  titles: { found: 0, alike: 0 },
+};
 
 function listOtherPlan({ found, alike }: TitleMatch, sheets: readonly KnownSheet[], findings: Findings): void {
   const file = sheets.find(({ kind }) => kind === 'goals')?.sheet.table.file ?? '';
@@ -156,6 +222,8 @@ function refusedPreview({ plan, isNew }: PlanState, refusals: readonly ImportRef
     entries: { read: 0, add: 0, change: 0, same: 0, empty: 0, refused: 0 },
     members: { add: 0 },
     departments: { add: 0 },
+    comments: { add: 0 },
+    archived: { add: 0 },
     groups: [],
     refusals,
   };

@@ -30,7 +30,12 @@ export function readSheets(tables: readonly Table[], plan: Plan, findings: Findi
 const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'all_target', 'baseline'];
 const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date'];
 
-function sheetOf(known: { readonly table: Table; readonly columns: Columns }, plan: Plan, findings: Findings): Sheet {
+/** A table with its columns, and how its numbers and dates are written. */
+export function sheetOf(
+  known: { readonly table: Table; readonly columns: Columns },
+  plan: Plan,
+  findings: Findings,
+): Sheet {
   const dateFormat = known.table.dateFormat ?? dateOrderOf(columnDates(known, DATE_COLUMNS), plan.dateFormat);
   const calendar = { ...plan, dateFormat };
   return {

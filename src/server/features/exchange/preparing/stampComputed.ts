@@ -16,8 +16,12 @@ export function stampComputed(
   { state, moment }: GoalSurroundings,
 ): ReadonlyMap<string, BookedGoal> {
   const set = [...goals].filter(
-    ([, { before, after }]) =>
-      isRollupType(after.rollup) && after.handStatus !== null && after.handStatus !== before?.handStatus,
+    ([, { before, after, row }]) =>
+      isRollupType(after.rollup) &&
+      after.handStatus !== null &&
+      after.handStatus !== before?.handStatus &&
+      // A new goal whose row tells when its status was set tells on which figure, too.
+      (before !== null || row === null || row.statusSet === null),
   );
   if (set.length === 0) return goals;
   const keys = new Map([...goals].map(([key, { after }]) => [after.id, key]));

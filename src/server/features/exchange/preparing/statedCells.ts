@@ -1,9 +1,10 @@
 import { remade } from '#core/goal/fieldTables.ts';
 import { type GoalFieldFor, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
+import { isNone } from '#core/typed/none.ts';
 import { columnsOfField } from '#server/features/exchange/columns/goalColumns.ts';
 import * as words from '#server/features/exchange/values/words.ts';
-import { type CellAt, readFigure, readText, readWord, readWordOrNone, type Stated } from './sheet.ts';
+import { type CellAt, cellText, readFigure, readText, readWord, readWordOrNone, type Stated } from './sheet.ts';
 
 /** Fields that take more than their own cell: `goalRow.ts` and `goalState.ts` work them out. */
 type WorkedOut =
@@ -20,6 +21,7 @@ type WorkedOut =
   | 'span'
   | 'memberId'
   | 'ownerLabel'
+  | 'contributorIds'
   | 'departmentId'
   | 'perspective'
   | 'targetsByYear'
@@ -41,6 +43,8 @@ const readers: { readonly [Name in CellField]: (at: CellAt) => Stated<StatedValu
   isKpi: readYesNo,
   rollup: (at) => readWordOrNone(at, words.ROLLUPS),
   isEndOfYear100: readYesNo,
+  // It is, unless a row says that it is not.
+  isStatusAutomatic: (at) => (isNone(cellText(at) ?? '') ? undefined : readYesNo(at)),
   allTarget: readFigure,
 };
 

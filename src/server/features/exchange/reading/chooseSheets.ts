@@ -1,4 +1,5 @@
 import type { SheetChoice } from '#contract/import.ts';
+import { isPlanSheet } from '#server/features/exchange/columns/planTables.ts';
 import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
 import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 
@@ -9,6 +10,8 @@ export type SheetsChosen = {
   readonly sheets: readonly SheetPlace[];
   /** Whether only those of them are meant that have goals or figures. */
   readonly isOpen: boolean;
+  /** Whether somebody named them, or there is no choice. */
+  readonly isNamed: boolean;
 };
 
 /** The workbook has no sheet of a name, or none that is meant without one. */
@@ -17,17 +20,18 @@ export class WorkbookRefusal extends Error {
 }
 
 /**
- * The sheets that are read: those somebody named, else Goals and Entries, else the only one that is shown, else, where
+ * The sheets that are read: those somebody named, else Goals and Entries with the others of an export, else the only one that is shown, else, where
  * that may be proposed, those that are shown and fit. Throws WorkbookRefusal.
  */
 export function chooseSheets(all: readonly SheetPlace[], { choices, isProposed }: SheetsAsked): SheetsChosen {
   const named = choices.flatMap(({ sheet }) => sheet ?? []);
-  if (named.length > 0) return { sheets: named.map((name) => sheetNamed(all, name)), isOpen: false };
-  const ours = all.filter(({ name }) => SHEETS.test(name.trim()));
-  if (ours.length > 0) return { sheets: ours, isOpen: false };
+  if (named.length > 0) return { sheets: named.map((name) => sheetNamed(all, name)), isOpen: false, isNamed: true };
+  const isOfGoals = ({ name }: SheetPlace) => SHEETS.test(name.trim());
+  if (all.some(isOfGoals))
+    return { sheets: all.filter((sheet) => isOfGoals(sheet) || isPlanSheet(sheet.name)), isOpen: false, isNamed: false };
   const shown = all.filter(({ isHidden }) => !isHidden);
-  if (shown.length === 1) return { sheets: shown, isOpen: false };
-  if (isProposed && shown.length > 1) return { sheets: shown, isOpen: true };
+  if (shown.length === 1) return { sheets: shown, isOpen: false, isNamed: true };
+  if (isProposed && shown.length > 1) return { sheets: shown, isOpen: true, isNamed: true };
   throw new WorkbookRefusal(`the workbook has no sheet Goals or Entries; it has ${namesOf(all)}`);
 }
 

@@ -1,4 +1,4 @@
-import { headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
+import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
 import { notedText } from '#server/features/exchange/layout/notedText.ts';
 import { dataHeadings, dataRows } from '#server/features/exchange/layout/tableUnder.ts';
 import { type Delimiter, readDelimiter } from '#server/features/exchange/tables/delimiter.ts';
@@ -31,12 +31,13 @@ export function readCsvFile(file: SourceFile, { delimiter: named, lines, sheets 
   const most = text.lines;
   if (lines !== undefined && most > lines)
     return refused(null, `more than ${lines.toLocaleString('en-US')} lines; split it, or use the command line`);
-  const asked = {
+  const said = {
     choice: sheets.choices.find(({ sheet }) => sheet === undefined) ?? null,
     isProposed: sheets.isProposed,
   };
-  const head = headOf(text, asked);
+  const head = headOf(text, said);
   if (!head.ok) return head;
+  const asked = askedFor(head.sheet, said);
   const headings = headingsOf(head.sheet, asked);
   const [first] = head.sheet.rows;
   if (first === undefined) return { ok: false, line: null, column: null, reason: 'the file is empty' };

@@ -1,5 +1,6 @@
+import { isPlanSheet, planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import { isOfGoals } from '#server/features/exchange/layout/isOfGoals.ts';
-import { headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
+import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
 import { notedText } from '#server/features/exchange/layout/notedText.ts';
 import { dataHeadings, dataRows, lettersOf } from '#server/features/exchange/layout/tableUnder.ts';
 import {
@@ -70,8 +71,8 @@ function withNotice(table: Table, left: readonly string[]): Table {
 }
 
 /** Of sheets that nobody named those with goals or figures; where none has, the first with any table. */
-function takenOf(read: readonly SheetRead[], { isOpen }: SheetsChosen): SheetRead[] {
-  const filled = read.filter(({ table }) => table !== null);
+function takenOf(read: readonly SheetRead[], { isOpen, isNamed }: SheetsChosen): SheetRead[] {
+  const filled = read.filter(({ table, place }) => table !== null && (isNamed || !isOtherSheet(place, table)));
   const fitting = isOpen ? filled.filter(({ table }) => table !== null && isOfGoals(table)) : filled;
   const taken = fitting.length > 0 ? fitting : filled.slice(0, 1);
   return read.map((each) => ({
@@ -80,9 +81,15 @@ function takenOf(read: readonly SheetRead[], { isOpen }: SheetsChosen): SheetRea
   }));
 }
 
+/** A sheet that is called as one of an export beside its goals, and has other headings. */
+function isOtherSheet({ name }: SheetPlace, { header }: Table): boolean {
+  return isPlanSheet(name) && planTableKind(header) === null;
+}
+
 type Source = { readonly file: string; readonly place: SheetPlace };
 
-function readSheet({ file, place, sheet }: Source & { readonly sheet: WholeSheet }, asked: LayoutAsked): SheetRead {
+function readSheet({ file, place, sheet }: Source & { readonly sheet: WholeSheet }, said: LayoutAsked): SheetRead {
+  const asked = askedFor(sheet, said);
   const seen = {
     file,
     name: place.name,

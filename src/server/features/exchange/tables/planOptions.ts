@@ -8,6 +8,9 @@ export type PlanOptions = Partial<
   >
 >;
 
+/** The zone of whoever makes a plan, where neither they nor the file say one. */
+export type UsualZone = { readonly usualTimeZone?: string };
+
 /** An option as it is called in a sentence. */
 export const OPTION_NAMES: Readonly<Record<keyof PlanOptions, string>> = {
   company: 'company',

@@ -1,9 +1,6 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
-import type { Plan } from '#core/plan/plan.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
-import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
 import type { Delimiter } from './delimiter.ts';
-import type { PlanOptions } from './planOptions.ts';
 
 /** One filled row; `line` is where it stands in its file, counted from 1 (in a workbook the row of the sheet). */
 export type TableRow = {
@@ -58,13 +55,4 @@ export type Table = {
   readonly letters?: ReadonlyMap<string, string>;
   /** Of a wide sheet: whether some cell for a target was empty; empty ones are no rows. */
   readonly hasEmptyTargets?: boolean;
-};
-
-/** What a plan exported whole says besides its tables. */
-export type ExportedPlan = {
-  readonly settings: Pick<Plan, 'name' | 'perspectives' | 'thresholds' | 'isOutlookOff'> & {
-    readonly options: PlanOptions;
-  };
-  /** Everything that was ever written to it; null where the export has no history. */
-  readonly story: PlanStory | null;
 };

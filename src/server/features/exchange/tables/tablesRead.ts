@@ -1,12 +1,14 @@
+import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
 import type { SheetSeen } from './sheetSeen.ts';
-import type { ExportedPlan, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** The tables of one file, or why it is not read. */
 export type TablesRead =
   | {
       readonly ok: true;
       readonly tables: readonly Table[];
-      readonly plan?: ExportedPlan;
+      /** Everything that was ever written to a plan that was exported with its history. */
+      readonly story?: PlanStory | null;
       readonly sheets?: readonly SheetSeen[];
     }
   | { readonly ok: false; readonly line: number | null; readonly column: number | null; readonly reason: string };

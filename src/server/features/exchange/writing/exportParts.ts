@@ -2,15 +2,23 @@ import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/rows/edit.ts';
+import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import { type ExportFormat, exportPlan } from './exportPlan.ts';
 
 /** A plan to be written, made piece by piece: a large one holds nobody up. */
 export type ExportedPlan = {
-  readonly stated: Omit<PlanState, 'goals' | 'series'>;
+  readonly stated: Omit<PlanState, 'goals' | 'series' | 'archived' | 'comments'>;
   /** How many goals and entries it has. */
   readonly size: number;
   pieces(): Iterable<PlanPiece>;
+  /** Its archived goals, with their series, and its comments; null where they are not asked for. */
+  readonly beside?: PlanBeside | null;
+};
+
+export type PlanBeside = {
+  readonly archived: readonly StoredGoal[];
+  readonly series: ReadonlyMap<string, Series>;
+  readonly comments: readonly StoredComment[];
 };
 
 /** Some goals, and the series of those that have one. */
@@ -26,11 +34,14 @@ export type ExportRequest = {
 
 /** A part of an export on its way to a thread, small enough that handing it over holds nobody up. */
 export type ExportPart =
-  | ({ readonly kind: 'begin'; readonly stated: ExportedPlan['stated']; readonly hasHistory: boolean } & Pick<
-      ExportRequest,
-      'format' | 'day'
-    >)
-  | ({ readonly kind: 'goals' } & PlanPiece)
+  | ({
+      readonly kind: 'begin';
+      readonly stated: ExportedPlan['stated'];
+      readonly hasHistory: boolean;
+      readonly hasBeside: boolean;
+    } & Pick<ExportRequest, 'format' | 'day'>)
+  | ({ readonly kind: 'goals' | 'archived' } & PlanPiece)
+  | { readonly kind: 'comments'; readonly comments: readonly StoredComment[] }
   /** The first may go on with the items of the last change before. */
   | { readonly kind: 'changes'; readonly changes: PlanHistory }
   | { readonly kind: 'end' };
@@ -38,13 +49,28 @@ export type ExportPart =
 const ITEMS_A_PART = 500;
 
 export function* exportParts({ plan, history, format, day }: ExportRequest): Generator<ExportPart> {
-  yield { kind: 'begin', stated: plan.stated, format, day, hasHistory: history !== null };
+  const { stated, beside = null } = plan;
+  yield { kind: 'begin', stated, format, day, hasHistory: history !== null, hasBeside: beside !== null };
   for (const { goals, series } of plan.pieces()) yield { kind: 'goals', goals, series: series.map(ownSeries) };
+  if (beside !== null) yield* besideParts(beside);
   for (const change of history ?? []) {
     for (let from = 0; from === 0 || from < change.items.length; from += ITEMS_A_PART)
       yield { kind: 'changes', changes: [{ ...change, items: change.items.slice(from, from + ITEMS_A_PART) }] };
   }
   yield { kind: 'end' };
+}
+
+function* besideParts({ archived, series, comments }: PlanBeside): Generator<ExportPart> {
+  for (let from = 0; from < archived.length; from += ITEMS_A_PART) {
+    const goals = archived.slice(from, from + ITEMS_A_PART);
+    const ofGoals = goals.flatMap(({ id }): [string, Series][] => {
+      const ofGoal = series.get(id);
+      return ofGoal === undefined ? [] : [ownSeries([id, ofGoal])];
+    });
+    yield { kind: 'archived', goals, series: ofGoals };
+  }
+  for (let from = 0; from < comments.length; from += ITEMS_A_PART)
+    yield { kind: 'comments', comments: comments.slice(from, from + ITEMS_A_PART) };
 }
 
 /** What is a view into something larger would be handed over with all of it. */
@@ -57,15 +83,21 @@ export function createExportWriter(): (part: ExportPart) => Buffer | null {
   let begun: Extract<ExportPart, { kind: 'begin' }> | null = null;
   let goals: StoredGoal[] = [];
   let series = new Map<string, Series>();
+  let archived: StoredGoal[] = [];
+  let comments: StoredComment[] = [];
   let history: PlanHistory = [];
   return (part) => {
     switch (part.kind) {
       case 'begin':
         begun = part;
-        [goals, series, history] = [[], new Map(), []];
+        [goals, series, archived, comments, history] = [[], new Map(), [], [], []];
+        return null;
+      case 'comments':
+        comments.push(...part.comments);
         return null;
       case 'goals':
-        goals.push(...part.goals);
+      case 'archived':
+        (part.kind === 'goals' ? goals : archived).push(...part.goals);
         for (const [id, ofGoal] of part.series) series.set(id, ofGoal);
         return null;
       case 'changes':
@@ -77,8 +109,12 @@ export function createExportWriter(): (part: ExportPart) => Buffer | null {
         return null;
       case 'end': {
         if (begun === null) throw new RangeError('An export ended before it began.');
-        const { stated, format, day, hasHistory } = begun;
-        return exportPlan({ ...stated, goals, series }, { format, day, history: hasHistory ? history : null });
+        const { stated, format, day, hasHistory, hasBeside } = begun;
+        const beside = hasBeside ? { archived, comments } : {};
+        return exportPlan(
+          { ...stated, goals, series, ...beside },
+          { format, day, history: hasHistory ? history : null },
+        );
       }
     }
   };

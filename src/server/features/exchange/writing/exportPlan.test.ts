@@ -238,12 +238,12 @@ describe('an export', () => {
     return stateAfter(empty, (await prepareExample(files, empty)).edits);
   };
 
-  it('as CSV is a zip of two files, in the order of the numbers, with a mark and safe from formulas', async () => {
+  it('as CSV is a zip of its tables, goals in the order of their numbers, with a mark and safe from formulas', async () => {
     const archive = openZip(exportPlan(await held(), { format: 'csv', day: TODAY }), {
       entries: 10,
       inflatedBytes: 1e6,
     });
-    expect(archive.names).toEqual(['goals.csv', 'entries.csv']);
+    expect(archive.names).toEqual(['goals.csv', 'entries.csv', 'plan.csv']);
     const goals = new TextDecoder('utf-8', { ignoreBOM: true })
       .decode(archive.read('goals.csv') ?? undefined)
       .split('\r\n');

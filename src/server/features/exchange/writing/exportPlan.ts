@@ -2,16 +2,18 @@ import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { csvLines } from '#server/platform/csv/csvLines.ts';
+import type { ExportTable } from '#server/platform/csv/exportTable.ts';
 import { bytesOfText } from './bytesOfText.ts';
 import { columnsSheet } from './columnsSheet.ts';
 import { entriesTable } from './entriesTable.ts';
 import { entrySheets } from './entrySheets.ts';
 import { goalsTable } from './goalsTable.ts';
 import { planJson } from './planJson.ts';
+import { planTables } from './planTables.ts';
 import { workbookBytes } from './workbookBytes.ts';
 import { zipFiles } from './zipFiles.ts';
 
-/** csv is a zip of goals.csv and entries.csv; the others are one file. */
+/** csv is a zip of goals.csv, entries.csv and others; the others are one file. */
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
 
 export type ExportAsked = {
@@ -28,16 +30,19 @@ export function exportPlan(state: PlanState, { format, day, history = null }: Ex
     case 'csv':
       return zipFiles(csvFiles(state));
     case 'xlsx':
-      return workbookBytes([goalsTable(state), ...entrySheets(state, day), columnsSheet]);
+      return workbookBytes([goalsTable(state), ...entrySheets(state, day), ...planTables(state), columnsSheet]);
     case 'json':
       return bytesOfText(planJson(state, history));
   }
 }
 
-/** goals.csv and entries.csv. */
+/** goals.csv and entries.csv, plan.csv with its settings, and what else the plan has: members.csv, comments.csv, ... */
 export function csvFiles(state: PlanState): ReadonlyMap<string, Uint8Array> {
-  return new Map([
-    ['goals.csv', bytesOfText(csvLines(goalsTable(state)))],
-    ['entries.csv', bytesOfText(csvLines(entriesTable(state)))],
-  ]);
+  const tables = [goalsTable(state), entriesTable(state), ...planTables(state)];
+  return new Map(tables.map((table) => [fileName(table), bytesOfText(csvLines(table))]));
+}
+
+/** `Archived goals` is archived_goals.csv. */
+function fileName({ name }: ExportTable): string {
+  return `${name.toLowerCase().replaceAll(' ', '_')}.csv`;
 }

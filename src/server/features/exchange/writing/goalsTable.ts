@@ -1,20 +1,24 @@
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { parentByDots } from '#core/goal/parentByDots.ts';
 import { type CellNames, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
-import { displayName } from '#server/features/exchange/preparing/people.ts';
+import { displayName, distinctNames } from '#server/features/exchange/preparing/people.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** The goals of a plan in the order of their numbers, in the columns of an import: read again they are the same goals. */
 export function goalsTable(state: PlanState): ExportTable {
+  return { name: 'Goals', ...goalRowsOf(inOrder(state.goals), state) };
+}
+
+/** Goals in the columns of an import, in the order of the list. */
+export function goalRowsOf(goals: readonly StoredGoal[], state: PlanState): Pick<ExportTable, 'header' | 'rows'> {
   const names = namesIn(state);
-  const years = [...new Set(state.goals.flatMap(({ targetsByYear }) => [...targetsByYear.keys()]))].sort(ascending);
+  const years = [...new Set(goals.flatMap(({ targetsByYear }) => [...targetsByYear.keys()]))].sort(ascending);
   return {
-    name: 'Goals',
     header: [...goalColumns.map(({ name }) => name), ...years.map((year) => `eoy_target_${year}`)],
     rows: rowsMadeBy(function* () {
-      for (const goal of inOrder(state.goals)) {
+      for (const goal of goals) {
         const cells = goalColumns.map(({ of }) => of(goal, names));
         yield [...cells, ...years.map((year) => goal.targetsByYear.get(year) ?? null)];
       }
@@ -32,15 +36,13 @@ function namesIn({ goals, departments, members }: PlanState): CellNames {
   const byId = new Map(goals.map((goal) => [goal.id, goal]));
   const numbers = new Set(goals.map(({ number }) => shownNumber(number)));
   const departmentNames = new Map(departments.map(({ id, name }) => [id, name]));
-  const owners = new Map(
-    members.map((member) => {
-      const name = displayName(member);
-      return [member.id, member.email === null ? name : `${name} <${member.email}>`];
-    }),
-  );
+  const owners = distinctNames(members);
+  const labels = new Map(members.map((member) => [member.id, displayName(member)]));
   return {
     parent: (goal) => parentNumberOf(goal, { goals: byId, numbers }),
-    owner: ({ memberId, ownerLabel }) => owners.get(memberId ?? '') ?? ownerLabel,
+    owner: ({ memberId }) => owners.get(memberId ?? '') ?? null,
+    ownerLabel: ({ memberId, ownerLabel }) => (ownerLabel === labels.get(memberId ?? '') ? null : ownerLabel),
+    contributors: ({ contributorIds }) => contributorIds.map((id) => owners.get(id) ?? '').join('\n'),
     department: ({ departmentId }) => departmentNames.get(departmentId ?? '') ?? '',
   };
 }

@@ -3,7 +3,7 @@ import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
-import type { StoredGoal } from '#server/store/rows/edit.ts';
+import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import { inOrder } from './goalsTable.ts';
 
 /**
@@ -14,6 +14,7 @@ export function* planJson(state: PlanState, history: PlanHistory | null): Genera
   const head = JSON.stringify(planHead(state), null, 1);
   yield head.slice(0, -'\n}'.length);
   yield* listJson('goals', exportedGoals(state));
+  if (state.archived !== undefined) yield* listJson('archived_goals', archivedGoals(state, state.archived));
   if (history !== null) yield* listJson('history', history);
   yield '\n}\n';
 }
@@ -30,7 +31,7 @@ function* listJson(name: string, items: Iterable<unknown>): Generator<string> {
   yield isEmpty ? `,\n ${JSON.stringify(name)}: []` : '\n ]';
 }
 
-function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'history'> {
+function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals' | 'history'> {
   const { plan } = state;
   return {
     format: 'milepost-plan-1',
@@ -49,8 +50,9 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'history'> {
       on_target: plan.thresholds.onTarget,
       off_target: plan.thresholds.offTarget,
       is_outlook_off: plan.isOutlookOff,
+      closed_until: dateOf(plan.closedUntil),
     },
-    departments: state.departments.map(({ id, name }) => ({ id, name })),
+    departments: state.departments.map(({ id, name, position = null }) => ({ id, name, position })),
     members: state.members.map((member) => ({
       id: member.id,
       first_name: member.firstName,
@@ -64,10 +66,39 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'history'> {
 }
 
 function* exportedGoals(state: PlanState): Generator<PlanExport['goals'][number]> {
-  for (const goal of inOrder(state.goals)) yield goalExport(goal, state);
+  const comments = commentsByGoal(state);
+  for (const goal of inOrder(state.goals)) yield goalExport(goal, state, comments);
 }
 
-function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'][number] {
+function* archivedGoals(state: PlanState, archived: readonly StoredGoal[]) {
+  const comments = commentsByGoal(state);
+  for (const goal of inOrder(archived)) yield { ...goalExport(goal, state, comments), archived_at: goal.archivedAt };
+}
+
+type CommentsByGoal = ReadonlyMap<string, readonly StoredComment[]> | null;
+
+/** Null where the export has none. */
+function commentsByGoal({ comments }: PlanState): CommentsByGoal {
+  return comments === undefined ? null : Map.groupBy(comments, ({ goalId }) => goalId);
+}
+
+function commentsOf(goal: StoredGoal, comments: CommentsByGoal) {
+  if (comments === null) return {};
+  const sorted = (comments.get(goal.id) ?? []).toSorted((one, other) =>
+    one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1,
+  );
+  return {
+    comments: sorted.map(({ memberId, firstName, lastName, text, at }) => ({
+      member_id: memberId,
+      first_name: firstName,
+      last_name: lastName,
+      text,
+      at,
+    })),
+  };
+}
+
+function goalExport(goal: StoredGoal, { series }: PlanState, comments: CommentsByGoal): PlanExport['goals'][number] {
   const { baseline, handStatus } = goal;
   const ofGoal = series.get(goal.id);
   return {
@@ -98,10 +129,17 @@ function goalExport(goal: StoredGoal, { series }: PlanState): PlanExport['goals'
     all_target: goal.allTarget,
     baseline: baseline && { value: baseline.value, date: dateOf(baseline.date) },
     new_bases: goal.newBases.map(({ date, reason }) => ({ date: formatIsoDate(date), reason })),
-    status: handStatus && { status: handStatus.status, note: handStatus.note, by: handStatus.by, at: handStatus.at },
+    status: handStatus && {
+      status: handStatus.status,
+      note: handStatus.note,
+      by: handStatus.by,
+      at: handStatus.at,
+      computed_actual: handStatus.computedActual,
+    },
     is_status_automatic: goal.isStatusAutomatic,
     entries:
       ofGoal === undefined ? [] : entriesOf(ofGoal).map((entry) => ({ ...entry, date: formatIsoDate(entry.date) })),
+    ...commentsOf(goal, comments),
   };
 }
 

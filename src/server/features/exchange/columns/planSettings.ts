@@ -1,0 +1,218 @@
+import { PLAN_TEXT_LIMITS, THRESHOLD_RANGE } from '#contract/planDraft.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { isNone } from '#core/typed/none.ts';
+import { FISCAL_DISPLAYS, FLAGS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
+
+const DATE_FORMATS: readonly DateFormat[] = ['M/D/Y', 'D/M/Y'];
+
+/** What an export tells of a plan itself. */
+type PlanField = Exclude<keyof Plan, 'id' | 'isArchived' | 'isDemo'>;
+
+/**
+ * When a file changes the setting of a plan that is there. `usual`: unless a person leaves it out. `asked`: only where
+ * a person takes it. `unmeasured`: likewise, and only while the plan has no figures, which it would move. `never`: the
+ * plan's settings alone change it.
+ */
+type SettingTaking = 'usual' | 'asked' | 'unmeasured' | 'never';
+
+/** A setting of a plan, as files have it: a row with its name and its value. */
+export type PlanSetting = {
+  readonly name: string;
+  /** For who reads an export. */
+  readonly meaning: string;
+  readonly taking: SettingTaking;
+  readonly of: (plan: Plan) => string | number | { readonly day: Day } | null;
+  /** The plan with what a cell says; null where it cannot be that. */
+  readonly put: (plan: Plan, cell: string) => Plan | null;
+  /** What a cell may say. */
+  readonly accepted: string;
+};
+
+const settingsByField = {
+  name: [text('name', { most: PLAN_TEXT_LIMITS.name, least: 1 }, 'asked', 'What the plan is called')],
+  company: [text('company', { most: PLAN_TEXT_LIMITS.company }, 'usual', 'Whose plan it is')],
+  fiscalStartMonth: [
+    {
+      name: 'fiscal_month',
+      meaning: 'The month, 1 to 12, in which the fiscal year starts',
+      taking: 'unmeasured',
+      of: ({ fiscalStartMonth }) => fiscalStartMonth,
+      put: (plan, cell) => withValue(plan, 'fiscalStartMonth', wholeIn(cell, [1, 12])),
+      accepted: 'a month from 1 to 12',
+    },
+  ],
+  fiscalDisplay: [
+    {
+      name: 'fiscal_display',
+      meaning: `How a fiscal year is written: ${FISCAL_DISPLAYS.listed} (FY25, FY26, FY25/26, 2025)`,
+      taking: 'usual',
+      of: ({ fiscalDisplay }) => fiscalDisplay,
+      put: (plan, cell) => withValue(plan, 'fiscalDisplay', FISCAL_DISPLAYS.read(cell)),
+      accepted: FISCAL_DISPLAYS.listed,
+    },
+  ],
+  tiers: [
+    {
+      name: 'tiers',
+      meaning: '3: goals have departments; 2: they have none',
+      taking: 'asked',
+      of: ({ tiers }) => tiers,
+      put: (plan, cell) => withValue(plan, 'tiers', ([2, 3] as const).find((tiers) => String(tiers) === cell) ?? null),
+      accepted: '2 or 3',
+    },
+  ],
+  currency: [text('currency', { most: PLAN_TEXT_LIMITS.currency }, 'asked', 'The sign before amounts of money')],
+  dateFormat: [
+    {
+      name: 'date_format',
+      meaning: `How dates are written: ${DATE_FORMATS.join(' or ')}`,
+      taking: 'usual',
+      of: ({ dateFormat }) => dateFormat,
+      put: (plan, cell) =>
+        withValue(plan, 'dateFormat', DATE_FORMATS.find((format) => format === cell.toUpperCase()) ?? null),
+      accepted: DATE_FORMATS.join(' or '),
+    },
+  ],
+  weekStart: [
+    {
+      name: 'week_start',
+      meaning: 'The day on which a week starts',
+      taking: 'unmeasured',
+      of: ({ weekStart }) => WEEKDAY_NAMES[weekStart] ?? weekStart,
+      put: (plan, cell) => {
+        const day = WEEKDAYS.read(cell);
+        return withValue(plan, 'weekStart', day === null ? null : WEEKDAY_NAMES.indexOf(day));
+      },
+      accepted: WEEKDAYS.listed,
+    },
+  ],
+  timeZone: [
+    {
+      name: 'time_zone',
+      meaning: 'In which zone the plan’s day begins',
+      taking: 'asked',
+      of: ({ timeZone }) => timeZone,
+      put: (plan, cell) => withValue(plan, 'timeZone', isTimeZone(cell) ? cell : null),
+      accepted: 'the name of a time zone, such as Europe/Madrid',
+    },
+  ],
+  perspectives: [
+    perspective('f', 'financial'),
+    perspective('c', 'customer'),
+    perspective('o', 'internal'),
+    perspective('p', 'people'),
+  ],
+  thresholds: [
+    threshold('on_target', 'onTarget', 'From which share of its target a goal is on target'),
+    threshold('off_target', 'offTarget', 'From which share of its target a goal is off target, and below it critical'),
+  ],
+  closedUntil: [
+    {
+      name: 'closed_until',
+      meaning: 'Figures of periods up to this day are closed; empty: none are',
+      taking: 'never',
+      of: ({ closedUntil }) => (closedUntil === null ? null : { day: closedUntil }),
+      put: (plan, cell) => {
+        const day = readIsoDate(cell);
+        return day === null && !isNone(cell) ? null : { ...plan, closedUntil: day };
+      },
+      accepted: 'a date such as 2026-06-30, or empty',
+    },
+  ],
+  isOutlookOff: [
+    {
+      name: 'outlook',
+      meaning: 'yes: likely figures are shown; no: they are not',
+      taking: 'usual',
+      of: ({ isOutlookOff }) => (isOutlookOff ? 'no' : 'yes'),
+      put: (plan, cell) => {
+        const word = FLAGS.read(cell);
+        return withValue(plan, 'isOutlookOff', word === null ? null : word === 'no');
+      },
+      accepted: 'yes or no',
+    },
+  ],
+} satisfies { readonly [Field in PlanField]: readonly PlanSetting[] };
+
+/** In the order of an export. */
+export const planSettings: readonly PlanSetting[] = namesOf(settingsByField).flatMap(
+  (field): readonly PlanSetting[] => settingsByField[field],
+);
+
+const WEEKDAY_NAMES: readonly string[] = WEEKDAYS.listed.split(', ');
+
+function withValue<Field extends PlanField>(plan: Plan, field: Field, value: Plan[Field] | null): Plan | null {
+  return value === null ? null : { ...plan, [field]: value };
+}
+
+function text(
+  name: 'name' | 'company' | 'currency',
+  { most, least = 0 }: { readonly most: number; readonly least?: number },
+  taking: SettingTaking,
+  meaning: string,
+): PlanSetting {
+  return {
+    name,
+    meaning,
+    taking,
+    of: (plan) => plan[name],
+    put: (plan, cell) => {
+      const line = lineOf(cell);
+      return withValue(plan, name, line.length >= least && line.length <= most ? line : null);
+    },
+    accepted: `a text of ${least === 0 ? 'at most' : `${least} to`} ${most} characters`,
+  };
+}
+
+function perspective(letter: keyof Plan['perspectives'], usual: string): PlanSetting {
+  const most = PLAN_TEXT_LIMITS.perspective;
+  return {
+    name: `perspective_${letter}`,
+    meaning: `What the ${usual} perspective is called`,
+    taking: 'usual',
+    of: ({ perspectives }) => perspectives[letter],
+    put: (plan, cell) => {
+      const label = lineOf(cell);
+      if (label === '' || label.length > most) return null;
+      return { ...plan, perspectives: { ...plan.perspectives, [letter]: label } };
+    },
+    accepted: `a text of 1 to ${most} characters`,
+  };
+}
+
+function threshold(name: string, of: keyof Plan['thresholds'], meaning: string): PlanSetting {
+  const { least, most } = THRESHOLD_RANGE;
+  return {
+    name,
+    meaning,
+    taking: 'usual',
+    of: ({ thresholds }) => thresholds[of],
+    put: (plan, cell) => {
+      const share = /^\d*[.,]?\d+$/.test(cell) ? Number(cell.replace(',', '.')) : Number.NaN;
+      if (!(share >= least && share <= most)) return null;
+      return { ...plan, thresholds: { ...plan.thresholds, [of]: share } };
+    },
+    accepted: `a number from ${least} to ${most}`,
+  };
+}
+
+function lineOf(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim();
+}
+
+function wholeIn(cell: string, [least, most]: readonly [number, number]): number | null {
+  const number = /^\d+$/.test(cell) ? Number(cell) : Number.NaN;
+  return number >= least && number <= most ? number : null;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

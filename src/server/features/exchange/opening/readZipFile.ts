@@ -1,0 +1,59 @@
+import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
+import {
+  openZip,
+  type ZipArchive,
+  type ZipLimits,
+  ZipRefusal,
+} from '#server/features/exchange/reading/xlsx/zipArchive.ts';
+import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
+import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
+import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+
+/** A delimited text in an archive; what macOS adds to one is none. */
+const TEXT = /^(?!__MACOSX\/)(?:.*\/)?[^./][^/]*\.(?:csv|tsv|txt)$/i;
+
+type ZipAsked = ZipLimits & Pick<FileLimits, 'lines'> & { readonly delimiter: Delimiter | undefined; readonly sheets: SheetsAsked };
+
+/** Reads the delimited texts of a zip archive, such as an export of ours; its other files are left out and listed. */
+export function readZipFile({ name, bytes }: SourceFile, asked: ZipAsked): TablesRead {
+  try {
+    return readTexts(name, openZip(bytes, asked), asked);
+  } catch (error) {
+    if (error instanceof ZipRefusal) return refused(`not a zip archive that can be read but ${error.message}`);
+    throw error;
+  }
+}
+
+function readTexts(file: string, archive: ZipArchive, asked: ZipAsked): TablesRead {
+  const names = archive.names.filter((each) => TEXT.test(each));
+  if (names.length === 0) return refused(`a zip archive without a CSV file; it has ${listed(archive.names)}`);
+  const others = archive.names.filter((each) => !names.includes(each) && !each.endsWith('/'));
+  const tables: Table[] = [];
+  const sheets: SheetSeen[] = [];
+  for (const each of names) {
+    const content = archive.read(each) ?? new Uint8Array();
+    const read = readCsvFile({ name: `${file}, ${each}`, bytes: content }, asked);
+    if (!read.ok) return { ...read, reason: `${each}: ${read.reason}` };
+    tables.push(...read.tables);
+    sheets.push(...(read.sheets ?? []));
+  }
+  const [first, ...rest] = tables;
+  if (first === undefined || others.length === 0) return { ok: true, tables, sheets };
+  const notice = { line: 1, reason: `left out: ${listed(others)}` };
+  return { ok: true, tables: [{ ...first, notices: [...first.notices, notice] }, ...rest], sheets };
+}
+
+const LISTED = 5;
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, LISTED).join(', ');
+  return names.length > LISTED ? `${shown}, …` : shown || 'nothing';
+}
+
+function refused(reason: string): TablesRead {
+  return { ok: false, line: null, column: null, reason };
+}
