@@ -161,7 +161,9 @@ export function whyNothing({
   goals,
   entries,
   groups,
-}: Pick<ImportPreview, 'goals' | 'entries'> & { readonly groups: readonly { readonly code: string }[] }): string | null {
+}: Pick<ImportPreview, 'goals' | 'entries'> & { readonly groups: readonly { readonly code: string }[] }):
+  | string
+  | null {
   if (groups.some(({ code }) => code === 'settingTaken')) return null;
   const read = goals.read + entries.read;
   if (read === 0) return 'the files have no rows';

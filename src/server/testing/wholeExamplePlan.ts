@@ -92,6 +92,8 @@ function exampleOf(at: number): StoredGoal {
   const values = mapNames<StatedValues>(goalFields, (name) => exampleValue(name, at));
   return {
     ...values,
+    // Only a number has one.
+    unit: values.valueType === 'number' ? values.unit : '',
     id: `g${at}`,
     number: isTop ? `${at + 1}` : `${at - (at % 4) + 1}x${at % 4}`,
     parentId: isTop ? null : `g${at - (at % 4)}`,

@@ -7,16 +7,17 @@ import {
 } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
-import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 
 /** A delimited text in an archive; what macOS adds to one is none. */
 const TEXT = /^(?!__MACOSX\/)(?:.*\/)?[^./][^/]*\.(?:csv|tsv|txt)$/i;
 
-type ZipAsked = ZipLimits & Pick<FileLimits, 'lines'> & { readonly delimiter: Delimiter | undefined; readonly sheets: SheetsAsked };
+type ZipAsked = ZipLimits &
+  Pick<FileLimits, 'lines'> & { readonly delimiter: Delimiter | undefined; readonly sheets: SheetsAsked };
 
 /** Reads the delimited texts of a zip archive, such as an export of ours; its other files are left out and listed. */
 export function readZipFile({ name, bytes }: SourceFile, asked: ZipAsked): TablesRead {

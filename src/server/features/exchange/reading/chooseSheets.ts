@@ -28,7 +28,11 @@ export function chooseSheets(all: readonly SheetPlace[], { choices, isProposed }
   if (named.length > 0) return { sheets: named.map((name) => sheetNamed(all, name)), isOpen: false, isNamed: true };
   const isOfGoals = ({ name }: SheetPlace) => SHEETS.test(name.trim());
   if (all.some(isOfGoals))
-    return { sheets: all.filter((sheet) => isOfGoals(sheet) || isPlanSheet(sheet.name)), isOpen: false, isNamed: false };
+    return {
+      sheets: all.filter((sheet) => isOfGoals(sheet) || isPlanSheet(sheet.name)),
+      isOpen: false,
+      isNamed: false,
+    };
   const shown = all.filter(({ isHidden }) => !isHidden);
   if (shown.length === 1) return { sheets: shown, isOpen: false, isNamed: true };
   if (isProposed && shown.length > 1) return { sheets: shown, isOpen: true, isNamed: true };
