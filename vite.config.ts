@@ -85,7 +85,7 @@ function layersInOrder(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.css')) {
-          file.source = `@layer reset,tokens,base,ui,components;${file.source}`;
+          file.source = `@layer reset,tokens,base,ui,layout,components;${file.source}`;
         }
       }
     },

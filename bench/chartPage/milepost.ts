@@ -1,5 +1,6 @@
 import '#web/base/styles/tokens.css';
 import '#web/base/styles/base.css';
+import '#web/base/styles/layout.css';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,7 @@
 import '#web/base/styles/fonts.css';
 import '#web/base/styles/tokens.css';
 import '#web/base/styles/base.css';
+import '#web/base/styles/layout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { askAhead } from '#web/base/api/askAhead.ts';
