@@ -44,7 +44,7 @@ export function PeriodList({
   const enterable = goals.filter((of) => cellLockOf(of, column) === null);
   const open = enterable.filter(({ entries }) => (entries.get(column.start)?.actual ?? null) === null);
   return (
-    <div className={styles.list}>
+    <div>
       <div className={styles.period}>
         <button type="button" aria-label={say.list.previous} disabled={at === 0} onClick={() => setChosen(at - 1)}>
           <Icon name="chevronLeft" />
