@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** The widths at which a layout changes, px: a small phone, and two, three and four cards side by side. */
+/** The widths at which a layout changes, px: a small phone, and room for two, three and four cards side by side. */
 const WIDTHS = [375, 640, 960, 1280];
 
 /** Below the first nothing stays in place while the page scrolls; below the second a small phone is short. Px. */
