@@ -18,7 +18,7 @@ test('with forced colours, tracks, ticks, segments and swatches are still told f
   await expectSeen(card.locator('[data-line="target"]').first(), '::before');
   await expectSeen(page.locator('[data-guide="status"] [aria-hidden="true"] > button').first(), '::before');
   await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-10-31&compare=2026-06-30`);
-  await expectSeen(page.locator('main li > i').first(), '');
+  await expectSeen(page.locator('main i[data-status]').first(), '');
 });
 
 /** Its fill is neither that of the page nor nothing. */
