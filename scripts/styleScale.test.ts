@@ -7,6 +7,12 @@ const root = fileURLToPath(new URL('../src/', import.meta.url));
 /** The widths at which a layout changes, px: a small phone, and room for two, three and four cards side by side. */
 const WIDTHS = [375, 640, 960, 1280];
 
+/** Widths of their own, each with its reason. */
+const OTHER_WIDTHS: Readonly<Record<string, number>> = {
+  // The fixed day of a demo stands in the header only where it takes no room from the names of plan and dashboard.
+  'web/plan/frame/Frame.module.css': 1600,
+};
+
 /** Below the first nothing stays in place while the page scrolls; below the second a small phone is short. Px. */
 const HEIGHTS = [420, 700];
 
