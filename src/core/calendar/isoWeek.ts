@@ -1,12 +1,15 @@
 import { addDays, type Day, dayOf, weekdayOf } from './date.ts';
 
-/** The Monday of an ISO week, or null where the year has no such week: week 1 holds the first Thursday of the year. */
-export function isoWeekMonday(year: number, week: number): Day | null {
+/**
+ * The Thursday of an ISO week, or null where the year has no such week. Where a plan's weeks begin on another day than
+ * Monday, the week that holds it shares at least four days with the ISO week.
+ */
+export function isoWeekMiddle(year: number, week: number): Day | null {
   const [first, last] = [dayOf(year, 1, 1), dayOf(year, 12, 31)];
-  if (first === null || last === null || !Number.isInteger(week) || week < 1) return null;
+  if (first === null || last === null || week === 0) return null;
   const firstThursday = addDays(first, (THURSDAY - weekdayOf(first) + 7) % 7);
-  const thursday = addDays(firstThursday, (week - 1) * 7);
-  return thursday > last ? null : addDays(thursday, -3);
+  const middle = addDays(firstThursday, (week - 1) * 7);
+  return middle > last ? null : middle;
 }
 
 const THURSDAY = 4;

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf, firstDayOfMonth, readIsoDate, weekdayOf } from './date.ts';
+import { type Day, dayOf, firstDayOfMonth, readIsoDate } from './date.ts';
+import { isoWeekMiddle } from './isoWeek.ts';
 import type { PointPeriod } from './period.ts';
 
 /** A period as programs write it: how long it is, and one of its days. A single day names no length. */
@@ -21,19 +22,6 @@ export function readPeriodName(text: string, fiscalStartMonth: number): NamedPer
   if (quarter === undefined) return named('yearly', firstDayOfMonth(year, fiscalStartMonth));
   return named('quarterly', firstDayOfMonth(year, fiscalStartMonth + (Number(quarter) - 1) * 3));
 }
-
-/**
- * The Thursday of an ISO week, or null where the year has no such week. Where a plan's weeks begin on another day than
- * Monday, the week that holds it shares at least four days with the ISO week.
- */
-function isoWeekMiddle(year: number, week: number): Day | null {
-  const first = firstDayOfMonth(year, 1);
-  const firstThursday = addDays(first, (THURSDAY - weekdayOf(first) + 7) % 7);
-  const middle = addDays(firstThursday, (week - 1) * 7);
-  return week === 0 || middle >= firstDayOfMonth(year + 1, 1) ? null : middle;
-}
-
-const THURSDAY = 4;
 
 function named(length: PointPeriod, day: Day | null): NamedPeriod | null {
   return day === null ? null : { length, day };

@@ -1,6 +1,6 @@
 import { addDays, type Day, firstDayOfMonth } from './date.ts';
 import { type FiscalDisplay, fiscalQuarterSpan, fiscalYearSpan } from './fiscalYear.ts';
-import { isoWeekMonday } from './isoWeek.ts';
+import { isoWeekMiddle } from './isoWeek.ts';
 import type { ClosedSpan } from './span.ts';
 
 /** A year as it is written: `2026` by itself, `FY26` as a label, `2025/26` as the two years it lies in (the first is kept). */
@@ -31,8 +31,8 @@ export function spanOfWritten(period: DatedPeriod, naming: FiscalNaming): Closed
   const { fiscalStartMonth } = naming;
   switch (period.unit) {
     case 'week': {
-      const monday = isoWeekMonday(period.year.year, period.week);
-      return monday === null ? null : { start: monday, end: addDays(monday, 6) };
+      const thursday = isoWeekMiddle(period.year.year, period.week);
+      return thursday === null ? null : { start: addDays(thursday, -3), end: addDays(thursday, 3) };
     }
     case 'month': {
       const year = yearOfMonth(period, naming);
