@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, formatIsoDate } from './date.ts';
+import { addDays, formatIsoDate, weekdayOf } from './date.ts';
 import { isoWeekMiddle } from './isoWeek.ts';
 
 const middleOf = (year: number, week: number) => {
