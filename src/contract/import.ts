@@ -34,6 +34,8 @@ const refusalSchema = z.object({
   line: z.nullable(z.number()),
   column: z.nullable(z.number()),
   reason: z.string(),
+  /** `yearless` where only the year of its headings has to be said. */
+  code: z.optional(z.string()),
 });
 
 const goalCountsSchema = z.object({
@@ -93,6 +95,9 @@ export const sheetChoiceSchema = z.strictObject({
 });
 export type SheetChoice = z.infer<typeof sheetChoiceSchema>;
 
+/** Outside these a number of four digits is hardly a year. */
+export const [FIRST_YEAR, LAST_YEAR] = [1900, 2200] as const;
+
 /**
  * How files of another layout are read (`--mapping`). It holds for every file of the import that has its columns.
  */
@@ -113,6 +118,8 @@ export const importMappingSchema = z.strictObject({
   delimiter: z.optional(z.enum(DELIMITERS)),
   date_format: z.optional(z.enum(DATE_FORMATS)),
   decimal_mark: z.optional(z.enum(DECIMAL_MARKS)),
+  /** The year of the first heading or period that names none (`Jan`, `Q1`); those after it follow on. */
+  year: z.optional(z.int().check(z.minimum(FIRST_YEAR), z.maximum(LAST_YEAR))),
 });
 export type ImportMapping = z.infer<typeof importMappingSchema>;
 

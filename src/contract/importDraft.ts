@@ -117,6 +117,7 @@ const sheetSchema = z.object({
 });
 export type DraftSheet = z.infer<typeof sheetSchema>;
 export type SheetNote = DraftSheet['noted'][number];
+const PERIOD_UNITS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 
 const tableSchema = z.object({
   file: z.string(),
@@ -131,6 +132,16 @@ const tableSchema = z.object({
       heading: z.string(),
       column: z.nullable(z.string()),
       cells: z.array(z.string()),
+      /** Of which period and figure its cells are; null where it is none, or its year is not known yet. */
+      period: z.nullable(
+        z.object({
+          /** As a mapping names it: `2026-01`, `2026-Q1`, `FY2026`, `2026-W41`, a day as it stands. */
+          name: z.string(),
+          start: z.nullable(z.string()),
+          unit: z.enum(PERIOD_UNITS),
+          figure: z.nullable(z.enum(['target', 'actual'])),
+        }),
+      ),
     }),
   ),
 });
@@ -198,6 +209,8 @@ export const importDraftSchema = z.object({
   mapping: importMappingSchema,
   counts: z.object({ added: kindCounts, changed: kindCounts, refused: kindCounts, unchanged: kindCounts }),
   chosen: z.number(),
+  /** Headings and periods that name no year: `answer` is that of the first of them, once it is said. */
+  year: z.nullable(z.object({ headings: z.array(z.string()), proposed: z.number(), answer: z.nullable(z.number()) })),
   zero_targets: z.nullable(z.object({ count: z.number(), answer: z.nullable(z.enum(['none', 'zero'])) })),
   defaults: z.array(defaultTakenSchema),
   other_plan: z.nullable(z.object({ found: z.number(), alike: z.number() })),
@@ -219,7 +232,13 @@ export const importDraftSchema = z.object({
   archived: z.number(),
   history: z.number(),
   refusals: z.array(
-    z.object({ file: z.string(), line: z.nullable(z.number()), column: z.nullable(z.number()), reason: z.string() }),
+    z.object({
+      file: z.string(),
+      line: z.nullable(z.number()),
+      column: z.nullable(z.number()),
+      reason: z.string(),
+      code: z.optional(z.string()),
+    }),
   ),
 });
 export type ImportDraft = z.infer<typeof importDraftSchema>;

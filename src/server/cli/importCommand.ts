@@ -35,6 +35,7 @@ taken are kept out with file, line and reason.
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
   --take SETTING        a setting of the file (its sheet Plan) that a plan that is there takes over though it would
                         not by itself, such as currency; none: no setting. What differs is listed in any case
+  --year YEAR           the year of headings that name none (Jan, Q1): that of the first, others follow on
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
   --reason TEXT         why figures of closed periods change; without it such a file is refused
@@ -93,6 +94,7 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         options: options.plan,
         reading,
         mapping,
+        isYearTaken: options.isAccepted,
         by: { memberId: null, name: 'Command line' },
         reason: options.reason,
         takenSettings: options.takenSettings,
@@ -113,7 +115,8 @@ async function readAll(
   line: CommandLine,
   { options, choice, progress }: Asked,
 ): Promise<FilesRead & { readonly isLong: boolean }> {
-  const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
+  const said = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
+  const mapping = options.year === null ? said : { ...said, year: options.year };
   progress.step('Reading the files');
   const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;

@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
-import { MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
+import { FIRST_YEAR, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
@@ -22,6 +22,8 @@ export type ImportOptions = {
   /** The sheets that are read and the rows of their headings, where the call says so. */
   readonly sheets: readonly SheetChoice[];
   readonly report: string | null;
+  /** Of headings that name none. */
+  readonly year: number | null;
   /** Why figures of closed periods change; kept in the log. */
   readonly reason: string | null;
   readonly files: readonly string[];
@@ -49,6 +51,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       sheet: { type: 'string', multiple: true },
       'header-row': { type: 'string', multiple: true },
       report: { type: 'string' },
+      year: { type: 'string' },
       reason: { type: 'string' },
     },
   });
@@ -78,11 +81,19 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     isAccepted: values.accept ?? false,
     sheets: sheetsOf(values.sheet ?? [], values['header-row'] ?? []),
     report: values.report ?? null,
+    year: values.year === undefined ? null : yearOf(values.year),
     reason: values.reason === undefined ? null : reasonOf(values.reason),
     files: positionals,
   };
 }
 
+function yearOf(text: string): number {
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return year;
+  throw new UsageError(`--year ${text} is not a year such as 2026.`);
+}
+
+/** A plan that nobody named is called after its folder, or after the file where that stands alone. */
 export function nameAfterFiles(files: readonly string[]): string {
   const [first = ''] = files;
   const folder = basename(dirname(first));

@@ -34,16 +34,21 @@ function sheetText(seen: SheetSeen | undefined): string[] {
 }
 
 function columnsText({ columns }: DraftTable): string[] {
-  const named = columns.map(({ heading, column }, at) => ({
+  const named = columns.map(({ heading, column, period }, at) => ({
     letters: columnLetters(at),
     heading: heading.trim(),
-    column,
+    column: column === 'period' ? periodText(period) : column,
   }));
   return [
     ...named
       .filter(({ heading, column }) => heading !== '' || column !== null)
       .map(({ letters, heading, column }) => `  ${letters.padEnd(3)} ${heading} = ${column ?? 'left out'}`),
   ];
+}
+
+function periodText(period: DraftTable['columns'][number]['period']): string {
+  if (period === null) return 'a period without a year';
+  return [`the period ${period.name}`, ...(period.figure === null ? [] : [period.figure])].join(', ');
 }
 
 function upperFirst(text: string): string {

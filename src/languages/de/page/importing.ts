@@ -259,6 +259,8 @@ const REASONS: Readonly<Record<string, string>> = {
   goalMissing: 'dieses Ziel gibt es weder in der Datei noch im Plan',
   goalRefused: 'das Ziel wird nicht übernommen',
   goalComputed: 'die Werte dieses Ziels werden aus den untergeordneten berechnet',
+  quarterTotal: 'die Monate dieses Quartals sind auch angegeben; es wird aus ihnen berechnet',
+  yearActual: 'das Ist eines ganzen Jahres; es wird aus den Monaten oder Wochen berechnet',
 };
 
 const NOTICES: Readonly<Record<string, Forms>> = {
@@ -290,6 +292,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   dateToPeriod: {
     one: 'Datum auf den ersten Tag seines Zeitraums gelegt',
     other: 'Daten auf den ersten Tag ihres Zeitraums gelegt',
+  },
+  periodRead: {
+    one: 'Zeitraum, der nicht ausgeschrieben ist: nach dem Geschäftsjahr des Plans gelesen',
+    other: 'Zeiträume, die nicht ausgeschrieben sind: nach dem Geschäftsjahr des Plans gelesen',
+  },
+  yearTarget: {
+    one: 'Zielwert eines ganzen Jahres: als Zielwert zum Jahresende übernommen',
+    other: 'Zielwerte ganzer Jahre: als Zielwerte zum Jahresende übernommen',
   },
   dateRead: { one: 'Datum anders gelesen, als es dasteht', other: 'Daten anders gelesen, als sie dastehen' },
   numberRead: {
@@ -345,6 +355,15 @@ const READ: readonly (readonly [RegExp, string])[] = [
     'als Quartal $1 des Geschäftsjahres ab $2 gelesen',
   ],
   [/^read as the fiscal year that starts in (\d+)$/, 'als Geschäftsjahr ab $1 gelesen'],
+  [
+    /^read as the quarter from (.+); its figures stand on its first month$/,
+    'als Quartal ab $1 gelesen; die Werte stehen im ersten Monat',
+  ],
+  [/^read as the week from (.+)$/, 'als Woche ab $1 gelesen'],
+  [/^read as the month (.+)$/, 'als Monat $1 gelesen'],
+  [/^read as the fiscal year from (.+)$/, 'als Geschäftsjahr ab $1 gelesen'],
+  [/^the end target of the fiscal year that starts in (\d+)$/, 'der Zielwert des Geschäftsjahres ab $1'],
+  [/^a spreadsheet’s number for (.+)$/, 'die Zahl einer Tabellenkalkulation für $1'],
   [/^read as (.+)$/, 'gelesen als $1'],
   [
     /^a row for each period: the first row of a number is read as the goal, every row as its figures$/,

@@ -249,6 +249,8 @@ const REASONS: Readonly<Record<string, string>> = {
   goalMissing: 'este objetivo no está ni en el archivo ni en el plan',
   goalRefused: 'el objetivo no se importa',
   goalComputed: 'los datos de este objetivo se calculan a partir de sus subobjetivos',
+  quarterTotal: 'también se dan los meses de este trimestre; se calcula a partir de ellos',
+  yearActual: 'el valor real de un año entero; se calcula a partir de los meses o las semanas',
 };
 
 const NOTICES: Readonly<Record<string, Forms>> = {
@@ -277,6 +279,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   dateToPeriod: {
     one: 'Fecha llevada al primer día de su periodo',
     other: 'Fechas llevadas al primer día de su periodo',
+  },
+  periodRead: {
+    one: 'Periodo abreviado: leído según el ejercicio del plan',
+    other: 'Periodos abreviados: leídos según el ejercicio del plan',
+  },
+  yearTarget: {
+    one: 'Meta de un año entero: se toma como meta de fin de año',
+    other: 'Metas de años enteros: se toman como metas de fin de año',
   },
   dateRead: { one: 'Fecha leída de otra forma que la escrita', other: 'Fechas leídas de otra forma que la escrita' },
   numberRead: {
@@ -326,6 +336,15 @@ const READ: readonly (readonly [RegExp, string])[] = [
     'leída como el trimestre $1 del ejercicio que empieza en $2',
   ],
   [/^read as the fiscal year that starts in (\d+)$/, 'leída como el ejercicio que empieza en $1'],
+  [
+    /^read as the quarter from (.+); its figures stand on its first month$/,
+    'leído como el trimestre desde $1; sus datos están en el primer mes',
+  ],
+  [/^read as the week from (.+)$/, 'leído como la semana desde $1'],
+  [/^read as the month (.+)$/, 'leído como el mes $1'],
+  [/^read as the fiscal year from (.+)$/, 'leído como el ejercicio desde $1'],
+  [/^the end target of the fiscal year that starts in (\d+)$/, 'la meta del ejercicio que empieza en $1'],
+  [/^a spreadsheet’s number for (.+)$/, 'el número de una hoja de cálculo para $1'],
   [/^read as (.+)$/, 'leída como $1'],
   [
     /^a row for each period: the first row of a number is read as the goal, every row as its figures$/,

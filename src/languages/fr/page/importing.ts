@@ -257,6 +257,8 @@ const REASONS: Readonly<Record<string, string>> = {
   goalMissing: 'cet objectif n’existe ni dans le fichier ni dans le plan',
   goalRefused: 'l’objectif n’est pas repris',
   goalComputed: 'les valeurs de cet objectif sont calculées à partir des sous-objectifs',
+  quarterTotal: 'les mois de ce trimestre sont aussi donnés ; il est calculé à partir d’eux',
+  yearActual: 'le réalisé d’une année entière ; il est calculé à partir des mois ou des semaines',
 };
 
 const NOTICES: Readonly<Record<string, Forms>> = {
@@ -291,6 +293,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   dateToPeriod: {
     one: 'Date ramenée au premier jour de sa période',
     other: 'Dates ramenées au premier jour de leur période',
+  },
+  periodRead: {
+    one: 'Période abrégée : lue selon l’exercice du plan',
+    other: 'Périodes abrégées : lues selon l’exercice du plan',
+  },
+  yearTarget: {
+    one: 'Cible d’une année entière : retenue comme cible de fin d’année',
+    other: 'Cibles d’années entières : retenues comme cibles de fin d’année',
   },
   dateRead: { one: 'Date lue autrement qu’elle n’est écrite', other: 'Dates lues autrement qu’elles ne sont écrites' },
   numberRead: { one: 'Nombre abrégé ou lisible de deux façons', other: 'Nombres abrégés ou lisibles de deux façons' },
@@ -340,6 +350,15 @@ const READ: readonly (readonly [RegExp, string])[] = [
     'lu comme le trimestre $1 de l’exercice qui débute en $2',
   ],
   [/^read as the fiscal year that starts in (\d+)$/, 'lu comme l’exercice qui débute en $1'],
+  [
+    /^read as the quarter from (.+); its figures stand on its first month$/,
+    'lu comme le trimestre à partir du $1 ; ses valeurs sont au premier mois',
+  ],
+  [/^read as the week from (.+)$/, 'lu comme la semaine du $1'],
+  [/^read as the month (.+)$/, 'lu comme le mois $1'],
+  [/^read as the fiscal year from (.+)$/, 'lu comme l’exercice à partir du $1'],
+  [/^the end target of the fiscal year that starts in (\d+)$/, 'la cible de l’exercice commençant en $1'],
+  [/^a spreadsheet’s number for (.+)$/, 'le nombre d’un tableur pour le $1'],
   [/^read as (.+)$/, 'lu comme $1'],
   [
     /^a row for each period: the first row of a number is read as the goal, every row as its figures$/,

@@ -1,9 +1,13 @@
 import type { ImportMapping } from '#contract/import.ts';
+import type { Day } from '#core/calendar/date.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
 import { leadEdits, letLeadPlan } from '#server/features/accounts/administration.ts';
+import { listedHeadings } from '#server/features/exchange/mapping/listedHeadings.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts';
+import { isYearOpen, yearlessOf } from '#server/features/exchange/mapping/yearlessOf.ts';
 import { createFindings, type Findings, type FoundPreview } from '#server/features/exchange/preparing/findings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
@@ -25,6 +29,8 @@ export type ImportRequest = {
   readonly reading: Reading;
   /** How tables of another layout are read. */
   readonly mapping: ImportMapping | null;
+  /** Takes the plan's current fiscal year for headings that name none, and lists that. */
+  readonly isYearTaken?: boolean;
   /** Who imports: a member of the plan, or null for the command line. */
   readonly by: { readonly memberId: string | null; readonly name: string };
   /** Why figures of closed periods change; null where nobody gave a reason. */
@@ -108,9 +114,18 @@ type Prepared = {
 
 async function prepare(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
-  { choice, options, reading: read, mapping, takenSettings = null, by, foundBefore }: ImportRequest,
+  {
+    choice,
+    options,
+    reading: read,
+    mapping,
+    isYearTaken = false,
+    takenSettings = null,
+    by,
+    foundBefore,
+  }: ImportRequest,
 ): Promise<Prepared> {
-  const reading = mapTables(read, mapping);
+  const mapped = mapTables(read, mapping);
   const findings = createFindings();
   foundBefore?.(findings);
   const target = await findTarget(store, choice, options);
@@ -118,10 +133,10 @@ async function prepare(
   const state =
     found?.state ??
     emptyState(
-      newPlan(reading.tables, {
+      newPlan(mapped.tables, {
         id: createId(),
         name: nameOf(choice),
-        planTables: reading.planTables,
+        planTables: mapped.planTables,
         options,
         findings,
       }),
@@ -133,9 +148,33 @@ async function prepare(
     memberId: by.memberId,
     createId,
   };
+  const yearless = isYearTaken && isYearOpen(mapped) ? yearlessOf(mapped) : [];
+  const reading = yearless.length === 0 ? mapped : inYear({ yearless, read, mapping }, { state, moment, findings });
   // What it was worked out from is let go: of a large import it is most of the memory.
   const { preview, edits } = prepareImport(reading, state, { moment, findings, takenSettings });
   return { prepared: { preview, edits }, planId: state.plan.id, version: found?.version ?? null };
+}
+
+/** Tables whose periods are put into the year that is proposed for them. */
+function inYear(
+  {
+    yearless,
+    read,
+    mapping,
+  }: { readonly yearless: readonly string[]; readonly read: Reading; readonly mapping: ImportMapping | null },
+  {
+    state,
+    moment,
+    findings,
+  }: { readonly state: PlanState; readonly moment: { readonly today: Day }; readonly findings: Findings },
+): Reading {
+  const year = proposedYear(yearless, { today: moment.today, fiscalStartMonth: state.plan.fiscalStartMonth });
+  findings.add(
+    'yearTaken',
+    { file: read.tables[0]?.file ?? '', line: null },
+    { reason: `${year} for ${listedHeadings(yearless)}` },
+  );
+  return mapTables(read, { ...mapping, year });
 }
 
 function emptyState(plan: PlanState['plan']): PlanState {

@@ -31,6 +31,7 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
       unchanged: countsOf(result.rows, 'unchanged'),
     },
     chosen: countChosen({ ...result, leftOut: answers.left_out }),
+    year: result.year,
     zero_targets: result.zeroTargets,
     defaults: [...result.defaults],
     other_plan: result.otherPlan,

@@ -41,15 +41,22 @@ export function recognise(table: Table): Recognition {
   for (const [index, name] of names.entries()) {
     const column = columnNamed(name, kind);
     if (!known.has(column) && !(kind === 'goals' && YEAR_TARGET.test(column))) {
-      const cells = filledCells(table, index);
-      const heading = name === '' ? `column ${index + 1}, which has no heading` : (table.header[index] ?? '').trim();
-      if (name !== '' || cells > 0) unknown.push({ heading, cells });
+      const left = unknownColumn(table, index);
+      if (left !== null) unknown.push(left);
       continue;
     }
     if (at.has(column)) return { ok: false, reason: `the column ${column} is there twice` };
     at.set(column, index);
   }
   return { ok: true, kind, columns: { at, unknown } };
+}
+
+/** A column that means nothing here; null for an empty one without a heading. */
+export function unknownColumn(table: Table, index: number): UnknownColumn | null {
+  const cells = filledCells(table, index);
+  const heading = (table.header[index] ?? '').trim();
+  if (heading !== '') return { heading, cells };
+  return cells === 0 ? null : { heading: `column ${index + 1}, which has no heading`, cells };
 }
 
 function filledCells({ rows }: Table, index: number): number {

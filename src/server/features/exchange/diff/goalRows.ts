@@ -53,9 +53,10 @@ function addedRow(
   };
 }
 
-function fieldRows(key: string, { before, after, row }: BookedGoal, { names, goals }: Around): DiffRow[] {
+function fieldRows(key: string, goal: BookedGoal, { names, goals }: Around): DiffRow[] {
+  const { before, after, row } = goal;
   if (before === null) return [];
-  const place = row?.place ?? { file: '', line: null };
+  const place = row?.place ?? goal.place ?? { file: '', line: null };
   const fields = changedFields(before, after, names).filter(({ field }) => {
     // A goal that is moved takes its depth along, and so do those below it.
     if (field === 'depth') return row !== null && before.parentId === after.parentId;

@@ -1,5 +1,6 @@
 import type { ImportMapping } from '#contract/import.ts';
 import type { DraftTable } from '#contract/importDraft.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
 import {
   ENTRY_COLUMNS,
   ENTRY_SHEET_COLUMNS,
@@ -9,10 +10,12 @@ import {
   YEAR_TARGET,
 } from '#server/features/exchange/columns/columns.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
-import { datedHeading } from '#server/features/exchange/mapping/datedHeading.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { type PeriodColumn, periodHeadings } from '#server/features/exchange/mapping/periodHeadings.ts';
+import { renameColumns } from '#server/features/exchange/mapping/renameColumns.ts';
 import type { KnownSheet } from '#server/features/exchange/preparing/sheets.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { type DateCalendar, readDate } from '#server/features/exchange/values/readDate.ts';
 
 /** So many cells of a column are shown, and so much of each. */
 const SHOWN_CELLS = 4;
@@ -22,7 +25,11 @@ const SHOWN_COLUMNS = 200;
 /** The tables of an import as they stand in their files, and what each of their columns is taken for. */
 export function describeTables(
   tables: readonly Table[],
-  { mapping, sheets }: { readonly mapping: ImportMapping; readonly sheets: readonly KnownSheet[] },
+  {
+    mapping,
+    sheets,
+    plan,
+  }: { readonly mapping: ImportMapping; readonly sheets: readonly KnownSheet[]; readonly plan?: DateCalendar },
 ): DraftTable[] {
   return tables.map((table) => {
     const known = mapTables({ tables: [table], refusals: [] }, mapping).tables.map((each) => recognise(each));
@@ -31,6 +38,12 @@ export function describeTables(
     const sheet = sheets.find((each) => each.sheet.table.file === table.file)?.sheet;
     const [kind = null] = kinds;
     const shown = Array.from({ length: Math.min(SHOWN_CELLS, table.rows.length) }, (_, at) => table.rows.at(at)?.cells);
+    const calendar = sheet?.calendar ?? plan ?? USUAL;
+    const { columns, yearless } = periodHeadings(
+      renameColumns(table, mapping.columns ?? {}).header,
+      mapping.year ?? null,
+    );
+    const periods = new Map(columns.map((column) => [column.at, periodOf(column, calendar)]));
     const isOurs = ENTRY_SHEET_COLUMNS.every((name, at) => plainName(table.header[at] ?? '') === name);
     return {
       file: table.file,
@@ -43,20 +56,32 @@ export function describeTables(
       columns: table.header.slice(0, SHOWN_COLUMNS).map((heading, at) => ({
         heading,
         // In an entry sheet of ours the title stands only to be read.
-        column: isOurs && at === ENTRY_SHEET_COLUMNS.indexOf('goal') ? 'title' : columnOf({ heading, at }, mapping),
+        column:
+          isOurs && at === ENTRY_SHEET_COLUMNS.indexOf('goal')
+            ? 'title'
+            : (columnOf(heading, mapping) ?? (periods.has(at) || yearless.includes(heading.trim()) ? 'period' : null)),
         cells: shown.map((cells) => (cells?.[at] ?? '').slice(0, SHOWN_CHARACTERS)),
+        period: periods.get(at) ?? null,
       })),
     };
   });
 }
 
+/** Where no plan is known yet. */
+const USUAL: DateCalendar = { dateFormat: 'M/D/Y', fiscalStartMonth: 1, fiscalDisplay: 'fullYear' };
+
 const OURS: ReadonlySet<string> = new Set([...GOAL_COLUMNS, ...ENTRY_COLUMNS, 'series']);
 
-function columnOf({ heading, at }: { readonly heading: string; readonly at: number }, mapping: ImportMapping) {
+function columnOf(heading: string, mapping: ImportMapping): string | null {
   const name = plainName(heading);
   if (mapping.outline?.some((level) => plainName(level) === name)) return 'title';
   const mapped = Object.entries(mapping.columns ?? {}).find(([from]) => plainName(from) === name)?.[1];
   const column = mapped ?? OTHER_NAMES.get(name) ?? name;
-  if (OURS.has(column) || YEAR_TARGET.test(column)) return column;
-  return mapped === undefined && datedHeading(heading, at) !== null ? 'period' : null;
+  return OURS.has(column) || YEAR_TARGET.test(column) ? column : null;
+}
+
+function periodOf({ date, figure }: PeriodColumn, calendar: DateCalendar): DraftTable['columns'][number]['period'] {
+  const reading = readDate(date, calendar);
+  const start = reading === null ? null : formatIsoDate(reading.span.start);
+  return { name: date, start, unit: reading?.unit ?? 'day', figure };
 }

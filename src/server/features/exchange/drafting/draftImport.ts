@@ -1,11 +1,14 @@
 import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
 import { defaultsByGoal, wordOf } from '#server/features/exchange/diff/goalRows.ts';
 import { createRowFinder } from '#server/features/exchange/diff/rowFinder.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts';
 import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
+import { yearlessOf } from '#server/features/exchange/mapping/yearlessOf.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import { createFindings, type Findings, listedPreview } from '#server/features/exchange/preparing/findings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
@@ -55,16 +58,28 @@ export function draftImport(request: DraftRequest): DraftResult {
     isNew: state.isNew,
     preview,
     sheets: describeSheets(reading.sheets ?? []),
-    tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [] }),
+    tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [], plan: state.plan }),
     rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
     parts: partsOf(prepared),
     settings: prepared.settings,
     zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
+    year: yearOf(mapped, mapping, { today: request.today, ...state.plan }),
     defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
     otherPlan: isLikelyOtherPlan(prepared.titles) ? prepared.titles : null,
     mapping,
     story: state.isNew ? (reading.story ?? null) : null,
   };
+}
+
+function yearOf(
+  mapped: Reading,
+  mapping: NonNullable<ImportAnswers['mapping']>,
+  when: { readonly today: Day; readonly fiscalStartMonth: number },
+): DraftResult['year'] {
+  const headings = yearlessOf(mapped);
+  return headings.length === 0
+    ? null
+    : { headings: [...headings], proposed: proposedYear(headings, when), answer: mapping.year ?? null };
 }
 
 /** What a plan holds as 0 already is known to be one: a file that says it again asks nothing. */

@@ -5,6 +5,7 @@ import type {
   DraftSheet,
   DraftTable,
   ImportAnswers,
+  ImportDraft,
   SettingDiff,
 } from '#contract/importDraft.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -67,6 +68,7 @@ export type DraftResult = {
   readonly parts: DraftParts;
   readonly zeroTargets: { readonly count: number; readonly answer: 'none' | 'zero' | null } | null;
   readonly settings: readonly SettingDiff[];
+  readonly year: ImportDraft['year'];
   readonly defaults: readonly DefaultTaken[];
   /** How few titles match where the file is likely another plan’s; null where it is not. */
   readonly otherPlan: TitleMatch | null;

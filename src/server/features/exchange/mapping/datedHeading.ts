@@ -1,32 +1,48 @@
+import type { WrittenPeriod } from '#core/calendar/writtenPeriod.ts';
+import { foldText } from '#core/search/foldText.ts';
+import { readPeriodHeading } from '#core/typed/periodHeading.ts';
+import { type Figure, periodWord } from '#core/typed/periodWords.ts';
+import { plainName, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
 import { readDate } from '#server/features/exchange/values/readDate.ts';
 
-export type Figure = 'target' | 'actual';
+export type { Figure };
 
-/** A heading that names a period: where it stands, the date in it, and which figure where it says so. */
+/** A heading that names a period: where it stands, the period in it, and which figure where it says so. */
 export type DatedHeading = {
   readonly at: number;
   readonly heading: string;
-  /** As it stands; read later, by the plan's calendar. */
-  readonly date: string;
+  /** A single day as it stands, which is read later by the plan's date format. */
+  readonly period: WrittenPeriod | { readonly unit: 'day'; readonly day: string };
   readonly figure: Figure | null;
+  /** `Jan 26` may be a day as well. */
+  readonly couldBeDay: boolean;
 };
 
 /** A heading such as `2024-01`, `Jan 2024`, `2024-01-31 target` or `Actual 2024`; null for one that names no period. */
 export function datedHeading(heading: string, at: number): DatedHeading | null {
   const text = heading.trim();
-  const word = FIGURE_WORD.exec(text)?.[0];
-  const date = (word === undefined ? text : text.replace(word, ' ')).replace(EDGES, '');
-  const isDate = CALENDARS.some((calendar) => readDate(date, calendar) !== null);
-  return isDate ? { at, heading: text, date, figure: word === undefined ? null : seriesNamed(word) } : null;
+  if (YEAR_TARGET.test(plainName(text))) return null;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const figureWords = words.filter((word) => periodWord(foldText(word))?.figure !== undefined);
+  const figures = new Set(figureWords.map((word) => periodWord(foldText(word))?.figure));
+  if (figures.size > 1) return null;
+  const day = figureWords.reduce((rest, word) => rest.replace(word, ' '), text).replace(EDGES, '');
+  if (!COUNTED.test(day) && CALENDARS.some((calendar) => readDate(day, calendar)?.unit === 'day')) {
+    const [figure = null] = figures;
+    return { at, heading: text, period: { unit: 'day', day }, figure, couldBeDay: false };
+  }
+  const read = readPeriodHeading(text);
+  return read === null ? null : { at, heading: text, ...read };
 }
 
 /** Whether a word says target or actual; null for any other. */
 export function seriesNamed(word: string): Figure | null {
-  if (/^(?:targets?|plan(?:ned)?|goal|budget)$/i.test(word.trim())) return 'target';
-  return /^(?:actuals?|value|result)$/i.test(word.trim()) ? 'actual' : null;
+  const text = foldText(word.trim());
+  return /^(?:value|wert|valeur|valor)$/.test(text) ? 'actual' : (periodWord(text)?.figure ?? null);
 }
 
-const FIGURE_WORD = /(?<![\p{L}_])(?:targets?|planned|actuals?)(?![\p{L}_])/iu;
+/** A day counted by a spreadsheet is a number like any other, unless it stands in a row of headings. */
+const COUNTED = /^\d{5}/;
 const EDGES = /^[\s:/()|-]+|[\s:/()|-]+$/g;
 
 /** Only whether it is a date matters here, not which. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '#contract/import.ts';
 import { cellsOfTables, readExample } from '#server/testing/exampleTables.ts';
-import { datedHeading } from './datedHeading.ts';
 import { mapTables } from './mapTables.ts';
+import { periodHeadings } from './periodHeadings.ts';
 import { readMapping } from './readMapping.ts';
 
 const map = (text: string, mapping: ImportMapping | null = null) =>
@@ -81,7 +81,7 @@ describe('a wide sheet', () => {
       [
         ['goal_number', 'date', 'target', 'actual'],
         ['1', '2024-01', '', '5'],
-        ['1', 'Feb 2024', '', '6'],
+        ['1', '2024-02', '', '6'],
         ['1', '2024-01', '7', ''],
       ],
     ]);
@@ -162,16 +162,76 @@ describe('a wide sheet', () => {
 
   it.each([
     ['2024-01-31', '2024-01-31', null],
-    ['31.01.2024', '31.01.2024', null],
+    ['31.01.2024 Ist', '31.01.2024', 'actual'],
+    ['2024-01-31 00:00:00', '2024-01-31 00:00:00', null],
+    ['45322', '2024-01-31', null],
     ['Target 2024-01', '2024-01', 'target'],
     ['2024-01 (actual)', '2024-01', 'actual'],
-    ['FY24: Targets', 'FY24', 'target'],
+    ['FY24: Targets', 'FY2024', 'target'],
+    ['2024/25 | Q1 | Ist', '2024/25 Q1', 'actual'],
+    ['Mrz FY24', 'FY2024 Mar', null],
+    ['1er trimestre 2024', '2024-Q1', null],
+    ['KW 7/2024', '2024-W07', null],
+    ['Meta 2024', '2024', 'target'],
   ])('has a period under the heading %s', (heading, date, figure) => {
-    expect(datedHeading(heading, 3)).toEqual({ at: 3, heading, date, figure });
+    expect(periodHeadings([heading], null).columns).toMatchObject([{ at: 0, heading, date, figure }]);
   });
 
-  it.each(['eoy_target_2025', 'title', 'target', '', '12', 'May', 'actual value'])('has none under %j', (heading) => {
-    expect(datedHeading(heading, 3)).toBeNull();
+  it.each(['eoy_target_2025', 'title', 'target', '', '12', 'actual value', 'Plan/Ist 31.01.2024', 'Total 2024'])(
+    'has none under %j',
+    (heading) => {
+      expect(periodHeadings([heading], 2024)).toEqual({ columns: [], yearless: [], doubtful: [] });
+    },
+  );
+});
+
+describe('headings without a year', () => {
+  const datesOf = (headings: string, year: number | null) =>
+    periodHeadings(headings.split(', '), year)
+      .columns.map(({ date }) => date)
+      .join(', ');
+
+  it.each([
+    ['Jan, Feb, Mrz', '2026-01, 2026-02, 2026-03'],
+    ['Oct, Nov, Dec, Jan, Feb', '2026-10, 2026-11, 2026-12, 2027-01, 2027-02'],
+    ['Jan Target, Jan Actual, Feb Target, Feb Actual', '2026-01, 2026-01, 2026-02, 2026-02'],
+    ['Jan Ist, Feb Ist, Jan Soll, Feb Soll', '2026-01, 2026-02, 2026-01, 2026-02'],
+    ['Q3, Q4, Q1', '2026-Q3, 2026-Q4, 2027-Q1'],
+    ['W52, W1', '2026-W52, 2027-W01'],
+    ['Nov, Dec, Annual target', '2026-11, 2026-12, 2026'],
+    ['Nov 2024, Dec', '2024-11, 2026-12'],
+  ])('are of the year said and follow on: %s', (headings, dates) => {
+    expect(datesOf(headings, 2026)).toBe(dates);
+  });
+
+  it('are named where no year is said', () => {
+    expect(periodHeadings(['Jan', 'Feb 2026', 'Q1'], null)).toMatchObject({
+      columns: [{ date: '2026-02' }],
+      yearless: ['Jan', 'Q1'],
+    });
+  });
+
+  it('take the one year of the months beside them for the year’s target', () => {
+    expect(datesOf('Jan 2025, Feb 2025, Annual target', null)).toBe('2025-01, 2025-02, 2025');
+    expect(periodHeadings(['Dec 2025', 'Jan 2026', 'Annual target'], null).yearless).toEqual(['Annual target']);
+  });
+});
+
+describe('headings that could be months or days', () => {
+  it.each([
+    ['Jan 26, Feb 26', true],
+    ['Nov 25, Dec 25, Jan 26', true],
+    ['Dec 26, Nov 26', true],
+    ['Jan 24, Jan 25, Jan 26', true],
+    ['Jan 24, Jan 26', true],
+    ['Jan 23, Feb 25', false],
+    ['Jan 5, Jan 12, Jan 19', false],
+    ['Jan 25, Dec 24, Feb 25', false],
+    ['Jan 26', true],
+  ])('%s are months: %s', (headings, areMonths) => {
+    const { columns, doubtful } = periodHeadings(headings.split(', '), null);
+    expect(columns.length > 0).toBe(areMonths);
+    expect(doubtful.length === 0).toBe(areMonths);
   });
 });
 

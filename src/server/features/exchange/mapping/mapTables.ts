@@ -7,6 +7,7 @@ import { outlineRows } from './outlineRows.ts';
 import { renameColumns } from './renameColumns.ts';
 import { replaceValues } from './replaceValues.ts';
 import { tallTables } from './tallTables.ts';
+import { yearlessDates } from './yearlessDates.ts';
 
 /**
  * Brings tables of other layouts into ours: headings and cells as a mapping says, titles on levels made a tree, goals
@@ -20,7 +21,7 @@ export function mapTables(reading: Reading, mapping: ImportMapping | null): Read
     if (mapping?.number_from === 'row') counted += table.rows.length;
     return named;
   });
-  return { ...reading, tables: tables.flatMap(tallTables).flatMap(longTables) };
+  return { ...reading, tables: tables.map(yearlessDates).flatMap(tallTables).flatMap(longTables) };
 }
 
 function mapped(table: Table, mapping: ImportMapping, counted: number): Table {
@@ -28,6 +29,7 @@ function mapped(table: Table, mapping: ImportMapping, counted: number): Table {
     ...table,
     ...(mapping.date_format === undefined ? {} : { dateFormat: mapping.date_format }),
     ...(mapping.decimal_mark === undefined ? {} : { decimalMark: mapping.decimal_mark }),
+    ...(mapping.year === undefined ? {} : { year: mapping.year }),
   };
   const outlined = mapping.outline === undefined ? told : outlineRows(told, mapping.outline);
   const named = renameColumns(outlined, mapping.columns ?? {});

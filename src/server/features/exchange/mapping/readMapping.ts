@@ -7,6 +7,7 @@ import {
   plainName,
   YEAR_TARGET,
 } from '#server/features/exchange/columns/columns.ts';
+import { datedHeading } from './datedHeading.ts';
 
 /**
  * Reads a mapping file, which is JSON. Throws Refusal naming what is wrong: no JSON, an unknown key, or a column that is
@@ -37,12 +38,12 @@ function reasonOf(issue: Issue | undefined): string {
   return `${issue.path.map(String).join(' › ')} has a value of the wrong kind`;
 }
 
-/** Mapped to nothing a column is left out; `series` says whether a row of a wide sheet holds targets or actuals. */
+/** Mapped to nothing a column is left out, to a period such as `2026-01 actual` it has figures; `series` says whether a row of a wide sheet holds targets or actuals. */
 const COLUMNS: ReadonlySet<string> = new Set([...GOAL_COLUMNS, ...ENTRY_COLUMNS, ...OTHER_NAMES.keys(), 'series']);
 
 function isColumn(name: string): boolean {
   const plain = plainName(name);
-  return plain === '' || COLUMNS.has(plain) || YEAR_TARGET.test(plain);
+  return plain === '' || COLUMNS.has(plain) || YEAR_TARGET.test(plain) || datedHeading(name, 0) !== null;
 }
 
 function jsonOf(text: string, file: string): unknown {

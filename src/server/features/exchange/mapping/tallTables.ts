@@ -1,11 +1,17 @@
 import { isNone } from '#core/typed/none.ts';
 import { ENTRY_COLUMNS, ENTRY_SHEET_COLUMNS, plainName } from '#server/features/exchange/columns/columns.ts';
+import { unknownColumn } from '#server/features/exchange/columns/recognise.ts';
 import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
-import { type DatedHeading, datedHeading, type Figure, seriesNamed } from './datedHeading.ts';
+import { type Figure, seriesNamed } from './datedHeading.ts';
+import { listedHeadings } from './listedHeadings.ts';
+import { type PeriodColumn, type PeriodHeadings, periodHeadings } from './periodHeadings.ts';
 import { TallRows } from './tallRows.ts';
 
-/** So many headings have to be dates for a sheet to be a wide one: a single one may be anything. */
+/** So many headings have to be periods for a sheet to be a wide one; a single one that says of which figure will do. */
 const LEAST_DATES = 2;
+
+/** In an entry sheet of ours the title stands only to be read. */
+const GOAL_AT = ENTRY_SHEET_COLUMNS.indexOf('goal');
 
 /** So many cells of an entry sheet are read at once: three years of weeks, target and actual, of 100,000 goals are 31 million. */
 const MOST_CELLS = 50_000_000;
@@ -18,33 +24,47 @@ const MOST_CELLS = 50_000_000;
 export function tallTables(table: Table): readonly Table[] {
   const names = table.header.map(plainName);
   const numberAt = names.findIndex((name) => name === 'goal_number' || name === 'number');
-  const dated = table.header.flatMap((heading, at) => datedHeading(heading, at) ?? []);
-  if (numberAt < 0 || names.includes('date') || dated.length < LEAST_DATES) return [table];
+  if (numberAt < 0 || names.includes('date')) return [table];
+  const found = periodHeadings(table.header, table.year ?? null);
+  const { columns: dated, yearless, doubtful } = found;
+  if (!isWide(found)) return [table];
+  const told = yearless.length === 0 ? table : { ...table, yearless };
+  if (yearless.length > 0 && table.year === undefined) return [told];
   const seriesAt = names.indexOf('series');
   const isOurs = ENTRY_SHEET_COLUMNS.every((name, at) => names[at] === name);
-  const entries = entriesTable(table, { numberAt, seriesAt, dated, isOurs });
-  return names.includes('title') ? [goalsTable(table, { numberAt, seriesAt, dated }), entries] : [entries];
+  const hasTitles = names.includes('title');
+  const read = new Set([numberAt, seriesAt, ...dated.map(({ at }) => at), isOurs ? GOAL_AT : -1]);
+  // With titles they are columns of the goals table, where those without a meaning are listed.
+  const leftOut = hasTitles ? [] : table.header.flatMap((_, at) => (read.has(at) ? [] : at));
+  const entries = entriesTable(told, { numberAt, seriesAt, dated, isOurs, leftOut, doubtful });
+  return hasTitles ? [goalsTable(table, { numberAt, seriesAt, dated }), entries] : [entries];
+}
+
+function isWide({ columns, yearless }: PeriodHeadings): boolean {
+  return columns.length + yearless.length >= LEAST_DATES || columns.some(({ figure }) => figure !== null);
 }
 
 type WideSheet = {
   readonly numberAt: number;
   readonly seriesAt: number;
-  readonly dated: readonly DatedHeading[];
+  readonly dated: readonly PeriodColumn[];
   /** As an export of ours writes it. */
-  readonly isOurs?: boolean;
+  readonly isOurs: boolean;
+  /** Columns that are neither of the entries nor of a goals table. */
+  readonly leftOut: readonly number[];
+  readonly doubtful: readonly string[];
 };
 
 function entriesTable(table: Table, sheet: WideSheet): Table {
   const notices = [...table.notices];
-  const isSaid = sheet.seriesAt >= 0 || sheet.dated.some(({ figure }) => figure !== null);
-  if (!isSaid)
-    notices.push({
-      line: table.headerLine,
-      reason: 'a wide sheet that does not say target or actual: read as actuals',
-    });
+  const unsaid = sheet.seriesAt >= 0 ? [] : sheet.dated.filter(({ figure }) => figure === null);
+  if (unsaid.length > 0) notices.push({ line: table.headerLine, reason: unsaidReason(unsaid, sheet.dated) });
+  if (sheet.doubtful.length > 0) notices.push({ line: table.headerLine, reason: doubtfulReason(sheet.doubtful) });
   const unreadable = [...table.unreadable];
   const rows = new TallRows(table.rows, tallRowOf(sheet));
-  const tall = { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable };
+  const periods = sheet.dated.filter(({ isPlain }) => !isPlain).map(({ heading, date }) => ({ heading, date }));
+  const leftOut = sheet.leftOut.flatMap((at) => unknownColumn(table, at) ?? []);
+  const tall = { ...table, header: [...ENTRY_COLUMNS], rows, notices, unreadable, periods, leftOut };
   if (sheet.isOurs && table.rows.length * sheet.dated.length > MOST_CELLS) {
     unreadable.push({ line: table.headerLine, reason: tooManyCells(table.rows.length, sheet.dated.length) });
     return tall;
@@ -67,6 +87,15 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
   return { ...tall, hasEmptyTargets };
 }
 
+function unsaidReason(unsaid: readonly PeriodColumn[], all: readonly PeriodColumn[]): string {
+  if (unsaid.length === all.length) return 'a wide sheet that does not say target or actual: read as actuals';
+  return `${listedHeadings(unsaid.map(({ heading }) => heading))}: neither target nor actual is said, read as actuals`;
+}
+
+function doubtfulReason(headings: readonly string[]): string {
+  return `${listedHeadings(headings)}: months or days, which cannot be told; left out. Write the year with four digits`;
+}
+
 function tooManyCells(rows: number, periods: number): string {
   const [most, each, all] = [MOST_CELLS, periods, rows].map((count) => count.toLocaleString('en-US'));
   return `${all} rows of ${each} periods are more than the ${most} cells that can be read at once: split the sheet`;
@@ -81,7 +110,7 @@ function seriesOf({ cells }: TableRow, { seriesAt }: WideSheet): Figure | 'unkno
 function addFilled(
   rows: TallRows,
   { row, index }: { readonly row: TableRow; readonly index: number },
-  { dated, isOurs = false }: WideSheet,
+  { dated, isOurs }: WideSheet,
 ): void {
   for (const [column, { at }] of dated.entries()) {
     if (!isOurs && at >= row.cells.length) return;
@@ -103,12 +132,15 @@ function tallRowOf(sheet: WideSheet): (row: TableRow, column: number) => TableRo
   };
 }
 
-function isTarget({ figure }: DatedHeading, series: Figure | null): boolean {
+function isTarget({ figure }: PeriodColumn, series: Figure | null): boolean {
   return (figure ?? series) === 'target';
 }
 
 /** What the sheet says of its goals, the first row of each. */
-function goalsTable(table: Table, { numberAt, seriesAt, dated }: WideSheet): Table {
+function goalsTable(
+  table: Table,
+  { numberAt, seriesAt, dated }: Pick<WideSheet, 'numberAt' | 'seriesAt' | 'dated'>,
+): Table {
   const left = new Set([seriesAt, ...dated.map(({ at }) => at)]);
   const kept = table.header.map((_, at) => at).filter((at) => !left.has(at));
   const seen = new Set<string>();

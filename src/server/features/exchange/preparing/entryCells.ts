@@ -3,7 +3,10 @@ import { periodEndOf } from '#core/calendar/period.ts';
 import { overlaps } from '#core/calendar/span.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { Findings } from './findings.ts';
+import type { BookedGoal } from './goalBook.ts';
+import { partBySpan } from './longSpans.ts';
 import { type Figure, type PeriodRows, type PeriodSetting, periodsOf } from './periodCells.ts';
+import { listYear, yearsOf } from './yearTargets.ts';
 
 /** What the rows of one goal come to. */
 export type EntryOutcome = {
@@ -24,9 +27,18 @@ type Period = PeriodRows<EntryRow>;
 const FIGURES: readonly Figure[] = ['target', 'actual'];
 
 /** Counts what the rows of one goal do, and lists what they did not plainly say. */
-export function outcomeOf(rows: readonly EntryRow[], setting: PeriodSetting, findings: Findings): EntryOutcome {
+export function outcomeOf(
+  rows: readonly EntryRow[],
+  setting: PeriodSetting & { readonly booked: Pick<BookedGoal, 'before' | 'after'> },
+  findings: Findings,
+): EntryOutcome {
   const counts = { add: 0, change: 0, same: 0, empty: 0, refused: 0 };
   let cells = 0;
+  for (const row of partBySpan(rows, setting.goal.trackingFrequency).totals) listTotal(row, findings);
+  for (const year of yearsOf(rows, setting)) {
+    const isEmpty = year.rows.every(({ target, actual }) => (target ?? actual ?? null) === null);
+    counts[isEmpty ? 'empty' : listYear(year, setting.booked, { findings })] += year.rows.length;
+  }
   for (const period of periodsOf(rows, setting)) {
     const outcome = kindOf(period);
     counts[outcome] += period.rows.length;
@@ -45,6 +57,12 @@ function kindOf({ target, actual, before, cell }: Period): keyof EntryOutcome['r
   if (target === undefined && actual === undefined) return 'refused';
   if (cell !== null) return before === null ? 'add' : 'change';
   return before === null ? 'empty' : 'same';
+}
+
+function listTotal(row: EntryRow, findings: Findings): void {
+  const column = typeof row.target === 'number' ? 'target' : 'actual';
+  const reason = 'the quarter of months that are given too: it is worked out from them';
+  findings.add('quarterTotal', placeIn(row, column), { value: String(row[column] ?? ''), reason });
 }
 
 function listMoved({ date, rows }: Period, findings: Findings): void {

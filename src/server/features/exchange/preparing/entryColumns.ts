@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
-import type { EntryFigures, EntryRow } from './entryRow.ts';
+import type { EntryFigures, EntryRow, LongSpan } from './entryRow.ts';
 import { FigureColumns, type FiguresAt } from './figureColumns.ts';
 import type { Place } from './findings.ts';
 import { cellText, type Sheet, type Stated } from './sheet.ts';
@@ -67,6 +67,7 @@ class RowOfSheet implements EntryRow {
   readonly day: Day;
   readonly target: Stated<number | null>;
   readonly actual: Stated<number | null>;
+  readonly span: LongSpan | null;
   readonly #from: { readonly sheet: Sheet; readonly row: number };
   #made: TableRow | null = null;
 
@@ -76,6 +77,7 @@ class RowOfSheet implements EntryRow {
     this.day = figures.day;
     this.target = figures.target;
     this.actual = figures.actual;
+    this.span = figures.span;
   }
 
   get place(): Place {

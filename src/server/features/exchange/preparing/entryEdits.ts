@@ -41,7 +41,7 @@ export function entryEditsOf(
     } else {
       const before = state.series.get(goal.after.id) ?? null;
       const setting = { goal: goal.after, calendar: state.plan, before };
-      const outcome = outcomeOf(rows, setting, around.findings);
+      const outcome = outcomeOf(rows, { ...setting, booked: goal }, around.findings);
       if (outcome.cells > 0) cells.set(key, new CellsOfGoal(outcome.cells, { figures: entries.figures, key }, setting));
       for (const kind of ['add', 'change', 'same', 'empty'] as const) counts[kind] += outcome.rows[kind];
     }

@@ -19,7 +19,11 @@ export type EntryFigures = {
   readonly day: Day;
   readonly target: Stated<number | null>;
   readonly actual: Stated<number | null>;
+  /** Where its date names a whole quarter or fiscal year, which. */
+  readonly span: LongSpan | null;
 };
+
+export type LongSpan = 'quarter' | 'year';
 
 /** One row of an entries table. */
 export type EntryRow = EntryFigures & {
@@ -53,6 +57,7 @@ export function readEntryFigures(sheet: Sheet, row: TableRow): EntryFigures | nu
   }
   return {
     day: reading.span.start,
+    span: reading.unit === 'quarter' || reading.unit === 'year' ? reading.unit : null,
     target: row.figure === 'actual' ? undefined : readFigure({ sheet, row, column: 'target' }),
     actual: row.figure === 'target' ? undefined : readFigure({ sheet, row, column: 'actual' }),
   };

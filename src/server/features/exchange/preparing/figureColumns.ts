@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { EntryFigures } from './entryRow.ts';
+import type { EntryFigures, LongSpan } from './entryRow.ts';
 import { type Gathered, gatherRows, NO_GOAL } from './gatherRows.ts';
 
 /** What a row says, and which of all rows it is. */
@@ -8,6 +8,8 @@ export type FiguresAt = EntryFigures & { readonly at: number };
 /** Which figures a row speaks of. */
 const TARGET = 1;
 const ACTUAL = 2;
+/** Which long span its date names. */
+const SPANS = { quarter: 4, year: 8 } as const;
 
 /**
  * What rows of entries say, in columns, gathered by goal: five million of them as objects would not fit in memory.
@@ -22,6 +24,8 @@ export class FigureColumns {
   /** Of each row; let go once they are gathered. */
   #goalOfRow: Uint32Array;
   #gathered: Gathered | null = null;
+  /** Whether some row is of a whole fiscal year. */
+  hasYears = false;
 
   constructor(rows: number) {
     this.#day = new Int32Array(rows);
@@ -39,12 +43,14 @@ export class FigureColumns {
   }
 
   /** All of them before any is asked for; a row that is not put stays out. */
-  put(goal: number, { at, day, target, actual }: FiguresAt): void {
+  put(goal: number, { at, day, target, actual, span }: FiguresAt): void {
     this.#goalOfRow[at] = goal;
+    if (span === 'year') this.hasYears = true;
     this.#day[at] = day;
     this.#target[at] = target ?? Number.NaN;
     this.#actual[at] = actual ?? Number.NaN;
-    this.#speaksOf[at] = (target === undefined ? 0 : TARGET) | (actual === undefined ? 0 : ACTUAL);
+    this.#speaksOf[at] =
+      (target === undefined ? 0 : TARGET) | (actual === undefined ? 0 : ACTUAL) | (span === null ? 0 : SPANS[span]);
   }
 
   /** Shown numbers, in the order in which the goals first come. */
@@ -78,8 +84,14 @@ export class FigureColumns {
       day: Number(this.#day[at]) as Day,
       target: (speaksOf & TARGET) === 0 ? undefined : noneAsNull(Number(this.#target[at])),
       actual: (speaksOf & ACTUAL) === 0 ? undefined : noneAsNull(Number(this.#actual[at])),
+      span: spanOf(speaksOf),
     };
   }
+}
+
+function spanOf(speaksOf: number): LongSpan | null {
+  if ((speaksOf & SPANS.year) !== 0) return 'year';
+  return (speaksOf & SPANS.quarter) === 0 ? null : 'quarter';
 }
 
 function noneAsNull(value: number): number | null {

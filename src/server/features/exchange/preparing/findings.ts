@@ -13,6 +13,7 @@ const FINDINGS = {
   planTiers: ['default', null, 'Tiers of the plan left out: three where the goals have departments'],
   planCurrency: ['default', null, 'Currency of the plan left out: told from the units'],
   planDateFormat: ['default', null, 'Date format of the plan left out: told from the dates'],
+  yearTaken: ['default', null, 'Year of headings left out: the plan’s current one'],
   function: ['default', 'goals', 'Function left out: Current for percent, rates and yearly goals, Sum for the rest'],
   direction: ['default', 'goals', 'Direction left out: up'],
   trackingFromEntries: ['default', 'goals', 'Tracking left out: told from the spacing of the entries'],
@@ -32,6 +33,12 @@ const FINDINGS = {
   memberStated: ['default', null, 'Member of the file: comes in without an account, until somebody invites them'],
 
   dateToPeriod: ['changed', 'entries', 'Date moved to the first day of its period'],
+  periodRead: ['changed', null, 'Period that is not plainly said: read by the plan’s fiscal year'],
+  yearTarget: [
+    'changed',
+    'entries',
+    'Target of a whole year where months or weeks are reported: the year’s end target',
+  ],
   dateRead: ['changed', null, 'Date read as more than it says, or less'],
   numberRead: ['changed', null, 'Number that can be read in two ways, or is written short'],
   percentSign: ['changed', null, 'Percent sign left out: the number before it is taken'],
@@ -74,6 +81,8 @@ const FINDINGS = {
   memberTwice: ['refused', null, 'Member with the e-mail of an earlier row'],
   planRowUnfit: ['refused', null, 'Comment, or row of an archived goal, that cannot be taken'],
   goalComputed: ['refused', 'entries', 'Entry of a goal whose figures are computed from its children'],
+  quarterTotal: ['refused', 'entries', 'Quarter whose months are given too'],
+  yearActual: ['refused', 'entries', 'Actual of a whole year where months or weeks are reported'],
 
   settingKept: ['notice', null, 'Setting of the plan that is otherwise in the file'],
   commentKept: ['notice', null, 'Comment of a goal that is in the plan already: left out'],

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
+import type { Place } from './findings.ts';
 import type { FrequencyTold } from './goalDefaults.ts';
 import type { GoalRow } from './goalRow.ts';
 import type { GoalRows } from './goalRows.ts';
@@ -17,6 +18,8 @@ export type BookedGoal = {
   readonly before: StoredGoal | null;
   /** Null for a goal of the plan that no row speaks of. */
   readonly row: GoalRow | null;
+  /** Of the row that gives it a year's target, where that is another one. */
+  readonly place?: Place | null;
 };
 
 export type GoalBook = {

@@ -3,6 +3,7 @@ import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { type Entry, entriesOf, type Series } from '#core/goal/series.ts';
 import type { Cell, StoredGoal } from '#server/store/rows/edit.ts';
 import type { EntryFigures } from './entryRow.ts';
+import { partBySpan } from './longSpans.ts';
 import type { Stated } from './sheet.ts';
 
 export type Figure = 'target' | 'actual';
@@ -36,7 +37,7 @@ export function periodsOf<Row extends EntryFigures>(
   { goal, calendar, before: series }: PeriodSetting,
 ): PeriodRows<Row>[] {
   const periods = new Map<Day, Row[]>();
-  for (const row of rows) {
+  for (const row of partBySpan(rows, goal.trackingFrequency).ofPeriods) {
     const date = periodStartOf(row.day, goal.trackingFrequency, calendar);
     const ofPeriod = periods.get(date);
     if (ofPeriod) ofPeriod.push(row);

@@ -23,6 +23,7 @@ import { readSettings } from './settingsRead.ts';
 import { type KnownSheet, readSheets } from './sheets.ts';
 import { stampComputed } from './stampComputed.ts';
 import { listKept, listMembers, readPeople, type StatedPeople } from './statedPeople.ts';
+import { withYearTargets } from './yearTargets.ts';
 
 export type PreparedImport = {
   readonly preview: FoundPreview;
@@ -91,7 +92,8 @@ export function prepareImport(
   const around: GoalSurroundings = { state, people, moment, findings };
   const goalRows = readGoalRows(read.sheets, plan);
   const entryRows = readEntryRows(read.sheets);
-  const book = bookGoals(goalRows, entryRows.byGoal, around);
+  const booked = bookGoals(goalRows, entryRows.byGoal, around);
+  const book = entryRows.figures.hasYears ? withYearTargets(booked, entryRows.byGoal, around) : booked;
   const titles = matchTitles(book.goals.values());
   if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);
   // A plan that went out whole comes back as it was, also where an import would not make it so.

@@ -1,4 +1,4 @@
-import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { isNone } from '#core/typed/none.ts';
@@ -125,19 +125,9 @@ export function readWordOrNone<Word>(at: CellAt, vocabulary: Vocabulary<Word>): 
   return cell !== undefined && isNone(cell) && word === undefined ? null : word;
 }
 
-/** In a spreadsheet a day is a number counted from 1899-12-30; written to CSV without a format it stays one. */
-const SPREADSHEET_EPOCH = -25_569;
-
 /** Why a cell is no date, with what would make it one. */
 export function whyNoDate(cell: string, calendar: DateCalendar): string {
   const other = calendar.dateFormat === 'M/D/Y' ? 'D/M/Y' : 'M/D/Y';
   if (readTypedDate(cell, other) !== null) return `not a date as ${calendar.dateFormat}; it would be one as ${other}`;
-  const days = /^\d{5}$/.test(cell) ? readIsoOfSpreadsheetDay(Number(cell)) : null;
-  if (days !== null) return `a spreadsheet’s number for ${days}; give the column a date format and save it again`;
-  return 'not a date';
-}
-
-function readIsoOfSpreadsheetDay(days: number): string | null {
-  if (days < 20_000 || days > 80_000) return null;
-  return formatIsoDate((days + SPREADSHEET_EPOCH) as Day);
+  return 'not a date or a period such as 2026-01-31, 2026-01, Q1 2026 or FY26';
 }

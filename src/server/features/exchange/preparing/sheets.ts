@@ -1,11 +1,14 @@
 import type { ImportRefusal } from '#contract/import.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { decimalMarkOf } from '#core/typed/decimalMark.ts';
 import { type TableKind, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
 import { type Columns, recognise } from '#server/features/exchange/columns/recognise.ts';
+import { listedHeadings } from '#server/features/exchange/mapping/listedHeadings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
 import { createDateReader } from '#server/features/exchange/values/dateReader.ts';
+import type { DateReading } from '#server/features/exchange/values/readDate.ts';
 import { columnDates } from './columnDates.ts';
 import type { Findings } from './findings.ts';
 import { columnCells, type Sheet } from './sheet.ts';
@@ -20,11 +23,18 @@ export function readSheets(tables: readonly Table[], plan: Plan, findings: Findi
   const refusals: ImportRefusal[] = [];
   for (const table of tables) {
     const known = recognise(table);
-    if (known.ok) sheets.push({ kind: known.kind, sheet: sheetOf({ table, columns: known.columns }, plan, findings) });
-    else refusals.push({ file: table.file, line: table.headerLine, column: null, reason: known.reason });
+    if (table.yearless !== undefined && table.year === undefined)
+      refusals.push({ ...placeOf(table), reason: yearlessReason(table.yearless), code: 'yearless' });
+    else if (known.ok)
+      sheets.push({ kind: known.kind, sheet: sheetOf({ table, columns: known.columns }, plan, findings) });
+    else refusals.push({ ...placeOf(table), reason: known.reason });
   }
   for (const { sheet } of refusals.length === 0 ? sheets : []) list(sheet, plan);
   return { sheets, refusals };
+}
+
+function placeOf({ file, headerLine }: Table): Pick<ImportRefusal, 'file' | 'line' | 'column'> {
+  return { file, line: headerLine, column: null };
 }
 
 const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'all_target', 'baseline'];
@@ -52,10 +62,14 @@ function figureColumns(known: Pick<Sheet, 'table' | 'columns'>): Iterable<string
   return names.map((name) => columnCells(known, name));
 }
 
-function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {
+function list({ table, columns, calendar, findings, readDate }: Sheet, plan: Plan): void {
   const header = { file: table.file, line: table.headerLine };
   for (const { line, reason } of table.notices) findings.add('readAs', { file: table.file, line }, { reason });
-  for (const { heading, cells } of columns.unknown) {
+  for (const { heading, date } of table.periods ?? []) {
+    const reading = readDate(date);
+    if (reading !== null) findings.add('periodRead', { ...header, column: heading }, { reason: periodText(reading) });
+  }
+  for (const { heading, cells } of [...(table.leftOut ?? []), ...columns.unknown]) {
     const counted = cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`;
     findings.add('unknownColumn', { ...header, column: null }, { reason: `${heading} (${counted})` });
   }
@@ -66,4 +80,25 @@ function list({ table, columns, calendar, findings }: Sheet, plan: Plan): void {
   }
   for (const { line, reason } of table.unreadable)
     findings.add('rowUnreadable', { file: table.file, line }, { reason });
+}
+
+/** Which dates the figures under a heading get. */
+function periodText({ unit, span }: DateReading): string {
+  const start = formatIsoDate(span.start);
+  switch (unit) {
+    case 'day':
+      return start;
+    case 'week':
+      return `read as the week from ${start}`;
+    case 'month':
+      return `read as the month ${start.slice(0, 7)}`;
+    case 'quarter':
+      return `read as the quarter from ${start}; its figures stand on its first month`;
+    case 'year':
+      return `read as the fiscal year from ${start}`;
+  }
+}
+
+function yearlessReason(headings: readonly string[]): string {
+  return `${listedHeadings(headings)} name no year: say of which year the first of them is (on the command line --year 2026)`;
 }

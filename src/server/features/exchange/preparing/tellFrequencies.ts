@@ -1,5 +1,6 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { RowsByGoal } from './entryColumns.ts';
+import type { EntryFigures } from './entryRow.ts';
 import type { FrequencyTold } from './goalDefaults.ts';
 import { frequencyOfSpacing } from './spacing.ts';
 
@@ -14,7 +15,7 @@ export function tellFrequencies(keys: Iterable<string>, entries: RowsByGoal): Re
   const told = new Map<string, TrackingFrequency | null>();
   const counts = new Map<TrackingFrequency, number>();
   for (const key of keys) {
-    const frequency = frequencyOfSpacing((entries.get(key) ?? []).map(({ day }) => day));
+    const frequency = frequencyOf(entries.get(key) ?? []);
     told.set(key, frequency);
     if (frequency !== null) counts.set(frequency, (counts.get(frequency) ?? 0) + 1);
   }
@@ -25,4 +26,12 @@ export function tellFrequencies(keys: Iterable<string>, entries: RowsByGoal): Re
       frequency === null ? { frequency: commonest, from: 'others' as const } : { frequency, from: 'entries' as const },
     ]),
   );
+}
+
+/** Whole years beside shorter periods say nothing; a single year with an actual is reported yearly. */
+function frequencyOf(rows: readonly EntryFigures[]): TrackingFrequency | null {
+  const shorter = rows.filter(({ span }) => span !== 'year');
+  const told = frequencyOfSpacing((shorter.length > 0 ? shorter : rows).map(({ day }) => day));
+  if (told !== null || shorter.length > 0) return told;
+  return rows.some(({ actual }) => typeof actual === 'number') ? 'yearly' : null;
 }

@@ -53,6 +53,14 @@ export type Table = {
   readonly decimalMark?: DecimalMark;
   /** Of a workbook: the letters of its columns by their headings, where a heading stands over one column alone. */
   readonly letters?: ReadonlyMap<string, string>;
+  /** The year of the first heading or period without one, where that was said. */
+  readonly year?: number;
+  /** Headings and periods that name no year: until it is said, nothing is imported. */
+  readonly yearless?: readonly string[];
+  /** Headings and cells of periods that do not plainly say which one, and the date each is read as. */
+  readonly periods?: readonly { readonly heading: string; readonly date: string }[];
+  /** Columns that are left out before the others are recognised, with how many of their cells say something. */
+  readonly leftOut?: readonly { readonly heading: string; readonly cells: number }[];
   /** Of a wide sheet: whether some cell for a target was empty; empty ones are no rows. */
   readonly hasEmptyTargets?: boolean;
 };

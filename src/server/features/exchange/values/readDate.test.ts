@@ -36,6 +36,17 @@ describe('a cell as a date', () => {
     ['Q2 2024', '2024-04-01..2024-06-30'],
     ['2024', '2024-01-01..2024-12-31'],
     ['FY24', '2024-01-01..2024-12-31'],
+    ['31. Januar 2024', '2024-01-31'],
+    ['1er février 2024', '2024-02-01'],
+    ['31 de enero de 2024', '2024-01-31'],
+    ['45322', '2024-01-31'],
+    ['36526', '2000-01-01'],
+    ['54788', '2049-12-31'],
+    ['Mrz 24', '2024-03-01..2024-03-31'],
+    ['202402', '2024-02-01..2024-02-29'],
+    ['2. Quartal 2024', '2024-04-01..2024-06-30'],
+    ['2024-W41', '2024-10-07..2024-10-13'],
+    ['10/24', '2024-10-01..2024-10-31'],
     ['2024-2025', '2024-01-01..2024-12-31'],
     ['2011-12', '2011-12-01..2011-12-31'],
   ])('reads %s as %s', (cell, day) => {
@@ -67,7 +78,13 @@ describe('a cell as a date', () => {
     '13/13/2024',
     '31/01/2024',
     '2014-2016',
-    '45292',
+    '36525',
+    '54789',
+    'Jan',
+    'Q1',
+    'Target 2024',
+    '2024-W53',
+    '31 Dez',
     'soon',
     '10/11',
     '0024',
@@ -82,6 +99,12 @@ describe('a cell as a date', () => {
   it('says where it read more than a day, or left a time out', () => {
     expect(readDate('2024', CALENDAR)?.note).toBe('read as the fiscal year that starts in 2024');
     expect(readDate('2024-05', CALENDAR)?.note).toBe('read as the whole month');
+    expect(readDate('Q2 FY25', { ...SCHOOL, fiscalDisplay: 'endYear' })?.note).toBe(
+      'read as quarter 2 of the fiscal year that starts in 2024',
+    );
+    expect(readDate('W41 2024', CALENDAR)?.note).toBe('read as the week from 2024-10-07');
+    expect(readDate('May 24', CALENDAR)?.note).toBe('read as the month 2024-05');
+    expect(readDate('45322', CALENDAR)?.note).toBe('a spreadsheet’s number for 2024-01-31');
     expect(readDate('2024-05-01 13:30', CALENDAR)?.note).toBe('the time of day is left out');
     expect(readDate('2024-05-01 00:00', CALENDAR)?.note).toBeNull();
   });
