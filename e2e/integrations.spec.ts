@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 test('an API token is made in the settings, shown once, asks as its maker, and is revoked', async ({ page }) => {
@@ -22,5 +23,50 @@ test('an API token is made in the settings, shown once, asks as its maker, and i
     await expect(page.getByText('Webhooks are off here')).toBeVisible();
   } finally {
     await milepost.stop();
+  }
+});
+
+test('a webhook is made for chosen events, tested, and told of one chosen later', async ({ page }) => {
+  const received: string[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push(JSON.parse(body).event);
+      response.writeHead(200).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const address = receiver.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const milepost = await startMilepost({ MILEPOST_WEBHOOK_HOSTS: origin });
+  try {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/plans/demo/settings/webhooks`);
+    await page.getByLabel('Purpose').fill('Data warehouse');
+    await page.getByLabel('Address').fill(`${origin}/hook`);
+    await expect(page.getByLabel('The status of a goal changes')).toBeDisabled();
+    await page.getByLabel('Figures are entered').press('Space');
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Test Data warehouse' }).click();
+    await expect(page.getByText('The test message was delivered (200).')).toBeVisible();
+
+    await page.getByText('Events: The status of a goal changes · Figures are entered').click();
+    const events = page.getByRole('group', { name: 'Events sent to Data warehouse' });
+    await events.getByLabel('Comments are written').check();
+    await expect(page.getByText('Events: The status of a goal changes · Figures are entered · Comments')).toBeVisible();
+    const { status } = await page.request
+      .post(`${milepost.address}/api/plans/demo/goals/cash-days/comments`, {
+        data: { comment: 'Counted again' },
+        headers: { origin: milepost.address },
+      })
+      .then((reply) => ({ status: reply.status() }));
+    expect(status).toBe(201);
+    await expect.poll(() => received).toContain('comments_changed');
+    expect(received[0]).toBe('ping');
+  } finally {
+    await milepost.stop();
+    receiver.close();
   }
 });

@@ -37,7 +37,13 @@ import {
   wireShareSchema,
 } from '#contract/share.ts';
 import { wireShortLinkSchema } from '#contract/shortUrl.ts';
-import { deliveriesSchema, newWebhookSchema, webhookMadeSchema, webhooksSchema } from '#contract/webhook.ts';
+import {
+  deliveriesSchema,
+  newWebhookSchema,
+  webhookMadeSchema,
+  webhooksSchema,
+  webhookTestedSchema,
+} from '#contract/webhook.ts';
 
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Account: accountSchema,
@@ -96,6 +102,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   StatedGoal: statedGoalSchema,
   Version: versionSchema,
   WebhookMade: webhookMadeSchema,
+  WebhookTested: webhookTestedSchema,
   Webhooks: webhooksSchema,
   YearTarget: yearTargetSchema,
 };

@@ -38,14 +38,14 @@ export async function sendDue(db: Database, hosts: WebhookHosts, now: number = m
       .where('next_at', '=', delivery.next_at)
       .executeTakeFirst();
     if (claimed.numUpdatedRows === 0n) continue;
-    const answer = await send(webhook, delivery.body, hosts);
+    const answer = await sendOnce(webhook, delivery.body, hosts);
     const attempts = delivery.attempts + 1;
     const wait = RETRY_AFTER_MS[attempts - 1];
     const isDone = answer.isTaken || wait === undefined;
     await ours
       .set({
         attempts,
-        answer: answer.text.slice(0, SHOWN_CHARACTERS),
+        answer: answer.text,
         delivered_at: answer.isTaken ? isoInstant(now) : null,
         next_at: isDone ? null : isoInstant(now + wait),
       })
@@ -55,7 +55,7 @@ export async function sendDue(db: Database, hosts: WebhookHosts, now: number = m
 
 type Answer = { readonly isTaken: boolean; readonly text: string };
 
-async function send(webhook: StoredWebhook, body: string, hosts: WebhookHosts): Promise<Answer> {
+export async function sendOnce(webhook: StoredWebhook, body: string, hosts: WebhookHosts): Promise<Answer> {
   // The host may have been removed from the allowed ones since.
   if (!isAllowedWebhook(webhook.url, hosts)) return { isTaken: false, text: 'the address is not allowed any more' };
   const seconds = Math.floor(machineTime() / 1000);
@@ -72,7 +72,8 @@ async function send(webhook: StoredWebhook, body: string, hosts: WebhookHosts): 
     const isRedirect = status >= 300 && status < 400;
     return { isTaken: status >= 200 && status < 300, text: isRedirect ? `${status}, not followed` : String(status) };
   } catch (error) {
-    return { isTaken: false, text: error instanceof Error ? reasonOf(error) : 'not reached' };
+    const text = error instanceof Error ? reasonOf(error) : 'not reached';
+    return { isTaken: false, text: text.slice(0, SHOWN_CHARACTERS) };
   }
 }
 

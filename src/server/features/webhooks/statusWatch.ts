@@ -3,12 +3,14 @@ import type { StatusChangedEvent } from '#contract/webhook.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { type Clock, isoInstant, machineTime } from '#server/base/clock.ts';
+import { onRefusedCall, type RefusedCall } from '#server/features/asking/refusedCalls.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { Operation } from '#server/platform/operations/operation.ts';
 import { onWritten } from '#server/store/changes/written.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { sendDue } from './sendDue.ts';
+import { tellChanges, tellRefused } from './tellChanges.ts';
 import type { WebhookHosts } from './webhookHosts.ts';
 import { findUndelivered, findWebhooks, insertDelivery, type StoredWebhook } from './webhookRepository.ts';
 
@@ -28,24 +30,27 @@ export type StatusWatch = {
 /** Writes of other processes, and what a new day changes, are seen within this time (milliseconds). */
 const LOOK_EVERY_MS = 30_000;
 
+/** Tells webhooks what happens in their plans: statuses, changes, refused calls of programs. Where no host is allowed nothing is watched. */
 export function createStatusWatch(parts: StatusWatchParts): StatusWatch {
   if (parts.hosts.length === 0) return { look: async () => {}, close: () => {} };
   let running: Promise<void> = Promise.resolve();
+  const fail = (error: unknown) => parts.operation.failed(error instanceof Error ? error.message : String(error));
   const look = (planId?: string) => {
-    running = running
-      .then(() => lookAt(parts, planId ?? null))
-      .catch((error: unknown) => {
-        // The next check finds the same changes again.
-        parts.operation.failed(error instanceof Error ? error.message : String(error));
-      });
+    // After a failure the next look finds the same again.
+    running = running.then(() => lookAt(parts, planId ?? null)).catch(fail);
     return running;
   };
   const endWritten = onWritten(parts.store, (planId) => void look(planId));
+  const endRefused = onRefusedCall(parts.store, (call) => {
+    running = running.then(() => putInLine(parts, call)).catch(fail);
+    void look(call.planId);
+  });
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   return {
     look,
     close: () => {
       endWritten();
+      endRefused();
       clearInterval(timer);
     },
   };
@@ -64,6 +69,12 @@ async function lookAt(parts: StatusWatchParts, planId: string | null): Promise<v
     parts.operation.failed(`${failing} of what was sent was not taken and is tried again; the last answer: ${answer}`);
 }
 
+async function putInLine({ store, planBook }: StatusWatchParts, call: RefusedCall): Promise<void> {
+  const webhooks = (await findWebhooks(store.db, call.planId)).filter((webhook) => webhook.paused_at === null);
+  const booked = webhooks.length === 0 ? null : await planBook.find(call.planId);
+  if (booked !== null) await tellRefused(store.db, call, { booked, webhooks });
+}
+
 const statusesSchema = z.record(z.string(), z.string());
 type Statuses = z.infer<typeof statusesSchema>;
 
@@ -74,6 +85,7 @@ async function compare(
 ): Promise<void> {
   const booked = await planBook.find(planId);
   if (booked === null) return;
+  await tellChanges(store.db, booked, webhooks);
   const { plan, version } = booked.whole;
   const today = clock.today(plan.timeZone);
   const year = fiscalYearOf(today, plan.fiscalStartMonth);
@@ -83,7 +95,7 @@ async function compare(
   const text = JSON.stringify(now);
   if (before === null || JSON.stringify(before) !== text) await keepStatuses(store, { planId, version, text });
   if (changed.length === 0) return;
-  for (const webhook of webhooks) {
+  for (const webhook of webhooks.filter(({ events }) => events.includes('status_changed'))) {
     const id = `${webhook.id}-${version}-${today}`;
     const at = isoInstant(machineTime());
     const event: StatusChangedEvent = {

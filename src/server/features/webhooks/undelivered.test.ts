@@ -31,6 +31,7 @@ describe.each(storesUnderTest())('what is still to be sent on $name', ({ open })
       planId,
       name: 'Chat',
       url: 'https://a.example.org',
+      events: ['status_changed'],
       by: 'Ada',
       at: AT,
     });

@@ -1,15 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Delivery, Webhook } from '#contract/webhook.ts';
+import * as z from 'zod';
+import { type Delivery, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '#contract/webhook.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Database } from '#server/store/database/store.ts';
 
-export type StoredWebhook = Webhook & { readonly planId: string; readonly secret: string };
+export type StoredWebhook = Webhook & {
+  readonly planId: string;
+  readonly secret: string;
+  /** The plan's version up to which changes were sent; null: from the next look on. */
+  readonly toldVersion: number | null;
+};
 
 export type NewWebhook = {
   readonly planId: string;
   readonly name: string;
   readonly url: string;
+  readonly events: readonly WebhookEvent[];
   readonly by: string;
   readonly at: string;
 };
@@ -24,6 +31,8 @@ export async function insertWebhook(db: Database, made: NewWebhook): Promise<Sto
     by_name: made.by,
     created_at: made.at,
     paused_at: null,
+    events: JSON.stringify(made.events),
+    told_version: null,
   };
   await db.insertInto('webhook').values(row).execute();
   return webhookOf(row);
@@ -41,9 +50,36 @@ export async function pauseWebhook(
 ): Promise<void> {
   await db
     .updateTable('webhook')
-    .set({ paused_at: pausedAt })
+    // What happens during the pause is not sent afterwards.
+    .set({ paused_at: pausedAt, told_version: null })
     .where('plan_id', '=', planId)
     .where('id', '=', id)
+    .execute();
+}
+
+export async function setWebhookEvents(
+  db: Database,
+  { planId, id, events }: { readonly planId: string; readonly id: string; readonly events: readonly WebhookEvent[] },
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ events: JSON.stringify(events) })
+    .where('plan_id', '=', planId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Never sets an earlier version: another process may have sent more. */
+export async function keepToldVersion(
+  db: Database,
+  { planId, id, toldVersion }: { readonly planId: string; readonly id: string; readonly toldVersion: number },
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ told_version: toldVersion })
+    .where('plan_id', '=', planId)
+    .where('id', '=', id)
+    .where((is) => is.or([is('told_version', 'is', null), is('told_version', '<', toldVersion)]))
     .execute();
 }
 
@@ -63,24 +99,28 @@ export type NewDelivery = {
   readonly body: string;
 };
 
+/** Logs a message that was sent to test a webhook; it is not sent again. */
+export async function insertTested(
+  db: Database,
+  { answer, isTaken, ...made }: NewDelivery & { readonly answer: string; readonly isTaken: boolean },
+): Promise<void> {
+  await db
+    .insertInto('webhook_delivery')
+    .values({ ...rowOf(made), attempts: 1, next_at: null, delivered_at: isTaken ? made.at : null, answer })
+    .execute();
+}
+
 /** Queues a delivery to be sent now; one that is queued already stays single. */
 export async function insertDelivery(db: Database, made: NewDelivery): Promise<void> {
   await db
     .insertInto('webhook_delivery')
-    .values({
-      plan_id: made.planId,
-      id: made.id,
-      webhook_id: made.webhookId,
-      version: made.version,
-      at: made.at,
-      body: made.body,
-      attempts: 0,
-      next_at: made.at,
-      delivered_at: null,
-      answer: null,
-    })
+    .values({ ...rowOf(made), attempts: 0, next_at: made.at, delivered_at: null, answer: null })
     .onConflict((conflict) => conflict.columns(['plan_id', 'id']).doNothing())
     .execute();
+}
+
+function rowOf({ planId, id, webhookId, version, at, body }: NewDelivery) {
+  return { plan_id: planId, id, webhook_id: webhookId, version, at, body };
 }
 
 const MOST_LISTED = 100;
@@ -135,7 +175,11 @@ type WebhookRow = {
   readonly by_name: string;
   readonly created_at: string;
   readonly paused_at: string | null;
+  readonly events: string;
+  readonly told_version: number | null;
 };
+
+const eventsSchema = z.array(z.enum(WEBHOOK_EVENTS));
 
 function webhookOf(row: WebhookRow): StoredWebhook {
   return {
@@ -147,5 +191,7 @@ function webhookOf(row: WebhookRow): StoredWebhook {
     by: row.by_name,
     created_at: row.created_at,
     paused_at: row.paused_at,
+    events: eventsSchema.parse(JSON.parse(row.events)),
+    toldVersion: row.told_version,
   };
 }

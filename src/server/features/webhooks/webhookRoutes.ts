@@ -6,30 +6,47 @@ import {
   webhookMadeSchema,
   webhookPatchSchema,
   webhooksSchema,
+  webhookTestedSchema,
 } from '#contract/webhook.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
+import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
+import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { StatusWatch } from './statusWatch.ts';
+import { tryWebhook } from './tryWebhook.ts';
 import { isAllowedWebhook, leadsIntoOwnNetwork, type WebhookHosts } from './webhookHosts.ts';
-import { deleteWebhook, findDeliveries, findWebhooks, insertWebhook, pauseWebhook } from './webhookRepository.ts';
+import {
+  deleteWebhook,
+  findDeliveries,
+  findWebhooks,
+  insertWebhook,
+  pauseWebhook,
+  setWebhookEvents,
+} from './webhookRepository.ts';
 
 export type WebhookParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly asking: Asking;
   readonly hosts: WebhookHosts;
+  readonly planBook: PlanBook;
   readonly watch: StatusWatch;
 };
 
 const MOST = 20;
+
+/** Of a plan: each test is a request to another server. */
+const TESTS: AttemptLimit = { attempts: 30, windowMs: 5 * 60_000 };
 const success = z.object({ success: z.literal(true) });
 
-export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts, watch }: WebhookParts): void {
+export function addWebhookRoutes(app: MilepostApp, parts: WebhookParts): void {
+  const { store, clock, asking, hosts, watch } = parts;
   const path = `${addresses.plans}/:planId/webhooks`;
   const tags = ['webhooks'];
   const params = z.object({ planId: z.string() });
@@ -53,7 +70,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       const webhooks = await findWebhooks(store.db, plan.id);
       return {
         allowed_hosts: [...hosts],
-        webhooks: webhooks.map(({ planId: _plan, secret: _secret, ...webhook }) => webhook),
+        webhooks: webhooks.map(({ planId: _plan, secret: _secret, toldVersion: _told, ...webhook }) => webhook),
       };
     },
   );
@@ -65,7 +82,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       schema: {
         tags,
         operationId: 'createWebhook',
-        summary: 'Creates a webhook for changes of status; its secret is shown only once',
+        summary: 'Creates a webhook for the events named; its secret is shown only once',
         params,
         body: newWebhookSchema,
         response: { 201: webhookMadeSchema, ...refusals(400, 401, 403, 404, 409) },
@@ -73,13 +90,13 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
     },
     async (request, reply) => {
       const { plan, member } = await leadOf(request, reply, request.params.planId);
-      const { name, url } = request.body;
+      const { name, url, events = ['status_changed'] } = request.body;
       if (hosts.length === 0) throw off();
       if (!isAllowedWebhook(url, hosts)) throw notAllowed(hosts);
       if (leadsIntoOwnNetwork(url, hosts)) throw ownNetwork();
       if ((await findWebhooks(store.db, plan.id)).length >= MOST) throw tooMany();
-      const made = { planId: plan.id, name, url, by: nameOf(member), at: clock.now() };
-      const { planId: _plan, ...webhook } = await insertWebhook(store.db, made);
+      const made = { planId: plan.id, name, url, events, by: nameOf(member), at: clock.now() };
+      const { planId: _plan, toldVersion: _told, ...webhook } = await insertWebhook(store.db, made);
       await watch.look(plan.id);
       reply.header('cache-control', 'no-store');
       return reply.status(201).send(webhook);
@@ -93,7 +110,7 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
       schema: {
         tags,
         operationId: 'updateWebhook',
-        summary: 'Pauses or resumes a webhook',
+        summary: 'Pauses or resumes a webhook, or sets its events',
         params: one,
         body: webhookPatchSchema,
         response: { 200: success, ...refusals(400, 401, 403, 404) },
@@ -101,7 +118,10 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
     },
     async (request, reply) => {
       const { id, planId } = await webhookOf(request, reply, request.params);
-      await pauseWebhook(store.db, { planId, id, pausedAt: request.body.is_paused ? clock.now() : null });
+      const { is_paused: isPaused, events } = request.body;
+      if (isPaused !== undefined) await pauseWebhook(store.db, { planId, id, pausedAt: isPaused ? clock.now() : null });
+      if (events !== undefined) await setWebhookEvents(store.db, { planId, id, events });
+      await watch.look(planId);
       return { success: true as const };
     },
   );
@@ -121,6 +141,26 @@ export function addWebhookRoutes(app: MilepostApp, { store, clock, asking, hosts
     async (request, reply) => {
       await deleteWebhook(store.db, await webhookOf(request, reply, request.params));
       return { success: true as const };
+    },
+  );
+
+  app.post(
+    `${path}/:id/test`,
+    {
+      config: { right: 'editPlan' },
+      schema: {
+        tags,
+        operationId: 'testWebhook',
+        summary: 'Sends a signed test message (event ping) to a webhook at once, and replies with the answer to it',
+        params: one,
+        response: { 200: webhookTestedSchema, ...refusals(401, 403, 404, 409, 429) },
+      },
+    },
+    async (request, reply) => {
+      const webhook = await webhookOf(request, reply, request.params);
+      if (hosts.length === 0) throw off();
+      await refuseTooMany(store, { subject: `webhook tests of ${webhook.planId}`, limit: TESTS, reply });
+      return tryWebhook(parts, webhook);
     },
   );
 

@@ -170,6 +170,9 @@ export type ExchangeTables = {
     by_name: string;
     created_at: Text;
     paused_at: Text | null;
+    events: JsonText;
+    /** The plan's version up to which it was told of changes; null: from the next look on. */
+    told_version: number | null;
   };
   webhook_delivery: {
     plan_id: string;

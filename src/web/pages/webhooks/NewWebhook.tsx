@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { webhooksPath } from '#contract/addresses.ts';
-import type { WebhookMade } from '#contract/webhook.ts';
+import type { WebhookEvent, WebhookMade } from '#contract/webhook.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/webhooks.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { OnceShown } from '#web/base/ui/OnceShown.tsx';
 import styles from '#web/base/ui/RowList.module.css';
 import { TextField } from '#web/base/ui/TextField.tsx';
+import { EventChoice } from './EventChoice.tsx';
 
 export function NewWebhook({
   planId,
@@ -20,6 +21,7 @@ export function NewWebhook({
 }) {
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(['status_changed']);
   const [made, setMade] = useState<WebhookMade | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -27,7 +29,9 @@ export function NewWebhook({
     event.preventDefault();
     setError(null);
     try {
-      setMade(await sendJson<WebhookMade>(webhooksPath(planId), { body: { name: name.trim(), url: url.trim() } }));
+      setMade(
+        await sendJson<WebhookMade>(webhooksPath(planId), { body: { name: name.trim(), url: url.trim(), events } }),
+      );
       setName('');
       setUrl('');
       onMade();
@@ -59,6 +63,7 @@ export function NewWebhook({
         maxLength={2000}
         onChange={({ target }) => setUrl(target.value)}
       />
+      <EventChoice name={say.eventsLegend} isNameShown chosen={events} onChange={setEvents} />
       <div className={styles.act}>
         <Button type="submit" look="primary" disabled={name.trim() === '' || url.trim() === ''}>
           {say.make}

@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { webhooksPath } from '#contract/addresses.ts';
 import type { Webhook, Webhooks } from '#contract/webhook.ts';
-import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
+import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { say } from '#web/base/messages/say/webhooks.ts';
-import { AskedRow } from '#web/base/ui/AskedRow.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import styles from '#web/base/ui/RowList.module.css';
 import { SettingsGroup } from '#web/pages/planSettings/SettingsGroup.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { NewWebhook } from './NewWebhook.tsx';
-import { WebhookLog } from './WebhookLog.tsx';
+import { WebhookRow } from './WebhookRow.tsx';
 
 export default function WebhooksSection() {
   const { plan } = usePlan();
@@ -21,16 +20,6 @@ export default function WebhooksSection() {
   const pathOf = ({ id }: Webhook) => `${path}/${encodeURIComponent(id)}`;
   const hosts = asked.data?.allowed_hosts ?? [];
   const webhooks = asked.data?.webhooks ?? [];
-
-  async function pause(webhook: Webhook) {
-    await sendJson(pathOf(webhook), { method: 'PATCH', body: { is_paused: webhook.paused_at === null } });
-    await refresh();
-  }
-
-  async function remove(webhook: Webhook) {
-    await sendJson(pathOf(webhook), { method: 'DELETE', body: {} });
-    await refresh();
-  }
 
   return (
     <>
@@ -64,33 +53,7 @@ export default function WebhooksSection() {
           ) : (
             <ul className={styles.list}>
               {webhooks.map((webhook) => (
-                <li key={webhook.id}>
-                  <div className={styles.main}>
-                    <span>
-                      <strong>{webhook.name}</strong> {webhook.paused_at !== null && `· ${say.paused}`}
-                    </span>
-                    <small>{webhook.url}</small>
-                  </div>
-                  <span className={styles.end}>
-                    <Button
-                      size="small"
-                      aria-label={
-                        webhook.paused_at === null ? say.namedPause(webhook.name) : say.namedResume(webhook.name)
-                      }
-                      onClick={() => void pause(webhook)}
-                    >
-                      {webhook.paused_at === null ? say.pause : say.resume}
-                    </Button>
-                  </span>
-                  <AskedRow
-                    label={say.remove}
-                    name={say.namedRemove(webhook.name)}
-                    question={say.ask}
-                    words={say}
-                    onYes={() => remove(webhook)}
-                  />
-                  <WebhookLog path={`${pathOf(webhook)}/deliveries`} />
-                </li>
+                <WebhookRow key={webhook.id} webhook={webhook} path={pathOf(webhook)} onChanged={refresh} />
               ))}
             </ul>
           )}

@@ -5,6 +5,7 @@ import { importPreviewSchema } from '#contract/import.ts';
 import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
+import { tellingRefusals, tellRefusedCall } from '#server/features/asking/refusedCalls.ts';
 import { notedOf } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -13,6 +14,7 @@ import type { RouteRight } from '#server/platform/http/routeRights.ts';
 import { askerAt } from '#server/platform/limits/addressBlocks.ts';
 import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { applyDraft } from './applyDraft.ts';
 import { checkMapping } from './checkMapping.ts';
 import { draftReply, draftRows } from './draftReply.ts';
@@ -121,9 +123,10 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       if (importer.planId !== null) refuseUnknownFields(null, Object.fromEntries(fields));
       const newPlan = importer.planId === null ? newPlanOf(fields) : null;
       const answers = {};
-      const worked = await one.work(askerOf(request, importer), () =>
-        workOut(place, { importer, newPlan, files, answers }),
+      const worked = await tellingRefusals(place.store, importer.program, () =>
+        one.work(askerOf(request, importer), () => workOut(place, { importer, newPlan, files, answers })),
       );
+      tellUnreadable(place.store, importer, worked.result.preview);
       const { ownerId } = importer;
       return draftReply(sessions.keep({ ownerId, planId: importer.planId, newPlan, files, answers, ...worked }));
     },
@@ -223,7 +226,9 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     async (request, reply) => {
       const importer = await importerOf(request, reply);
       const session = sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
-      const applied = await applyDraft(place, { importer, session });
+      const applied = await tellingRefusals(place.store, importer.program, () =>
+        applyDraft(place, { importer, session }),
+      );
       sessions.forget(session.id);
       return applied;
     },
@@ -252,6 +257,16 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     const { id } = params.parse(request.params);
     return sessions.find({ id, ownerId: importer.ownerId, planId: importer.planId });
   }
+}
+
+/** Files of a program that are refused as a whole: the call itself succeeds. */
+function tellUnreadable(
+  store: Store,
+  { program }: Importer,
+  { refusals: [first] }: { readonly refusals: readonly { readonly file: string; readonly reason: string }[] },
+): void {
+  if (program === null || first === undefined) return;
+  tellRefusedCall(store, { ...program, code: 'file_refused', message: `${first.file}: ${first.reason}.` });
 }
 
 /** The account or token, whichever plan it imports into. */

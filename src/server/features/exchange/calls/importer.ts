@@ -6,6 +6,7 @@ import { findAdministrators } from '#server/features/accounts/accountRepository.
 import { leadEdits } from '#server/features/accounts/administration.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { findMemberships, nameOf } from '#server/features/asking/membership.ts';
+import { type CallOfProgram, callOf } from '#server/features/asking/refusedCalls.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 
@@ -24,6 +25,8 @@ export type Importer = {
   readonly tellsEmails: boolean;
   /** Why it changes figures of closed periods; null where it does not. */
   readonly reason: string | null;
+  /** Where a program imports into a plan; null for a person, who sees what is refused. */
+  readonly program: CallOfProgram;
 };
 
 /** Who asks, as somebody who may import into a plan. Throws Refusal (401, 403, 404). */
@@ -43,6 +46,7 @@ export async function importerInto(
     name: nameOf(member),
     tellsEmails: mayReadEmail(viewer, null),
     reason,
+    program: callOf(membership, 'import'),
   };
 }
 
@@ -58,7 +62,7 @@ export async function importerOfNew(
   const account = await asking.account(request, reply);
   if ((await findMemberships(store.db, account)).length < MOST_PLANS) {
     const { id: ownerId, name } = account;
-    return { ownerId, account, planId: null, memberId: null, name, tellsEmails: true, reason: null };
+    return { ownerId, account, planId: null, memberId: null, name, tellsEmails: true, reason: null, program: null };
   }
   throw new Refusal({
     code: 'too_many_plans',

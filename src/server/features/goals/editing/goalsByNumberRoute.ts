@@ -3,14 +3,19 @@ import { addresses } from '#contract/addresses.ts';
 import { goalByNumberSchema, goalsByNumberSchema, goalsPutSchema, MAX_GOALS_AT_ONCE } from '#contract/goalUpsert.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
+import { callOf, tellingRefusals } from '#server/features/asking/refusedCalls.ts';
 import { isOfSingleRows, readSentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
+import type { Store } from '#server/store/database/store.ts';
 import type { EditParts } from './editRoutes.ts';
 import { type PutGoals, planGoalsByNumber } from './goalsByNumber.ts';
 
 /** Making and changing goals by their numbers, for programs that keep the same goals. */
-export function addGoalsByNumberRoute(app: MilepostApp, { clock, asking, changePlan }: EditParts): void {
+export function addGoalsByNumberRoute(
+  app: MilepostApp,
+  { store, clock, asking, changePlan }: EditParts & { readonly store: Store },
+): void {
   app.put(
     `${addresses.plans}/:planId/goals`,
     {
@@ -35,16 +40,18 @@ export function addGoalsByNumberRoute(app: MilepostApp, { clock, asking, changeP
       const membership = await asking.member(request, reply, request.params.planId);
       const sent = readSentRows(request.body, goalByNumberSchema);
       let goals: PutGoals['goals'] = [];
-      const { version } = await changePlan({
-        membership,
-        expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked) => {
-          const today = clock.today(booked.whole.plan.timeZone);
-          const put = planGoalsByNumber(sent, { membership, booked, today, at: clock.now() });
-          goals = put.goals;
-          return put.change;
-        },
-      });
+      const { version } = await tellingRefusals(store, callOf(membership, 'goals'), () =>
+        changePlan({
+          membership,
+          expectedVersion: readIfMatch(request.headers['if-match']),
+          plan: (booked) => {
+            const today = clock.today(booked.whole.plan.timeZone);
+            const put = planGoalsByNumber(sent, { membership, booked, today, at: clock.now() });
+            goals = put.goals;
+            return put.change;
+          },
+        }),
+      );
       reply.header('etag', `"${version}"`);
       return { version, goals: goals.map(({ number, id, isNew }) => ({ number, id, is_new: encodeFlag(isNew) })) };
     },

@@ -6,14 +6,21 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
+import { callOf, tellingRefusals } from '#server/features/asking/refusedCalls.ts';
 import { isOfSingleRows, readSentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { writtenFigures } from './writtenFigures.ts';
 
-export type FigureParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
+export type FigureParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly asking: Asking;
+  readonly changePlan: ChangePlan;
+};
 
-export function addFigureRoute(app: MilepostApp, { clock, asking, changePlan }: FigureParts): void {
+export function addFigureRoute(app: MilepostApp, { store, clock, asking, changePlan }: FigureParts): void {
   app.put(
     `${addresses.plans}/:planId/figures`,
     {
@@ -38,12 +45,14 @@ export function addFigureRoute(app: MilepostApp, { clock, asking, changePlan }: 
       const membership = await asking.member(request, reply, request.params.planId);
       const sent = readSentRows(request.body, figureSchema);
       const { plan } = membership;
-      const { version } = await changePlan({
-        membership,
-        expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked, reading) =>
-          writtenFigures({ booked, membership, sent, today: clock.today(plan.timeZone), at: clock.now() }, reading),
-      });
+      const { version } = await tellingRefusals(store, callOf(membership, 'figures'), () =>
+        changePlan({
+          membership,
+          expectedVersion: readIfMatch(request.headers['if-match']),
+          plan: (booked, reading) =>
+            writtenFigures({ booked, membership, sent, today: clock.today(plan.timeZone), at: clock.now() }, reading),
+        }),
+      );
       reply.header('etag', `"${version}"`);
       return { version };
     },

@@ -16,6 +16,7 @@ import { reportDays } from './0014ReportDays.ts';
 import { newBases } from './0015NewBases.ts';
 import { outlookOff } from './0016OutlookOff.ts';
 import { unit } from './0017Unit.ts';
+import { webhookEvents } from './0018WebhookEvents.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015_new_bases': newBases,
   '0016_outlook_off': outlookOff,
   '0017_unit': unit,
+  '0018_webhook_events': webhookEvents,
 };

@@ -1,0 +1,71 @@
+import type { ChangeEvent, WebhookEvent } from '#contract/webhook.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { ChangeItem } from '#server/store/history/changeItem.ts';
+import type { Change } from '#server/store/history/changeLog.ts';
+
+/** The events that one change of a plan comes to, without what belongs to a single delivery. */
+export type EventOfChange = { readonly event: Exclude<WebhookEvent, 'status_changed' | 'refused'> } & Omit<
+  ChangeEvent,
+  'event' | 'id' | 'at' | 'plan'
+>;
+
+type Goal = NonNullable<ChangeEvent['goals']>[number];
+
+export function eventsOfChange(change: Change, booked: BookedPlan): EventOfChange[] {
+  const { version, by, what, items, itemCount } = change;
+  const shared = { change: { version, by, what, at: change.at }, is_cut: items.length < itemCount };
+  const figures = items.flatMap((item) => figuresOf(item, booked));
+  const comments = items.flatMap((item) => commentsOf(item, booked));
+  const goals = items.flatMap((item) => goalsOf(item));
+  return [
+    ...(isImport(what) ? [{ event: 'imported' as const, ...shared }] : []),
+    ...(figures.length > 0 ? [{ event: 'figures_entered' as const, ...shared, figures }] : []),
+    ...(comments.length > 0 ? [{ event: 'comments_changed' as const, ...shared, comments }] : []),
+    ...(goals.length > 0 ? [{ event: 'goals_changed' as const, ...shared, goals }] : []),
+  ];
+}
+
+function isImport(what: string): boolean {
+  return what.startsWith('Imported ');
+}
+
+function namedGoal(id: string, { goals }: BookedPlan): Omit<Goal, 'what'> {
+  const goal = goals.get(id);
+  return { id, number: shownNumber(goal?.number ?? ''), title: goal?.title ?? '' };
+}
+
+function figuresOf(item: ChangeItem, booked: BookedPlan): NonNullable<ChangeEvent['figures']> {
+  if (item.entity !== 'entries') return [];
+  const goal = namedGoal(item.goalId, booked);
+  const after = item.after.map(({ date, target, actual }) => ({ goal, date: formatIsoDate(date), target, actual }));
+  const kept = new Set(item.after.map(({ date }) => date));
+  const gone = item.before.filter(({ date }) => !kept.has(date));
+  return [...after, ...gone.map(({ date }) => ({ goal, date: formatIsoDate(date), target: null, actual: null }))];
+}
+
+function commentsOf(item: ChangeItem, booked: BookedPlan): NonNullable<ChangeEvent['comments']> {
+  if (item.entity !== 'comment') return [];
+  const comment = item.after ?? item.before;
+  if (comment === null) return [];
+  const { goalId, text } = comment;
+  return [{ goal: namedGoal(goalId, booked), id: item.id, comment: text, what: kindOf(item) }];
+}
+
+function goalsOf(item: ChangeItem): Goal[] {
+  if (item.entity !== 'goal') return [];
+  const goal = item.after ?? item.before;
+  if (goal === null) return [];
+  const wasArchived = (item.before?.archivedAt ?? null) !== null;
+  const isArchived = (item.after?.archivedAt ?? null) !== null;
+  const { id, number, title } = goal;
+  const moved = isArchived ? ('archived' as const) : ('restored' as const);
+  const isMoved = item.before !== null && item.after !== null && wasArchived !== isArchived;
+  return [{ id, number: shownNumber(number), title, what: isMoved ? moved : kindOf(item) }];
+}
+
+function kindOf({ before, after }: { readonly before: unknown; readonly after: unknown }) {
+  if (before === null) return 'made';
+  return after === null ? 'removed' : 'changed';
+}

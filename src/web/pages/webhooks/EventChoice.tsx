@@ -1,0 +1,38 @@
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/webhook.ts';
+import { say } from '#web/base/messages/say/webhooks.ts';
+import { Checkbox } from '#web/base/ui/Checkbox.tsx';
+import styles from './EventChoice.module.css';
+
+/** Which events a webhook is told of: one at least. */
+export function EventChoice({
+  name,
+  isNameShown = false,
+  chosen,
+  onChange,
+}: {
+  readonly name: string;
+  /** Where nothing above says it already. */
+  readonly isNameShown?: boolean;
+  readonly chosen: readonly WebhookEvent[];
+  readonly onChange: (chosen: readonly WebhookEvent[]) => void;
+}) {
+  const toggle = (event: WebhookEvent) =>
+    onChange(WEBHOOK_EVENTS.filter((each) => (each === event) !== chosen.includes(each)));
+  return (
+    <fieldset className={styles.choice} aria-label={name}>
+      {isNameShown && <legend>{name}</legend>}
+      <div className={styles.options}>
+        {WEBHOOK_EVENTS.map((event) => {
+          const isChosen = chosen.includes(event);
+          return (
+            // biome-ignore lint/a11y/noLabelWithoutControl: the check box is inside.
+            <label key={event} className={styles.option}>
+              <Checkbox checked={isChosen} disabled={isChosen && chosen.length === 1} onChange={() => toggle(event)} />
+              {say.events[event]}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
