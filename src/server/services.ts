@@ -6,12 +6,12 @@ import { createSignInBrowsers } from '#server/features/accounts/signInBrowsers.t
 import { createSignOn } from '#server/features/accounts/signOn.ts';
 import { createAsking, findCurrentPlanIdBy } from '#server/features/asking/asking.ts';
 import { createChangePlan } from '#server/features/asking/changePlan.ts';
-import { createTokenDoor } from '#server/features/asking/tokenDoor.ts';
+import { createTokenAuth } from '#server/features/asking/tokenAuth.ts';
 import { readPageFiles } from '#server/features/page/pageFiles.ts';
 import { createPageSender } from '#server/features/page/pageSender.ts';
 import { createPlanViews } from '#server/features/planView/planView.ts';
 import { createPdfPrinter } from '#server/features/reports/pdfPrinter.ts';
-import { createShareDoor } from '#server/features/sharing/shareDoor.ts';
+import { createShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { createSharedPlans } from '#server/features/sharing/sharedPlans.ts';
 import { createViewCounts } from '#server/features/sharing/viewCounts.ts';
 import { createOutlookBook } from '#server/plan/planBook/outlookBook.ts';
@@ -39,9 +39,9 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
   const views = createViewCounts(store, { warn });
   app.addHook('onClose', () => views.flush());
   const misses = createMissLimit();
-  const shareDoor = createShareDoor({ store, clock, secret, misses, views });
-  const tokenDoor = createTokenDoor({ db: store.db, clock, misses });
-  const asking = createAsking({ store, findAsker, shareDoor, tokenDoor });
+  const shareAuth = createShareAuth({ store, clock, secret, misses, views });
+  const tokenAuth = createTokenAuth({ db: store.db, clock, misses });
+  const asking = createAsking({ store, findAsker, shareAuth, tokenAuth });
 
   const planBook = createPlanBook(store);
   const outlookBook = createOutlookBook();
@@ -66,7 +66,7 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
     hasMail: mail !== null,
     views,
     misses,
-    shareDoor,
+    shareAuth,
     asking,
     findCurrentPlanId: findCurrentPlanIdBy({ db: store.db, findAsker }),
     planBook,
@@ -76,7 +76,7 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
     findSharedPlan,
     findPlanView: createPlanViews(findSharedPlan, prospectOf),
     files,
-    sender: createPageSender({ files, shareDoor, publicUrl }),
+    sender: createPageSender({ files, shareAuth, publicUrl }),
     printer,
   };
 }

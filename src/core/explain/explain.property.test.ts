@@ -12,9 +12,9 @@ import type { Aggregation, Goal, TargetDirection } from '#core/goal/goal.ts';
 import { entriesOf, type Series, seriesOf } from '#core/goal/series.ts';
 import type { Status } from '#core/goal/status.ts';
 import { explain } from './explain.ts';
-import type { ToldComparison } from './explanation.ts';
+import type { ExplainedFigure } from './explainedFigure.ts';
+import type { ExplainedComparison } from './explanation.ts';
 import type { Limits } from './requiredFigure.ts';
-import type { ToldFigure } from './toldFigure.ts';
 
 /** Figures a reader can follow by hand: two decimals, and none that is absurd (summary.property.test.ts has those). */
 const cents = fc.integer({ min: -20_000, max: 20_000 }).map((units) => units / 100);
@@ -52,7 +52,7 @@ const questions: fc.Arbitrary<Question> = fc
 const RUNS = { numRuns: 400 };
 
 /** Recounts a figure by hand from the numbers in its explanation. */
-function recounted(figure: ToldFigure): number {
+function recounted(figure: ExplainedFigure): number {
   switch (figure.rule) {
     case 'stated':
       return figure.value;
@@ -90,7 +90,7 @@ function applied(aggregation: Aggregation, values: readonly number[]): number {
   return results[aggregation];
 }
 
-function recountedAttainment({ actual, target, divisor }: ToldComparison, direction: TargetDirection): number {
+function recountedAttainment({ actual, target, divisor }: ExplainedComparison, direction: TargetDirection): number {
   const difference = recounted(actual) - recounted(target);
   const gap = { up: difference, down: -difference, equal: -Math.abs(difference) }[direction];
   if (divisor.value === 0) return gap >= 0 ? 1 : 0;

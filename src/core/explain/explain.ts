@@ -14,15 +14,16 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
 import { comingFiguresOf } from './comingFigures.ts';
-import type { Achievement, Explanation, ToldComparison, ToldPercent } from './explanation.ts';
-import { type ToldFigure, toldFigure, toldPoint } from './toldFigure.ts';
+import { type ExplainedFigure, explainedFigure, explainedPoint } from './explainedFigure.ts';
+import type { Achievement, ExplainedComparison, ExplainedPercent, Explanation } from './explanation.ts';
 
 /** Explains the figures `summarizeGoal` gives for the same question. Never for a container: it has none of its own. */
 export function explain(goal: Goal, series: Series, context: FigureContext): Explanation {
   const assessment = assess(goal, series, context);
   const { chosen, standing, aim, status, statusRule, handStatus } = assessment;
   const figures = figuresOf(assessment);
-  const told = (figure: Derivation | null): ToldFigure | null => (figure === null ? null : toldFigure(figure, series));
+  const told = (figure: Derivation | null): ExplainedFigure | null =>
+    figure === null ? null : explainedFigure(figure, series);
   return {
     goalId: goal.id,
     year: context.year,
@@ -46,7 +47,7 @@ export function explain(goal: Goal, series: Series, context: FigureContext): Exp
     actual: told(chosen.actual),
     target: told(chosen.target),
     endTarget: told(chosen.endTarget),
-    baseline: chosen.baseline === null ? null : toldPoint(chosen.baseline, series),
+    baseline: chosen.baseline === null ? null : explainedPoint(chosen.baseline, series),
     comparison: toldComparison(assessment, {
       ...standing,
       against: standing.isAtEnd ? 'endTarget' : 'targetToDate',
@@ -77,15 +78,19 @@ function missingPeriods({ goal, series, context, chosen }: Assessment): Day[] {
 
 function toldComparison(
   { series, context, chosen }: Assessment,
-  { comparison, attainment, against }: Pick<Standing, 'comparison' | 'attainment'> & Pick<ToldComparison, 'against'>,
-): ToldComparison | null {
+  {
+    comparison,
+    attainment,
+    against,
+  }: Pick<Standing, 'comparison' | 'attainment'> & Pick<ExplainedComparison, 'against'>,
+): ExplainedComparison | null {
   if (comparison === null || attainment === null) return null;
   const { actual, target, divisor } = comparison;
   return {
     against,
-    actual: toldFigure(actual, series),
+    actual: explainedFigure(actual, series),
     isPartOfActual: actual !== chosen.actual,
-    target: toldFigure(target, series),
+    target: explainedFigure(target, series),
     divisor: { rule: divisor.rule, value: divisor.value },
     attainment,
     thresholds: context.plan.thresholds,
@@ -103,7 +108,7 @@ function achievementOf({ aim, chosen, series }: Assessment): Achievement | null 
   };
 }
 
-function toldPercent({ scale, chosen, standing }: Assessment, figures: GoalFigures): ToldPercent | null {
+function toldPercent({ scale, chosen, standing }: Assessment, figures: GoalFigures): ExplainedPercent | null {
   const { percentComplete, percentBasis } = figures;
   if (percentComplete === null) return null;
   const isAttainment = scale.basis === 'targetToDate';

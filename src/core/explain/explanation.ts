@@ -10,7 +10,7 @@ import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import type { ComingFigures } from './comingFigures.ts';
-import type { ToldFigure, ToldPoint } from './toldFigure.ts';
+import type { ExplainedFigure, ExplainedPoint } from './explainedFigure.ts';
 
 /**
  * Why a goal's card says what it says: for each figure the rule and the numbers that went in, how the status follows,
@@ -38,26 +38,26 @@ export type Explanation = {
   readonly missing: readonly Day[];
   readonly isStale: boolean;
   readonly reporting: Reporting;
-  readonly actual: ToldFigure | null;
-  readonly target: ToldFigure | null;
-  readonly endTarget: ToldFigure | null;
-  readonly baseline: ToldPoint | null;
-  readonly comparison: ToldComparison | null;
+  readonly actual: ExplainedFigure | null;
+  readonly target: ExplainedFigure | null;
+  readonly endTarget: ExplainedFigure | null;
+  readonly baseline: ExplainedPoint | null;
+  readonly comparison: ExplainedComparison | null;
   /** The same against the target to date, where the status was told by the end target: percents may rest on it. */
-  readonly comparisonToDate: ToldComparison | null;
+  readonly comparisonToDate: ExplainedComparison | null;
   readonly achievement: Achievement | null;
-  readonly percentComplete: ToldPercent | null;
+  readonly percentComplete: ExplainedPercent | null;
   readonly targetPercent: number | null;
   readonly expectedPercent: { readonly percent: number; readonly share: Share } | null;
   readonly outlook: ComingFigures;
 };
 
-export type ToldComparison = {
+export type ExplainedComparison = {
   readonly against: 'targetToDate' | 'endTarget';
   /** The shown actual, or of a sum with sparser targets the part of it that lies between its first and last target. */
-  readonly actual: ToldFigure;
+  readonly actual: ExplainedFigure;
   readonly isPartOfActual: boolean;
-  readonly target: ToldFigure;
+  readonly target: ExplainedFigure;
   /** D of the formula: the size of the target, or the way from baseline to end target. */
   readonly divisor: { readonly rule: 'target' | 'way'; readonly value: number };
   readonly attainment: number;
@@ -72,7 +72,7 @@ export type Achievement = {
   readonly worstEarlier: number | null;
 };
 
-export type ToldPercent = {
+export type ExplainedPercent = {
   readonly percent: number;
   readonly basis: PercentBasis;
   /** Of the way from a baseline: where it begins; else null. */

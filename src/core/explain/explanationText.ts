@@ -6,13 +6,13 @@ import { formatFullValue, formatPercent, valueUnitOf } from '#core/format/number
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import { type ComingSentence, comingSentences } from './comingFiguresText.ts';
-import type { Explanation, ToldComparison, ToldPercent } from './explanation.ts';
+import type { ExplainedFigure } from './explainedFigure.ts';
+import type { ExplainedComparison, ExplainedPercent, Explanation } from './explanation.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from './explanationWords.ts';
 import { originText, valueText, type Wording } from './figureText.ts';
 import { type FormulaText, formulaText } from './formulaText.ts';
 import { noteTexts } from './noteTexts.ts';
 import { reasonText } from './reasonText.ts';
-import type { ToldFigure } from './toldFigure.ts';
 
 export type ExplanationStyle = DateStyle & {
   readonly currency: string;
@@ -49,7 +49,7 @@ export function explanationText(explanation: Explanation, style: ExplanationStyl
   };
 }
 
-function meanOf(actual: ToldFigure | null): number {
+function meanOf(actual: ExplainedFigure | null): number {
   const values = actual?.rule === 'entries' ? actual.periods.map(({ value }) => value) : [];
   return values.reduce((sum, value) => sum + value / values.length, 0);
 }
@@ -94,12 +94,16 @@ function figureLines(explanation: Explanation, wording: Wording): FigureLine[] {
   return lines.filter((line) => line !== null);
 }
 
-function figureLine(label: string, figure: ToldFigure | null, wording: Wording): FigureLine | null {
+function figureLine(label: string, figure: ExplainedFigure | null, wording: Wording): FigureLine | null {
   if (figure === null) return null;
   return { label, value: valueText(figure.value, wording), origin: originText(figure, wording) };
 }
 
-function differenceLine({ actual, target }: ToldComparison, direction: TargetDirection, wording: Wording): FigureLine {
+function differenceLine(
+  { actual, target }: ExplainedComparison,
+  direction: TargetDirection,
+  wording: Wording,
+): FigureLine {
   const value = difference(actual.value, target.value);
   const { figures, better } = wording.words.explain;
   return {
@@ -109,7 +113,7 @@ function differenceLine({ actual, target }: ToldComparison, direction: TargetDir
   };
 }
 
-function percentOrigin({ basis, from, of }: ToldPercent, wording: Wording): string {
+function percentOrigin({ basis, from, of }: ExplainedPercent, wording: Wording): string {
   const { format, explain } = wording.words;
   const said = explain.percentOf;
   const whole = formatFullValue(of, wording.unit, format);

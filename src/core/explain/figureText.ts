@@ -2,9 +2,9 @@ import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { type DateStyle, formatDate, formatPeriod } from '#core/format/date.ts';
 import { formatFullValue, type ValueUnit } from '#core/format/number.ts';
+import type { ExplainedFigure, ExplainedPoint } from './explainedFigure.ts';
 import type { PeriodCount } from './explainWords.ts';
 import type { ExplanationWords } from './explanationWords.ts';
-import type { ToldFigure, ToldPoint } from './toldFigure.ts';
 
 export type Wording = {
   readonly dates: DateStyle;
@@ -17,7 +17,7 @@ export type Wording = {
  * Where a figure comes from, to stand behind its value: 'sum of 9 months, Jan 2026 to Sep 2026', '181 of 365 days of
  * $1,200 (set for the year)'.
  */
-export function originText(figure: ToldFigure, wording: Wording): string {
+export function originText(figure: ExplainedFigure, wording: Wording): string {
   const { origin, stated } = wording.words.explain;
   switch (figure.rule) {
     case 'stated':
@@ -60,7 +60,7 @@ export function countOf(count: number, { frequency }: Wording): PeriodCount {
   return { count, frequency };
 }
 
-function pointText({ day, figure }: ToldPoint, wording: Wording): string {
+function pointText({ day, figure }: ExplainedPoint, wording: Wording): string {
   const { explain, format } = wording.words;
   return explain.origin.point(valueText(figure.value, wording), formatDate(day, wording.dates.dateFormat, format));
 }

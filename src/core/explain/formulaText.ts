@@ -3,14 +3,14 @@ import type { FormatWords } from '#core/format/formatWords.ts';
 import { formatFullValue, PLAIN_NUMBER } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
-import type { ToldComparison } from './explanation.ts';
+import type { ExplainedComparison } from './explanation.ts';
 import type { ExplanationWords } from './explanationWords.ts';
 
 export type FormulaText = { readonly terms: string; readonly result: string; readonly limits: string };
 
 /** '1 − (412 − 360) ÷ 360', '0.856' (readings, section 3, Attainment). */
 export function formulaText(
-  comparison: ToldComparison,
+  comparison: ExplainedComparison,
   direction: TargetDirection,
   { format, explain }: ExplanationWords,
 ): FormulaText {

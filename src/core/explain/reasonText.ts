@@ -3,7 +3,7 @@ import { formatDate } from '#core/format/date.ts';
 import { formatDistance } from '#core/format/difference.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatFullValue, PLAIN_PERCENT } from '#core/format/number.ts';
-import type { Explanation, ToldComparison } from './explanation.ts';
+import type { ExplainedComparison, Explanation } from './explanation.ts';
 import { periodInSentence, valueText, type Wording } from './figureText.ts';
 
 /** Why a goal's figures give the status they give, in one sentence. */
@@ -24,7 +24,7 @@ export function reasonText(explanation: Explanation, wording: Wording): string {
 }
 
 function comparedText(
-  comparison: ToldComparison,
+  comparison: ExplainedComparison,
   { asOf, carriedFrom }: { readonly asOf: Day; readonly carriedFrom: Day | null },
   wording: Wording,
 ): string {
@@ -35,7 +35,7 @@ function comparedText(
 }
 
 /** '14.4% over', '2.5% of the way under', '3 over', 'exactly on' */
-function distanceText({ actual, target, divisor }: ToldComparison, wording: Wording): string {
+function distanceText({ actual, target, divisor }: ExplainedComparison, wording: Wording): string {
   const said = wording.words.explain.distance;
   const difference = actual.value - target.value;
   if (difference === 0) return said.exactly;

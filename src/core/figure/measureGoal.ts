@@ -1,11 +1,11 @@
 import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
-import { measureChildPercents } from './childPercents.ts';
 import type { FigureContext } from './figureContext.ts';
 import { goalInTime } from './goalInTime.ts';
 import { type ClosedWindow, type GoalWindow, yearWindow } from './goalWindow.ts';
 import { type Measurement, measure, NOTHING_MEASURED } from './measure.ts';
+import { measureByChildren } from './measureByChildren.ts';
 import { allTargetOf, yearTargetOf } from './targets.ts';
 
 export type GoalMeasurements = {
@@ -25,8 +25,8 @@ export function measureGoal(goal: Goal, series: Series, context: FigureContext):
   if (childPercents) {
     const { asOf } = childPercents;
     return {
-      ofYear: window === null ? NOTHING_MEASURED : measureChildPercents(it, window, { ...childPercents.ytd, asOf }),
-      ofLife: measureChildPercents(it, it.own, { ...childPercents.ptd, asOf }),
+      ofYear: window === null ? NOTHING_MEASURED : measureByChildren(it, window, { ...childPercents.ytd, asOf }),
+      ofLife: measureByChildren(it, it.own, { ...childPercents.ptd, asOf }),
     };
   }
   const allTarget = allTargetOf(it);

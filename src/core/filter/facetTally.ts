@@ -1,7 +1,7 @@
 import { FILTER_KINDS, type FilterCriteria, type FilterKind, hasValue } from './criteria.ts';
 import { compileDepth } from './depth.ts';
 import { DUE_DATE_OPTIONS, dueRangeOf, isInDueRange } from './dueDate.ts';
-import { type FilterableList, type FilterColumns, type GoalSorts, tableOf } from './filterColumns.ts';
+import { type FilterableList, type FilterColumns, type GoalClasses, tableOf } from './filterColumns.ts';
 import { type CriterionTest, criterionTests, type FilterContext } from './matchesFilter.ts';
 import { departmentOwner, memberOwner } from './owner.ts';
 import { STATUS_CHOICES } from './statusChoice.ts';
@@ -46,14 +46,14 @@ export function tallyFacets(list: FilterableList, criteria: FilterCriteria, cont
   for (let at = 0; at < columns.count; at += 1) {
     const tally = tallyOf[Number(refused[at])];
     if (tally === undefined) continue;
-    const depth = Number(depths.sortOf[at]);
-    const owner = Number(owners.sortOf[at]);
+    const depth = Number(depths.classOf[at]);
+    const owner = Number(owners.classOf[at]);
     countOne(tally.depths, depth);
     if (isListedForMember[depth] === 1) countOne(tally.members, owner);
     if (isListedForDepartment[depth] === 1) countOne(tally.departments, owner);
     if (isListed[depth] === 0) continue;
-    countOne(tally.traits, Number(traits.sortOf[at]));
-    countOne(tally.objectives, Number(objectives.sortOf[at]));
+    countOne(tally.traits, Number(traits.classOf[at]));
+    countOne(tally.objectives, Number(objectives.classOf[at]));
     countDue(tally.due, at);
   }
   return { every, alone: (kind) => tallyOf[bitOf(kind)] };
@@ -65,7 +65,7 @@ function dueCounter({ traits, start, end }: FilterColumns, context: FilterContex
   return (tally: Int32Array, at: number): void => {
     const [from, to] = [Number(start[at]), Number(end[at])];
     ranges.forEach((range, option) => {
-      const isDone = range.isUnachieved && isAchieved[Number(traits.sortOf[at])] === 1;
+      const isDone = range.isUnachieved && isAchieved[Number(traits.classOf[at])] === 1;
       if (!isDone && isInDueRange(range, from, to)) countOne(tally, option);
     });
   };
@@ -92,7 +92,7 @@ type Asked = {
 function refusalsOf({ columns, goals }: FilterableList, { criteria, context, tests }: Asked): Uint16Array {
   const { traits, objectives, owners, start, end, count } = columns;
   const due = criteria.dueDate === null ? null : dueRangeOf(criteria.dueDate, context);
-  const bitsOf = ({ examples }: GoalSorts, kinds: readonly FilterKind[]) => {
+  const bitsOf = ({ examples }: GoalClasses, kinds: readonly FilterKind[]) => {
     const asked = tests.filter(({ kind }) => kinds.includes(kind));
     return Uint16Array.from(examples, (goal) =>
       asked.reduce((bits, { kind, test }) => (test(goal) ? bits : bits | bitOf(kind)), 0),
@@ -117,9 +117,9 @@ function refusalsOf({ columns, goals }: FilterableList, { criteria, context, tes
     }
     const isDue = due === null || isInDueRange(due, Number(start[at]), Number(end[at]));
     refused[at] =
-      Number(ofTraits[Number(traits.sortOf[at])]) |
-      Number(ofObjectives[Number(objectives.sortOf[at])]) |
-      Number(ofOwners[Number(owners.sortOf[at])]) |
+      Number(ofTraits[Number(traits.classOf[at])]) |
+      Number(ofObjectives[Number(objectives.classOf[at])]) |
+      Number(ofOwners[Number(owners.classOf[at])]) |
       (isDue ? 0 : DUE_BIT);
   }
   return refused;

@@ -5,7 +5,7 @@ import type { Completion, FilterCriteria, FilterKind, PriorityOption } from './c
 import { compileDepth } from './depth.ts';
 import { DUE_DATE_OPTIONS, type DueDateOption } from './dueDate.ts';
 import { type FacetTally, tallyFacets } from './facetTally.ts';
-import type { FilterableList, GoalSorts } from './filterColumns.ts';
+import type { FilterableList, GoalClasses } from './filterColumns.ts';
 import type { FilterableGoal, FilterContext } from './matchesFilter.ts';
 import { isDepartment, type OwnerId, ownersOf } from './owner.ts';
 import { choicesOf, STATUS_CHOICES, type StatusChoice } from './statusChoice.ts';
@@ -71,7 +71,7 @@ function added(some: Int32Array, others: Int32Array): Int32Array {
 }
 
 function counted<Option>(
-  { examples }: GoalSorts,
+  { examples }: GoalClasses,
   tally: Int32Array,
   optionsOf: (goal: FilterableGoal) => readonly Option[],
 ): Map<Option, number> {

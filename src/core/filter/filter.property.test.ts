@@ -281,7 +281,7 @@ describe('filters on columns', () => {
       { ...WATER, id: 'b', title: 'Other', depth: 3, parentId: 'a' },
     ];
     const { traits, objectives, owners } = filterColumnsOf([one, other]);
-    for (const { sortOf, examples } of [traits, objectives, owners]) {
+    for (const { classOf: sortOf, examples } of [traits, objectives, owners]) {
       expect([[...sortOf], examples.length]).toEqual([[0, 0], 1]);
     }
   });
@@ -322,7 +322,7 @@ describe('filters on columns', () => {
     ['owners', { departmentId: '2' }],
     ['owners', { departmentId: null }],
   ] as const)('part %s by %j', (kind, difference) => {
-    const { sortOf } = filterColumnsOf([WATER, { ...WATER, ...difference }, WATER])[kind];
+    const { classOf: sortOf } = filterColumnsOf([WATER, { ...WATER, ...difference }, WATER])[kind];
     expect([...sortOf]).toEqual([0, 1, 0]);
   });
 });

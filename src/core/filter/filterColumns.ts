@@ -15,10 +15,10 @@ export type FilterColumns = {
   readonly count: number;
   readonly listable: number;
   /** By status, priority, perspective, prospect, and whether it is in the year and at depth 0. */
-  readonly traits: GoalSorts;
-  readonly depths: GoalSorts;
-  readonly objectives: GoalSorts;
-  readonly owners: GoalSorts;
+  readonly traits: GoalClasses;
+  readonly depths: GoalClasses;
+  readonly objectives: GoalClasses;
+  readonly owners: GoalClasses;
   /** Days since 1970; NO_START and NO_END for none. */
   readonly start: Int32Array;
   readonly end: Int32Array;
@@ -29,7 +29,7 @@ export type FilterColumns = {
 export type FilterableList = { readonly columns: FilterColumns; readonly goals: readonly FilterableGoal[] };
 
 /** Goals divided into classes of equals: the class of each goal, and an example goal of each class. */
-export type GoalSorts = { readonly sortOf: Int32Array; readonly examples: readonly FilterableGoal[] };
+export type GoalClasses = { readonly classOf: Int32Array; readonly examples: readonly FilterableGoal[] };
 
 /** The columns of goals, by their places in the list. */
 export function filterColumnsOf(goals: readonly FilterableGoal[]): FilterColumns {
@@ -42,13 +42,13 @@ export function filterColumnsOf(goals: readonly FilterableGoal[]): FilterColumns
   return {
     count,
     listable: listableOf(goals),
-    traits: sortedByNumber(goals, traitOf),
-    depths: sortedByNumber(goals, placeOf),
-    objectives: sortedBy(goals, objectiveOf),
-    owners: sortedByOwner(goals),
+    traits: classesByNumber(goals, traitOf),
+    depths: classesByNumber(goals, placeOf),
+    objectives: classesBy(goals, objectiveOf),
+    owners: classesByOwner(goals),
     start,
     end,
-    titleText: lateTitleText(goals),
+    titleText: lazyTitleText(goals),
   };
 }
 
@@ -79,7 +79,7 @@ export function markMatches(
   );
   const objective = tableOf(objectives, passes({ objectiveIds }));
   const owner = tableOf(owners, passes({ ownerIds }));
-  const [traitAt, objectiveAt, ownerAt] = [traits.sortOf, objectives.sortOf, owners.sortOf];
+  const [traitAt, objectiveAt, ownerAt] = [traits.classOf, objectives.classOf, owners.classOf];
   const marks = new Uint8Array(columns.count);
   let marked = 0;
   // Stryker disable next-line EqualityOperator: beyond the last goal there is none to mark.
@@ -95,11 +95,14 @@ export function markMatches(
 }
 
 /** By class, 1 where its goals pass, else 0. */
-export function tableOf({ examples }: GoalSorts, test: GoalTest): Uint8Array {
+export function tableOf({ examples }: GoalClasses, test: GoalTest): Uint8Array {
   return Uint8Array.from(examples, (goal) => Number(test(goal)));
 }
 
-function sortedBy<Key>(goals: readonly FilterableGoal[], keyOf: (goal: FilterableGoal, at: number) => Key): GoalSorts {
+function classesBy<Key>(
+  goals: readonly FilterableGoal[],
+  keyOf: (goal: FilterableGoal, at: number) => Key,
+): GoalClasses {
   const examples: FilterableGoal[] = [];
   const sorts = new Map<Key, number>();
   const sortOf = new Int32Array(goals.length);
@@ -110,13 +113,13 @@ function sortedBy<Key>(goals: readonly FilterableGoal[], keyOf: (goal: Filterabl
     if (sort === sorts.size) sorts.set(key, sort);
     sortOf[at] = sort;
   });
-  return { sortOf, examples };
+  return { classOf: sortOf, examples };
 }
 
-function sortedByNumber(
+function classesByNumber(
   goals: readonly FilterableGoal[],
   keyOf: (goal: FilterableGoal, at: number) => number,
-): GoalSorts {
+): GoalClasses {
   const examples: FilterableGoal[] = [];
   const sorts: (number | undefined)[] = [];
   const sortOf = new Int32Array(goals.length);
@@ -124,15 +127,15 @@ function sortedByNumber(
     const key = keyOf(goal, at);
     sortOf[at] = sorts[key] ??= examples.push(goal) - 1;
   });
-  return { sortOf, examples };
+  return { classOf: sortOf, examples };
 }
 
-function sortedByOwner(goals: readonly FilterableGoal[]): GoalSorts {
-  const members = sortedBy(goals, ({ memberId }) => memberId);
-  const departments = sortedBy(goals, ({ departmentId }) => departmentId);
+function classesByOwner(goals: readonly FilterableGoal[]): GoalClasses {
+  const members = classesBy(goals, ({ memberId }) => memberId);
+  const departments = classesBy(goals, ({ departmentId }) => departmentId);
   const each = departments.examples.length;
   // Stryker disable next-line ArithmeticOperator: taken away, it is as far from all others.
-  return sortedByNumber(goals, (_, at) => Number(members.sortOf[at]) * each + Number(departments.sortOf[at]));
+  return classesByNumber(goals, (_, at) => Number(members.classOf[at]) * each + Number(departments.classOf[at]));
 }
 
 /** Two goals with the same are told apart by no criterion on objectives. */
@@ -173,7 +176,7 @@ export function traitOf({
 }
 
 /** Made when it is first asked for. */
-export function lateTitleText(goals: readonly FilterableGoal[]): FilterColumns['titleText'] {
+export function lazyTitleText(goals: readonly FilterableGoal[]): FilterColumns['titleText'] {
   let made: TitleText | undefined;
   return () => (made ??= titleTextOf(goals));
 }

@@ -3,8 +3,8 @@ import { NO_END, NO_START } from './dueDate.ts';
 import {
   type FilterableList,
   type FilterColumns,
-  type GoalSorts,
-  lateTitleText,
+  type GoalClasses,
+  lazyTitleText,
   listableOf,
   objectiveOf,
   placeOf,
@@ -27,7 +27,7 @@ export function filterColumnsAfter(
   const hasSameTitles =
     moved.count === columns.count &&
     changed.every(({ was, goal }) => was !== null && before[was]?.title === goal.title);
-  const resort = (sorts: GoalSorts, isSame: SameSort) => resorted(sorts, moved, isSame);
+  const resort = (sorts: GoalClasses, isSame: SameSort) => resorted(sorts, moved, isSame);
   return {
     count: moved.count,
     listable: listableOf(goals),
@@ -40,19 +40,19 @@ export function filterColumnsAfter(
     ),
     start,
     end,
-    titleText: hasSameTitles ? columns.titleText : lateTitleText(goals),
+    titleText: hasSameTitles ? columns.titleText : lazyTitleText(goals),
   };
 }
 
 type SameSort = (one: FilterableGoal, other: FilterableGoal) => boolean;
 
 /** Classes without goals are kept. */
-function resorted(sorts: GoalSorts, moved: Rearrangement<FilterableGoal>, isSame: SameSort): GoalSorts {
-  const sortOf = rearrangedColumn(sorts.sortOf, moved);
+function resorted(sorts: GoalClasses, moved: Rearrangement<FilterableGoal>, isSame: SameSort): GoalClasses {
+  const sortOf = rearrangedColumn(sorts.classOf, moved);
   const examples = [...sorts.examples];
   for (const { at, goal } of changedIn(moved)) {
     const known = examples.findIndex((example) => isSame(example, goal));
     sortOf[at] = known < 0 ? examples.push(goal) - 1 : known;
   }
-  return { sortOf, examples };
+  return { classOf: sortOf, examples };
 }

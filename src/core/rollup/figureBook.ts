@@ -10,21 +10,21 @@ import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { addedUp, ownDistribution } from './addedDistributions.ts';
-import { childrenPercents } from './childrenPercents.ts';
+import { childPercentsOf } from './childPercentsOf.ts';
 import { summarizeContainer } from './container.ts';
-import type { GoalBook, GoalEntries } from './goalBook.ts';
+import type { FigureLookup, GoalEntries } from './figureLookup.ts';
 import { percentHistory } from './percentHistory.ts';
 import { rolledUp } from './rolledUp.ts';
 import { type RollupChild, rollupChildOf } from './rollupChild.ts';
 import { EMPTY_ROLLUP } from './rollupSeries.ts';
 
-export type BookSource = Pick<GoalBook, 'plan' | 'calendar' | 'on' | 'storedOf'>;
+export type BookSource = Pick<FigureLookup, 'plan' | 'calendar' | 'on' | 'storedOf'>;
 
 /**
  * The figures of a tree of goals on one day, each computed when it is first asked for and kept until the goal, or one
  * below it, changes. Kept in one table a year, not in an object a goal: a hundred thousand goals have little else.
  */
-export class FigureBook implements GoalBook {
+export class FigureBook implements FigureLookup {
   readonly plan: FigurePlan;
   readonly calendar: PeriodCalendar;
   readonly today: Day;
@@ -42,7 +42,7 @@ export class FigureBook implements GoalBook {
     this.source = source;
   }
 
-  on(day: Day): GoalBook {
+  on(day: Day): FigureLookup {
     return this.source.on(day);
   }
 
@@ -108,7 +108,7 @@ export class FigureBook implements GoalBook {
     const { plan, today } = this;
     const context = { plan, today, year };
     if (this.kindOf(node) === 'percentMean') {
-      const childPercents = childrenPercents(node, year, this);
+      const childPercents = childPercentsOf(node, year, this);
       return { goal: node.goal, series: EMPTY_SERIES, context: { ...context, childPercents } };
     }
     const { goal, series, targetsFromChildren } = this.entriesOf(node);

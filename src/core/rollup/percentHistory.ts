@@ -4,8 +4,8 @@ import { periodYearOf } from '#core/figure/periodYear.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { dayAt, EMPTY_SERIES, valueAt } from '#core/goal/series.ts';
-import { percentPairIn } from './childrenPercents.ts';
-import { type GoalBook, participantsOf } from './goalBook.ts';
+import { percentPairIn } from './childPercentsOf.ts';
+import { type FigureLookup, participantsOf } from './figureLookup.ts';
 import { daysInside, type RollupSeries } from './rollupSeries.ts';
 
 /**
@@ -13,7 +13,7 @@ import { daysInside, type RollupSeries } from './rollupSeries.ts';
  * today, the means as they stood at its end, each in its own fiscal year. For charts, and for a parent of other type
  * above; its own figures are taken from its children as they stand (childrenPercents.ts).
  */
-export function percentHistory(node: GoalNode, book: GoalBook): RollupSeries {
+export function percentHistory(node: GoalNode, book: FigureLookup): RollupSeries {
   const { goal } = node;
   const days = reportedIn(node, book);
   const actuals = new Float64Array(days.length);
@@ -29,7 +29,7 @@ export function percentHistory(node: GoalNode, book: GoalBook): RollupSeries {
   return { series: { days, targets, actuals }, drawn: actuals };
 }
 
-function reportedIn(node: GoalNode, book: GoalBook): Int32Array {
+function reportedIn(node: GoalNode, book: FigureLookup): Int32Array {
   const found = new Set<Day>();
   for (const child of participantsOf(node, book)) addReported(found, child, { parent: node.goal, book });
   const past = Int32Array.from(found)
@@ -41,7 +41,7 @@ function reportedIn(node: GoalNode, book: GoalBook): Int32Array {
 function addReported(
   found: Set<Day>,
   node: GoalNode,
-  { parent, book }: { readonly parent: Goal; readonly book: GoalBook },
+  { parent, book }: { readonly parent: Goal; readonly book: FigureLookup },
 ): void {
   if (book.kindOf(node) === 'container') {
     for (const child of node.children) addReported(found, child, { parent, book });

@@ -8,7 +8,7 @@ import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
 import { ancestorsOf, type GoalNode, type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
 import { FigureBook, type FigureQuestion } from './figureBook.ts';
-import { type GoalEntries, leftOutsOf } from './goalBook.ts';
+import { type GoalEntries, leftOutsOf } from './figureLookup.ts';
 import type { LeftOut } from './leftOut.ts';
 import type { RollupSeries } from './rollupSeries.ts';
 

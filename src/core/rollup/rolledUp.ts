@@ -1,14 +1,14 @@
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
-import { type GoalBook, type GoalEntries, participantsOf } from './goalBook.ts';
+import { type FigureLookup, type GoalEntries, participantsOf } from './figureLookup.ts';
 import { ownTargetsOf, withOwnTargets } from './ownTargets.ts';
 import { combine } from './rollup.ts';
 import { type TargetQuestion, withTargetsOfChildren } from './rollupTargets.ts';
 import type { YearEnd } from './spreadTarget.ts';
 
 /** The computed entries of a roll-up parent of type sum, average, highest or lowest, and the targets it has from its children. */
-export function rolledUp(node: GoalNode, type: ValueRollup, book: GoalBook): GoalEntries {
+export function rolledUp(node: GoalNode, type: ValueRollup, book: FigureLookup): GoalEntries {
   const { goal } = node;
   const { calendar, today } = book;
   const nodes = participantsOf(node, book);

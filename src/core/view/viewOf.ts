@@ -35,8 +35,8 @@ export function viewOf(list: ViewableList, criteria: FilterCriteria, context: Fi
   const counting = new Uint8Array(listed.length);
   for (let at = 0; at < listed.length; at += 1) {
     if (listed[at] === 0) continue;
-    const depth = Number(depths.sortOf[at]);
-    const passes = Number(hasStatus[Number(traits.sortOf[at])]);
+    const depth = Number(depths.classOf[at]);
+    const passes = Number(hasStatus[Number(traits.classOf[at])]);
     anyStatus[at] = Number(isDepthCounted[depth]);
     counting[at] = Number(isDepthCounted[depth]) & passes;
     listed[at] = Number(isDepthListed[depth]) & passes;

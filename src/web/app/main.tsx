@@ -4,8 +4,8 @@ import '#web/base/styles/base.css';
 import '#web/base/styles/layout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askAhead } from '#web/base/api/askAhead.ts';
 import { closedPeriodReason } from '#web/base/api/closedPeriodReason.ts';
+import { prefetchPlan } from '#web/base/api/prefetchPlan.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { loadFile } from '#web/base/loading/loadFile.ts';
 import { applyLanguage } from '#web/base/messages/language.ts';
@@ -13,7 +13,7 @@ import { listenForPalette } from '#web/pages/palette/listenForPalette.ts';
 import { applyTheme } from '#web/plan/frame/theme.ts';
 import { App } from './App.tsx';
 
-askAhead(window.location.pathname);
+prefetchPlan(window.location.pathname);
 applyTheme();
 applyLanguage();
 closedPeriodReason.ask = async (path, refusal) =>

@@ -5,7 +5,7 @@ import { type AttemptLimit, countDown } from '#server/platform/limits/attemptLim
 import type { Store } from '#server/store/database/store.ts';
 import type { AccountMail } from './accountMail.ts';
 import { findAccountById } from './findAccounts.ts';
-import { tellChange } from './tellChange.ts';
+import { mailChange } from './mailChange.ts';
 
 /** More wrong codes than typing errors explain. */
 const ALARMING: AttemptLimit = { attempts: 5, windowMs: 60 * 60_000 };
@@ -20,5 +20,5 @@ export async function alarmOfCodes(
   const subject = `wrong codes of ${accountId}`;
   if ((await countDown(store, { subject, limit: ALARMING, now: machineTime() })) !== 0) return;
   const account = await findAccountById(store.db, accountId);
-  if (account !== null) tellChange(mail, request, { email: account.email, change: 'codesTried' });
+  if (account !== null) mailChange(mail, request, { email: account.email, change: 'codesTried' });
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/base/errors.ts';
-import { noteWhoAsks } from '#server/platform/audit/whoAsked.ts';
-import { momentOfRequest } from '#server/platform/http/momentOfRequest.ts';
+import { noteAsker } from '#server/platform/audit/whoAsked.ts';
+import { storeVersionFor } from '#server/platform/http/storeVersionFor.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 import type { NoteSeen } from './lastSeen.ts';
@@ -18,10 +18,10 @@ export type FindAsker = (request: FastifyRequest, reply: FastifyReply) => Promis
 export function findAskerBy({ store, signOn, noteSeen }: AskerParts): FindAsker {
   return async (request, reply) => {
     if (request.shareToken !== null || request.headers.authorization !== undefined) return null;
-    const signedIn = await signOn.findSignedIn(request.headers.cookie, momentOfRequest(request, store));
+    const signedIn = await signOn.findSignedIn(request.headers.cookie, storeVersionFor(request, store));
     if (signedIn === null) return null;
     const { account, cookies } = signedIn;
-    noteWhoAsks(request, 'account', account.id);
+    noteAsker(request, 'account', account.id);
     await noteSeen(account.id);
     if (cookies.length > 0) reply.header('set-cookie', [...cookies]);
     return account;

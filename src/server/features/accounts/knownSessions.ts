@@ -1,7 +1,7 @@
 import { BoundedCache } from '#server/base/boundedCache.ts';
 import { timeOfInstant, wallTime } from '#server/base/clock.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
-import type { AskedMoment, Store } from '#server/store/database/store.ts';
+import type { PendingStoreVersion, Store } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 import { FRESH_FOR_MS, type SessionTimes, sessionLasts } from './sessionEnd.ts';
 
@@ -11,7 +11,7 @@ type KnownSession = { readonly account: Account; readonly times: SessionTimes };
 export type KnownSessions = {
   remember(cookie: string, token: string): void;
   /** Null where the library has to check: an unknown cookie, or a session that is over, deleted, or due for renewal. */
-  find(cookie: string, moment?: AskedMoment): Promise<Account | null>;
+  find(cookie: string, moment?: PendingStoreVersion): Promise<Account | null>;
 };
 
 const MAX_BYTES = 10 * 1024 * 1024;

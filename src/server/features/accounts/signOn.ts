@@ -3,8 +3,8 @@ import type { SecondFactor } from '#contract/account.ts';
 import type { SignIn } from '#contract/session.ts';
 import { wallTime } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
-import { fairTurns } from '#server/platform/limits/fairTurns.ts';
-import type { AskedMoment } from '#server/store/database/store.ts';
+import { fairQueue } from '#server/platform/limits/fairQueue.ts';
+import type { PendingStoreVersion } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
 import { type Auth, type AuthParts, COOKIE_PREFIX, createAuth } from './auth.ts';
 import { createKnownSessions } from './knownSessions.ts';
@@ -31,7 +31,7 @@ export type SignOn = {
   checkCode(asked: SecondFactor & { readonly accountId: string }, cookie: string | undefined): Promise<void>;
   /** Ends the session in the store, so that the cookie is worthless. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
-  findSignedIn(cookie: string | undefined, moment?: AskedMoment): Promise<SignedIn | null>;
+  findSignedIn(cookie: string | undefined, moment?: PendingStoreVersion): Promise<SignedIn | null>;
   /** Null where it is not valid. Does not renew it. */
   findSessionId(cookie: string | undefined): Promise<string | null>;
   /** Memory-hard, a few at a time, in fair turns. */
@@ -44,7 +44,7 @@ const HASHING = { running: 4, waitingEach: 50, waiting: 1_000 };
 
 export function createSignOn(parts: AuthParts): SignOn {
   const auth = createAuth(parts);
-  const hashing = fairTurns(HASHING);
+  const hashing = fairQueue(HASHING);
   const knownSessions = createKnownSessions(parts.store);
   const sessionOf = async (cookie: string | undefined) => {
     const found = await auth.api.getSession({ headers: headersOf(cookie), query: { disableRefresh: true } });

@@ -7,7 +7,7 @@ import { type Clock, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { AccountMail } from '#server/features/accounts/accountMail.ts';
 import { deleteApiToken, findApiTokens, insertApiToken } from '#server/features/accounts/apiTokenRepository.ts';
-import { tellChange } from '#server/features/accounts/tellChange.ts';
+import { mailChange } from '#server/features/accounts/mailChange.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import { findAddress } from '#server/features/reminders/sendReminders.ts';
@@ -114,7 +114,7 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
     { planId, memberId, name }: { readonly planId: string; readonly memberId: string; readonly name: string },
   ): Promise<void> {
     const email = await findAddress(store, { planId, memberId });
-    if (email !== null) tellChange(mail, request, { email, change: 'tokenMade', detail: name });
+    if (email !== null) mailChange(mail, request, { email, change: 'tokenMade', detail: name });
   }
 }
 

@@ -4,14 +4,14 @@ import { Refusal } from '#server/base/errors.ts';
 import type { Account } from '#server/features/accounts/account.ts';
 import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
 import type { Share, SharePurpose } from '#server/features/sharing/share.ts';
-import type { ShareDoor, ShareVisit } from '#server/features/sharing/shareDoor.ts';
-import { momentOfRequest } from '#server/platform/http/momentOfRequest.ts';
+import type { ShareAuth, ShareVisit } from '#server/features/sharing/shareAuth.ts';
+import { storeVersionFor } from '#server/platform/http/storeVersionFor.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { reasonOfRequest } from './changeReason.ts';
 import { readLastPlan } from './lastPlan.ts';
 import { currentOf, findMemberships, type Membership, membershipOf } from './membership.ts';
-import { bearerOf, type TokenDoor } from './tokenDoor.ts';
+import { bearerOf, type TokenAuth } from './tokenAuth.ts';
 
 export type PlanAsker = Membership | ShareVisit;
 
@@ -34,8 +34,8 @@ export type AskedOfViewer = {
 export function createAsking(parts: {
   readonly store: Store;
   readonly findAsker: FindAsker;
-  readonly shareDoor: ShareDoor;
-  readonly tokenDoor: TokenDoor;
+  readonly shareAuth: ShareAuth;
+  readonly tokenAuth: TokenAuth;
 }): Asking {
   const { store } = parts;
   const findOnce = cachedReads<readonly Membership[]>(store, { maxEntries: MAX_MEMBERS });
@@ -49,16 +49,16 @@ export function createAsking(parts: {
   async function refuseShare(request: FastifyRequest): Promise<void> {
     const { shareToken: token } = request;
     if (token === null) return;
-    await parts.shareDoor.open(request, { token, planId: null, purpose: 'page' });
+    await parts.shareAuth.open(request, { token, planId: null, purpose: 'page' });
     throw notForShares();
   }
 
   const membershipsOf = async (request: FastifyRequest, asker: Account) =>
-    (await findOnce(asker.id, () => findMemberships(store.db, asker), momentOfRequest(request, store))) ?? [];
+    (await findOnce(asker.id, () => findMemberships(store.db, asker), storeVersionFor(request, store))) ?? [];
 
   const member: Asking['member'] = async (request, reply, planId) => {
     const token = tokenOf(request);
-    if (token !== null) return parts.tokenDoor.open(request, { token, planId });
+    if (token !== null) return parts.tokenAuth.open(request, { token, planId });
     const memberships = await membershipsOf(request, await account(request, reply));
     const membership = membershipOf(memberships, { planId, lastPlanId: readLastPlan(request) });
     const reason = reasonOfRequest(request);
@@ -70,14 +70,14 @@ export function createAsking(parts: {
     account,
     memberships: async (request, reply) => {
       const token = tokenOf(request);
-      if (token !== null) return [await parts.tokenDoor.open(request, { token, planId: null })];
+      if (token !== null) return [await parts.tokenAuth.open(request, { token, planId: null })];
       return membershipsOf(request, await account(request, reply));
     },
     member,
     viewer: async (request, reply, { planId, purpose = 'page' }) => {
       const { shareToken: token } = request;
       if (token === null) return member(request, reply, planId);
-      return parts.shareDoor.open(request, { token, planId, purpose });
+      return parts.shareAuth.open(request, { token, planId, purpose });
     },
   };
 }

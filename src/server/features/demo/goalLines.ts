@@ -6,7 +6,7 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { type DiaryLine, instantOf, lineAt } from './diary.ts';
 import { reportLine } from './figureLines.ts';
 import { filledText } from './filledText.ts';
-import { goalStateOn } from './goalState.ts';
+import { goalStateOn } from './goalStateOn.ts';
 import type { PlacedGoal } from './placedGoal.ts';
 import type { Report } from './reporting.ts';
 

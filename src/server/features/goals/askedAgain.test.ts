@@ -15,7 +15,7 @@ import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/base/clock.ts';
 import { STORE_FILE } from '#server/store/database/database.ts';
-import { tellingPostgresMoments } from '#server/store/database/postgresMoment.ts';
+import { withPostgresVersion } from '#server/store/database/postgresVersion.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
 import {
   type Ask,
@@ -56,7 +56,7 @@ describe.each(storesUnderTest())(
       server = await startExampleServer({
         fill: (store) => writeExamplePlan(store),
         clock: { ...createClock({ today: TODAY }), today: () => today },
-        ...(isEmbedded ? {} : { open: async () => tellingPostgresMoments(await kind.open()) }),
+        ...(isEmbedded ? {} : { open: async () => withPostgresVersion(await kind.open()) }),
       });
       lead = await server.signIn();
     });

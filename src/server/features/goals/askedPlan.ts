@@ -11,7 +11,7 @@ import type { Share } from '#server/features/sharing/share.ts';
 import { viewKeyOf } from '#server/features/sharing/sharedPlans.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
-import { momentOfRequest } from '#server/platform/http/momentOfRequest.ts';
+import { storeVersionFor } from '#server/platform/http/storeVersionFor.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { GoalsQuery } from './goalsWanted.ts';
 
@@ -32,7 +32,7 @@ export async function askedPlan(
 ): Promise<AskedPlan> {
   const { id: planId, timeZone } = asker.plan;
   const today = clock.today(timeZone);
-  const booked = await planBook.find(planId, momentOfRequest(request, store));
+  const booked = await planBook.find(planId, storeVersionFor(request, store));
   if (booked === null) throw planNotFound();
   // A share of style chips or static shows its own year, whatever the address says.
   const year = may(asker.viewer, 'changeYear') ? (query.fiscal_year ?? null) : null;

@@ -16,7 +16,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { enteredFigures } from './enteredFigures.ts';
+import { planEntryEdits } from './planEntryEdits.ts';
 
 export type CheckInParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
@@ -74,7 +74,7 @@ async function figuresAndStatus(
   const today = clock.today(booked.whole.plan.timeZone);
   const { cells, status_set: status } = checkIn;
   const entered = cells === undefined ? [] : [{ goalId, cells }];
-  const { edits, follows = [] } = await enteredFigures(booked, { membership, today, entered, seen });
+  const { edits, follows = [] } = await planEntryEdits(booked, { membership, today, entered, seen });
   if (status === undefined) return { edits, follows };
   requireRight(membership, 'setStatus', subjectOf(goal, booked.whole.owners));
   const handStatus = handStatusAfter(goal.handStatus, checkIn, {

@@ -9,7 +9,7 @@ import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import { enteredFigures, type GoalCells, goalCellsOf } from './enteredFigures.ts';
+import { type GoalCells, goalCellsOf, planEntryEdits } from './planEntryEdits.ts';
 
 export type EntryParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
@@ -75,7 +75,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
     const { version } = await changePlan({
       membership,
       expectedVersion: readIfMatch(ifMatch),
-      plan: (booked, { seen }) => enteredFigures(booked, { membership, today, entered, seen }),
+      plan: (booked, { seen }) => planEntryEdits(booked, { membership, today, entered, seen }),
     });
     reply.header('etag', `"${version}"`);
     return { version };

@@ -8,9 +8,9 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
 import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
+import type { CachedReply, FindReply } from './cachedReplies.ts';
 import type { GoalParts } from './goalParts.ts';
 import { asOf, fiscalYear } from './goalsWanted.ts';
-import type { FindReply, KeptReply } from './keptReplies.ts';
 import { writtenColumns } from './writtenColumns.ts';
 
 export type ColumnParts = GoalParts & { readonly findReply: FindReply };
@@ -57,7 +57,7 @@ export function addGoalColumnsRoute(app: MilepostApp, parts: ColumnParts): void 
   );
 }
 
-async function replyOf({ findSharedPlan }: ColumnParts, { today, year, share, read }: AskedPlan): Promise<KeptReply> {
+async function replyOf({ findSharedPlan }: ColumnParts, { today, year, share, read }: AskedPlan): Promise<CachedReply> {
   const booked = await read();
   const shared = share && (await findSharedPlan(booked, { share, today }));
   const shownYear = year ?? shared?.year ?? fiscalYearOf(today, booked.whole.plan.fiscalStartMonth);

@@ -10,15 +10,15 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
 import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
+import { type CachedReply, cachedReplies } from './cachedReplies.ts';
 import { addGoalColumnsRoute } from './goalColumnsRoute.ts';
 import type { GoalParts } from './goalParts.ts';
 import { fieldsOf, type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
-import { type KeptReply, keptReplies } from './keptReplies.ts';
 import { writtenGoals } from './writtenGoals.ts';
 
 export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
   const { asking } = parts;
-  const findReply = keptReplies();
+  const findReply = cachedReplies();
 
   app.get(
     addresses.goals,
@@ -49,7 +49,7 @@ async function replyOf(
   { findSharedPlan }: GoalParts,
   { today, year, share, read }: AskedPlan,
   query: GoalsQuery,
-): Promise<KeptReply> {
+): Promise<CachedReply> {
   const booked = await read();
   const { plan } = booked.whole;
   const shared = share && (await findSharedPlan(booked, { share, today }));

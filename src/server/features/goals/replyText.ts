@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CompressedBody } from '#server/platform/http/compressed.ts';
-import type { KeptReply } from './keptReplies.ts';
+import type { CachedReply } from './cachedReplies.ts';
 
 /** A long reply built and hashed piece by piece, in one pass. */
-export function createReplyText(): { readonly add: (text: string) => void; readonly end: () => KeptReply } {
+export function createReplyText(): { readonly add: (text: string) => void; readonly end: () => CachedReply } {
   const hash = createHash('sha256');
   const parts: Buffer[] = [];
   return {

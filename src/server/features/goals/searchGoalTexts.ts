@@ -2,7 +2,7 @@ import type { GoalSearch } from '#contract/goalSearch.ts';
 import { measureText } from '#core/goal/measureText.ts';
 import { foldText, wordsOf } from '#core/search/foldText.ts';
 import { likeWords } from '#core/search/likeWords.ts';
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { GOALS_A_STEP, type SearchedGoal, type SearchedPlan } from './searchedPlan.ts';
 
 type FoundGoal = GoalSearch['goals'][number];
@@ -35,7 +35,7 @@ export async function searchGoalTexts(
 }
 
 async function goalsWith(goals: readonly SearchedGoal[], likes: Likes, most: number): Promise<FoundGoal[]> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   const found: FoundGoal[] = [];
   for (const [at, goal] of goals.entries()) {
     const place = placeIn(goal, likes);

@@ -3,8 +3,8 @@ import { foldText } from '#core/search/foldText.ts';
 import { vocabularyOf } from '#core/search/likeWords.ts';
 import { BoundedCache } from '#server/base/boundedCache.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { findPlanComments } from '#server/store/plans/comments.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredComment } from '#server/store/rows/edit.ts';
@@ -59,7 +59,7 @@ export function searchedPlanOf(goals: readonly SearchedGoal[]): SearchedPlan {
 }
 
 async function vocabularyIn(goals: readonly SearchedGoal[]): Promise<ReadonlySet<string>> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   const words = new Set<string>();
   for (let at = 0; at < goals.length; at += GOALS_A_STEP) {
     for (const word of vocabularyOf(textsOf(goals.slice(at, at + GOALS_A_STEP)))) words.add(word);
@@ -78,7 +78,7 @@ function* textsOf(goals: readonly SearchedGoal[]): Generator<string> {
 }
 
 async function preparedGoals(booked: BookedPlan, stored: readonly StoredComment[]): Promise<SearchedGoal[]> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   const { departments, members } = booked.whole.owners;
   const owners = new Map([
     ...departments.map(({ id, name }) => [`d_${id}`, foldText(name)] as const),

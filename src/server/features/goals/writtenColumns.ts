@@ -6,8 +6,8 @@ import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
-import { createBreath } from '#server/store/database/breath.ts';
-import type { KeptReply } from './keptReplies.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
+import type { CachedReply } from './cachedReplies.ts';
 import { createReplyText } from './replyText.ts';
 
 export type WritingColumns = FiguresWanted & {
@@ -15,12 +15,12 @@ export type WritingColumns = FiguresWanted & {
   readonly shared: SharedPlan | null;
 };
 
-export async function writtenColumns(writing: WritingColumns): Promise<KeptReply> {
+export async function writtenColumns(writing: WritingColumns): Promise<CachedReply> {
   const { booked, shared } = writing;
   const seen = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
   await computeFigures(booked, writing);
   const reply = createReplyText();
-  const breathe = createBreath();
+  const breathe = createYielder();
   reply.add(line({ count: seen.length }));
   let updated: string | null = null;
   for (let from = 0; from < seen.length; from += GOALS_IN_LINE) {

@@ -5,9 +5,9 @@ import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
+import type { CachedReply } from './cachedReplies.ts';
 import { dashboardGoalOf } from './dashboardGoal.ts';
 import { explainedGoal } from './explainedGoal.ts';
-import type { KeptReply } from './keptReplies.ts';
 import { createReplyText } from './replyText.ts';
 
 export type WritingGoals = FiguresWanted & {
@@ -25,7 +25,7 @@ const ENTRIES = ['all_perf_data', 'partial_perf_data'];
 const RUNNING = ['ytd_perf_data', 'ptd_perf_data'];
 
 /** In number order, cut to some goals and fields. */
-export async function writtenGoals(writing: WritingGoals): Promise<KeptReply> {
+export async function writtenGoals(writing: WritingGoals): Promise<CachedReply> {
   if (writing.ids === null) await computeFigures(writing.booked, writing);
   const reply = createReplyText();
   let separator = '[';

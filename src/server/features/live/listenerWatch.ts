@@ -2,7 +2,7 @@ import type { Role } from '#core/plan/owners.ts';
 import { machineTime, timeOfInstant, wallTime } from '#server/base/clock.ts';
 import { type SessionTimes, sessionLasts } from '#server/features/accounts/sessionEnd.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
-import type { Database, Moment, Store } from '#server/store/database/store.ts';
+import type { Database, Store, StoreVersion } from '#server/store/database/store.ts';
 
 export type Listener = {
   readonly planId: string;
@@ -42,7 +42,7 @@ export function createListenerWatch({
 }): ListenerWatch {
   const watched = new Map<Listener, () => void>();
   let standing: Standing | null = null;
-  let moment: Moment | null = null;
+  let moment: StoreVersion | null = null;
   let timer: NodeJS.Timeout | null = null;
   let hasNew = false;
   let failedSince: number | null = null;
@@ -65,7 +65,7 @@ export function createListenerWatch({
   }
 
   async function endThoseOver(): Promise<void> {
-    const now = await store.moment();
+    const now = await store.version();
     const asked = [...watched.keys()];
     if (standing === null || hasNew || now === null || now !== moment) {
       hasNew = false;

@@ -21,14 +21,14 @@ export type PrintShare = (
   opened: { readonly token: string; readonly language: Language },
 ) => Promise<Buffer>;
 
-export type SayCounts = (share: Share, language: Language) => Promise<readonly string[]>;
+export type CountSentences = (share: Share, language: Language) => Promise<readonly string[]>;
 
 export type MailingParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly sendMail: SendMail;
   readonly printShare: PrintShare;
-  readonly sayCounts: SayCounts;
+  readonly sayCounts: CountSentences;
   readonly stops: MailingStops;
   readonly ownUrl: () => string;
   readonly warn: (message: string) => void;

@@ -9,7 +9,7 @@ import { findAccountOfEmail } from '#server/features/accounts/findAccounts.ts';
 import { refuseGuessable } from '#server/features/accounts/guessablePassword.ts';
 import { visitorOf } from '#server/features/accounts/visitor.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
-import { noteForLog, noteWhoAsks } from '#server/platform/audit/whoAsked.ts';
+import { noteAsker, noteForLog } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { askerAt } from '#server/platform/limits/addressBlocks.ts';
@@ -74,7 +74,7 @@ export function addFollowInvitationRoutes(app: MilepostApp, parts: InvitationPar
       const accepting = { account: null, name, passwordHash };
       noteForLog(request, { email: view.email });
       const { account } = await acceptInvitation({ store, clock }, { key: { token }, planId: found.planId, accepting });
-      noteWhoAsks(request, 'account', account.id);
+      noteAsker(request, 'account', account.id);
       const signedIn = await signOn.signIn({ email: account.email, password }, visitorOf(request));
       reply.header('set-cookie', [...signedIn.cookies]);
       return { plan_id: found.planId };

@@ -18,7 +18,7 @@ import {
   newGoalSchema,
   statedGoalSchema,
   yearTargetSchema,
-} from '#contract/goalDraft.ts';
+} from '#contract/goalCalls.ts';
 import { goalByNumberSchema, goalsPutSchema } from '#contract/goalUpsert.ts';
 import { importMappingSchema, importPreviewSchema } from '#contract/import.ts';
 import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
@@ -26,7 +26,7 @@ import { wireMailingSchema } from '#contract/mailing.ts';
 import { membersSchema, wireMemberSchema, wirePlanDepartmentSchema } from '#contract/members.ts';
 import { wireOutlookSchema, wireProspectSchema, wireSignalSchema } from '#contract/outlook.ts';
 import { wirePlanSchema, wirePlanSummarySchema } from '#contract/plan/wirePlan.ts';
-import { newPlanSchema, planMadeSchema, planPatchSchema } from '#contract/planDraft.ts';
+import { newPlanSchema, planMadeSchema, planPatchSchema } from '#contract/planCalls.ts';
 import { wireSavedFilterSchema } from '#contract/savedFilter.ts';
 import { sessionSchema } from '#contract/session.ts';
 import {

@@ -25,8 +25,8 @@ import type { OutlookBook } from '#server/plan/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 
 export type OutlookParts = {
   readonly store: Store;
@@ -204,7 +204,7 @@ function sendEach(
 }
 
 async function* writtenEach(ids: Iterable<string>, of: (id: string) => object | null): AsyncGenerator<string> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   let before = '[';
   for (const id of ids) {
     const found = of(id);

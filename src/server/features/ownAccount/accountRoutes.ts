@@ -21,7 +21,7 @@ import { isTakeOverToken, notValid, takeOver } from '#server/features/accounts/t
 import { tryCode } from '#server/features/accounts/tryCode.ts';
 import { tryPassword } from '#server/features/accounts/tryPassword.ts';
 import { visitorOf } from '#server/features/accounts/visitor.ts';
-import { noteForLog, noteWhoAsks } from '#server/platform/audit/whoAsked.ts';
+import { noteAsker, noteForLog } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { askerAt } from '#server/platform/limits/addressBlocks.ts';
@@ -104,7 +104,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     },
     async (request, reply) => {
       const accountId = await findQuestioned(store.db, request.headers.cookie);
-      if (accountId !== null) noteWhoAsks(request, 'account', accountId);
+      if (accountId !== null) noteAsker(request, 'account', accountId);
       const { kind } = request.body;
       const attempt = await tryCode(request, { store, reply, knownBrowsers }, { accountId, kind });
       try {
@@ -202,7 +202,7 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
     reply: FastifyReply,
     { account, cookies }: SignedIn,
   ): Promise<Session> {
-    noteWhoAsks(request, 'account', account.id);
+    noteAsker(request, 'account', account.id);
     reply.header('set-cookie', [...cookies]);
     return sessionOf(account);
   }

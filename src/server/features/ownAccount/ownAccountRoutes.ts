@@ -18,12 +18,12 @@ import { requireAsker } from '#server/features/accounts/asker.ts';
 import { findOwnAccount, type OwnAccount, setPassword, updateAccount } from '#server/features/accounts/credentials.ts';
 import { findAccountOfEmail, isEmailWaitedFor } from '#server/features/accounts/findAccounts.ts';
 import { refuseGuessable } from '#server/features/accounts/guessablePassword.ts';
+import { mailChange } from '#server/features/accounts/mailChange.ts';
 import { refuseWrongPasswordOf } from '#server/features/accounts/refuseWrongPassword.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
-import { tellChange } from '#server/features/accounts/tellChange.ts';
 import { codesOf } from '#server/features/accounts/tryCode.ts';
 import { joinInviting } from '#server/features/members/joinInviting.ts';
-import { noteWhoAsks } from '#server/platform/audit/whoAsked.ts';
+import { noteAsker } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from '#server/platform/limits/refuseTooMany.ts';
@@ -100,7 +100,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       });
       // Attempts at codes made with the old password no longer count.
       await forgetSlowDown(store, codesOf(own.id));
-      tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
+      mailChange(mail, request, { email: own.email, change: 'passwordChanged' });
       return done;
     },
   );
@@ -158,7 +158,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const changed = await inTransaction(store, async (trx) => {
         const { accountId, mailedTo } = await useAccountLink(trx, { token: request.body.token, purpose: 'email' });
-        noteWhoAsks(request, 'account', accountId);
+        noteAsker(request, 'account', accountId);
         const before = await findOwnAccount(trx, accountId);
         if (mailedTo === null || before === null) return null;
         if ((await findAccountOfEmail(trx, mailedTo)) !== null && before.email !== mailedTo) throw emailTaken();
@@ -169,7 +169,7 @@ export function addOwnAccountRoutes(app: MilepostApp, parts: OwnAccountParts): v
       });
       if (changed !== null) await joinInviting({ store, clock }, changed.accountId);
       if (changed !== null && changed.before !== changed.now) {
-        tellChange(mail, request, { email: changed.before, change: 'emailChanged', detail: changed.now });
+        mailChange(mail, request, { email: changed.before, change: 'emailChanged', detail: changed.now });
       }
       return done;
     },

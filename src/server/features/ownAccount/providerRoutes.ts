@@ -5,11 +5,11 @@ import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { disconnectProvider, findOwnAccount } from '#server/features/accounts/credentials.ts';
 import { readToken } from '#server/features/accounts/linkToken.ts';
-import { tellChange } from '#server/features/accounts/tellChange.ts';
+import { mailChange } from '#server/features/accounts/mailChange.ts';
 import { withTriedEmail } from '#server/features/accounts/triedEmail.ts';
 import { visitorOf } from '#server/features/accounts/visitor.ts';
 import { joinInviting } from '#server/features/members/joinInviting.ts';
-import { noteForLog, noteWhoAsks } from '#server/platform/audit/whoAsked.ts';
+import { noteAsker, noteForLog } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { LINKS_ASKED, refuseTooMany, refuseTooManyFrom, TOKENS_TRIED } from '#server/platform/limits/refuseTooMany.ts';
@@ -82,7 +82,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
     async (request, reply) => {
       const own = await askOwnerAgain(parts, request, reply, request.body);
       await disconnectProvider(store.db, own.id);
-      if (own.isLinked) tellChange(parts.mail, request, { email: own.email, change: 'providerDisconnected' });
+      if (own.isLinked) mailChange(parts.mail, request, { email: own.email, change: 'providerDisconnected' });
       return { success: true as const };
     },
   );
@@ -134,7 +134,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
     const connecting = signedIn === null ? await signOn.findSignedIn(request.headers.cookie) : null;
     const account = signedIn?.account ?? connecting?.account ?? null;
     if (account === null) return noteForLog(request, { email, outcome: 'refused' });
-    noteWhoAsks(request, 'account', account.id);
+    noteAsker(request, 'account', account.id);
     noteForLog(request, { email, ...(connecting === null ? {} : { event: 'provider_connected' }) });
   }
 
@@ -142,7 +142,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
   async function tellConnected(request: FastifyRequest, accountId: string): Promise<void> {
     const own = await findOwnAccount(store.db, accountId);
     if (own === null || own.passwordHash === null) return;
-    tellChange(parts.mail, request, { email: own.email, change: 'providerConnected' });
+    mailChange(parts.mail, request, { email: own.email, change: 'providerConnected' });
   }
 
   function configured(): ProviderSignOn {

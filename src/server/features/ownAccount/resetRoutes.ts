@@ -19,11 +19,11 @@ import {
 import { findAccountOfEmail } from '#server/features/accounts/findAccounts.ts';
 import { findStandings } from '#server/features/accounts/findStandings.ts';
 import { refuseGuessable } from '#server/features/accounts/guessablePassword.ts';
+import { mailChange } from '#server/features/accounts/mailChange.ts';
 import { mayReset } from '#server/features/accounts/mayReset.ts';
 import { endSessions } from '#server/features/accounts/sessions.ts';
-import { tellChange } from '#server/features/accounts/tellChange.ts';
 import { codesOf } from '#server/features/accounts/tryCode.ts';
-import { noteWhoAsks } from '#server/platform/audit/whoAsked.ts';
+import { noteAsker } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { askerAt } from '#server/platform/limits/addressBlocks.ts';
@@ -76,7 +76,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       await refuseTooManyFrom(request, { store, what: 'token', limit: TOKENS_TRIED, reply });
       const link = await findAccountLink(store, token, 'password');
       if (link === null) throw linkNotValid();
-      noteWhoAsks(request, 'account', link.accountId);
+      noteAsker(request, 'account', link.accountId);
       refuseGuessable(password, (await findOwnAccount(store.db, link.accountId)) ?? { email: null, name: null });
       const passwordHash = await signOn.hashPassword(password, askerAt(request.ip));
       await inTransaction(store, async (trx) => {
@@ -92,7 +92,7 @@ export function addResetRoutes(app: MilepostApp, { store, signOn, mail, ownUrl }
       // Attempts at codes made with the old password no longer count.
       await forgetSlowDown(store, codesOf(link.accountId));
       const own = await findOwnAccount(store.db, link.accountId);
-      if (own !== null) tellChange(mail, request, { email: own.email, change: 'passwordChanged' });
+      if (own !== null) mailChange(mail, request, { email: own.email, change: 'passwordChanged' });
       return { success: true as const };
     },
   );

@@ -8,7 +8,7 @@ import {
 } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { requireAsker } from '#server/features/accounts/asker.ts';
-import { tellChange } from '#server/features/accounts/tellChange.ts';
+import { mailChange } from '#server/features/accounts/mailChange.ts';
 import {
   beginTwoFactor,
   confirmTwoFactor,
@@ -67,7 +67,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       const cookies = await confirmTwoFactor(parts, { accountId: id, cookie: request.headers.cookie, code });
       await forgetAttempts(store, subject);
       reply.header('set-cookie', [...cookies]);
-      tellChange(mail, request, { email, change: 'twoFactorOn' });
+      mailChange(mail, request, { email, change: 'twoFactorOn' });
       return { success: true as const };
     },
   );
@@ -88,7 +88,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       const { email } = await askOwnerAgain(parts, request, reply, request.body);
       const asked = { cookie: request.headers.cookie, password: request.body.password };
       reply.header('set-cookie', [...(await endTwoFactor(parts, asked))]);
-      tellChange(mail, request, { email, change: 'twoFactorOff' });
+      mailChange(mail, request, { email, change: 'twoFactorOff' });
       return { success: true as const };
     },
   );
@@ -110,7 +110,7 @@ export function addTwoFactorRoutes(app: MilepostApp, parts: OwnAccountParts): vo
       const asked = { cookie: request.headers.cookie, password: request.body.password };
       reply.header('cache-control', 'no-store');
       const codes = await renewRecoveryCodes(parts, asked);
-      tellChange(mail, request, { email, change: 'recoveryCodesMade' });
+      mailChange(mail, request, { email, change: 'recoveryCodesMade' });
       return { recovery_codes: [...codes] };
     },
   );

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses, planDashboardPath, planPath } from '#contract/addresses.ts';
 import { PLAN_PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
-import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { shareToken } from '#server/features/sharing/shareSchemas.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { pageReply } from '#server/platform/http/pageReply.ts';
@@ -15,7 +15,7 @@ export type PageParts = {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly sender: PageSender;
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
-  readonly shareDoor: ShareDoor;
+  readonly shareAuth: ShareAuth;
   readonly hasGallery: boolean;
 };
 
@@ -24,7 +24,7 @@ export type PageParts = {
  * while the share does, and carries who may frame it.
  */
 export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
-  const { files, sender, findCurrentPlanId, shareDoor } = parts;
+  const { files, sender, findCurrentPlanId, shareAuth } = parts;
   // Bookmarked and shared links may have gained parameters of others.
   const config = { right: 'everybody', unknownNames: 'ignored' } as const;
   const page = (path: string, summary: string) => ({
@@ -105,7 +105,7 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
   async function findPlanId(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const { shareToken: token } = request;
     if (token === null) return findCurrentPlanId(request, reply);
-    const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
+    const { plan } = await shareAuth.open(request, { token, planId: null, purpose: 'page', needsPass: false });
     return plan.id;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/base/errors.ts';
-import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { originOf } from '#server/platform/http/origin.ts';
 import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
@@ -19,11 +19,11 @@ export const INDEX = '/index.html';
 
 export function createPageSender({
   files,
-  shareDoor,
+  shareAuth,
   publicUrl,
 }: {
   readonly files: ReadonlyMap<string, PageFile>;
-  readonly shareDoor: ShareDoor;
+  readonly shareAuth: ShareAuth;
   readonly publicUrl: string | null;
 }): PageSender {
   function builtIndex(): PageFile {
@@ -43,7 +43,7 @@ export function createPageSender({
       const index = builtIndex();
       const isView = request.method === 'GET';
       const opening = { token, planId, purpose: 'page', needsPass: false, isView } as const;
-      const { plan, share } = await shareDoor.open(request, opening);
+      const { plan, share } = await shareAuth.open(request, opening);
       reply.header('cache-control', 'private, no-cache');
       reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors));
       return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));

@@ -21,7 +21,7 @@ import { countedPlaces } from '#core/view/countedPlaces.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import { viewOf } from '#core/view/viewOf.ts';
 import { loadDemo } from '#server/features/demo/loadDemo.ts';
-import { sayCountsBy } from '#server/features/mailings/sayCounts.ts';
+import { countSentencesBy } from '#server/features/mailings/countSentences.ts';
 import { viewSentences } from '#server/features/mailings/viewSentences.ts';
 import { createSharedPlans } from '#server/features/sharing/sharedPlans.ts';
 import { findShares } from '#server/features/sharing/shareRepository.ts';
@@ -225,7 +225,7 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
         const share = (await findShares(server.store.db, planId)).find(({ id }) => id === made.id);
         if (share === undefined) throw new Error('no share');
         const atRisk = await likelyMisses(shared.ids, year);
-        const mail = await sayCountsBy({ clock: server.clock, planBook, findPlanView, prospectOf })(share, 'en');
+        const mail = await countSentencesBy({ clock: server.clock, planBook, findPlanView, prospectOf })(share, 'en');
         expect(mail).toEqual(viewSentences({ ...page.count, atRisk }, 'en'));
       }
     });

@@ -16,9 +16,9 @@ import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
 import { type FindSharedPlan, viewKeyOf } from '#server/features/sharing/sharedPlans.ts';
 import { criteriaText } from '#server/features/sharing/shareRow.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
-import { keptOfPlan } from '#server/plan/planBook/keptOfPlan.ts';
+import { cachedByPlan } from '#server/plan/planBook/cachedByPlan.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 
 export type PlanViewAsked = {
   readonly year: FiguresWanted['year'];
@@ -39,7 +39,7 @@ const KEPT_OF_ONE = 64;
 
 /** Meter, report and mail use this, by the rule by which the page counts what it shows. */
 export function createPlanViews(findSharedPlan: FindSharedPlan, prospectOf: ProspectOf): FindPlanView {
-  const find = keptOfPlan<PlanView>(KEPT_OF_ONE);
+  const find = cachedByPlan<PlanView>(KEPT_OF_ONE);
   return (booked, asked) => {
     const { year, today, criteria, share } = asked;
     const key = JSON.stringify([year, today, criteriaText(criteria), share && viewKeyOf({ share, today })]);
@@ -62,7 +62,7 @@ async function makeView(
   const goals: Goal[] = [];
   const filterables: FilterableGoal[] = [];
   const judged = new Map<string, Judged>();
-  const breathe = createBreath();
+  const breathe = createYielder();
   for (const id of shared === null ? booked.order : booked.inOrder(shared.parents.keys())) {
     await breathe();
     // Read for each goal: during a yield, the figures may move to a later version of the plan.

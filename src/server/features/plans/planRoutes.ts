@@ -16,7 +16,7 @@ import type { SharedPlanAsked } from '#server/features/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
-import { keptOfPlan } from '#server/plan/planBook/keptOfPlan.ts';
+import { cachedByPlan } from '#server/plan/planBook/cachedByPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { type PlanYears, planYears } from '#server/plan/planBook/planYears.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -37,7 +37,7 @@ const DAYS_KEPT = 2;
 
 export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   const { clock, asking, planBook } = parts;
-  const findYears = keptOfPlan<PlanYears>(DAYS_KEPT);
+  const findYears = cachedByPlan<PlanYears>(DAYS_KEPT);
   app.get(
     addresses.plans,
     {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { PRINT_STATE } from '#contract/printedReport.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { launchBrowser } from './packedBrowser.ts';
-import { createTurns } from './turns.ts';
+import { createPrintQueue } from './printQueue.ts';
 
 export type AnswerRequest = (asked: { readonly url: string; readonly accept: string }) => Promise<PrintAnswer>;
 
@@ -43,7 +43,7 @@ export function createPdfPrinter({
 }: {
   readonly launch?: () => Promise<Browser>;
 } = {}): PdfPrinter {
-  const turns = createTurns({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, mostOfOne: MOST_OF_ONE });
+  const turns = createPrintQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING, mostOfOne: MOST_OF_ONE });
   let browser: Promise<Browser> | null = null;
   let ending: NodeJS.Timeout | null = null;
 

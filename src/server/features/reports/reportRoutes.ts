@@ -9,7 +9,7 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/features/asking/asking.ts';
 import type { PageSender } from '#server/features/page/pageSender.ts';
-import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusePlainly } from '#server/platform/http/plainRefusal.ts';
@@ -23,13 +23,13 @@ export type ReportParts = {
   readonly clock: Clock;
   readonly asking: Asking;
   readonly sender: PageSender;
-  readonly shareDoor: ShareDoor;
+  readonly shareAuth: ShareAuth;
   readonly printer: PdfPrinter;
   readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
 };
 
 export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
-  const { clock, asking, sender, shareDoor, printer, findCurrentPlanId } = parts;
+  const { clock, asking, sender, shareAuth, printer, findCurrentPlanId } = parts;
 
   app.get(
     addresses.print,
@@ -106,7 +106,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
   }
 
   async function planIdOfShare(request: FastifyRequest, token: string): Promise<string> {
-    const { plan } = await shareDoor.open(request, { token, planId: null, purpose: 'page', needsPass: false });
+    const { plan } = await shareAuth.open(request, { token, planId: null, purpose: 'page', needsPass: false });
     return plan.id;
   }
 }

@@ -2,7 +2,7 @@ import { NO_FILTER_PARAMS, readFilterParams, writeFilterParams } from '#contract
 import { cutCriteria } from '#core/filter/cutCriteria.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { planNotFound } from '#server/features/asking/membership.ts';
-import type { ShareVisit } from '#server/features/sharing/shareDoor.ts';
+import type { ShareVisit } from '#server/features/sharing/shareAuth.ts';
 import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';

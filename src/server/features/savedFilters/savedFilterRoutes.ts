@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { savedFilterDoneSchema, savedFilterIdSchema, wireSavedFiltersSchema } from '#contract/savedFilter.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
-import type { ShareVisit } from '#server/features/sharing/shareDoor.ts';
+import type { ShareVisit } from '#server/features/sharing/shareAuth.ts';
 import { carryShare } from '#server/features/sharing/shareRequest.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
 import { acceptForms } from '#server/platform/http/bodies.ts';

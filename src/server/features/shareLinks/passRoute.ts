@@ -6,7 +6,7 @@ import { Refusal } from '#server/base/errors.ts';
 import type { KnownBrowsers } from '#server/features/accounts/knownBrowsers.ts';
 import type { SignOn } from '#server/features/accounts/signOn.ts';
 import { tryPassword } from '#server/features/accounts/tryPassword.ts';
-import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { carryShare } from '#server/features/sharing/shareRequest.ts';
 import { notFound } from '#server/platform/http/errorReply.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -16,12 +16,12 @@ import type { Store } from '#server/store/database/store.ts';
 
 export type PassRouteParts = {
   readonly store: Store;
-  readonly shareDoor: ShareDoor;
+  readonly shareAuth: ShareAuth;
   readonly signOn: Pick<SignOn, 'isPasswordOf'>;
   readonly browsers: KnownBrowsers;
 };
 
-export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, browsers }: PassRouteParts): void {
+export function addPassRoute(app: MilepostApp, { store, shareAuth, signOn, browsers }: PassRouteParts): void {
   app.post(
     `${addresses.plans}/:planId/share-pass`,
     {
@@ -39,7 +39,7 @@ export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, brows
       const { encv: token, password, known } = request.body;
       carryShare(request, reply, token);
       const { planId } = request.params;
-      const { share } = await shareDoor.open(request, { token, planId, purpose: 'page', needsPass: false });
+      const { share } = await shareAuth.open(request, { token, planId, purpose: 'page', needsPass: false });
       if (share.passwordHash === null) throw notFound();
       const now = machineTime();
       const subject = `share ${share.planId} ${share.id}`;
@@ -47,7 +47,7 @@ export function addPassRoute(app: MilepostApp, { store, shareDoor, signOn, brows
       const attempt = await tryPassword(request, { store, reply, subject, knownBrowser });
       if (!(await signOn.isPasswordOf(share.passwordHash, password, askerAt(request.ip)))) throw wrongPassword();
       await attempt.succeeded();
-      const { pass, expiresAt } = shareDoor.passes.issue(share, machineTime());
+      const { pass, expiresAt } = shareAuth.passes.issue(share, machineTime());
       return { pass, expires_at: expiresAt, known: browsers.mark(subject, now) };
     },
   );

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { machineTime } from '#server/base/clock.ts';
 import { readToken } from '#server/features/accounts/linkToken.ts';
-import type { ShareDoor } from '#server/features/sharing/shareDoor.ts';
+import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { carryShare } from '#server/features/sharing/shareRequest.ts';
 import { notFound } from '#server/platform/http/errorReply.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -13,9 +13,9 @@ import type { Store } from '#server/store/database/store.ts';
 import { findShortLink } from './shortLinkRepository.ts';
 import { withToken } from './shortUrlRoutes.ts';
 
-export type ShortLinkParts = { readonly store: Store; readonly shareDoor: ShareDoor; readonly misses: MissLimit };
+export type ShortLinkParts = { readonly store: Store; readonly shareAuth: ShareAuth; readonly misses: MissLimit };
 
-export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }: ShortLinkParts): void {
+export function addShortLinkRoute(app: MilepostApp, { store, shareAuth, misses }: ShortLinkParts): void {
   app.get(
     '/s/:token',
     {
@@ -49,7 +49,7 @@ export function addShortLinkRoute(app: MilepostApp, { store, shareDoor, misses }
       throw notFound();
     }
     if (link.shareId === null) return link.address;
-    await shareDoor.open(request, { token, planId: key.planId, purpose: 'page', needsPass: false });
+    await shareAuth.open(request, { token, planId: key.planId, purpose: 'page', needsPass: false });
     return withToken(link.address, token);
   }
 }

@@ -15,7 +15,7 @@ import type { Owners } from '#core/plan/owners.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import { type PlanYears, planYears } from '#server/plan/planBook/planYears.ts';
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { type Share, shareYearOn } from './share.ts';
 import { sharedOwners } from './sharedOwners.ts';
 
@@ -46,7 +46,7 @@ export async function cutToShare(
   const context = filterContextOf({ today, plan, owners });
   const isInside = compileCeiling(share.ceiling, context);
   const inside: FilterableGoal[] = [];
-  const breathe = createBreath();
+  const breathe = createYielder();
   for (const id of booked.order) {
     const isAsked = share.ceiling.criteria.prospects.length > 0;
     const prospect = isAsked ? prospectOf(booked, { id, year, today }) : null;

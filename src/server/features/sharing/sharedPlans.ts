@@ -1,5 +1,5 @@
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
-import { keptOfPlan } from '#server/plan/planBook/keptOfPlan.ts';
+import { cachedByPlan } from '#server/plan/planBook/cachedByPlan.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import { cutToShare, type SharedPlan, type SharedPlanAsked } from './sharedPlan.ts';
 import { criteriaText, shareYearText } from './shareRow.ts';
@@ -10,7 +10,7 @@ const KEPT_OF_ONE = 64;
 
 /** The cache does not depend on the asker: a revoked share is refused before. */
 export function createSharedPlans(prospectOf: ProspectOf): FindSharedPlan {
-  const find = keptOfPlan<SharedPlan>(KEPT_OF_ONE);
+  const find = cachedByPlan<SharedPlan>(KEPT_OF_ONE);
   return (booked, asked) => find(booked, viewKeyOf(asked), () => cutToShare(booked, asked, prospectOf));
 }
 

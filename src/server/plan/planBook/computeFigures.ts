@@ -1,5 +1,5 @@
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { BookedPlan, FiguresWanted } from './bookedPlan.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { BookedPlan, FiguresWanted } from './bookedPlan.ts';
  * below it in one go.
  */
 export async function computeFigures(booked: BookedPlan, { year, today }: FiguresWanted): Promise<void> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   const byDepth: string[][] = Array.from({ length: LOWEST_DEPTH + 1 }, () => []);
   for (const { id, depth } of booked.whole.goals) byDepth[depth]?.push(id);
   for (const ids of byDepth.reverse()) {

@@ -1,6 +1,6 @@
 import { BoundedCache } from '#server/base/boundedCache.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
-import type { AskedMoment, Store, StoreTransaction } from '#server/store/database/store.ts';
+import type { PendingStoreVersion, Store, StoreTransaction } from '#server/store/database/store.ts';
 import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/history/asOf.ts';
 import { inPlanSnapshot } from '#server/store/plans/planSnapshot.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
@@ -10,7 +10,7 @@ import { type AtOneMoment, readBookedPlan, refreshedPlan } from './refreshedPlan
 /** Plans in memory, always at the store's version: another process may have written a moment ago. */
 export type PlanBook = {
   /** The plan at the store's version, now or when `moment` was read; null where there is no such plan. */
-  find(planId: string, moment?: AskedMoment): Promise<BookedPlan | null>;
+  find(planId: string, moment?: PendingStoreVersion): Promise<BookedPlan | null>;
   /** The plan within a transaction that holds its lock, before it writes. Null where there is no such plan. */
   findLocked(
     trx: StoreTransaction,

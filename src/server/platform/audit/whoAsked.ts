@@ -11,7 +11,7 @@ export type Noted = {
 const NOTES = new WeakMap<FastifyRequest, Noted>();
 
 /** Remembers for the log who asks: an account, an API token or a share, by its id. */
-export function noteWhoAsks(request: FastifyRequest, kind: 'account' | 'token' | 'share', id: string): void {
+export function noteAsker(request: FastifyRequest, kind: 'account' | 'token' | 'share', id: string): void {
   noteForLog(request, { who: `${kind} ${id}` });
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '#core/goal/series.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import { chunksOf } from '#server/store/database/chunks.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { LoggedItem } from '#server/store/history/loggedItem.ts';
 import { type EntryColumns, entriesOf, entryColumnsOf, entryColumnsTextOf } from '#server/store/rows/entryColumns.ts';
 import { numberOf, textOf } from '#server/store/rows/rowReading.ts';
@@ -18,7 +18,7 @@ const GOALS_AT_A_TIME = 100;
 
 /** Writes cells into the rows of their calendar years and yields which entries changed, in batches of goals. */
 export async function* writeCells(writing: PlanWriting, cells: Cells): AsyncGenerator<LoggedItem[]> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   for (const goalIds of chunksOf({ items: [...cells.keys()], size: GOALS_AT_A_TIME })) {
     await breathe();
     yield await writeCellsOf(writing, { goalIds, cells });

@@ -24,7 +24,7 @@ export type ApplyOptions = {
   /** The plan in memory: if it is at the stored version, closed figures are compared without reading it. */
   readonly known?: WholePlan;
   /** The change was written once before, elsewhere, and is imported with its history. */
-  readonly isRetold?: boolean;
+  readonly isFromElsewhere?: boolean;
 };
 
 /**
@@ -60,7 +60,7 @@ export async function writeChange(place: StorePlace, change: ChangeToWrite): Pro
 
 export async function writeLocked(
   { stored: locked, ...place }: LockedPlan,
-  { stamp, folded, asked = folded, expectedVersion, known, isRetold = false }: ChangeToWrite,
+  { stamp, folded, asked = folded, expectedVersion, known, isFromElsewhere: isRetold = false }: ChangeToWrite,
 ): Promise<{ readonly version: number }> {
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);

@@ -1,4 +1,4 @@
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { byRecordName, foldedRow, STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
 import type { Cells, Edit, RecordName } from '#server/store/rows/edit.ts';
 import type { Row } from '#server/store/rows/tables.ts';
@@ -17,7 +17,7 @@ export type FoldedChange = {
 
 /** Throws `number_not_finite` and `unstorable_text` for what cannot be stored; cells throw when iterated. */
 export async function foldEdits(edits: readonly Edit[]): Promise<FoldedChange> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   let plan: Row | null = null;
   const states = byRecordName(() => new Map<string, Row | null>());
   const cells = new Map<string, FoldedCells>();

@@ -6,11 +6,11 @@ import type { RecordName } from '#server/store/rows/edit.ts';
 import { type Cells, removeEntries, writeCells } from './cellWriting.ts';
 import type { FoldedChange } from './foldedChange.ts';
 import { refuseBrokenHierarchy } from './goalHierarchy.ts';
-import { letGoOfKeys } from './letGoOfKeys.ts';
 import { findRows } from './planRows.ts';
 import type { PlanWriting } from './planWriting.ts';
 import { refuseLostOwners } from './refuseLostOwners.ts';
 import { refuseTaken } from './refuseTaken.ts';
+import { releaseKeys } from './releaseKeys.ts';
 import { compareStates, putStates, type RecordWrites, removeStates, type StateWrites } from './stateWriting.ts';
 
 /**
@@ -20,7 +20,7 @@ import { compareStates, putStates, type RecordWrites, removeStates, type StateWr
 export async function* writeParts(writing: PlanWriting, { states, cells }: FoldedChange): AsyncGenerator<LoggedItem[]> {
   const writes = await compareRecords(writing, states);
   await refuseTaken(writing, writes);
-  await letGoOfKeys(writing, writes);
+  await releaseKeys(writing, writes);
   for (const name of OWN_RECORDS) yield* putStates(writing, writes[name]);
   yield* writeCellsOfGoals(writing, { cells, goals: writes.goal });
   for (const name of GOAL_PARTS) yield* writeGoalParts(writing, { parts: writes[name], goals: writes.goal });

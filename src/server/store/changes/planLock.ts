@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import type { Row } from '#server/store/rows/tables.ts';
-import { inTurn } from './planTurns.ts';
+import { inPlanQueue } from './inPlanQueue.ts';
 import type { StorePlace } from './planWriting.ts';
 
 /** A transaction that holds a plan's lock: until it ends nobody else writes the plan, in this process or another. */
@@ -17,7 +17,7 @@ export function inPlanLock<T>(
   { store, planId }: { readonly store: Store; readonly planId: string },
   work: (locked: LockedPlan) => Promise<T>,
 ): Promise<T> {
-  return inTurn({ store, planId }, () =>
+  return inPlanQueue({ store, planId }, () =>
     inTransaction(store, async (trx) => {
       const place = { trx, dialect: store.dialect };
       return work({ ...place, stored: await lockPlan(place, planId) });

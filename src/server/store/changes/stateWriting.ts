@@ -1,5 +1,5 @@
-import { createBreath } from '#server/store/database/breath.ts';
 import { chunksOf, inChunks } from '#server/store/database/chunks.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { LoggedItem } from '#server/store/history/loggedItem.ts';
 import { RECORD_KINDS } from '#server/store/kinds/recordKinds.ts';
 import type { RecordName } from '#server/store/rows/edit.ts';
@@ -31,7 +31,7 @@ export async function compareStates(
 ): Promise<StateWrites> {
   const puts: StatePut[] = [];
   const removals: { id: string; before: Row }[] = [];
-  const breathe = createBreath();
+  const breathe = createYielder();
   await inChunks({ items: [...states], size: STATES_AT_A_TIME }, async (chunk) => {
     await breathe();
     const stored = await findStates(writing, { entity, ids: chunk.map(([id]) => id) });

@@ -13,7 +13,7 @@ export function onWritten(store: Store, listener: OnWritten): () => void {
 }
 
 /** Notifies this process and others on the same store once a write is done, whether or not it changed anything. */
-export function tellWritten(store: Store, planId: string): void {
+export function notifyWritten(store: Store, planId: string): void {
   store.news.tell(planId);
   for (const listener of LISTENERS.get(store) ?? []) listener(planId);
 }

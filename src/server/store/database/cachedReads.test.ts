@@ -1,31 +1,31 @@
 import { expect, it, vi } from 'vitest';
 import { cachedReads } from './cachedReads.ts';
-import type { Moment } from './store.ts';
+import type { StoreVersion } from './store.ts';
 
 function example({ maxEntries = 10 } = {}) {
-  const store = { moment: vi.fn<() => Moment | null>(() => 1) };
+  const store = { version: vi.fn<() => StoreVersion | null>(() => 1) };
   const read = vi.fn<() => Promise<string | null>>(async () => 'value');
   return { store, read, find: cachedReads<string>(store, { maxEntries }) };
 }
 
-it('is read once while the moment of the store is the same', async () => {
+it('is read once while the version of the store is the same', async () => {
   const { find, read } = example();
   expect([await find('key', read), await find('key', read)]).toEqual(['value', 'value']);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('is read anew once anybody has committed anything', async () => {
+it('is read again once anybody has committed anything', async () => {
   const { store, find, read } = example();
   await find('key', read);
-  store.moment.mockReturnValue(2);
+  store.version.mockReturnValue(2);
   read.mockResolvedValue('another');
   expect(await find('key', read)).toBe('another');
 });
 
-it('is read each time where the store tells no moment, and what was kept before is not given', async () => {
+it('is read each time where the store has no version, and what was kept before is not given', async () => {
   const { store, find, read } = example();
   await find('key', read);
-  store.moment.mockReturnValue(null);
+  store.version.mockReturnValue(null);
   await find('key', read);
   await find('key', read);
   expect(read).toHaveBeenCalledTimes(3);
@@ -52,7 +52,7 @@ it('who asks after a commit does not wait for a reading that began before it, an
   const slow = Promise.withResolvers<string>();
   const early = find('key', () => slow.promise);
   await Promise.resolve();
-  store.moment.mockReturnValue(2);
+  store.version.mockReturnValue(2);
   expect(await find('key', read)).toBe('value');
   slow.resolve('old');
   expect(await early).toBe('old');

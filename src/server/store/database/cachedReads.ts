@@ -1,14 +1,14 @@
 import { BoundedCache } from '#server/base/boundedCache.ts';
-import type { AskedMoment, Moment, Store } from './store.ts';
+import type { PendingStoreVersion, Store, StoreVersion } from './store.ts';
 
 /** Pass `moment` where the store was already asked for it. */
 export type CachedRead<Value> = (
   key: string,
   read: () => Promise<Value | null>,
-  moment?: AskedMoment,
+  moment?: PendingStoreVersion,
 ) => Promise<Value | null>;
 
-type Reading<Value> = { readonly moment: Moment; readonly value: Promise<Value | null> };
+type Reading<Value> = { readonly moment: StoreVersion; readonly value: Promise<Value | null> };
 
 /**
  * Caches reads of the primary until anything is committed (decision 68): the store is asked for its version each
@@ -16,14 +16,14 @@ type Reading<Value> = { readonly moment: Moment; readonly value: Promise<Value |
  * that do not exist. Where the store has no version, everything is read each time.
  */
 export function cachedReads<Value>(
-  store: Pick<Store, 'moment'>,
+  store: Pick<Store, 'version'>,
   { maxEntries }: { readonly maxEntries: number },
 ): CachedRead<Value> {
   let kept = emptyCache<Value>(maxEntries);
-  let keptAt: Moment | null = null;
+  let keptAt: StoreVersion | null = null;
   const readings = new Map<string, Reading<Value>>();
 
-  return async (key, read, asked = store.moment()) => {
+  return async (key, read, asked = store.version()) => {
     const moment = asked instanceof Promise ? await asked : asked;
     if (moment === null) return read();
     if (moment !== keptAt) {

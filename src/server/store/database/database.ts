@@ -10,11 +10,11 @@ import { guardedDialect } from './guardedDialect.ts';
 import { findDoneMigrations, type Migrations, migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import { MOST_CONNECTIONS, postgresDialect } from './postgres.ts';
-import { tellingPostgresMoments } from './postgresMoment.ts';
 import { startPostgresNews } from './postgresNews.ts';
+import { withPostgresVersion } from './postgresVersion.ts';
 import { Replicas } from './replicas.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { tellingSqliteMoments } from './sqliteMoment.ts';
+import { withSqliteVersion } from './sqliteVersion.ts';
 import type { Database, Store, StoreDialect } from './store.ts';
 import { NO_NEWS } from './storeNews.ts';
 import { storeFailed, storeRefusalOf } from './storeRefusal.ts';
@@ -79,7 +79,7 @@ async function openPostgres(
     await news.close();
     await Promise.all([replicas.close(), store.close()]);
   };
-  return { ...tellingPostgresMoments(store), replicas, news, close };
+  return { ...withPostgresVersion(store), replicas, news, close };
 }
 
 export async function storeOn(
@@ -99,7 +99,7 @@ export async function storeOn(
     dialect: kind,
     replicas: new Replicas([]),
     news: NO_NEWS,
-    moment: () => null,
+    version: () => null,
     failure: () => null,
     close: () => db.destroy(),
   };
@@ -121,7 +121,7 @@ async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<
     const dialect = sqliteDialect(file, (cause) => {
       failure = storeFailed(cause);
     });
-    const store = tellingSqliteMoments(await storeOn(dialect, 'sqlite', migrations), file);
+    const store = withSqliteVersion(await storeOn(dialect, 'sqlite', migrations), file);
     return { ...store, failure: () => failure, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     lock.release();

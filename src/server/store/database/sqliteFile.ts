@@ -1,6 +1,6 @@
+import { Mutex } from './mutex.ts';
 import { SqliteHandle } from './sqliteHandle.ts';
 import { isSqliteBusy, isSqliteIoError, storeFailed } from './storeRefusal.ts';
-import { Turn } from './turn.ts';
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 20;
@@ -16,7 +16,7 @@ export class SqliteFile {
   readonly #writer: SqliteHandle;
   readonly #reader: SqliteHandle;
   readonly #snapshots: SqliteHandle[] = [];
-  readonly #turn = new Turn();
+  readonly #turn = new Mutex();
   readonly #onFailure: (error: unknown) => void;
   #failure: unknown = null;
 

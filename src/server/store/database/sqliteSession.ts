@@ -1,13 +1,13 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { createBreath } from './breath.ts';
 import type { SqliteFile } from './sqliteFile.ts';
 import type { SqliteHandle } from './sqliteHandle.ts';
+import { createYielder } from './yielder.ts';
 
 type Transaction = { readonly kind: 'snapshot' | 'write'; readonly handle: SqliteHandle };
 
 export class SqliteSession implements DatabaseConnection {
   readonly #file: SqliteFile;
-  readonly #breathe = createBreath();
+  readonly #breathe = createYielder();
   #transaction: Transaction | null = null;
 
   constructor(file: SqliteFile) {

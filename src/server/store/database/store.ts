@@ -11,10 +11,10 @@ export type StoreTransaction = Transaction<Tables>;
 export type StoreDialect = 'sqlite' | 'postgres';
 
 /** A past one never comes again. */
-export type Moment = number | string;
+export type StoreVersion = number | string;
 
 /** May still be on its way; null where the store has none. */
-export type AskedMoment = Moment | null | Promise<Moment | null>;
+export type PendingStoreVersion = StoreVersion | null | Promise<StoreVersion | null>;
 
 export type Store = {
   readonly db: Database;
@@ -25,7 +25,7 @@ export type Store = {
    * The store's version, no earlier than this call: while it stays the same, what was read is still valid. Null where
    * the store has none; then everything has to be read.
    */
-  moment(): AskedMoment;
+  version(): PendingStoreVersion;
   failure(): Refusal | null;
   close(): Promise<void>;
 };

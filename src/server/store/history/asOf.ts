@@ -1,10 +1,10 @@
 import { LOGGED_NAMES } from '#contract/loggedNames.ts';
 import type { Series } from '#core/goal/series.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import { inPages, PAGE } from '#server/store/database/pages.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { inSnapshot } from '#server/store/database/transaction.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { byRecordName, LOGGED_BY_GOAL, RECORD_KINDS, RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';
 import { type GoalRecord, goalRecordOf, lastCommentsOf } from '#server/store/plans/goals.ts';
 import { ownersOf } from '#server/store/plans/owners.ts';
@@ -165,7 +165,7 @@ async function wholePlanOf({
   const comments = lastCommentsOf([...records.comment.values()]);
   const goals: GoalRecord[] = [];
   const series = new Map<string, Series>();
-  const breathe = createBreath();
+  const breathe = createYielder();
   for (const [id, row] of records.goal) {
     if ((row.archived_at ?? null) !== null) continue;
     goals.push(goalRecordOf(row, comments));

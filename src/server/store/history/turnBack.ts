@@ -1,5 +1,5 @@
 import type { Entry } from '#core/goal/series.ts';
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { columnsOfEntries, type EntryColumns, entriesOf } from '#server/store/rows/entryColumns.ts';
 import { loggedEntries, loggedRow } from './changeItem.ts';
 import type { PlacedItem } from './changeItemRows.ts';
@@ -10,7 +10,7 @@ import type { PlanRecords } from './planRecords.ts';
  * event loop run in between.
  */
 export async function turnBack(records: PlanRecords, later: AsyncIterable<PlacedItem>): Promise<void> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   const entries = new Map<string, Map<number, Entry>>();
   for await (const item of later) {
     await breathe();

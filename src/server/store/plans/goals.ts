@@ -1,9 +1,9 @@
 import type { Goal, LastComment } from '#core/goal/goal.ts';
 import { isWhatIfNote } from '#core/plan/whatIfNote.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import { inPages, PAGE } from '#server/store/database/pages.ts';
 import type { Database } from '#server/store/database/store.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { storedGoalOf } from '#server/store/rows/goalRow.ts';
 import { textOf } from '#server/store/rows/rowReading.ts';
@@ -21,7 +21,7 @@ export async function findGoals(db: Database, wanted: GoalsWanted): Promise<Goal
   const rows = await findGoalRows(db, wanted);
   const comments = await findLastComments(db, wanted);
   const goals: GoalRecord[] = [];
-  const breathe = createBreath();
+  const breathe = createYielder();
   for (const row of rows) {
     goals.push(goalRecordOf(row, comments));
     await breathe();

@@ -1,8 +1,8 @@
 import type { Series } from '#core/goal/series.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import { inPages, PAGE } from '#server/store/database/pages.ts';
 import type { Database } from '#server/store/database/store.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { type EntryColumns, entryColumnsOf } from '#server/store/rows/entryColumns.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
 
@@ -19,7 +19,7 @@ export async function findSeries(db: Database, wanted: SeriesWanted): Promise<Re
   const close = () => {
     if (goalId !== null) series.set(goalId, seriesOf(years));
   };
-  const breathe = createBreath();
+  const breathe = createYielder();
   await goThroughYears(db, wanted, async (rows) => {
     for (const row of rows) {
       if (row.goal_id !== goalId) {

@@ -1,9 +1,9 @@
-import { createBreath } from './breath.ts';
+import { createYielder } from './yielder.ts';
 
 /** Parses an answer of JSON lines as they arrive, so that the page stays responsive. Throws where a line is cut off. */
 export async function readLines<Line>(response: Response, onLine: (line: Line) => void): Promise<void> {
   if (response.body === null) return;
-  const breathe = createBreath();
+  const breathe = createYielder();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let begun: string[] = [];
   for (;;) {

@@ -9,7 +9,7 @@ import { UpdatedBy } from './UpdatedBy.tsx';
 export function BadgeTip({
   goal,
   plan,
-  isAuthorTold,
+  isAuthorTold: showsAuthor,
 }: {
   readonly goal: DashboardGoal;
   readonly plan: Plan;
@@ -25,7 +25,7 @@ export function BadgeTip({
           <b>
             {say.updated} {formatDate(day, plan.dateFormat)}
           </b>
-          {isAuthorTold && <UpdatedBy goal={goal} planId={plan.id} />}
+          {showsAuthor && <UpdatedBy goal={goal} planId={plan.id} />}
         </div>
       )}
       {figures.stale && (

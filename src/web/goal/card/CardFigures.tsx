@@ -1,7 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
-import { useTurn } from '#web/base/ui/useTurn.ts';
+import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
 import { CardChart } from './CardChart.tsx';
 import { DistributionBar } from './DistributionBar.tsx';
 import { DistributionList } from './DistributionList.tsx';
@@ -55,7 +55,7 @@ export function hasRing({ chartKind, figures }: DashboardGoal): boolean {
 
 /** Half the work of a card is its chart: while scrolling, one is rendered per frame. */
 function ChartInTurn({ goal }: { readonly goal: DashboardGoal }) {
-  const isTurn = useTurn(true, false);
+  const isTurn = useQueuedRender(true, false);
   return (
     isTurn && (
       <Boundary place="line" shows={goal}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { goalCheckInPath } from '#contract/addresses.ts';
 import type { CheckIn } from '#contract/checkIn.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import type { StatedGoal } from '#contract/goalDraft.ts';
+import type { StatedGoal } from '#contract/goalCalls.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Status } from '#core/goal/status.ts';

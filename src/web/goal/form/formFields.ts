@@ -1,4 +1,4 @@
-import type { GoalPatch, StatedGoal } from '#contract/goalDraft.ts';
+import type { GoalPatch, StatedGoal } from '#contract/goalCalls.ts';
 import {
   aggregationCodes,
   directionCodes,

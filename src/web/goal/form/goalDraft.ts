@@ -1,4 +1,4 @@
-import type { StatedGoal } from '#contract/goalDraft.ts';
+import type { StatedGoal } from '#contract/goalCalls.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { type FormOptions, formFields } from './formFields.ts';
 

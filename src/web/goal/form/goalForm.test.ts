@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StatedGoal } from '#contract/goalDraft.ts';
+import type { StatedGoal } from '#contract/goalCalls.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleNumberedGoal, examplePlanGoals } from '#web/plan/goals/examplePlanGoals.ts';
 import { draftOf, newDraft } from './goalDraft.ts';

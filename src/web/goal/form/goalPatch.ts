@@ -1,4 +1,4 @@
-import type { GoalPatch } from '#contract/goalDraft.ts';
+import type { GoalPatch } from '#contract/goalCalls.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { type FormOptions, formFields, wireDate } from './formFields.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';

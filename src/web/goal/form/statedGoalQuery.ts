@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { archivedGoalsPath, goalPath } from '#contract/addresses.ts';
-import type { ArchivedGoals, StatedGoal } from '#contract/goalDraft.ts';
+import type { ArchivedGoals, StatedGoal } from '#contract/goalCalls.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 
 export function statedGoalQuery(planId: string, goalId: string) {

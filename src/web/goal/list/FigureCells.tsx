@@ -9,7 +9,7 @@ import { formatFullDifference, formatShortDifference } from '#web/base/messages/
 import * as formats from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
-import { useTurn } from '#web/base/ui/useTurn.ts';
+import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
 import { useStatusButton } from '#web/goal/card/useStatusButton.tsx';
 import { chartSentence } from '#web/goal/charts/chartSentence.ts';
 import { goalProgression, openingChoice } from '#web/goal/charts/goalProgression.ts';
@@ -72,7 +72,7 @@ function StatusText({ status }: { readonly status: ShownStatus }) {
 }
 
 function Trend({ goal }: { readonly goal: DashboardGoal }) {
-  const isTurn = useTurn(goal.figures.distribution === null, false);
+  const isTurn = useQueuedRender(goal.figures.distribution === null, false);
   return isTurn && <TrendLine goal={goal} />;
 }
 

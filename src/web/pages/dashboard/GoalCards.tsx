@@ -3,7 +3,7 @@ import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { late } from '#web/base/failure/late.tsx';
-import { useTurn } from '#web/base/ui/useTurn.ts';
+import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
 import { GoalCard, TWO_LINES } from '#web/goal/card/GoalCard.tsx';
 import { LatePendingCard } from '#web/goal/card/LatePendingCard.tsx';
 import type { ExpandedCardProps } from '#web/goal/detail/ExpandedCard.tsx';
@@ -91,7 +91,7 @@ const ShownCard = memo(function ShownCard({
   readonly onExpand: OpenGoals['expand'];
 }) {
   const goal = useWholeGoal(listed.id);
-  const isTurn = useTurn(goal !== null, isInView);
+  const isTurn = useQueuedRender(goal !== null, isInView);
   const href = hrefOf(listed.id);
   const shorten = useShortenTitle(prepared.hierarchy, listed, TWO_LINES);
   if (goal === null || !isTurn) {

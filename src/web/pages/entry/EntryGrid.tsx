@@ -13,9 +13,9 @@ import { SheetScroller } from './SheetScroller.tsx';
 import { SpreadDialog } from './SpreadDialog.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import type { SheetControl } from './sheetControl.ts';
-import { type EditedCell, useEditingTold } from './useEditingTold.ts';
 import { useFollowActive } from './useFollowActive.ts';
 import { useRestored, useWanted } from './usePlacesAsked.ts';
+import { type EditedCell, useReportEditing } from './useReportEditing.ts';
 import { type SheetRefusal, type SpreadAskedFor, useSheet } from './useSheet.ts';
 import { useSheetClipboard } from './useSheetClipboard.ts';
 import { useSheetKeyboard } from './useSheetKeyboard.ts';
@@ -77,7 +77,7 @@ export function EntryGrid({
   useFollowActive(scroller, selection.active, selection.edit !== null);
   useRestored({ sheet, restored, dispatch });
   useWanted({ sheet, wanted, dispatch, scroller });
-  useEditingTold({ place: activePlace, text: selection.edit?.text ?? null }, onEditing);
+  useReportEditing({ place: activePlace, text: selection.edit?.text ?? null }, onEditing);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { goalPath } from '#contract/addresses.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import type { YearTarget } from '#contract/goalDraft.ts';
+import type { YearTarget } from '#contract/goalCalls.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { isConflict } from '#web/base/api/conflict.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { PLAN_TEXT_LIMITS } from '#contract/planDraft.ts';
+import { PLAN_TEXT_LIMITS } from '#contract/planCalls.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { signOnWaysQuery } from '#web/base/api/signOnWays.ts';
 import { say } from '#web/base/messages/say/newPlan.ts';

@@ -1,6 +1,6 @@
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { planPagePath } from '#contract/pages.ts';
-import type { NewPlan, PlanMade } from '#contract/planDraft.ts';
+import type { NewPlan, PlanMade } from '#contract/planCalls.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 
 export type PlanBeginning = 'nothing' | 'file' | 'demo';

@@ -1,4 +1,4 @@
-import { PLAN_TEXT_LIMITS } from '#contract/planDraft.ts';
+import { PLAN_TEXT_LIMITS } from '#contract/planCalls.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';

@@ -1,4 +1,4 @@
-import { PLAN_TEXT_LIMITS } from '#contract/planDraft.ts';
+import { PLAN_TEXT_LIMITS } from '#contract/planCalls.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';

@@ -1,4 +1,4 @@
-import type { Redating } from '#contract/planDraft.ts';
+import type { Redating } from '#contract/planCalls.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';

@@ -1,4 +1,4 @@
-import type { StatusMoves } from '#contract/planDraft.ts';
+import type { StatusMoves } from '#contract/planCalls.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { THRESHOLD_RANGE } from '#contract/planDraft.ts';
+import { THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';

@@ -1,4 +1,4 @@
-import { THRESHOLD_RANGE } from '#contract/planDraft.ts';
+import { THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';

@@ -1,4 +1,4 @@
-import { type PlanPatch, THRESHOLD_RANGE } from '#contract/planDraft.ts';
+import { type PlanPatch, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';

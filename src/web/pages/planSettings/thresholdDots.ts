@@ -1,4 +1,4 @@
-import { THRESHOLD_RANGE } from '#contract/planDraft.ts';
+import { THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import { statusOf } from '#core/figure/standing.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import type { JudgedGoal } from './judgedGoals.ts';

@@ -8,7 +8,7 @@ import {
   redatingSchema,
   type StatusMoves,
   statusMovesSchema,
-} from '#contract/planDraft.ts';
+} from '#contract/planCalls.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { isConflict } from '#web/base/api/conflict.ts';

@@ -2,14 +2,14 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
-import { createBreath } from '#web/base/api/breath.ts';
+import { createYielder } from '#web/base/api/yielder.ts';
 import { filterableOf, healthOfGoals, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
 
 const GOALS_A_STEP = 256;
 
 /** The same result as planGoalsOf for goals in list order, without blocking the page. */
 export async function builtUp(part: PlanGoalsPart, goals: readonly ListedGoal[]): Promise<PlanGoals> {
-  const breathe = createBreath();
+  const breathe = createYielder();
   const filterables: FilterableGoal[] = [];
   for (const goal of goals) {
     filterables.push(filterableOf(goal));

@@ -34,8 +34,8 @@ it('filters and counts by what a goal is now', async () => {
   const after = await mergeGoals(before, { changed: [changed], removed: [] });
   const anew = examplePlanGoals([goal('1.10'), changed, goal('1'), goal('2')]);
   expect([...after.health.statuses]).toEqual([...anew.health.statuses]);
-  expect(after.columns.traits.examples[after.columns.traits.sortOf[1] ?? -1]?.status).toBe('critical');
-  expect(before.columns.traits.examples[before.columns.traits.sortOf[1] ?? -1]?.status).toBe('no_figures');
+  expect(after.columns.traits.examples[after.columns.traits.classOf[1] ?? -1]?.status).toBe('critical');
+  expect(before.columns.traits.examples[before.columns.traits.classOf[1] ?? -1]?.status).toBe('no_figures');
 });
 
 it('lets goals go', async () => {

@@ -23,8 +23,8 @@ import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { findPlanAsOf } from '#server/store/history/asOf.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { exportedPlan } from './exportedPlan.ts';
@@ -163,7 +163,7 @@ async function listedGoals(
   const wanted = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
   const isAsked = criteria !== null && criteria.prospects.length > 0;
   const listed = new Set<string>();
-  const breathe = createBreath();
+  const breathe = createYielder();
   for (const id of booked.order) {
     await breathe();
     const planFigures = booked.figures({ year: wanted, today });

@@ -1,9 +1,9 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { ShownEmails } from '#server/features/members/shownEmails.ts';
-import { createBreath } from '#server/store/database/breath.ts';
 import { inPages, PAGE } from '#server/store/database/pages.ts';
 import type { Database } from '#server/store/database/store.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/history/changeItem.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
 import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
@@ -16,7 +16,7 @@ export async function findStory(
 ): Promise<PlanHistory> {
   const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).orderBy('version').execute();
   const items = new Map<number, HistoryItem[]>(changes.map(({ version }) => [version, []]));
-  const breathe = createBreath();
+  const breathe = createYielder();
   await inPages(async (last: PlanTables['change_item'] | undefined) => {
     const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId);
     const after =

@@ -24,7 +24,7 @@ export function tellStory(
           : edit,
       );
       const stamp = { ...change, planId };
-      const written = await writeChange(locked, { stamp, folded: await foldEdits(edits), isRetold: true });
+      const written = await writeChange(locked, { stamp, folded: await foldEdits(edits), isFromElsewhere: true });
       version = written.version;
     }
     return { version };

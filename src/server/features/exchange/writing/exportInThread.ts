@@ -1,6 +1,6 @@
 import { Refusal } from '#server/base/errors.ts';
 import { createWorkThreads } from '#server/base/workThreads.ts';
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import { createExportWriter, type ExportRequest, exportParts } from './exportParts.ts';
 
 /** Goals, figures and changes; so many are written in some hundredths of a second, in less time than a thread starts. */
@@ -36,7 +36,7 @@ export async function exportInThread(
   if (size <= small) return writtenHere(request);
   const bytes: Uint8Array<ArrayBuffer> = await threads.run({
     send: async (worker) => {
-      const breathe = createBreath();
+      const breathe = createYielder();
       for (const part of exportParts(request)) {
         worker.postMessage(part);
         await breathe();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { archivedGoalsSchema, goalsArchivedSchema } from '#contract/goalDraft.ts';
+import { archivedGoalsSchema, goalsArchivedSchema } from '#contract/goalCalls.ts';
 import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';

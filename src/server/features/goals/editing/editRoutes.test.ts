@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
-import { statedGoalSchema } from '#contract/goalDraft.ts';
+import { statedGoalSchema } from '#contract/goalCalls.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Edit } from '#server/store/rows/edit.ts';

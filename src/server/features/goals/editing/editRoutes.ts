@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { goalMadeSchema, goalPatchSchema, goalsArchivedSchema, newGoalSchema } from '#contract/goalDraft.ts';
+import { goalMadeSchema, goalPatchSchema, goalsArchivedSchema, newGoalSchema } from '#contract/goalCalls.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';

@@ -1,4 +1,4 @@
-import type { GoalPatch } from '#contract/goalDraft.ts';
+import type { GoalPatch } from '#contract/goalCalls.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import { badRequest } from './goalRefusals.ts';
 import { TEXT_LIMITS } from './textLimits.ts';

@@ -1,4 +1,4 @@
-import type { NewBaseAsked } from '#contract/goalDraft.ts';
+import type { NewBaseAsked } from '#contract/goalCalls.ts';
 import { addDays, type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { periodEndOf, periodStartOf } from '#core/calendar/period.ts';
 import { MOST_NEW_BASES, NEW_BASE_REASON_LIMIT, sortedBases } from '#core/goal/newBases.ts';
@@ -8,8 +8,8 @@ import { Refusal } from '#server/base/errors.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
-import { oneLine } from './goalDraft.ts';
 import { badRequest, collides, goalNotFound } from './goalRefusals.ts';
+import { oneLine } from './patchedGoal.ts';
 import type { Editing } from './planGoal.ts';
 import { putGoal, storedGoalOf } from './storedGoal.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { newBaseSchema } from '#contract/goalDraft.ts';
+import { newBaseSchema } from '#contract/goalCalls.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';

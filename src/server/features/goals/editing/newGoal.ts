@@ -1,4 +1,4 @@
-import type { GoalPatch } from '#contract/goalDraft.ts';
+import type { GoalPatch } from '#contract/goalCalls.ts';
 import { valueTypeCodes } from '#contract/wire/codes.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';

@@ -1,4 +1,4 @@
-import type { GoalPatch } from '#contract/goalDraft.ts';
+import type { GoalPatch } from '#contract/goalCalls.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { descendantsOf, type GoalNode } from '#core/goal/hierarchy.ts';
 import { describeMoveRefusal, goalsMoved, type MoveRefusal, moveRefusalOf } from '#core/goal/move.ts';
@@ -7,9 +7,9 @@ import type { Refusal } from '#server/base/errors.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
-import { oneLine } from './goalDraft.ts';
 import { nextNumber, numberBelow, refuseTakenNumber } from './goalNumbers.ts';
 import { badRequest, collides, goalNotFound } from './goalRefusals.ts';
+import { oneLine } from './patchedGoal.ts';
 import { storedGoalOf } from './storedGoal.ts';
 
 type Place = Pick<GoalPatch, 'parent_id' | 'number'>;

@@ -1,4 +1,4 @@
-import type { GoalPatch, NewGoal } from '#contract/goalDraft.ts';
+import type { GoalPatch, NewGoal } from '#contract/goalCalls.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
@@ -8,11 +8,11 @@ import { type Membership, nameOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
-import { draftedGoal } from './goalDraft.ts';
 import { badRequest, goalNotFound } from './goalRefusals.ts';
 import { refuseUnfitGoal } from './goalRules.ts';
 import { handStatusAfter, type StatusStamp } from './handStatus.ts';
 import { newGoal } from './newGoal.ts';
+import { patchedGoal } from './patchedGoal.ts';
 import { placedGoals, placedNewGoal } from './placedGoals.ts';
 import { putGoal, storedGoalOf } from './storedGoal.ts';
 import { TEXT_LIMITS } from './textLimits.ts';
@@ -33,7 +33,7 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   const place = { ...(source === null ? {} : { parent_id: source.parentId }), ...definedPlace(patch) };
   const parent = place.parent_id == null ? null : (booked.goals.get(place.parent_id) ?? null);
   const start = source === null ? newGoal({ id, parent, patch }) : copyOf(source, id);
-  const drafted = placedNewGoal(draftedGoal(start, patch, booked.whole.owners), place, booked);
+  const drafted = placedNewGoal(patchedGoal(start, patch, booked.whole.owners), place, booked);
   const stamp: StatusStamp = {
     memberId: membership.member.id,
     by: nameOf(membership.member),
@@ -76,7 +76,7 @@ export function planGoalPatch(
     computedActual: isStatus ? figures().computedActualOf(goalId) : null,
   };
   const after: StoredGoal = {
-    ...draftedGoal(placed, patch, owners),
+    ...patchedGoal(placed, patch, owners),
     handStatus: handStatusAfter(goal.handStatus, patch, stamp),
   };
   if (yearTarget !== undefined || Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GoalPatch } from '#contract/goalDraft.ts';
+import type { GoalPatch } from '#contract/goalCalls.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { sentOnly } from '#server/platform/http/sentOnly.ts';
 import type { Seen } from '#server/store/changes/seen.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
-import { draftedGoal, oneLine } from './goalDraft.ts';
+import { oneLine, patchedGoal } from './patchedGoal.ts';
 
 /**
  * What a patch of a goal changes compared with what its author saw. One that changes nothing is applied as it is;
@@ -41,5 +41,5 @@ function isAsSeen(
   if ('year_target' in only || 'status_set' in only || 'status_note' in only) return false;
   if (only.parent_id !== undefined) return only.parent_id === before.parentId;
   if (only.number !== undefined) return oneLine(only.number) === before.number;
-  return isDeepStrictEqual(draftedGoal(before, only, owners), before);
+  return isDeepStrictEqual(patchedGoal(before, only, owners), before);
 }

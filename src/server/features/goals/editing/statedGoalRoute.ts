@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { encodeStated } from '#contract/goal/encodeStated.ts';
-import { type StatedGoal, statedGoalSchema } from '#contract/goalDraft.ts';
+import { type StatedGoal, statedGoalSchema } from '#contract/goalCalls.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
 import type { Clock } from '#server/base/clock.ts';

@@ -1,4 +1,4 @@
-import type { YearTarget } from '#contract/goalDraft.ts';
+import type { YearTarget } from '#contract/goalCalls.ts';
 import { decodeDate } from '#contract/wire/date.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';

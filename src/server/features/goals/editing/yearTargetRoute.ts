@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { type YearTarget, yearTargetSchema } from '#contract/goalDraft.ts';
+import { type YearTarget, yearTargetSchema } from '#contract/goalCalls.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';

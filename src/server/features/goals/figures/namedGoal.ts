@@ -1,6 +1,6 @@
 import { GOAL_KEYS, type GoalKey } from '#contract/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { oneLine } from '#server/features/goals/editing/goalDraft.ts';
+import { oneLine } from '#server/features/goals/editing/patchedGoal.ts';
 import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { nearestName } from '#server/platform/http/nearestName.ts';

@@ -2,7 +2,7 @@ import type { Figure } from '#contract/figures.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
 import { putGoal, storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
-import { entryEdits } from '#server/features/goals/enterFigures.ts';
+import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
 import { sentCells } from '#server/features/goals/sentCells.ts';
 import { problemOf, type RefusedRow, RowRefused, rowsRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { SentRows } from '#server/features/goals/sentRows/sentRows.ts';
@@ -80,7 +80,7 @@ function goalEdits(
   const { isComputed } = first;
   const goal = withTargets(first.goal, figures);
   const cells = figures.flatMap(({ cell }) => (cell === null ? [] : [{ ...cell, date: formatIsoDate(cell.date) }]));
-  const edits = cells.length === 0 ? [] : entryEdits({ plan: booked.whole.plan, goal, isComputed }, cells);
+  const edits = cells.length === 0 ? [] : goalEntryEdits({ plan: booked.whole.plan, goal, isComputed }, cells);
   const isEntered = ({ entity }: Edit) => entity === 'entries';
   return {
     asked: [...(goal === first.goal ? [] : [putGoal(storedGoalOf(goal))]), ...edits.filter(isEntered)],

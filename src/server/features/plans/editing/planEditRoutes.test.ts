@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
-import type { StatusMoves } from '#contract/planDraft.ts';
+import type { StatusMoves } from '#contract/planCalls.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';

@@ -7,7 +7,7 @@ import {
   planMadeSchema,
   planPatchSchema,
   type StatusMoves,
-} from '#contract/planDraft.ts';
+} from '#contract/planCalls.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -26,7 +26,7 @@ import type { Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlansOfAccount } from '#server/store/plans/plans.ts';
 import { copyDemo } from './copyDemo.ts';
-import { draftedPlan, newPlan } from './draftedPlan.ts';
+import { newPlan, patchedPlan } from './patchedPlan.ts';
 import { planRedating } from './redating.ts';
 import { sentPlanPatch } from './sentPlanPatch.ts';
 import { statusMoves } from './statusMoves.ts';
@@ -66,7 +66,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
         const version = await copyDemo(store, { planId: id, clock, leads });
         return reply.status(201).send({ id, version });
       }
-      const plan = draftedPlan(newPlan(id, stated.time_zone ?? 'UTC'), stated);
+      const plan = patchedPlan(newPlan(id, stated.time_zone ?? 'UTC'), stated);
       const edits = [{ entity: 'plan' as const, after: plan }, ...(await leadEdits(store.db, id, leads))];
       const stamp = { planId: id, at: clock.now(), memberId: null, by: account.name, what: 'Plan made' };
       const { version } = await applyChange(store, { ...stamp, edits });
@@ -132,7 +132,7 @@ async function planSettings(
   const before = booked.whole.plan;
   const { redate, move_statuses: moveStatuses, ...stated } = asked;
   const patch = sentPlanPatch(stated, { seen: (await seen?.plan()) ?? null, now: before });
-  const after = draftedPlan(before, patch);
+  const after = patchedPlan(before, patch);
   const edit = { entity: 'plan' as const, after };
   const goals = await findGoals(db, { planId: after.id, which: 'all' });
   const redating = planRedating(booked, { after, goals });

@@ -1,4 +1,4 @@
-import type { Redating } from '#contract/planDraft.ts';
+import type { Redating } from '#contract/planCalls.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { redated } from '#core/goal/redatedEntries.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '#core/plan/plan.ts';
 import { sentOnly } from '#server/platform/http/sentOnly.ts';
-import { draftedPlan } from './draftedPlan.ts';
+import { patchedPlan } from './patchedPlan.ts';
 
-type Stated = Parameters<typeof draftedPlan>[1];
+type Stated = Parameters<typeof patchedPlan>[1];
 
 /**
  * What a patch of a plan's settings changes compared with what its author saw; null where nothing changed since. One
@@ -14,7 +14,7 @@ export function sentPlanPatch(
   { seen, now }: { readonly seen: Plan | null; readonly now: Plan },
 ): Stated {
   if (seen === null) return patch;
-  const isAsSeen = (only: Stated) => isDeepStrictEqual(draftedPlan(seen, only), seen);
+  const isAsSeen = (only: Stated) => isDeepStrictEqual(patchedPlan(seen, only), seen);
   const sent = sentOnly(patch, isAsSeen);
   if (sent === null) return patch;
   const { perspectives, thresholds, ...others } = sent;

@@ -1,4 +1,4 @@
-import type { StatusMoves } from '#contract/planDraft.ts';
+import type { StatusMoves } from '#contract/planCalls.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
@@ -8,7 +8,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import { yearsOf } from '#core/rollup/closedFigures.ts';
 import { createPlanFigures } from '#core/rollup/planFigures.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
-import { createBreath } from '#server/store/database/breath.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 
 const SHOWN_MOVES = 100;
@@ -33,7 +33,7 @@ export async function statusMoves(
   });
   const moves: StatusMoves['moves'] = [];
   const moved = new Set<string>();
-  const breathe = createBreath();
+  const breathe = createYielder();
   // Bottom-up, because parents need their children's figures; yields to the event loop.
   const upwards = goals.toSorted((one, other) => other.depth - one.depth);
   for (const year of yearsAsked(booked, { after, today })) {

@@ -1,0 +1,53 @@
+import type { Day } from '#core/calendar/date.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { PeriodCalendar } from '#core/calendar/period.ts';
+import type { FigurePlan, TargetsFromChildren } from '#core/figure/figureContext.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
+import type { GoalNode } from '#core/goal/hierarchy.ts';
+import type { Series } from '#core/goal/series.ts';
+import { type KnownGoal, type LeftOut, leftOutReasonOf, standingLeftOutOf } from './leftOut.ts';
+import type { RollupChild } from './rollupChild.ts';
+import type { RollupSeries } from './rollupSeries.ts';
+
+/** What figures of a tree are computed from and looked up in, on one day. FigureBook keeps what it has computed. */
+export type FigureLookup = {
+  readonly plan: FigurePlan;
+  readonly calendar: PeriodCalendar;
+  readonly today: Day;
+  on(day: Day): FigureLookup;
+  storedOf(node: GoalNode): Series;
+  kindOf(node: GoalNode): GoalKind;
+  figuresOf(node: GoalNode, year: FiscalYear): GoalFigures;
+  /** The entries a goal is measured by: stored, or computed from its children. */
+  entriesOf(node: GoalNode): GoalEntries;
+  asChild(node: GoalNode, parent: Goal): RollupChild;
+};
+
+export type GoalEntries = {
+  readonly goal: Goal;
+  readonly series: RollupSeries;
+  readonly targetsFromChildren?: TargetsFromChildren;
+};
+
+/** A goal with where its figures come from. */
+export function knownGoalOf(node: GoalNode, book: FigureLookup): KnownGoal {
+  return { goal: node.goal, kind: book.kindOf(node) };
+}
+
+/** The children that may take part in a roll-up parent, whatever the year. */
+export function participantsOf(node: GoalNode, book: FigureLookup): GoalNode[] {
+  const parent = knownGoalOf(node, book);
+  return node.children.filter((child) => standingLeftOutOf(parent, knownGoalOf(child, book)) === null);
+}
+
+/** Those of its children that take no part in a roll-up parent's figures of one year, and why. */
+export function leftOutsOf(node: GoalNode, year: FiscalYear, book: FigureLookup): LeftOut[] {
+  const parent = knownGoalOf(node, book);
+  if (!isRollupParent(parent.kind)) return [];
+  return node.children.flatMap((child) => {
+    const reason = leftOutReasonOf(parent, knownGoalOf(child, book), book.figuresOf(child, year));
+    return reason === null ? [] : { goal: child.goal, reason };
+  });
+}

@@ -1,0 +1,58 @@
+import type { WireCell } from '#contract/entryCells.ts';
+import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { periodStartOf } from '#core/calendar/period.ts';
+import { handStatusAfterActual } from '#core/figure/handStatus.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { Refusal } from '#server/base/errors.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { Cell, Edit } from '#server/store/rows/edit.ts';
+
+export type EnteredGoal = {
+  readonly plan: Plan;
+  readonly goal: GoalRecord;
+  readonly isComputed: boolean;
+};
+
+/**
+ * The edits of a goal's entries, and of a status set by hand that lapses with a saved actual (readings, section 3,
+ * Status). Throws Refusal for a goal whose figures are computed, and for two cells of one period.
+ */
+export function goalEntryEdits({ plan, goal, isComputed }: EnteredGoal, cells: readonly WireCell[]): Edit[] {
+  if (isComputed) throw computed();
+  const written: Edit = { entity: 'entries', goalId: goal.id, cells: cellsOf(cells, goal, plan) };
+  const handStatus = handStatusAfterActual(goal);
+  const isReported = cells.some(({ actual }) => typeof actual === 'number');
+  if (!isReported || handStatus === goal.handStatus) return [written];
+  const { updatedAt: _updatedAt, lastComment: _lastComment, commentCount: _commentCount, ...stated } = goal;
+  return [written, { entity: 'goal', id: goal.id, after: { ...stated, handStatus } }];
+}
+
+function cellsOf(cells: readonly WireCell[], goal: GoalRecord, plan: Plan): Cell[] {
+  const calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
+  const seen = new Set<Day>();
+  return cells.map(({ date: text, ...figures }) => {
+    const day = readIsoDate(text);
+    if (day === null) throw refused(`${text} is not a date.`);
+    const date = periodStartOf(day, goal.trackingFrequency, calendar);
+    if (seen.has(date)) throw refused(`Two cells are of the period that begins on ${formatIsoDate(date)}.`);
+    seen.add(date);
+    return { date, ...definedOf(figures) };
+  });
+}
+
+/** A key with undefined is the same as a missing one. */
+function definedOf({ target, actual }: Pick<WireCell, 'target' | 'actual'>): Omit<Cell, 'date'> {
+  return { ...(target === undefined ? {} : { target }), ...(actual === undefined ? {} : { actual }) };
+}
+
+function computed(): Refusal {
+  return new Refusal({
+    code: 'computed_figures',
+    status: 409,
+    message: "This goal's figures are computed from the goals beneath it. Enter them there.",
+  });
+}
+
+function refused(message: string): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message });
+}

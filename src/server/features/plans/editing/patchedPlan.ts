@@ -1,0 +1,85 @@
+import type { PlanPatch } from '#contract/planCalls.ts';
+import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES } from '#core/plan/perspective.ts';
+import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { Refusal } from '#server/base/errors.ts';
+
+export function newPlan(id: string, timeZone: string): Plan {
+  return {
+    id,
+    name: '',
+    company: '',
+    fiscalStartMonth: 1,
+    fiscalDisplay: 'fullYear',
+    tiers: 2,
+    perspectives: DEFAULT_PERSPECTIVE_LABELS,
+    dateFormat: 'M/D/Y',
+    currency: '$',
+    weekStart: 1,
+    timeZone,
+    thresholds: DEFAULT_THRESHOLDS,
+    isArchived: false,
+    isDemo: false,
+    closedUntil: null,
+    isOutlookOff: false,
+  };
+}
+
+export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'move_statuses'>): Plan {
+  const after: Plan = {
+    ...before,
+    name: lineOr(patch.name, before.name),
+    company: lineOr(patch.company, before.company),
+    fiscalStartMonth: patch.fiscal_month ?? before.fiscalStartMonth,
+    fiscalDisplay:
+      patch.fiscal_display === undefined ? before.fiscalDisplay : fiscalDisplayCodes.decode(patch.fiscal_display),
+    tiers: patch.tiers ?? before.tiers,
+    perspectives: { ...before.perspectives, ...labelsIn(patch.perspectives ?? {}) },
+    dateFormat: patch.date_format ?? before.dateFormat,
+    currency: lineOr(patch.currency_indicator, before.currency),
+    weekStart: patch.week_start ?? before.weekStart,
+    timeZone: patch.time_zone ?? before.timeZone,
+    thresholds:
+      patch.thresholds === undefined
+        ? before.thresholds
+        : { onTarget: patch.thresholds.on_target, offTarget: patch.thresholds.off_target },
+    isArchived: patch.is_archived === undefined ? before.isArchived : patch.is_archived === 1,
+    isOutlookOff: patch.is_outlook_off === undefined ? before.isOutlookOff : patch.is_outlook_off === 1,
+  };
+  refuseUnfit(after);
+  return after;
+}
+
+function refuseUnfit({ name, perspectives, timeZone, thresholds }: Plan): void {
+  if (name === '') throw unfit('name', 'A plan needs a name.');
+  if (PERSPECTIVES.some((each) => perspectives[each] === '')) {
+    throw unfit('perspectives', 'Each of the four perspectives needs a name.');
+  }
+  if (!isTimeZone(timeZone)) {
+    throw unfit('time_zone', `“${timeZone}” is not the name of a time zone, such as Europe/Madrid.`);
+  }
+  if (thresholds.offTarget > thresholds.onTarget) {
+    throw unfit('thresholds', 'Off target begins below on target: its threshold cannot be the higher one.');
+  }
+}
+
+function unfit(field: keyof PlanPatch, message: string): Refusal {
+  return new Refusal({ code: 'bad_request', status: 400, message, details: [{ at: field, problem: message }] });
+}
+
+function lineOr(text: string | undefined, before: string): string {
+  return text === undefined ? before : text.replace(/\s+/g, ' ').trim();
+}
+
+function labelsIn(patch: NonNullable<PlanPatch['perspectives']>): Partial<Plan['perspectives']> {
+  return Object.fromEntries(Object.entries(patch).map(([letter, label]) => [letter, lineOr(label, '')]));
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { saveMeta } from './meta.ts';
+import { hasSnapshots, withPostgresVersion } from './postgresVersion.ts';
+import type { Store } from './store.ts';
+import { inTransaction } from './transaction.ts';
+
+describe.each(storesUnderTest().filter(({ name }) => name !== 'SQLite'))('the moment of a store on $name', (kind) => {
+  let store: Store;
+  let others: Store;
+
+  beforeAll(async () => {
+    others = await kind.open();
+    store = withPostgresVersion(others);
+  });
+  afterAll(() => store.close());
+
+  const write = (value: string) => saveMeta(others.db, { name: 'moment', value });
+
+  it('is the same until somebody has written, and then another one, for good', async () => {
+    const seen = new Set<unknown>();
+    for (let times = 1; times <= 5; times += 1) {
+      const first = await store.version();
+      expect(first).toEqual(expect.any(String));
+      expect(await store.version()).toBe(first);
+      seen.add(first);
+      expect(seen.size).toBe(times);
+      await write(`${times}`);
+    }
+  });
+
+  it('is another one once a transaction has committed, not while it writes', async () => {
+    let written: unknown;
+    await inTransaction(others, async (trx) => {
+      await saveMeta(trx, { name: 'moment', value: 'in a transaction' });
+      written = kind.name === 'PGlite' ? null : await store.version();
+    });
+    expect(await store.version()).not.toBe(written);
+  });
+
+  it('is read once for all who ask at once', async () => {
+    await store.version();
+    const asked = vi.spyOn(others.db, 'executeQuery');
+    const moments = await Promise.all(Array.from({ length: 50 }, () => store.version()));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(new Set(moments).size).toBe(1);
+    asked.mockRestore();
+  });
+});
+
+it.each([
+  {
+    version: 'PostgreSQL 15.18 (Debian 15.18-0+deb12u1) on x86_64-pc-linux-gnu, compiled by gcc',
+    release: 150_018,
+    tells: true,
+  },
+  { version: 'PostgreSQL 13.0 on aarch64-unknown-linux-gnu, compiled by gcc', release: 130_000, tells: true },
+  { version: 'PostgreSQL 12.22 on x86_64-pc-linux-gnu, compiled by gcc', release: 120_022, tells: false },
+  {
+    version: 'PostgreSQL 15.2-YB-2.25.0.0-b0 on x86_64-pc-linux-gnu, compiled by clang',
+    release: 150_002,
+    tells: false,
+  },
+  { version: 'CockroachDB CCL v25.1.0 (x86_64-pc-linux-gnu, built 2025/02/13)', release: 130_000, tells: false },
+])('$version tells moments: $tells', ({ tells, ...engine }) => {
+  expect(hasSnapshots({ ...engine, is_shared_out: false })).toBe(tells);
+  expect(hasSnapshots({ ...engine, is_shared_out: true })).toBe(false);
+});
+
+describe('a store that tells moments', () => {
+  const ENGINE = { version: 'PostgreSQL 17.2 on x86_64-pc-linux-gnu', release: 170_002, is_shared_out: false };
+
+  const answering = (...answers: (() => Promise<unknown>)[]) => {
+    const executeQuery = vi.fn(() => Promise.reject(new Error('Asked more than was expected.')));
+    for (const answer of answers) {
+      executeQuery.mockImplementationOnce(() => answer().then((row) => ({ rows: row === null ? [] : [row] }) as never));
+    }
+    return withPostgresVersion({ db: { executeQuery } } as unknown as Store);
+  };
+
+  it('reads again for who asks while it reads: what was written before asking is in it', async () => {
+    let written = 'before';
+    const first = Promise.withResolvers<void>();
+    const store = answering(
+      async () => ENGINE,
+      async () => {
+        const moment = written;
+        await first.promise;
+        return { moment };
+      },
+      async () => ({ moment: written }),
+    );
+    const early = store.version();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    written = 'after';
+    const late = store.version();
+    first.resolve();
+    expect(await Promise.all([early, late])).toEqual(['before', 'after']);
+  });
+
+  it('says null where the engine does not tell, where nothing or an error is answered, and where it is kept waiting', async () => {
+    expect(await answering(async () => ({ ...ENGINE, version: 'CockroachDB CCL v25.1.0' })).version()).toBeNull();
+    expect(await answering(async () => null).version()).toBeNull();
+    expect(await answering(() => Promise.reject(new Error('gone'))).version()).toBeNull();
+    const quiet = answering(() => new Promise(() => {}));
+    expect(await Promise.all([quiet.version(), quiet.version()])).toEqual([null, null]);
+  });
+
+  it('asks anew once it could not be asked', async () => {
+    const moment = async () => ({ moment: 'a moment' });
+    const store = answering(
+      () => Promise.reject(new Error('gone')),
+      async () => ENGINE,
+      moment,
+    );
+    expect(await store.version()).toBeNull();
+    expect(await store.version()).toBe('a moment');
+  });
+});
