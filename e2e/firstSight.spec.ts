@@ -62,7 +62,7 @@ test.describe('a plan without figures in the year shown', () => {
     const notice = noticeOf(page);
     await expect(notice).toContainText('2 goals wait');
     await expect(notice.getByRole('link', { name: 'Import a file' })).toBeVisible();
-    await expect(notice.getByRole('link', { name: 'Type them' })).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Enter them' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'No figures, 2 goals' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Not Started, 0 goals' })).toBeVisible();
 
@@ -106,7 +106,7 @@ test.describe('a plan without figures in the year shown', () => {
     await signIn(page, own);
     await open(page, 'Nothing reported');
     const notice = page.getByRole('region', { name: 'No figures yet' });
-    await expect(notice).toContainText('Bring figures');
+    await expect(notice).toContainText('Add figures');
     await expect(notice.getByRole('link', { name: 'Import a file' })).toBeVisible();
     await expect(notice.getByRole('link', { name: /^Show / })).toHaveCount(0);
   });
@@ -126,7 +126,7 @@ test.describe('a plan without figures in the year shown', () => {
     await open(page, 'Climate');
     const notice = noticeOf(page);
     await expect(notice.getByRole('link', { name: /^Show / })).toBeVisible();
-    await expect(notice).not.toContainText('Bring newer figures');
+    await expect(notice).not.toContainText('Add newer figures');
     await expect(notice.getByRole('link')).toHaveCount(1);
   });
 
@@ -148,7 +148,7 @@ test.describe('a plan without figures in the year shown', () => {
       await page.goto(long_url);
       await expect(noticeOf(page)).toBeVisible();
       await expect(noticeOf(page).getByRole('link')).toHaveCount(links);
-      await expect(noticeOf(page)).not.toContainText('Bring newer figures');
+      await expect(noticeOf(page)).not.toContainText('Add newer figures');
     });
   }
 });

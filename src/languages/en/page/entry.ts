@@ -39,9 +39,9 @@ export const entry = {
   goToIt: 'Go to it',
   lock: {
     closed: 'This period is closed. A lead of the plan can open it in the settings.',
-    yearActual: 'Worked out from the periods of the year. Enter actuals there.',
-    trackedByYear: 'This goal is tracked by the year. Type its target into the column of the year.',
-    notPlanned: 'Only its owner, the lead of its department and leads of the plan set the target of the year.',
+    yearActual: 'Calculated from the periods of the year. Enter actuals there.',
+    trackedByYear: 'This goal is tracked by the year. Type its target into the year column.',
+    notPlanned: 'Only its owner, the lead of its department and leads of the plan can set the year target.',
     notYours:
       'Figures of this goal are entered by its owner, its contributors, the lead of its department and the leads of the plan.',
     beforeStart: (date: string) => `This goal starts on ${date}.`,
@@ -95,7 +95,7 @@ export const entry = {
     dismiss: 'Dismiss',
   },
   spread: {
-    title: (year: string, number: string, goal: string) => `Target of ${year}: ${number} ${goal}`,
+    title: (year: string, number: string, goal: string) => `Target for ${year}: ${number} ${goal}`,
     target: (year: string) => `Target of ${year}`,
     how: 'How it is spread over the periods',
     equalParts: 'In equal parts',
@@ -126,14 +126,14 @@ export const entry = {
     } satisfies Record<Aggregation, (year: string) => string>,
     refused: {
       outsideWindow: 'The goal does not run in this fiscal year.',
-      lastYearIncomplete: 'Last year has periods without an actual, or comes to 0: its shape cannot be taken.',
+      lastYearIncomplete: 'Last year has periods without an actual, or adds up to 0, so it cannot be used as a pattern.',
       allKept: 'Every period of this fiscal year is closed.',
       keptExceed: 'The closed periods already have more than this target. Type a larger one.',
     } satisfies Record<SpreadRefusal, string>,
     write: (count: number) => (count === 1 ? 'Write 1 target' : `Write ${count} targets`),
     cancel: 'Cancel',
     unreachable: 'Not written: the server could not be reached. Try again.',
-    changedMeanwhile: 'Not written: someone else has changed this goal meanwhile. Close this, look, and type it again.',
+    changedMeanwhile: 'Not written: someone else has changed this goal in the meantime. Close this, check the goal, and type the target again.',
   },
   status: {
     typeYear: 'Type a target: it is spread over the periods of the year, after a preview.',
@@ -154,7 +154,7 @@ export const entry = {
     noGoalsText: 'Figures are entered here once there are goals to measure.',
     toDashboard: 'To the dashboard',
     nothing: 'No goals match.',
-    nothingText: 'No goals with figures match what is chosen above.',
+    nothingText: 'No goals with figures match this selection.',
     showAll: 'Show all goals',
   },
   failed: 'The figures could not be loaded.',

@@ -40,7 +40,7 @@ export const goalDetail = {
   end: 'End',
   elapsed: 'Elapsed',
   elapsedOf: (percent: string, year: string | null) =>
-    year === null ? `${percent} of its whole time` : `${percent} of its time in ${year}`,
+    year === null ? `${percent} of its total time` : `${percent} of its time in ${year}`,
   milestones: 'Milestones',
   milestonesPassed: (passed: number, of: number) => `${passed} of ${of} reached`,
   baseline: 'Baseline',
