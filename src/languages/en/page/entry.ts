@@ -95,7 +95,7 @@ export const entry = {
     dismiss: 'Dismiss',
   },
   spread: {
-    title: (year: string, number: string, goal: string) => `Target for ${year}: ${number} ${goal}`,
+    title: (year: string, number: string, goal: string) => `Target of ${year}: ${number} ${goal}`,
     target: (year: string) => `Target of ${year}`,
     how: 'How it is spread over the periods',
     equalParts: 'In equal parts',
