@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
+import { findAccounts } from '#server/features/accounts/findAccounts.ts';
 import { type Command, type CommandLine, UsageError } from './commandLine.ts';
 import { createUser } from './createUser.ts';
 import { letLead } from './letLead.ts';
-import { listUsers } from './listUsers.ts';
 import { requirePlanChoice } from './planChoice.ts';
-import { withStore } from './withStore.ts';
+import { type OpenedStore, withStore } from './withStore.ts';
 
 export const userCommand: Command = {
   help: `milepost user [list]
@@ -64,4 +65,14 @@ async function run(line: CommandLine, { verb, email, values }: Asked): Promise<r
 
 function unknown(positionals: readonly string[]): UsageError {
   return new UsageError(`There is no “user ${positionals.join(' ')}”.`);
+}
+
+async function listUsers({ store }: OpenedStore): Promise<readonly string[]> {
+  const administrators = new Set((await findAdministrators(store.db)).map(({ id }) => id));
+  const accounts = await findAccounts(store.db);
+  return accounts.map(({ id, email, name, isEmailVerified }) =>
+    [email, name, administrators.has(id) ? 'administrator' : '', isEmailVerified ? 'confirmed' : 'not confirmed'].join(
+      '\t',
+    ),
+  );
 }

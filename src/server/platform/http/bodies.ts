@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_FORM_BYTES, readPlainForm } from './plainForm.ts';
-import { MAX_JSON_BYTES, readPlainJson } from './plainJson.ts';
+import { Refusal } from '#server/base/errors.ts';
+import { checkText, MAX_JSON_BYTES, readPlainJson } from './plainJson.ts';
 
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -17,4 +17,20 @@ export function acceptForms(scope: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
     async (_request: unknown, body: string) => readPlainForm(body),
   );
+}
+
+const MAX_FORM_BYTES = 64 * 1024;
+
+function readPlainForm(text: string): Readonly<Record<string, string>> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) {
+      throw new Refusal({ code: 'bad_request', status: 400, message: 'A field was sent more than once.' });
+    }
+    checkText(name);
+    checkText(value);
+    fields.set(name, value);
+  }
+  // Without a prototype, `__proto__` is a field like any other.
+  return Object.assign(Object.create(null), Object.fromEntries(fields));
 }

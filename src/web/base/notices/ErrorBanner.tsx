@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react';
 import { say } from '#web/base/messages/say.ts';
+import { now } from '#web/base/time/clock.ts';
 import { timeOfDay } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './ErrorBanner.module.css';
-import { useSecondsUntil } from './useSecondsUntil.ts';
 
 /** The last good data stays visible below it. */
 export function ErrorBanner({
@@ -39,4 +40,21 @@ export function ErrorBanner({
 function Countdown({ until }: { readonly until: number }) {
   const seconds = useSecondsUntil(until);
   return seconds > 0 && <span aria-hidden="true">{say.dashboard.tryingAgain(seconds)}</span>;
+}
+
+function useSecondsUntil(instant: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(instant));
+
+  useEffect(() => {
+    const count = () => setSeconds(secondsUntil(instant));
+    count();
+    const timer = window.setInterval(count, 1000);
+    return () => window.clearInterval(timer);
+  }, [instant]);
+
+  return seconds;
+}
+
+function secondsUntil(instant: number): number {
+  return Math.max(0, Math.ceil((instant - now()) / 1000));
 }

@@ -6,6 +6,7 @@ import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
+import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { AxisLabels } from './AxisLabels.tsx';
 import { AxisUnit } from './AxisUnit.tsx';
@@ -14,9 +15,9 @@ import { across, ChartTicks, evenTicks } from './ChartTicks.tsx';
 import { EndLabels } from './EndLabels.tsx';
 import { FarTarget } from './FarTarget.tsx';
 import styles from './LargeChart.module.css';
-import { Legend } from './Legend.tsx';
 import { longPlotOf } from './longPlot.ts';
 import { PlotLines } from './PlotLines.tsx';
+import type { Plot } from './plot.ts';
 import { roughly } from './roughly.ts';
 import { isOfSeveralYears, tickText } from './tickText.ts';
 
@@ -105,4 +106,14 @@ export function LargeChart({
 function readOutAt(points: readonly ChartPoint[], index: number, readOut: (point: ChartPoint) => string): string {
   const point = points[index];
   return point === undefined ? '' : readOut(point);
+}
+
+function Legend({ plot }: { readonly plot: Plot }) {
+  return (
+    <>
+      {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
+      {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
+      {plot.projection !== '' && <span data-line="projection">{chartWords.projection}</span>}
+    </>
+  );
 }

@@ -2,8 +2,12 @@ import { type KeyboardEvent, useId } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { may } from '#core/access.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { summarizeGoal } from '#core/figure/summary.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { unitText } from '#core/format/unitText.ts';
+import type { GoalFigures } from '#core/goal/figures.ts';
+import { seriesOf } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { formatFullValue, formatPeriod, formatTick } from '#web/base/messages/formats.ts';
@@ -14,11 +18,10 @@ import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { CommentField } from '#web/goal/comments/CommentField.tsx';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
-import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './CheckInForm.module.css';
 import { CheckInOutcome } from './CheckInOutcome.tsx';
-import { checkInEffect } from './checkInEffect.ts';
 import { checkInPeriods } from './checkInPeriods.ts';
 import type { CheckInForm as Form } from './useCheckIn.ts';
 
@@ -141,4 +144,16 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
       <dd>{value}</dd>
     </dl>
   );
+}
+
+function checkInEffect(
+  goal: DashboardGoal,
+  { date, actual }: { readonly date: Day; readonly actual: number | null },
+  { plan, today, year }: Pick<ShownPlan, 'plan' | 'today' | 'year'>,
+): GoalFigures {
+  const before = goal.entries.find((entry) => entry.date === date);
+  const others = goal.entries.filter((entry) => entry.date !== date);
+  const entries = [...others, { date, target: before?.target ?? null, actual }];
+  const stated = { ...goal, handStatus: null, isStatusAutomatic: true };
+  return summarizeGoal(stated, seriesOf(entries, goal.trackingFrequency, plan), { plan, today, year });
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MAX_COMMENT_LENGTH } from '#contract/comment.ts';
 import { mentionName } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
@@ -6,7 +15,6 @@ import { say } from '#web/base/messages/say/comments.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './CommentField.module.css';
 import { type MentionTyped, membersMeant, mentionTyped, withMention } from './mentionInput.ts';
-import { useGrowingField } from './useGrowingField.ts';
 
 export function CommentField({
   label,
@@ -135,4 +143,16 @@ export function CommentField({
       )}
     </div>
   );
+}
+
+/** For browsers without `field-sizing`. */
+function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the height hangs on.
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element === null || CSS.supports('field-sizing', 'content')) return;
+    element.style.blockSize = 'auto';
+    const borders = element.offsetHeight - element.clientHeight;
+    element.style.blockSize = `${element.scrollHeight + borders}px`;
+  }, [field, text]);
 }

@@ -1,13 +1,14 @@
-import { readDashboardQuery, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { type DashboardState, readDashboardQuery, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
+import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
-import { movedState } from './movedState.ts';
+import { type MovedSubject, writeMovedSubject } from './movedSubject.ts';
 
 export function MovedLink({ goal, onFollow }: { readonly goal: DashboardGoal; readonly onFollow?: () => void }) {
   const shown = usePlan();
@@ -39,4 +40,10 @@ export function MovedLink({ goal, onFollow }: { readonly goal: DashboardGoal; re
 function follow(href: string): void {
   window.history.pushState(null, '', href);
   window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+function movedState(state: DashboardState, subject: MovedSubject, shown: Day): DashboardState {
+  const { year, month } = civilDateOf(shown);
+  const before = addDays(firstDayOfMonth(year, month), -1);
+  return { ...state, goalId: null, asOf: before, compareWith: shown, moved: writeMovedSubject(subject) };
 }

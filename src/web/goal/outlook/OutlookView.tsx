@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WireOutlook } from '#contract/outlook.ts';
 import { valueUnitOf } from '#core/format/number.ts';
+import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/outlook.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import type { ChartViewProps } from '#web/goal/charts/chartView.ts';
 import { NoChart } from '#web/goal/charts/NoChart.tsx';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
-import { noOutlookText } from './noOutlookText.ts';
 import { OutlookChart } from './OutlookChart.tsx';
 import { OutlookTable } from './OutlookTable.tsx';
 import styles from './OutlookView.module.css';
 import { outlookPoints } from './outlookPoints.ts';
 import { outlookQuery } from './outlookQuery.ts';
-import { recordText } from './recordText.ts';
 import { yearEndTextsOf } from './yearEndTexts.ts';
 
 export default function OutlookView({ goal, isTable }: ChartViewProps) {
@@ -91,4 +90,14 @@ function Ahead({
       </div>
     </>
   );
+}
+
+function noOutlookText({ why, count, least }: NonNullable<WireOutlook['none']>): string {
+  const text = say.none[why];
+  return typeof text === 'string' ? text : text(count ?? 0, least ?? 0);
+}
+
+function recordText({ back_test: test, rhythm }: Pick<WireOutlook, 'back_test' | 'rhythm'>): string | null {
+  if (test === null || rhythm === null) return null;
+  return say.record(say.last[rhythm](test.periods), formatPercent(Math.round((test.held80 / test.cases) * 100)));
 }

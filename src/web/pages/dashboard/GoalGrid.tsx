@@ -1,14 +1,14 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useSettled } from '#web/base/ui/useSettled.ts';
+import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 import { CELL, GAP, useColumns } from '#web/plan/listing/useColumns.ts';
 import { useReadyGoals } from '#web/plan/listing/useReadyGoals.ts';
 import styles from './GoalGrid.module.css';
 import { type CardsToPlace, idsInRows, indexesInRows, type Place, placeCards } from './placeCards.ts';
-import { useExpectedGoals } from './useExpectedGoals.ts';
 import { useExtraHeight } from './useExtraHeight.ts';
-import { DRAWN_BEYOND, type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
+import { ASKED_BEYOND, DRAWN_BEYOND, type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
 
 /** Above this many goals only rows near the viewport render; below, all do, so that the browser's search finds them. */
 const DRAW_ALL_UP_TO = 200;
@@ -105,4 +105,14 @@ function indexesIn(rows: RowRange, cards: CardsToPlace): number[] {
 
 function isInView({ row, size }: Place, { first, last }: RowRange): boolean {
   return row + size - 1 >= first && row <= last;
+}
+
+function useExpectedGoals(goals: readonly ListedGoal[], { first, last }: RowRange, columns: number): void {
+  const wholes = useContext(WholeGoalsContext);
+
+  useEffect(() => {
+    const beyond = withRowsBeyond({ first, last }, ASKED_BEYOND);
+    const below = idsInRows(goals, { first, last: beyond.last }, columns);
+    wholes?.expect([...below, ...idsInRows(goals, { first: beyond.first, last: first }, columns)]);
+  }, [wholes, goals, first, last, columns]);
 }

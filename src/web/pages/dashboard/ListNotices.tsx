@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { Health } from '#core/rollup/healthMeter.ts';
+import { say } from '#web/base/messages/say.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import FirstSight from '#web/pages/firstSight/FirstSight.tsx';
 import { isWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import styles from './AddressNotices.module.css';
 import { AddressNotices } from './AddressNotices.tsx';
 import { OtherYears } from './OtherYears.tsx';
-import { UnknownFilterNotice } from './UnknownFilterNotice.tsx';
 
 export default function ListNotices({
   notices,
@@ -30,5 +34,19 @@ export default function ListNotices({
       <OtherYears {...search} />
       {isWithoutFigures(distribution) && <FirstSight state={search.state} waiting={distribution.no_figures} />}
     </>
+  );
+}
+
+function UnknownFilterNotice({ name }: { readonly name: string }) {
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  if (name === dismissed) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <LateIcon name="warning" />
+      <p>{say.saved.unknown(name)}</p>
+      <Button look="ghost" size="square" aria-label={say.filter.dismiss} onClick={() => setDismissed(name)}>
+        <LateIcon name="close" />
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { say } from '#web/base/messages/say/entry.ts';
+import { now } from '#web/base/time/clock.ts';
 import { timeOfDay } from '#web/base/time/instants.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { needsAuthor } from '#web/goal/entries/draft.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './EntryToolbar.module.css';
 import type { EntryState } from './entryState.ts';
-import { useSavedAt } from './useSavedAt.ts';
 
 export function SaveStatus({ state }: { readonly state: EntryState }) {
   const { plan } = usePlan();
@@ -35,4 +36,10 @@ export function SaveStatus({ state }: { readonly state: EntryState }) {
       )}
     </p>
   );
+}
+
+function useSavedAt(savings: number): number | null {
+  const [known, setKnown] = useState<{ readonly savings: number; readonly at: number | null }>({ savings, at: null });
+  if (known.savings !== savings) setKnown({ savings, at: now() });
+  return known.at;
 }

@@ -3,7 +3,6 @@ import { useCommands } from '#web/base/keys/commands.ts';
 import { say } from '#web/base/messages/say/guide.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import styles from './Tour.module.css';
-import { tourSteps } from './tourSteps.ts';
 import { useTargetBox } from './useTargetBox.ts';
 
 export function Tour({ onEnd }: { readonly onEnd: () => void }) {
@@ -59,4 +58,20 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       </dialog>
     </>
   );
+}
+
+type TourStep = { readonly target: string; readonly title: string; readonly text: string };
+
+const STEPS: readonly TourStep[] = [
+  { target: 'main article', ...say.steps.card },
+  { target: '[data-guide="status"]', ...say.steps.status },
+  { target: '[data-guide="filter"]', ...say.steps.filter },
+  { target: '[popovertarget="year-menu"]', ...say.steps.year },
+  { target: '[data-guide="search"]', ...say.steps.search },
+  { target: 'nav a[href$="/entry"]', ...say.steps.entry },
+  { target: '[data-guide="share"]', ...say.steps.share },
+];
+
+function tourSteps(page: ParentNode): readonly TourStep[] {
+  return STEPS.filter(({ target }) => page.querySelector(target) !== null);
 }

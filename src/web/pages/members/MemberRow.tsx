@@ -1,6 +1,8 @@
 import { ROLES, type WireMember, type WirePlanDepartment } from '#contract/members.ts';
 import type { Role } from '#core/plan/owners.ts';
+import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/members.ts';
+import { millisecondsSince } from '#web/base/time/clock.ts';
 import { instantDay } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { classes } from '#web/base/ui/classes.ts';
@@ -8,7 +10,6 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { Menu, MenuAction, MenuRule } from '#web/base/ui/Menu.tsx';
 import styles from './Members.module.css';
 import { memberName } from './memberCalls.ts';
-import { seenText } from './seenText.ts';
 
 export type MemberWish = 'edit' | 'invite' | 'newLink' | 'takeBack' | 'reset' | 'remove';
 
@@ -140,4 +141,19 @@ function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0] ?? '', words.length > 1 ? (words.at(-1) ?? '') : ''].map((word) => [...word][0] ?? '');
   return letters.join('').toUpperCase();
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function seenText(instant: string | null): string {
+  if (instant === null) return say.none;
+  const ago = millisecondsSince(instant);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  if (ago < 10 * MINUTE) return say.now;
+  if (ago < HOUR) return relative.format(-Math.floor(ago / MINUTE), 'minute');
+  if (ago < DAY) return relative.format(-Math.floor(ago / HOUR), 'hour');
+  if (ago < 7 * DAY) return relative.format(-Math.floor(ago / DAY), 'day');
+  return instantDay(instant);
 }

@@ -7,6 +7,7 @@ import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { Owners } from '#core/plan/owners.ts';
 import { wordsOf } from '#core/search/foldText.ts';
 import { plansQuery } from '#web/base/api/queries.ts';
 import { useOffered } from '#web/base/keys/commands.ts';
@@ -23,7 +24,6 @@ import type { SavedFilter } from '#web/plan/savedFilters/savedFilter.ts';
 import { actionEntries, keywordEntry } from './actionEntries.ts';
 import { indexGoals, searchGoals } from './goalIndex.ts';
 import { markMatches } from './markMatches.ts';
-import { ownerNames } from './ownerNames.ts';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
 import { useFoundTexts } from './useFoundTexts.ts';
@@ -137,3 +137,10 @@ function load(planId: string, state: DashboardState): void {
 }
 
 const NO_GOALS: readonly ListedGoal[] = [];
+
+function ownerNames({ departments, members }: Owners): (goal: Pick<ListedGoal, 'memberId' | 'departmentId'>) => string {
+  const people = new Map(members.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  const groups = new Map(departments.map(({ id, name }) => [id, name]));
+  return ({ memberId, departmentId }) =>
+    [people.get(memberId ?? ''), groups.get(departmentId ?? '')].filter((name) => name !== undefined).join(', ');
+}

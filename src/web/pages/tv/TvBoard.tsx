@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readTvSeconds } from '#contract/tvAddress.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
@@ -17,7 +17,6 @@ import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import { useListing } from '#web/plan/listing/useListing.ts';
 import styles from './TvBoard.module.css';
 import { pagesOf, tvLayout } from './tvLayout.ts';
-import { useWindowSize } from './useWindowSize.ts';
 
 export function TvBoard({
   prepared,
@@ -147,4 +146,15 @@ function useWakeLock(): void {
 /** Phones have no fullscreen API, and a frame may lack permission. */
 function goFullscreen(): void {
   document.documentElement.requestFullscreen?.().catch(() => null);
+}
+
+function useWindowSize(): { readonly width: number; readonly height: number } {
+  const size = useSyncExternalStore(subscribe, () => `${window.innerWidth} ${window.innerHeight}`);
+  const [width = 0, height = 0] = size.split(' ').map(Number);
+  return { width, height };
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
+import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
+import type { FilterContext } from '#core/filter/matchesFilter.ts';
+import { closeTopmost } from '#web/base/keys/closeTopmost.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
+import { onceIdle } from '#web/base/ui/whenIdle.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { listGoals } from '#web/plan/listing/listing.ts';
 import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 import type { ChangeCriteria } from './changeCriteria.ts';
 import { DueDateFields } from './DueDateFields.tsx';
@@ -14,9 +18,7 @@ import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
 import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
-import { useEscapeInPanel } from './useEscapeInPanel.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
-import { useReadyForTyping } from './useReadyForTyping.ts';
 
 export type WantedField = { readonly kind: FilterKind };
 
@@ -132,4 +134,28 @@ function openField(form: HTMLFormElement, kind: FilterKind): void {
   );
   control?.focus();
   if (control instanceof HTMLButtonElement) control.click();
+}
+
+/** The page's key listener ignores fields; a list or calendar open there closes first. */
+function useEscapeInPanel(): void {
+  useEffect(() => {
+    const panel = document.getElementById('filters');
+    function handle(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (panel?.querySelector(':popover-open, [aria-expanded="true"]')) return;
+      if (closeTopmost()) event.preventDefault();
+    }
+    panel?.addEventListener('keydown', handle);
+    return () => panel?.removeEventListener('keydown', handle);
+  }, []);
+}
+
+/** Any keyword warms up the search. */
+const TRIAL = { ...NO_CRITERIA, keyword: 'a' };
+
+/** Prepares, when idle, what the first key press would wait for: the text of all titles, and the engine's compiled code. */
+function useReadyForTyping(prepared: PlanGoals, context: FilterContext): void {
+  const { columns } = prepared;
+  useEffect(() => onceIdle(() => void columns.titleText()), [columns]);
+  useEffect(() => onceIdle(() => void listGoals(prepared, TRIAL, context)), [prepared, context]);
 }

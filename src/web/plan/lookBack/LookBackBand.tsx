@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { changeWeeksPath } from '#contract/addresses.ts';
+import type { WireChangeWeeks } from '#contract/change.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { addDays, type Day, readIsoDate } from '#core/calendar/date.ts';
+import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/lookBack.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
-import { changeWeeksQuery } from './changeWeeksQuery.ts';
 import { DayButton } from './DayButton.tsx';
 import styles from './LookBackBand.module.css';
 import { Scrubber } from './Scrubber.tsx';
@@ -83,4 +85,12 @@ export default function LookBackBand({
       </div>
     </section>
   );
+}
+
+function changeWeeksQuery(planId: string) {
+  return queryOptions<WireChangeWeeks>({
+    queryKey: ['changeWeeks', planId],
+    queryFn: ({ signal }) => fetchJson<WireChangeWeeks>(changeWeeksPath(planId), { signal }),
+    staleTime: 60_000,
+  });
 }

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { pastPlanQuery } from '#web/plan/goals/pastPlanQuery.ts';
-import { seenPlan } from './seenPlan.ts';
 
 export type SeenPlan = {
   /** The plan of the day once it is loaded, until then the current one. */
@@ -23,4 +22,10 @@ export function useSeenPlan(now: DashboardPlan, asOf: Day | null): SeenPlan {
     if (known === undefined) return { plan: now, isLoading: true };
     return { plan: { ...seenPlan(known), years: now.years }, isLoading: false };
   }, [now, asOf, known]);
+}
+
+/** Nothing of the past can be written, so everybody sees it as a viewer does, without controls to enter, edit or share. */
+function seenPlan(past: DashboardPlan): DashboardPlan {
+  const { viewer } = past;
+  return viewer.kind === 'share' ? past : { ...past, viewer: { ...viewer, role: 'viewer' } };
 }

@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { late } from '#web/base/failure/late.tsx';
+import { MODALS_CHANGED } from '#web/base/ui/openModal.ts';
 import styles from './UndoHost.module.css';
 import { useUndoOffer } from './undoOffer.ts';
-import { useUndoPlace } from './useUndoPlace.ts';
 
 const UndoBar = late(() => import('./UndoBar.tsx'));
 
@@ -16,4 +17,18 @@ export function UndoHost() {
     </div>
   );
   return place === null ? region : createPortal(region, place);
+}
+
+/** A modal makes everything outside inert, so the undo bar moves into it; null: the page. */
+function useUndoPlace(): Element | null {
+  return useSyncExternalStore(subscribe, placeNow);
+}
+
+function placeNow(): Element | null {
+  return document.querySelector('dialog[data-undo]:modal');
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(MODALS_CHANGED, listener);
+  return () => window.removeEventListener(MODALS_CHANGED, listener);
 }
