@@ -126,14 +126,16 @@ export const entry = {
     } satisfies Record<Aggregation, (year: string) => string>,
     refused: {
       outsideWindow: 'The goal does not run in this fiscal year.',
-      lastYearIncomplete: 'Last year has periods without an actual, or adds up to 0, so it cannot be used as a pattern.',
+      lastYearIncomplete:
+        'Last year has periods without an actual, or adds up to 0, so it cannot be used as a pattern.',
       allKept: 'Every period of this fiscal year is closed.',
       keptExceed: 'The closed periods already have more than this target. Type a larger one.',
     } satisfies Record<SpreadRefusal, string>,
     write: (count: number) => (count === 1 ? 'Write 1 target' : `Write ${count} targets`),
     cancel: 'Cancel',
     unreachable: 'Not written: the server could not be reached. Try again.',
-    changedMeanwhile: 'Not written: someone else has changed this goal in the meantime. Close this, check the goal, and type the target again.',
+    changedMeanwhile:
+      'Not written: someone else has changed this goal in the meantime. Close this, check the goal, and type the target again.',
   },
   status: {
     typeYear: 'Type a target: it is spread over the periods of the year, after a preview.',
