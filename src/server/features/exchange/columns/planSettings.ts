@@ -1,4 +1,4 @@
-import { PLAN_TEXT_LIMITS, THRESHOLD_RANGE } from '#contract/planDraft.ts';
+import { PLAN_TEXT_LIMITS, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
