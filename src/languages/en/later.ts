@@ -20,6 +20,7 @@ import { goalList } from './page/goalList.ts';
 import { guide } from './page/guide.ts';
 import { history } from './page/history.ts';
 import { importing } from './page/importing.ts';
+import { importSheets } from './page/importSheets.ts';
 import { installation } from './page/installation.ts';
 import { keys } from './page/keys.ts';
 import { largeChart } from './page/largeChart.ts';
@@ -73,6 +74,7 @@ export const later = {
   guide,
   history,
   importing,
+  importSheets,
   installation,
   keys,
   language,

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import type { DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { say as rows } from '#web/base/messages/say/importSheets.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
+import { AnsweredCheckbox } from './AnsweredCheckbox.tsx';
 import styles from './ColumnsStep.module.css';
 import { KeptMappings } from './KeptMappings.tsx';
 import { columnText } from './rowText.ts';
@@ -20,6 +23,7 @@ const OURS: readonly string[] = Object.keys(say.columns);
 export function ColumnsStep({ importing, draft }: { readonly importing: Importing; readonly draft: ImportDraft }) {
   const { mapping, tables, refusals } = draft;
   const setMapping = (next: Mapping) => void importing.answer({ mapping: next });
+  const numbersId = useId();
   const isText = tables.some(({ delimiter }) => delimiter !== null);
   return (
     <div className={styles.step} aria-busy={importing.isBusy}>
@@ -74,11 +78,23 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
           </ul>
         </div>
       )}
+      {(mapping.number_from === 'row' || tables.some(lacksNumbers)) && (
+        <label className={styles.numbers} htmlFor={numbersId}>
+          <AnsweredCheckbox
+            id={numbersId}
+            importing={importing}
+            checked={mapping.number_from === 'row'}
+            onAnswer={(isCounted) => setMapping(withNumbers(mapping, isCounted))}
+          />
+          {rows.numberRows}
+        </label>
+      )}
       {tables.map((table) => (
         <TableColumns key={table.file} table={table} mapping={mapping} onMap={setMapping} />
       ))}
       <footer className={styles.foot}>
         <Button onClick={importing.restart}>{say.toFile}</Button>
+        {draft.sheets.length > 0 && <Button onClick={() => importing.go('sheets')}>{rows.back}</Button>}
         <Button
           look="primary"
           disabled={refusals.length > 0 || importing.isBusy}
@@ -160,6 +176,16 @@ function TableColumns({
       </div>
     </section>
   );
+}
+
+function lacksNumbers({ columns }: DraftTable): boolean {
+  const has = (names: readonly string[]) => columns.some(({ column }) => column !== null && names.includes(column));
+  return has(['title']) && !has(['number', 'goal_number']);
+}
+
+/** Columns stay as they are shown: said once, they are not proposed anew. */
+function withNumbers({ number_from: _before, ...mapping }: Mapping, isCounted: boolean): Mapping {
+  return { ...mapping, columns: mapping.columns ?? {}, ...(isCounted ? { number_from: 'row' } : {}) };
 }
 
 function withColumn(mapping: Mapping, heading: string, column: string): Mapping {

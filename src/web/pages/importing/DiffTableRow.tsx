@@ -36,6 +36,8 @@ export function DiffTableRow({
   const goalText = goal === null ? '' : `${goal.number} ${goal.title}`.trim();
   const isWithKind = isChoosable(row) && leftOut.kinds.some((each) => each === kind);
   const isRefused = kind === 'refused';
+  // A cell that stays out is found again in its file.
+  const where = isRefused ? [file, ...(row.cell === undefined ? [] : [row.cell])].join(', ') : '';
   return (
     <tr data-kind={kind} data-out={(isChoosable(row) && !isTaken(row, leftOut)) || undefined} aria-rowindex={index + 2}>
       <td className={styles.choose}>
@@ -69,8 +71,15 @@ export function DiffTableRow({
           ? row.after !== null && <s>{String(row.after)}</s>
           : kind !== 'unchanged' && <b>{valueText(row.after, row.as, plan)}</b>}
       </td>
-      <td className={styles.reason} data-status={isRefused ? 'critical' : undefined} title={reason}>
-        <span>{reason}</span>
+      <td
+        className={styles.reason}
+        data-status={isRefused ? 'critical' : undefined}
+        title={where === '' ? reason : `${reason} · ${where}`}
+      >
+        <span>
+          {reason}
+          {where !== '' && ` · ${where}`}
+        </span>
       </td>
     </tr>
   );

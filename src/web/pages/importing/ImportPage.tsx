@@ -10,6 +10,7 @@ import { FileStep } from './FileStep.tsx';
 import styles from './ImportPage.module.css';
 import { reportPath } from './importCalls.ts';
 import { ReviewStep } from './ReviewStep.tsx';
+import { SheetsStep } from './SheetsStep.tsx';
 import { Steps } from './Steps.tsx';
 import { useImport } from './useImport.ts';
 import { WhosePlanStep } from './WhosePlanStep.tsx';
@@ -56,6 +57,7 @@ export default function ImportPage() {
         </p>
       )}
       {step === 'file' && <FileStep importing={importing} />}
+      {step === 'sheets' && draft !== null && <SheetsStep importing={importing} draft={draft} />}
       {step === 'columns' && draft !== null && <ColumnsStep importing={importing} draft={draft} />}
       {step === 'whosePlan' && draft !== null && draft.other_plan !== null && (
         <WhosePlanStep importing={importing} titles={draft.other_plan} />

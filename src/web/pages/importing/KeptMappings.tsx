@@ -3,7 +3,8 @@ import { type SubmitEvent, useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
-import { Button } from '#web/base/ui/Button.tsx';
+import { say as sheets } from '#web/base/messages/say/importSheets.ts';
+import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { fetchKeptMappings, keepMapping, removeMapping } from './importCalls.ts';
@@ -97,6 +98,13 @@ export function KeptMappings({
         </>
       )}
       <MappingFile onUse={onUse} />
+      <a
+        className={buttonClass('secondary')}
+        href={`data:application/json,${encodeURIComponent(JSON.stringify(mapping, null, 2))}`}
+        download="mapping.json"
+      >
+        {sheets.download}
+      </a>
       <p role="status">{told?.isError === false ? told.text : ''}</p>
     </form>
   );

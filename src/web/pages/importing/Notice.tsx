@@ -55,6 +55,7 @@ export function Notice({
   );
 }
 
-function placeOf({ file, line, column }: CellRead, hasFiles: boolean): string {
-  return say.cellAt(hasFiles ? file : null, line, columnText(column));
+function placeOf({ file, line, column, cell }: CellRead, hasFiles: boolean): string {
+  const name = columnText(column);
+  return say.cellAt(hasFiles ? file : null, line, cell === undefined ? name : `${name} (${cell})`);
 }

@@ -1,9 +1,10 @@
 import { say } from '#web/base/messages/say/import.ts';
+import { say as sheets } from '#web/base/messages/say/importSheets.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './Steps.module.css';
 import type { ImportStep } from './useImport.ts';
 
-const STEPS = ['file', 'columns', 'review'] as const;
+const STEPS = ['file', 'sheets', 'columns', 'review'] as const;
 
 /** Where one is: steps behind are ticked, the current one is marked. */
 export function Steps({ step }: { readonly step: ImportStep }) {
@@ -13,7 +14,7 @@ export function Steps({ step }: { readonly step: ImportStep }) {
       {STEPS.map((each, at) => (
         <li key={each} aria-current={at === current ? 'step' : undefined} data-done={at < current || undefined}>
           <span aria-hidden="true">{at < current ? <LateIcon name="check" size={12} /> : at + 1}</span>
-          {say.steps[each]}
+          {each === 'sheets' ? sheets.step : say.steps[each]}
         </li>
       ))}
     </ol>

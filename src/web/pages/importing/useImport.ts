@@ -5,9 +5,10 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { answerImport, applyImport, handInFiles, type ImportPlace } from './importCalls.ts';
 import { type LeftOut, NOTHING_LEFT_OUT } from './leftOut.ts';
+import { needsLook } from './sheetChoices.ts';
 
 /** `whosePlan` asks before the review, where the file is likely another plan's. */
-export type ImportStep = 'file' | 'columns' | 'whosePlan' | 'review' | 'done';
+export type ImportStep = 'file' | 'sheets' | 'columns' | 'whosePlan' | 'review' | 'done';
 
 /** An import as the page goes through it. */
 export type Importing = {
@@ -76,7 +77,7 @@ export function useImport(): Importing {
       setPlace({ planId, id: made.id });
       setLeftOut(NOTHING_LEFT_OUT);
       setRound((before) => before + 1);
-      setStep(isAllClear(made) ? 'review' : 'columns');
+      setStep(isAllClear(made) ? 'review' : needsLook(made.sheets) ? 'sheets' : 'columns');
     });
 
   const isAsking = step === 'review' && !isThisPlans && draft !== null && draft.other_plan !== null;

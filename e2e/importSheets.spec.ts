@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { CITY_HALL_REPORT } from '#server/testing/cityHallReport.ts';
+import { handmadeWorkbook } from '#server/testing/handmadeWorkbook.ts';
+import { expect, signIn, startMilepost, test } from './milepost.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const report = { name: 'report.xlsx', mimeType: XLSX, buffer: handmadeWorkbook(CITY_HALL_REPORT) };
+
+async function onImportPage(page: Page, run: () => Promise<void>): Promise<void> {
+  const milepost = await startMilepost();
+  try {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/plans/demo/import?new`);
+    await run();
+  } finally {
+    await milepost.stop();
+  }
+}
+
+test('a report with titles, merged headings, totals and notes is shown as it stands, read as proposed, and chosen otherwise', async ({
+  page,
+}) => {
+  await onImportPage(page, async () => {
+    await page.locator('input[type=file]').setInputFiles(report);
+    await expect(page.getByRole('heading', { name: 'Which rows are read' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Import the sheet “Bericht 2026”' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Import the sheet “Legende”' })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Daten alt hidden' })).toBeVisible();
+
+    // The headings and what is left out are marked in the file as it stands.
+    const preview = page.getByRole('region', { name: 'First rows of Bericht 2026' });
+    await expect(preview.getByRole('button', { name: 'Row 4: headings begin here' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(preview.getByRole('checkbox', { name: 'Read row 10' })).not.toBeChecked();
+    const notes = page.getByRole('complementary', { name: 'What was noticed' });
+    await expect(notes).toContainText('Above the headings, not read: rows 1, 2');
+    await expect(notes).toContainText('Leave out totals: rows 10, 13');
+
+    // A choice is taken back by the same box.
+    const totals = notes.getByRole('checkbox', { name: /^Leave out totals/ });
+    await totals.uncheck();
+    await expect(preview.getByRole('checkbox', { name: 'Read row 10' })).toBeChecked();
+    await totals.check();
+    await expect(preview.getByRole('checkbox', { name: 'Read row 10' })).not.toBeChecked();
+    await preview.getByRole('checkbox', { name: 'Read row 9' }).uncheck();
+    await expect(notes.getByRole('checkbox', { name: /^Leave out what the file hides: row 9/ })).toBeChecked();
+
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await expect(page.getByLabel('Meaning of “Nr.”')).toHaveValue('number');
+    await expect(page.getByLabel('Meaning of “Kennzahl”')).toHaveValue('title');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download mapping' }).click();
+    const mapping: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(mapping).toMatchObject({
+      sheets: [{ sheet: 'Bericht 2026', header_rows: [4, 5, 6], skip_rows: [7, 9, 10, 11, 13, 15, 16] }],
+    });
+
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Radwege' }).first()).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Bäume' }).first()).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Busse' })).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: 'Summe' })).toHaveCount(0);
+  });
+});
+
+test('other sheets and other rows of headings are chosen by hand; what stays out is named by its cell', async ({
+  page,
+}) => {
+  await onImportPage(page, async () => {
+    const rows = [
+      ['Liste der Stadt', null],
+      ['Kennung', 'Wie es heißt'],
+      ['A', 'Wohnen'],
+      ['B', 'Verkehr'],
+      [null, 'Ohne Kennung'],
+    ];
+    const workbook = handmadeWorkbook([
+      {
+        name: 'Ziele',
+        rows: [
+          ['Nr.', 'Titel'],
+          ['1', 'Klima'],
+        ],
+      },
+      { name: 'Liste', rows },
+    ]);
+    await page.locator('input[type=file]').setInputFiles({ ...report, buffer: workbook });
+    await expect(page.getByRole('heading', { name: 'Which rows are read' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Import the sheet “Ziele”' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Import the sheet “Liste”' }).check();
+    await page.getByRole('button', { name: 'Row 2: headings begin here' }).click();
+    await expect(page.getByLabel('Headings begin in row')).toHaveValue('2');
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByLabel('Meaning of “Kennung”').selectOption('number');
+    await page.getByLabel('Meaning of “Wie es heißt”').selectOption('title');
+    await page.getByRole('button', { name: 'Review' }).click();
+    // What stays out is named by its cell in the workbook.
+    await expect(page.getByRole('row').filter({ hasText: 'Ohne Kennung' })).toContainText('sheet Liste, A5');
+    await page.getByRole('button', { name: 'Apply 3 changes' }).click();
+    await expect(page.getByRole('heading', { name: '3 changes imported' })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import type { importSheets as en } from '#languages/en/page/importSheets.ts';
+import type { Translation } from '#languages/translation.ts';
+
+const list = (one: string, many: string, names: readonly (string | number)[]) => {
+  const more = names.length - 8;
+  return `${names.length === 1 ? one : many} ${names.slice(0, 8).join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`;
+};
+
+export const importSheets: Translation<typeof en> = {
+  step: 'Zeilen',
+  title: 'Welche Zeilen gelesen werden',
+  text: 'Das ist die Datei, wie sie ist. Prüfen Sie, welche Zeilen die Überschriften sind und was wegbleibt.',
+  tabs: 'Blätter',
+  hidden: 'ausgeblendet',
+  take: (sheet: string) => `Das Blatt „${sheet}“ importieren`,
+  notTaken: 'Dieses Blatt wird nicht importiert.',
+  empty: 'Dieses Blatt ist leer.',
+  firstRow: 'Überschriften ab Zeile',
+  rowCount: 'Zeilen mit Überschriften',
+  counts: ['Eine', 'Zwei', 'Drei'],
+  beginHere: (row: number) => `Zeile ${row}: Hier beginnen die Überschriften`,
+  readRow: (row: number) => `Zeile ${row} lesen`,
+  preview: (sheet: string) => `Erste Zeilen von ${sheet}`,
+  firstRows: (count: number) => `Gezeigt sind die ersten ${count} gefüllten Zeilen.`,
+  noticed: 'Was aufgefallen ist',
+  nothing: 'Nichts Besonderes: In der ersten Zeile stehen die Überschriften, darunter die Daten.',
+  asProposed: 'Wieder wie vorgeschlagen',
+  leaveOut: (what: string) => `Weglassen: ${what}`,
+  quoted: (text: string) => `„${text}“`,
+  rows: (rows: readonly number[]) => list('Zeile', 'Zeilen', rows),
+  columns: (columns: readonly string[]) => list('Spalte', 'Spalten', columns),
+  notes: {
+    title: (where: string) => `Über den Überschriften, nicht gelesen: ${where}`,
+    joined_headings: (where: string) => `Überschriften über ihre Spalten verteilt: ${where}`,
+    empty_columns: (where: string) => `Leer: ${where}`,
+    total: (where: string) => `Summen: ${where}`,
+    note: (where: string) => `Anmerkungen: ${where}`,
+    section: (where: string) => `Titel von Abschnitten: ${where}`,
+    repeated_headings: (where: string) => `wiederholte Überschriften: ${where}`,
+    hidden_rows: (where: string) => `in der Datei ausgeblendet: ${where}`,
+    hidden_columns: (where: string) => `in der Datei ausgeblendet: ${where}`,
+  },
+  toColumns: 'Spalten',
+  back: 'Zurück zu den Zeilen',
+  numberRows: 'Die Ziele haben keine Nummern: nach ihren Zeilen zählen',
+  download: 'Zuordnung herunterladen',
+};
