@@ -67,7 +67,7 @@ test.describe('importing by the page', () => {
       await expect(page.getByRole('heading', { name: '4 changes imported' })).toBeVisible();
       await page.getByRole('button', { name: 'Import another file' }).click();
       await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS]));
-      await expect(page.getByText('1 refused stays as they are')).toBeVisible();
+      await expect(page.getByText('1 refused stays as it is')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Apply 0 changes' })).toBeDisabled();
     });
   });
@@ -81,10 +81,10 @@ test.describe('importing by the page', () => {
       await page.locator('input[type=file]').setInputFiles(files(['goals.csv', GOALS], ['entries.csv', entries]));
       const panel = page.getByRole('complementary', { name: 'Before you apply' });
       await expect(panel.getByText('entries.csv, line 2, Target “12%”: read as 12')).toBeVisible();
-      const empty = panel.getByRole('list', { name: 'Cell that says there is no value: read as empty' });
+      const empty = panel.getByRole('list', { name: 'Cells that say there is no value: read as empty' });
       await expect(empty.getByRole('listitem')).toHaveCount(4);
       await expect(empty.getByRole('listitem').first()).toHaveText('entries.csv, line 2, Actual “n/a”: read as empty');
-      await panel.getByRole('button', { name: /^22 more: Cell that says/ }).click();
+      await panel.getByRole('button', { name: /^22 more: Cells that say/ }).click();
       await expect(empty.getByRole('listitem')).toHaveCount(20);
       await expect(panel.getByText('and 6 more')).toBeVisible();
     });
