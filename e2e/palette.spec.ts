@@ -59,6 +59,26 @@ test.describe('the palette', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('what is chosen stays chosen when the server finds more above it', async ({ signedIn: page, milepost }) => {
+    const mayCome = Promise.withResolvers<void>();
+    await page.route('**/api/plans/demo/search?**', async (route) => {
+      await mayCome.promise;
+      await route.continue();
+    });
+    await openDashboard(page, milepost);
+    await openPalette(page);
+    await page.keyboard.type('permit');
+    const options = page.getByRole('option');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(chosen).toContainText('Filter by keyword “permit”');
+    const before = await options.count();
+    mayCome.resolve();
+    await expect.poll(() => options.count()).toBeGreaterThan(before);
+    await expect(chosen).toContainText('Filter by keyword “permit”');
+  });
+
   test('keeps what is typed while it is still loading', async ({ signedIn: page, milepost }) => {
     const isLate = Promise.withResolvers<void>();
     // Everything but what the page begins with comes late.

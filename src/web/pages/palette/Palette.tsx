@@ -13,10 +13,14 @@ export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonl
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
-  const [wanted, setWanted] = useState(0);
+  const [wantedId, setWantedId] = useState<string | null>(null);
   const groups = usePaletteGroups(text, ways);
   const entries = groups.flatMap((group) => group.entries);
-  const at = Math.min(wanted, entries.length - 1);
+  // By its name, not its place: what the server finds comes later, and moves the rows beneath.
+  const at = Math.max(
+    0,
+    entries.findIndex(({ id: each }) => each === wantedId),
+  );
   const active = entries[at];
   const rowId = (entry: PaletteEntry) => `${id}-${entry.id}`;
 
@@ -46,7 +50,7 @@ export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonl
     const next = rowAfter(event.key, at, entries.length);
     if (next === null) return;
     event.preventDefault();
-    setWanted(next);
+    setWantedId(entries[next]?.id ?? null);
   }
 
   return (
@@ -70,7 +74,7 @@ export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonl
           onKeyDown={handleKey}
           onChange={({ target }) => {
             setText(target.value);
-            setWanted(0);
+            setWantedId(null);
           }}
         />
         <button type="button" className={styles.key} onClick={() => dialog.current?.close()}>
@@ -92,7 +96,7 @@ export function Palette({ ways, onClose }: { readonly ways: PaletteWays; readonl
                 entry={entry}
                 text={text}
                 isActive={entry === active}
-                onPoint={() => setWanted(entries.indexOf(entry))}
+                onPoint={() => setWantedId(entry.id)}
                 onRun={() => handleRun(entry)}
               />
             ))}
