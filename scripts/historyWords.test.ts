@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { decodeChangeFields } from '#contract/changeField.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -34,4 +35,19 @@ it('the history of the demo plan is called by words that every language has', ()
   const { changes } = buildDemoPlan(day('2026-11-20'));
   const whats = new Set(changes.map(({ what }) => what));
   expect([...whats].filter((what) => !Object.hasOwn(history.whats, what))).toEqual([]);
+});
+
+it('whatever the server calls a change has words in the catalogue', async () => {
+  const features = `${import.meta.dirname}/../src/server/features`;
+  const files = (await readdir(features, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const unknown: string[] = [];
+  for (const file of files) {
+    const source = await readFile(`${features}/${file}`, 'utf8');
+    for (const [, whole, begun] of source.matchAll(/what: (?:'([A-Z][a-z][^']+)'|`([A-Z][a-z][^`$]+) \$\{)/g)) {
+      const isKnown =
+        whole === undefined ? Object.hasOwn(history.whatsOf, begun ?? '') : Object.hasOwn(history.whats, whole);
+      if (!isKnown) unknown.push(`${file}: ${whole ?? begun}`);
+    }
+  }
+  expect(unknown).toEqual([]);
 });

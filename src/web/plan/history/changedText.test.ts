@@ -12,6 +12,8 @@ test.each([
   ['Undone: Undone: Goal added', 'Redone: Goal added'],
   ['Undone: Undone: Undone: Goal added', 'Undone: Goal added'],
   ['Undone: Imported goals.csv, entries.csv', 'Undone: Imported goals.csv, entries.csv'],
+  ['Periods closed until Sep 30, 2026', 'Periods closed'],
+  ['Commented, mentioning Ada Example', 'Comment mentioning Ada Example'],
   ['Something else', 'Something else'],
 ])('%s is called %s, however often it was undone', (what, expected) => {
   expect(whatText(what)).toBe(expected);

@@ -73,7 +73,11 @@ export function whatText(what: string): string {
 }
 
 function nameOfChange(what: string): string {
-  const [begin = '', named = ''] = /^(Imported|[^:]+:) (.+)$/s.exec(what)?.slice(1) ?? [];
+  const whole = new Map(Object.entries<string>(say.whats));
+  // Until when stands in the entry itself, in the reader's language.
+  const known = whole.get(what.replace(/^(Periods closed) until .+$/, '$1'));
+  if (known !== undefined) return known;
+  const [begin = '', named = ''] = /^(Imported|Commented, mentioning|[^:]+:) (.+)$/s.exec(what)?.slice(1) ?? [];
   const sentence = new Map(Object.entries<(named: string) => string>(say.whatsOf)).get(begin);
-  return sentence?.(named) ?? new Map(Object.entries<string>(say.whats)).get(what) ?? what;
+  return sentence?.(named) ?? what;
 }
