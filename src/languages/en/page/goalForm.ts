@@ -103,6 +103,8 @@ export const goalForm = {
   },
   open: 'open',
   refusals: {
+    goal_not_found:
+      'This goal was archived in the meantime. Copy what you wrote, then restore it from the archived goals.',
     number_taken: 'Another goal has this number. Choose another, or leave it empty.',
     unknown_parent: 'This parent is no longer in the plan. Choose another.',
     goal_loop: 'A goal cannot be placed under itself.',

@@ -106,6 +106,8 @@ export const goalForm: Translation<typeof en> = {
   },
   open: 'abierto',
   refusals: {
+    goal_not_found:
+      'Entretanto se ha archivado este objetivo. Copie lo que ha escrito y restáurelo desde los objetivos archivados.',
     number_taken: 'Otro objetivo tiene este número. Elija otro o déjelo vacío.',
     unknown_parent: 'Este objetivo superior ya no está en el plan. Elija otro.',
     goal_loop: 'Un objetivo no puede estar bajo sí mismo.',

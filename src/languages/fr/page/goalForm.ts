@@ -105,6 +105,8 @@ export const goalForm: Translation<typeof en> = {
   },
   open: 'sans date',
   refusals: {
+    goal_not_found:
+      'Cet objectif a été archivé entre-temps. Copiez ce que vous avez écrit, puis restaurez-le depuis les objectifs archivés.',
     number_taken: 'Un autre objectif porte ce numéro. Choisissez-en un autre ou laissez le champ vide.',
     unknown_parent: 'Cet objectif parent n’est plus dans le plan. Choisissez-en un autre.',
     goal_loop: 'Un objectif ne peut pas être placé sous lui-même.',

@@ -65,6 +65,7 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
         operationId: 'deleteDepartment',
         summary: 'Deletes a department; its members and goals go to the successor, or to no department',
         params: ofDepartment,
+        headers: ifMatchHeader,
         querystring: removalSchema,
         response: changed,
       },

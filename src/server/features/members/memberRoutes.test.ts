@@ -55,6 +55,21 @@ describe('a member whom two leads change', () => {
     expect((await asSeen(named, { name: 'Streets' })).statusCode).toBe(200);
     expect((await asSeen(named, { name: 'Roads' })).json().error.code).toBe('changed_meanwhile');
   });
+
+  it('is not removed by somebody who never saw the change, nor is a department; another one is', async () => {
+    const { version, members, departments } = await list();
+    const [member, other, department] = [members[1], members[2], departments[0]];
+    if (member === undefined || other === undefined || department === undefined) throw new Error('They are there.');
+    const own = planMemberPath(planId, member.id);
+    const ofDepartment = planDepartmentPath(planId, department.id);
+    await lead({ method: 'PATCH', url: own, payload: { plan_users_lname: 'Third' } });
+    await lead({ method: 'PATCH', url: ofDepartment, payload: { name: 'Lanes' } });
+    const remove = async (url: string) =>
+      lead({ method: 'DELETE', url: `${url}?successor=`, headers: { 'if-match': `"${version}"` } });
+    expect((await remove(own)).json().error?.code).toBe('changed_meanwhile');
+    expect((await remove(ofDepartment)).json().error?.code).toBe('changed_meanwhile');
+    expect((await remove(planMemberPath(planId, other.id))).statusCode).toBe(200);
+  });
 });
 
 describe('the list of members', () => {

@@ -62,6 +62,7 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
         operationId: 'removeMember',
         summary: 'Removes a member from the plan; their goals go to the successor, or to nobody',
         params: ofMember,
+        headers: ifMatchHeader,
         querystring: removalSchema,
         response: changed,
       },

@@ -66,6 +66,23 @@ describe.each(twoServersUnderTest())('writing at the same time through two serve
       expect(codesOf(replies)).toEqual([...Array(AT_ONCE - 1).fill('number_taken'), 201].sort());
     }));
 
+  it('a goal that one archives while another edits it keeps what it was, and the editor hears that it is gone', () =>
+    inRounds(async () => {
+      const id = await addGoal({ item: 'Before' });
+      const { version } = (await send({ method: 'GET', url: `${PLAN}/goals/${id}` })).json();
+      const seen = { 'if-match': `"${version}"` };
+      expect((await asks[0]({ method: 'DELETE', url: `${PLAN}/goals/${id}` })).statusCode).toBe(200);
+      const late = await asks[1]({
+        method: 'PATCH',
+        url: `${PLAN}/goals/${id}`,
+        payload: { item: 'After' },
+        headers: seen,
+      });
+      expect(late.json().error.code).toBe('goal_not_found');
+      const archived = await findGoals(server.store.db, { planId: 'plan1', which: 'archived' });
+      expect(archived.find((goal) => goal.id === id)?.title).toBe('Before');
+    }));
+
   it('goals without a number get one each', () =>
     inRounds(async () => {
       const parent = await addGoal({ item: 'Above' });

@@ -99,7 +99,10 @@ export default function DepartmentsSection() {
           }
           onClose={() => setRemoving(null)}
           onRemove={(successor) =>
-            members.run((calls) => calls.removeDepartment(removing.id, successor), say.departmentRemoved(removing.name))
+            members.run(
+              (calls) => calls.removeDepartment(removing.id, successor, data.version),
+              say.departmentRemoved(removing.name),
+            )
           }
         />
       )}

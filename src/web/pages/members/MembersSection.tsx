@@ -168,7 +168,10 @@ export default function MembersSection() {
           }
           onClose={close}
           onRemove={(successor) =>
-            members.run((calls) => calls.remove(open.member.id, successor), say.removed(memberName(open.member)))
+            members.run(
+              (calls) => calls.remove(open.member.id, successor, data.version),
+              say.removed(memberName(open.member)),
+            )
           }
         />
       )}

@@ -20,7 +20,11 @@ export function membersQuery(planId: string) {
 }
 
 export function memberCalls(planId: string) {
-  const after = (successor: string) => `?${new URLSearchParams({ successor })}`;
+  const remove = (path: string, successor: string, ifMatch: number) =>
+    fetchJson(`${path}?${new URLSearchParams({ successor })}`, {
+      method: 'DELETE',
+      headers: { 'if-match': `"${ifMatch}"` },
+    });
   return {
     invite: (body: Invite) => sendJson<Invited>(planMembersPath(planId), { body }),
     inviteAgain: (id: string, email?: string) =>
@@ -29,16 +33,15 @@ export function memberCalls(planId: string) {
     resetLink: (id: string) => sendJson<ResetLink>(memberResetPath(planId, id), { body: {} }),
     change: (id: string, body: MemberPatch, ifMatch: number) =>
       sendJson(planMemberPath(planId, id), { method: 'PATCH', body, ifMatch }),
-    remove: (id: string, successor: string) =>
-      fetchJson(`${planMemberPath(planId, id)}${after(successor)}`, { method: 'DELETE' }),
+    remove: (id: string, successor: string, ifMatch: number) => remove(planMemberPath(planId, id), successor, ifMatch),
     addDepartment: (name: string) => sendJson(planDepartmentsPath(planId), { body: { name } }),
     changeDepartment: (
       id: string,
       body: { readonly name?: string; readonly place?: number },
       ifMatch: number | null = null,
     ) => sendJson(planDepartmentPath(planId, id), { method: 'PATCH', body, ifMatch }),
-    removeDepartment: (id: string, successor: string) =>
-      fetchJson(`${planDepartmentPath(planId, id)}${after(successor)}`, { method: 'DELETE' }),
+    removeDepartment: (id: string, successor: string, ifMatch: number) =>
+      remove(planDepartmentPath(planId, id), successor, ifMatch),
   };
 }
 
