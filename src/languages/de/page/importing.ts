@@ -25,7 +25,7 @@ export const importing: Translation<typeof en> = {
   drop: 'Datei hier ablegen',
   choose: 'Datei auswählen',
   accepts:
-    'CSV, Excel (.xlsx) oder ein als JSON exportierter Plan, bis 10 MB. Geändert wird erst etwas, wenn Sie zustimmen.',
+    'CSV, Excel (.xlsx), StratML (.xml) oder ein als JSON exportierter Plan, bis 10 MB. Geändert wird erst etwas, wenn Sie zustimmen.',
   whereTitle: 'Wohin',
   whereHere: (plan: string) => `In „${plan}“`,
   whereNew: 'Als neuer Plan',

@@ -21,7 +21,8 @@ export const importing = {
 
   drop: 'Drop a file here',
   choose: 'Choose a file',
-  accepts: 'CSV, Excel (.xlsx) or a plan exported as JSON, up to 10 MB. Nothing is changed until you confirm.',
+  accepts:
+    'CSV, Excel (.xlsx), StratML (.xml) or a plan exported as JSON, up to 10 MB. Nothing is changed until you confirm.',
   whereTitle: 'Where to',
   whereHere: (plan: string) => `Into “${plan}”`,
   whereNew: 'As a new plan',

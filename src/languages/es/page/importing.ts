@@ -22,7 +22,8 @@ export const importing: Translation<typeof en> = {
 
   drop: 'Suelte aquí un archivo',
   choose: 'Elegir un archivo',
-  accepts: 'CSV, Excel (.xlsx) o un plan exportado como JSON, hasta 10 MB. No se cambia nada hasta que lo confirme.',
+  accepts:
+    'CSV, Excel (.xlsx), StratML (.xml) o un plan exportado como JSON, hasta 10 MB. No se cambia nada hasta que lo confirme.',
   whereTitle: 'Destino',
   whereHere: (plan) => `En «${plan}»`,
   whereNew: 'Como plan nuevo',

@@ -23,7 +23,8 @@ export const importing: Translation<typeof en> = {
 
   drop: 'Déposez un fichier ici',
   choose: 'Choisir un fichier',
-  accepts: 'CSV, Excel (.xlsx) ou un plan exporté en JSON, jusqu’à 10 Mo. Rien n’est modifié avant votre confirmation.',
+  accepts:
+    'CSV, Excel (.xlsx), StratML (.xml) ou un plan exporté en JSON, jusqu’à 10 Mo. Rien n’est modifié avant votre confirmation.',
   whereTitle: 'Destination',
   whereHere: (plan: string) => `Dans « ${plan} »`,
   whereNew: 'Nouveau plan',

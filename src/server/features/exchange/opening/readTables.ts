@@ -2,6 +2,7 @@ import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts';
 import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
 import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
+import { readStratmlFile } from '#server/features/exchange/stratml/readStratmlFile.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import { type FileLimits, MEGABYTE } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
@@ -23,7 +24,7 @@ export type ReadingAsked = {
 };
 
 /**
- * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, zip archives of
+ * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, plans in StratML by .xml, zip archives of
  * delimited texts by .zip, anything else as delimited text.
  */
 export function readTables(files: readonly SourceFile[], limits: FileLimits, asked: ReadingAsked = {}): Reading {
@@ -52,6 +53,7 @@ function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS
   if (file.bytes.length === 0) return refused('the file is empty');
   const disguise = disguiseOf(file.bytes);
   if (/\.json$/i.test(file.name)) return readJsonFile(file);
+  if (/\.xml$/i.test(file.name)) return readStratmlFile(file);
   const most = { ...limits, entries: MOST_ARCHIVE_ENTRIES };
   if (/\.zip$/i.test(file.name))
     return isZip(file.bytes)

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { readTables } from '#server/features/exchange/opening/readTables.ts';
+import { createExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+
+const LIMITS = { bytes: 1_000_000, inflatedBytes: 1_000_000 };
+const read = (xml: string) => readTables([{ name: 'plan.xml', bytes: new TextEncoder().encode(xml) }], LIMITS);
+const rowsOf = (xml: string, index = 0) => {
+  const table = read(xml).tables[index];
+  return [...(table?.rows ?? [])].map(({ cells }) =>
+    Object.fromEntries(cells.flatMap((cell, at) => (cell === '' ? [] : [[table?.header[at], cell]]))),
+  );
+};
+
+const INDICATOR = `<PerformanceIndicator PerformanceIndicatorType="Quantitative">
+  <SequenceIndicator>1.2.7</SequenceIndicator><MeasurementDimension>Homes built</MeasurementDimension>
+  <UnitOfMeasurement>homes</UnitOfMeasurement>
+  <MeasurementInstance>
+    <TargetResult><NumberOfUnits>120</NumberOfUnits><StartDate>2025-01-01</StartDate><EndDate>2025-12-31</EndDate></TargetResult>
+    <ActualResult><NumberOfUnits>97</NumberOfUnits><StartDate>2025-01-01</StartDate><EndDate>2025-12-31</EndDate></ActualResult>
+  </MeasurementInstance>
+  <MeasurementInstance>
+    <TargetResult><NumberOfUnits>130</NumberOfUnits><StartDate>2026-01-01</StartDate></TargetResult>
+  </MeasurementInstance>
+</PerformanceIndicator>`;
+
+/** As Part 1 has it, and with an indicator as Part 2 does. */
+const plan = (root: string, indicator = '') => `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="urn:ISO:std:iso:17469:tech:xsd:stratml_core"><Name>City</Name>
+<StrategicPlanCore>
+  <Organization><Name>Milltown</Name><Stakeholder><Name>People</Name></Stakeholder></Organization>
+  <Vision><Description>Home</Description></Vision>
+  <Goal><Name>Housing &amp; land</Name><Description>For all</Description><SequenceIndicator>1</SequenceIndicator>
+    <Stakeholder><Name>Builders</Name></Stakeholder>
+    <Objective><Name>Permits</Name><Description/><SequenceIndicator>1.4</SequenceIndicator></Objective>
+    <Objective><Name>Homes</Name><Description/><SequenceIndicator>1.2</SequenceIndicator>${indicator}</Objective>
+  </Goal>
+  <Goal><Name/><Description>Streets
+    without deaths</Description><SequenceIndicator>3</SequenceIndicator></Goal>
+</StrategicPlanCore>
+<AdministrativeInformation><StartDate>2025-01-01</StartDate><EndDate>2027-12-31</EndDate></AdministrativeInformation>
+</${root}>`;
+
+const WINDOW = { start: '2025-01-01', end: '2027-12-31' };
+
+describe('a plan in StratML', () => {
+  it('of Part 1 is goals and objectives by their sequence, in the window of the plan', () => {
+    expect(rowsOf(plan('StrategicPlan'))).toEqual([
+      { number: '1', title: 'Housing & land', description: 'For all', ...WINDOW },
+      { number: '1.4', title: 'Permits', parent_number: '1', ...WINDOW },
+      { number: '1.2', title: 'Homes', parent_number: '1', ...WINDOW },
+      { number: '3', title: 'Streets without deaths', description: 'Streets without deaths', ...WINDOW },
+    ]);
+  });
+
+  it('of Part 2 has indicators as goals below, and their measurements as entries', () => {
+    const xml = plan('PerformancePlanOrReport', INDICATOR);
+    const indicator = { title: 'Homes built', measure: 'Homes built', unit: 'homes', parent_number: '1.2' };
+    expect(rowsOf(xml)).toContainEqual({ number: '1.2.7', ...indicator, ...WINDOW });
+    expect(rowsOf(xml, 1)).toEqual([
+      { goal_number: '1.2.7', date: '2025-01-01', target: '120', actual: '97' },
+      { goal_number: '1.2.7', date: '2026-01-01', target: '130' },
+    ]);
+  });
+
+  it('is numbered by place where the sequence does not tell its goals apart', () => {
+    const xml = plan('StrategicPlan').replace('<SequenceIndicator>3<', '<SequenceIndicator>1<');
+    expect(rowsOf(xml).map(({ number }) => number)).toEqual(['1', '1.4', '1.2', '2']);
+  });
+
+  it('tells what is not taken', () => {
+    const reason = 'left out of StratML: Organization (1), Vision (1), Stakeholder (1)';
+    expect(read(plan('StrategicPlan')).tables[0]?.notices).toEqual([{ line: 1, reason }]);
+  });
+
+  it('is imported by the command, and the same again changes nothing', async () => {
+    const line = createExampleCommandLine();
+    line.write('plan.xml', plan('PerformancePlanOrReport', INDICATOR));
+    const first = await line.run('import', '--plan', 'City', 'plan.xml');
+    expect([first.status, first.output]).toEqual([0, expect.stringContaining('Goals    5 read: 5 new')]);
+    expect(first.output).toContain('Entries  2 read: 2 new');
+    expect(first.output).toContain('left out of StratML: Organization (1)');
+    expect((await line.run('import', '--plan', 'City', 'plan.xml')).output).toContain('nothing was changed');
+    line.remove();
+  });
+
+  it.each([
+    [
+      'entities',
+      '<!DOCTYPE a [<!ENTITY a "x"><!ENTITY b "&a;&a;">]><StrategicPlan>&b;</StrategicPlan>',
+      'document type',
+    ],
+    ['too many levels', `${'<a>'.repeat(100)}${'</a>'.repeat(100)}`, 'nests too deep'],
+    ['another document', '<html></html>', 'not a plan in StratML'],
+    ['elements that cross', '<StrategicPlan><Goal></StrategicPlan></Goal>', 'do not close'],
+    ['a text that breaks off', '<StrategicPlan><Goal>', 'breaks off'],
+    ['an end too many', '<StrategicPlan></StrategicPlan></Goal>', 'do not close'],
+    ['text alone', 'nonsense', 'breaks off'],
+  ])('is refused with %s', (_, xml, reason) => {
+    expect(read(xml).refusals).toMatchObject([{ file: 'plan.xml', reason: expect.stringContaining(reason) }]);
+  });
+});
