@@ -1,4 +1,10 @@
 import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
+import {
+  indicatorEntries,
+  isIndicatorData,
+  isIndicatorMetadata,
+  readIndicatorMetadata,
+} from '#server/features/exchange/openSdg/readOpenSdg.ts';
 import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts';
 import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
 import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
@@ -59,12 +65,19 @@ function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS
     return isZip(file.bytes)
       ? readZipFile(file, { ...most, delimiter, sheets: asked })
       : refused(`not a zip archive but ${disguise ?? 'text'}`);
+  if (isIndicatorMetadata(file)) return readIndicatorMetadata(file);
   if (!/\.xlsx$/i.test(file.name))
     return disguise === null
-      ? readCsvFile(file, { delimiter, lines, sheets: asked })
+      ? withIndicator(file, readCsvFile(file, { delimiter, lines, sheets: asked }))
       : refused(`not a CSV file but ${disguise}`);
   if (isZip(file.bytes)) return readXlsxFile(file, most, asked);
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
+}
+
+function withIndicator(file: SourceFile, read: TablesRead): TablesRead {
+  if (!read.ok) return read;
+  const tables = read.tables.map((table) => (isIndicatorData(file, table) ? indicatorEntries(file, table) : table));
+  return { ...read, tables };
 }
 
 function refused(reason: string): TablesRead {
