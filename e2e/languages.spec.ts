@@ -138,6 +138,7 @@ async function visit(
     await drawn(page, quiet);
     await look(page, name);
   }
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
