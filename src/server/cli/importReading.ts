@@ -3,6 +3,7 @@ import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
+import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
@@ -50,7 +51,7 @@ export async function readForImport(files: readonly SourceFile[], options: Readi
 }
 
 function wrongIn(reading: Reading, mapping: ImportMapping | null): ImportRefusal[] {
-  const tables = mapTables({ tables: reading.tables, refusals: [] }, mapping).tables;
+  const tables = mapTables({ tables: reading.tables.map(beginningOf), refusals: [] }, mapping).tables;
   const refusals = tables.flatMap((table): ImportRefusal[] => {
     const known = recognise(table);
     return known.ok ? [] : [{ file: table.file, line: table.headerLine, column: null, reason: known.reason }];

@@ -3,16 +3,13 @@ import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { headingColumns } from '#server/features/exchange/mapping/headingWords.ts';
 import { knownLayout } from '#server/features/exchange/mapping/knownLayout.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
+import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { isPeriodHeading } from './isHeading.ts';
 
-/** So many rows tell what a sheet is. */
-const ROWS = 20;
-
 /** Whether a sheet has goals or figures, told from its headings: other sheets of a workbook explain or compute. */
 export function isOfGoals(table: Table): boolean {
-  const rows = Array.from({ length: Math.min(ROWS, table.rows.length) }, (_, at) => table.rows.at(at) ?? []).flat();
-  const begin = { ...table, rows };
+  const begin = beginningOf(table);
   const { tables } = mapTables({ tables: [begin], refusals: [] }, knownLayout([begin]));
   if (tables.every((each) => recognise(each).ok)) return true;
   const columns = new Map(headingColumns(table.header));

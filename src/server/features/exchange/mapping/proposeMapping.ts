@@ -1,6 +1,7 @@
 import type { ImportMapping, SheetChoice } from '#contract/import.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
+import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import { knownLayout } from './knownLayout.ts';
@@ -45,12 +46,14 @@ export function sheetChoices(sheets: readonly SheetSeen[]): SheetChoice[] | unde
 }
 
 function recognised({ tables }: Reading, mapping: ImportMapping): boolean {
-  return mapTables({ tables, refusals: [] }, mapping).tables.every((table) => recognise(table).ok);
+  return mapTables({ tables: tables.map(beginningOf), refusals: [] }, mapping).tables.every(
+    (table) => recognise(table).ok,
+  );
 }
 
 /** Whether some table has titles and would do with numbers. */
 function lacksNumbers({ tables }: Reading, mapping: ImportMapping): boolean {
-  return mapTables({ tables, refusals: [] }, mapping).tables.some(({ header }) => {
+  return mapTables({ tables: tables.map(beginningOf), refusals: [] }, mapping).tables.some(({ header }) => {
     const names = header.map(plainName);
     return names.includes('title') && !names.includes('number') && !names.includes('goal_number');
   });
