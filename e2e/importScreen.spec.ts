@@ -72,6 +72,29 @@ test.describe('importing by the page', () => {
     });
   });
 
+  test('settings of another plan are shown with both values, and only those that are ticked are taken over', async ({
+    page,
+  }) => {
+    await onImportPage(page, async () => {
+      const settings = 'setting,value\ncurrency,€\ncompany,Milltown\nfiscal_month,1\n';
+      await dropFiles(page, [
+        ['goals.csv', 'number,title,tracking,function,direction,value_type\n9,Greener streets,monthly,sum,up,number\n'],
+        ['plan.csv', settings],
+      ]);
+      const differ = page.getByRole('region', { name: 'Settings that differ' });
+      await expect(differ).toContainText('Here: July · File: January');
+      await expect(page.getByRole('checkbox', { name: /^Fiscal year starts in/ })).toBeDisabled();
+      await page.getByRole('checkbox', { name: /^Currency sign/ }).check();
+      await page.getByRole('checkbox', { name: /^Organisation/ }).uncheck();
+      await page.getByRole('button', { name: 'Apply 2 changes' }).click();
+      await expect(page.getByRole('heading', { name: '2 changes imported' })).toBeVisible();
+      const plan = await (await page.request.get('/api/plans/demo')).json();
+      expect([plan.currency_indicator, plan.company, plan.fiscal_month]).toEqual(['€', 'City of Port Ellery', 7]);
+      await page.getByRole('button', { name: 'Undo the import' }).click();
+      await expect(page.getByText('The import was undone')).toBeVisible();
+    });
+  });
+
   test('single cells that are read differently are listed by line and column before anything is written', async ({
     page,
   }) => {

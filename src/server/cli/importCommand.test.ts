@@ -6,6 +6,7 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { createFirstAdministrator } from '#server/features/accounts/administration.ts';
 import { planJson } from '#server/features/exchange/writing/planJson.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
+import { removePlan } from '#server/store/changes/removePlan.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { findChanges } from '#server/store/history/changeLog.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
@@ -45,6 +46,31 @@ async function closeJanuary(): Promise<string> {
 }
 
 describe('milepost import', () => {
+  it('makes the plan again of a zip archive that was exported, named by it where nobody names it', async () => {
+    line.write('goals.csv', 'number,title,tracking,contributors\n1,Homes,monthly,Ada Lovelace\n');
+    line.write('entries.csv', 'goal_number,date,actual\n1,2026-07-01,4\n');
+    const settings = ['--fiscal-month', '7', '--currency', '€', '--week-start', 'sunday'];
+    await line.run('import', '--plan', 'Town', ...settings, 'goals.csv', 'entries.csv');
+    await line.run('export', '--plan', 'Town', 'out.zip');
+    await line.look(async (store) => removePlan(store, (await findPlans(store.db))[0]?.id ?? ''));
+    const { status, output } = await line.run('import', 'out.zip');
+    expect([status, output]).toEqual([0, expect.stringContaining('of the plan “Town”')]);
+    expect(await plans()).toMatchObject([{ name: 'Town', fiscalStartMonth: 7, currency: '€', weekStart: 0 }]);
+  });
+
+  it('lists settings that differ from the plan, and takes those that are named', async () => {
+    line.write('goals.csv', 'number,title\n1,Homes\n');
+    line.write('plan.csv', 'setting,value\ncurrency,€\ncompany,Milltown\ndate_format,D/M/Y\n');
+    await line.run('import', '--plan', 'Town', '--date-format', 'D/M/Y', 'goals.csv');
+    const left = await line.run('import', '--plan', 'Town', '--take', 'none', 'plan.csv');
+    expect(left.output).toContain('currency: $ stays, the file has €; --take currency takes it');
+    expect(await plans()).toMatchObject([{ currency: '$', company: '' }]);
+    const taken = await line.run('import', '--plan', 'Town', '--take', 'currency', 'plan.csv');
+    expect([taken.status, taken.output]).toEqual([0, expect.stringContaining('currency: $ becomes €')]);
+    expect(await plans()).toMatchObject([{ currency: '€', company: 'Milltown' }]);
+    expect(await line.run('import', '--plan', 'Town', '--take', 'colour', 'plan.csv')).toMatchObject({ status: 2 });
+  });
+
   it('keeps the settings of a plan exported as JSON without its history', async () => {
     const perspectives = { f: 'Money', c: 'People', o: 'Work', p: 'Learning' };
     const thresholds = { onTarget: 0.95, offTarget: 0.85 };

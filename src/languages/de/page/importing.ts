@@ -25,12 +25,12 @@ export const importing: Translation<typeof en> = {
   drop: 'Datei hier ablegen',
   choose: 'Datei auswählen',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml) oder ein als JSON exportierter Plan, bis 10 MB. Geändert wird erst etwas, wenn Sie zustimmen.',
+    'CSV, Excel (.xlsx), StratML (.xml) oder ein als Excel, CSV (.zip) oder JSON exportierter Plan, bis 10 MB. Geändert wird erst etwas, wenn Sie zustimmen.',
   whereTitle: 'Wohin',
   whereHere: (plan: string) => `In „${plan}“`,
   whereNew: 'Als neuer Plan',
   newName: 'Name des neuen Plans',
-  newNameHint: 'Bleibt er leer, heißt der Plan wie die Datei.',
+  newNameHint: 'Bleibt er leer, heißt der Plan wie in der Datei, sonst wie die Datei.',
   exportTitle: 'Oder gehen Sie vom jetzigen Plan aus',
   exportText:
     'Exportieren Sie den Plan, bearbeiten Sie ihn in einer Tabellenkalkulation und importieren Sie ihn wieder: Nur Ihre Änderungen erscheinen.',
@@ -121,6 +121,36 @@ export const importing: Translation<typeof en> = {
   defaultsText: (column: string) =>
     `Zu „${column}“ steht nichts in der Datei, daher wurde dies angenommen. Ändern Sie es, wo es nicht passt.`,
   more: (count: number) => `${count} weitere`,
+  settingsTitle: 'Abweichende Einstellungen',
+  settingsText:
+    'Die Datei stammt aus einem Plan mit anderen Einstellungen. Kreuzen Sie an, welche dieser Plan übernehmen soll.',
+  settingsChosen: 'Sie haben es anders gewählt, als es in der Datei steht. Ihre Wahl gilt.',
+  settingValues: (before: string, after: string) => `Hier: ${before} · Datei: ${after}`,
+  settingFixed: {
+    chosen: 'Bleibt, wie Sie es gewählt haben.',
+    moves_figures:
+      'Bleibt: Es würde gespeicherte Werte verschieben. Ändern Sie es in den Einstellungen des Plans, die zeigen, was sich verschiebt.',
+    closes_figures: 'Bleibt: Zeiträume schließen Sie in den Einstellungen des Plans ab.',
+  },
+  settings: {
+    name: 'Name des Plans',
+    company: 'Organisation',
+    fiscal_month: 'Geschäftsjahr beginnt im',
+    fiscal_display: 'Bezeichnung des Geschäftsjahrs',
+    tiers: 'Stufen',
+    currency: 'Währungszeichen',
+    date_format: 'Datumsformat',
+    week_start: 'Woche beginnt am',
+    time_zone: 'Zeitzone',
+    perspective_f: 'Perspektive F',
+    perspective_c: 'Perspektive C',
+    perspective_o: 'Perspektive O',
+    perspective_p: 'Perspektive P',
+    on_target: 'Im Plan ab',
+    off_target: 'Abweichend ab',
+    closed_until: 'Abgeschlossen bis',
+    outlook: 'Ausblicke',
+  },
   worthKnowing: 'Gut zu wissen',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('de-DE') : `${count} von ${of}`),
   notice: (code: string, count: number, title: string) => {
@@ -136,11 +166,13 @@ export const importing: Translation<typeof en> = {
   cellRead: (value: string | null, said: string) =>
     value === null ? cellReason(said) : `„${value}“: ${cellReason(said)}`,
   andMore: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
-  alsoMade: (members: number, departments: number) =>
-    `Legt außerdem an: ${[
-      ...(members === 0 ? [] : [counted(members, 'Mitglied', 'Mitglieder')]),
-      ...(departments === 0 ? [] : [counted(departments, 'Abteilung', 'Abteilungen')]),
-    ].join(' und ')}.`,
+  alsoMade: (made: Record<'members' | 'departments' | 'comments' | 'archived', number>) =>
+    `Legt außerdem an: ${new Intl.ListFormat('de').format([
+      ...(made.members === 0 ? [] : [counted(made.members, 'Mitglied', 'Mitglieder')]),
+      ...(made.departments === 0 ? [] : [counted(made.departments, 'Abteilung', 'Abteilungen')]),
+      ...(made.comments === 0 ? [] : [counted(made.comments, 'Kommentar', 'Kommentare')]),
+      ...(made.archived === 0 ? [] : [counted(made.archived, 'archiviertes Ziel', 'archivierte Ziele')]),
+    ])}.`,
   history: (count: number) => `Die Datei bringt ihren Verlauf mit: ${counted(count, 'Änderung', 'Änderungen')}.`,
   refusedFiles: 'So kann das nicht importiert werden',
   atLine: (file: string, line: number | null) => (line === null ? file : `${file}, Zeile ${line}`),
@@ -194,6 +226,12 @@ export const importing: Translation<typeof en> = {
     all_target: 'Zielwert der ganzen Laufzeit',
     baseline_date: 'Datum des Ausgangswerts',
     new_bases: 'Neue Basen',
+    owner_label: 'Angezeigt als verantwortlich',
+    contributors: 'Mitwirkende',
+    status_automatic: 'Status verfällt mit einem Ist',
+    status_by: 'Status gesetzt von',
+    status_at: 'Status gesetzt am',
+    status_figure: 'Wert beim Setzen des Status',
     goal_number: 'Nummer des Ziels',
     date: 'Datum',
     target: 'Zielwert',
@@ -264,6 +302,26 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const NOTICES: Readonly<Record<string, Forms>> = {
+  memberStated: {
+    one: 'Mitglied der Datei: kommt ohne Konto in den Plan, bis es jemand einlädt',
+    other: 'Mitglieder der Datei: kommen ohne Konto in den Plan, bis sie jemand einlädt',
+  },
+  memberKept: {
+    one: 'Mitglied der Datei, dem kein Ziel gehört: bleibt weg, nur ein neuer Plan übernimmt es',
+    other: 'Mitglieder der Datei, denen kein Ziel gehört: bleiben weg, nur ein neuer Plan übernimmt sie',
+  },
+  commentKept: {
+    one: 'Kommentar zu einem Ziel, das schon im Plan ist: bleibt weg',
+    other: 'Kommentare zu Zielen, die schon im Plan sind: bleiben weg',
+  },
+  archiveKept: {
+    one: 'Archiviertes Ziel: bleibt weg, nur ein neuer Plan übernimmt es',
+    other: 'Archivierte Ziele: bleiben weg, nur ein neuer Plan übernimmt sie',
+  },
+  planTableRead: {
+    one: 'Wie eine Tabelle neben den Zielen gelesen wurde',
+    other: 'Wie Tabellen neben den Zielen gelesen wurden',
+  },
   planTiers: { other: 'Stufen des Plans: drei, weil die Ziele Abteilungen haben' },
   planCurrency: { other: 'Währung des Plans aus den Einheiten erkannt' },
   planDateFormat: { other: 'Datumsformat des Plans aus den Daten erkannt' },

@@ -22,12 +22,12 @@ export const importing = {
   drop: 'Drop a file here',
   choose: 'Choose a file',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml) or a plan exported as JSON, up to 10 MB. Nothing is changed until you confirm.',
+    'CSV, Excel (.xlsx), StratML (.xml), or a plan exported as Excel, CSV (.zip) or JSON, up to 10 MB. Nothing is changed until you confirm.',
   whereTitle: 'Where to',
   whereHere: (plan: string) => `Into “${plan}”`,
   whereNew: 'As a new plan',
   newName: 'Name of the new plan',
-  newNameHint: 'Leave empty to name it after the file.',
+  newNameHint: 'Leave empty to take the name in the file, or of the file.',
   exportTitle: 'Or start from the plan as it is',
   exportText: 'Export the plan, edit it in a spreadsheet and import it again: only your edits are shown as changes.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON with history' },
@@ -121,6 +121,34 @@ export const importing = {
   defaultsText: (column: string) =>
     `The file does not give the ${column.toLowerCase()}, so these defaults were used. You can change them.`,
   more: (count: number) => `${count} more`,
+  settingsTitle: 'Settings that differ',
+  settingsText: 'The file is of a plan with other settings. Tick those that this plan should take over.',
+  settingsChosen: 'You chose otherwise than the file has it. Your choice is kept.',
+  settingValues: (before: string, after: string) => `Here: ${before} · File: ${after}`,
+  settingFixed: {
+    chosen: 'Kept, as you chose it.',
+    moves_figures: 'Kept: it would move stored figures. Change it in the plan’s settings, which show what moves.',
+    closes_figures: 'Kept: close periods in the plan’s settings.',
+  },
+  settings: {
+    name: 'Name of the plan',
+    company: 'Organisation',
+    fiscal_month: 'Fiscal year starts in',
+    fiscal_display: 'Label of the fiscal year',
+    tiers: 'Levels',
+    currency: 'Currency sign',
+    date_format: 'Dates',
+    week_start: 'Week starts on',
+    time_zone: 'Time zone',
+    perspective_f: 'Perspective F',
+    perspective_c: 'Perspective C',
+    perspective_o: 'Perspective O',
+    perspective_p: 'Perspective P',
+    on_target: 'On target from',
+    off_target: 'Off target from',
+    closed_until: 'Closed until',
+    outlook: 'Outlooks',
+  },
   worthKnowing: 'Worth knowing',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('en-US') : `${count} of ${of}`),
   notice: (code: string, count: number, title: string) => {
@@ -133,11 +161,13 @@ export const importing = {
     `${file === null ? 'Line' : `${file}, line`} ${line}, ${column}`,
   cellRead: (value: string | null, said: string) => (value === null ? said : `“${value}”: ${said}`),
   andMore: (count: number) => `and ${count.toLocaleString('en-US')} more`,
-  alsoMade: (members: number, departments: number) =>
-    `Also creates ${[
-      ...(members === 0 ? [] : [counted(members, 'member', 'members')]),
-      ...(departments === 0 ? [] : [counted(departments, 'department', 'departments')]),
-    ].join(' and ')}.`,
+  alsoMade: (made: Record<'members' | 'departments' | 'comments' | 'archived', number>) =>
+    `Also creates ${new Intl.ListFormat('en').format([
+      ...(made.members === 0 ? [] : [counted(made.members, 'member', 'members')]),
+      ...(made.departments === 0 ? [] : [counted(made.departments, 'department', 'departments')]),
+      ...(made.comments === 0 ? [] : [counted(made.comments, 'comment', 'comments')]),
+      ...(made.archived === 0 ? [] : [counted(made.archived, 'archived goal', 'archived goals')]),
+    ])}.`,
   history: (count: number) => `The file includes its history: ${counted(count, 'change', 'changes')}.`,
   refusedFiles: 'This cannot be imported as it is',
   atLine: (file: string, line: number | null) => (line === null ? file : `${file}, line ${line}`),
@@ -188,6 +218,12 @@ export const importing = {
     all_target: 'Target for the whole period',
     baseline_date: 'Baseline date',
     new_bases: 'New bases',
+    owner_label: 'Shown as owner',
+    contributors: 'Contributors',
+    status_automatic: 'Status lapses with an actual',
+    status_by: 'Status set by',
+    status_at: 'Status set at',
+    status_figure: 'Figure when the status was set',
     goal_number: 'Goal number',
     date: 'Date',
     target: 'Target',
@@ -229,6 +265,23 @@ export const importing = {
 
 /** Of those that can be many; of the others there is one in a file, said as the server says it. */
 const NOTICES: Readonly<Record<string, Forms>> = {
+  memberStated: {
+    one: 'Member in the file: gets no account until somebody invites them',
+    other: 'Members in the file: get no account until somebody invites them',
+  },
+  memberKept: {
+    one: 'Member in the file whom no goal names: left out, only a new plan takes them',
+    other: 'Members in the file whom no goal names: left out, only a new plan takes them',
+  },
+  commentKept: {
+    one: 'Comment of a goal that is in the plan already: left out',
+    other: 'Comments of goals that are in the plan already: left out',
+  },
+  archiveKept: {
+    one: 'Archived goal: left out, only a new plan takes it',
+    other: 'Archived goals: left out, only a new plan takes them',
+  },
+  planTableRead: { one: 'How a table beside the goals was read', other: 'How tables beside the goals were read' },
   memberDepartment: {
     one: 'New member put into the department of their goals',
     other: 'New members put into the department of their goals',

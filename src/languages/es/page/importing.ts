@@ -23,12 +23,12 @@ export const importing: Translation<typeof en> = {
   drop: 'Suelte aquí un archivo',
   choose: 'Elegir un archivo',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml) o un plan exportado como JSON, hasta 10 MB. No se cambia nada hasta que lo confirme.',
+    'CSV, Excel (.xlsx), StratML (.xml) o un plan exportado como Excel, CSV (.zip) o JSON, hasta 10 MB. No se cambia nada hasta que lo confirme.',
   whereTitle: 'Destino',
   whereHere: (plan) => `En «${plan}»`,
   whereNew: 'Como plan nuevo',
   newName: 'Nombre del plan nuevo',
-  newNameHint: 'Vacío: el plan toma el nombre del archivo.',
+  newNameHint: 'Vacío: el plan toma el nombre que hay en el archivo o, si no, el del archivo.',
   exportTitle: 'O parta del plan tal como está',
   exportText:
     'Exporte el plan, edítelo en una hoja de cálculo y vuelva a importarlo: solo se muestran como cambios los que haya hecho.',
@@ -117,6 +117,35 @@ export const importing: Translation<typeof en> = {
   defaultsText: (column) =>
     `El archivo no indica «${column}», por lo que se han usado estos valores por defecto. Puede cambiarlos.`,
   more: (count) => `${count} más`,
+  settingsTitle: 'Ajustes que difieren',
+  settingsText: 'El archivo es de un plan con otros ajustes. Marque los que este plan debe adoptar.',
+  settingsChosen: 'Ha elegido algo distinto de lo que dice el archivo. Se mantiene su elección.',
+  settingValues: (before, after) => `Aquí: ${before} · Archivo: ${after}`,
+  settingFixed: {
+    chosen: 'Se mantiene, como lo ha elegido.',
+    moves_figures:
+      'Se mantiene: movería valores guardados. Cámbielo en los ajustes del plan, que muestran qué se mueve.',
+    closes_figures: 'Se mantiene: los periodos se cierran en los ajustes del plan.',
+  },
+  settings: {
+    name: 'Nombre del plan',
+    company: 'Organización',
+    fiscal_month: 'El año fiscal empieza en',
+    fiscal_display: 'Etiqueta del año fiscal',
+    tiers: 'Niveles',
+    currency: 'Símbolo de moneda',
+    date_format: 'Fechas',
+    week_start: 'La semana empieza el',
+    time_zone: 'Zona horaria',
+    perspective_f: 'Perspectiva F',
+    perspective_c: 'Perspectiva C',
+    perspective_o: 'Perspectiva O',
+    perspective_p: 'Perspectiva P',
+    on_target: 'En meta desde',
+    off_target: 'Desviado desde',
+    closed_until: 'Cerrado hasta',
+    outlook: 'Previsiones',
+  },
   worthKnowing: 'Conviene saber',
   ofAll: (count, of) => (of === null ? count.toLocaleString('es') : `${count} de ${of}`),
   notice: (code: string, count: number, title: string) => {
@@ -130,11 +159,13 @@ export const importing: Translation<typeof en> = {
   cellAt: (file, line, column) => `${file === null ? 'Línea' : `${file}, línea`} ${line}, ${column}`,
   cellRead: (value, said) => (value === null ? cellReason(said) : `«${value}»: ${cellReason(said)}`),
   andMore: (count) => `y ${count.toLocaleString('es')} más`,
-  alsoMade: (members, departments) =>
-    `También crea ${[
-      ...(members === 0 ? [] : [counted(members, 'miembro', 'miembros')]),
-      ...(departments === 0 ? [] : [counted(departments, 'área', 'áreas')]),
-    ].join(' y ')}.`,
+  alsoMade: (made) =>
+    `También crea ${new Intl.ListFormat('es').format([
+      ...(made.members === 0 ? [] : [counted(made.members, 'miembro', 'miembros')]),
+      ...(made.departments === 0 ? [] : [counted(made.departments, 'área', 'áreas')]),
+      ...(made.comments === 0 ? [] : [counted(made.comments, 'comentario', 'comentarios')]),
+      ...(made.archived === 0 ? [] : [counted(made.archived, 'objetivo archivado', 'objetivos archivados')]),
+    ])}.`,
   history: (count) => `El archivo incluye su historial: ${counted(count, 'cambio', 'cambios')}.`,
   refusedFiles: 'Esto no se puede importar tal como está',
   atLine: (file, line) => (line === null ? file : `${file}, línea ${line}`),
@@ -185,6 +216,12 @@ export const importing: Translation<typeof en> = {
     all_target: 'Meta para todo el plazo',
     baseline_date: 'Fecha de la línea base',
     new_bases: 'Bases nuevas',
+    owner_label: 'Se muestra como responsable',
+    contributors: 'Colaboradores',
+    status_automatic: 'El estado caduca con un valor real',
+    status_by: 'Estado fijado por',
+    status_at: 'Estado fijado el',
+    status_figure: 'Valor al fijar el estado',
     goal_number: 'Número del objetivo',
     date: 'Fecha',
     target: 'Meta',
@@ -255,6 +292,26 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const NOTICES: Readonly<Record<string, Forms>> = {
+  memberStated: {
+    one: 'Miembro del archivo: entra en el plan sin cuenta hasta que alguien lo invite',
+    other: 'Miembros del archivo: entran en el plan sin cuenta hasta que alguien los invite',
+  },
+  memberKept: {
+    one: 'Miembro del archivo al que ningún objetivo nombra: se deja fuera, solo un plan nuevo lo adopta',
+    other: 'Miembros del archivo a los que ningún objetivo nombra: se dejan fuera, solo un plan nuevo los adopta',
+  },
+  commentKept: {
+    one: 'Comentario de un objetivo que ya está en el plan: se deja fuera',
+    other: 'Comentarios de objetivos que ya están en el plan: se dejan fuera',
+  },
+  archiveKept: {
+    one: 'Objetivo archivado: se deja fuera, solo un plan nuevo lo adopta',
+    other: 'Objetivos archivados: se dejan fuera, solo un plan nuevo los adopta',
+  },
+  planTableRead: {
+    one: 'Cómo se leyó una tabla aparte de los objetivos',
+    other: 'Cómo se leyeron tablas aparte de los objetivos',
+  },
   planTiers: { other: 'Niveles del plan: tres, porque los objetivos tienen áreas' },
   planCurrency: { other: 'Moneda del plan reconocida por las unidades' },
   planDateFormat: { other: 'Formato de fecha del plan reconocido por las fechas' },

@@ -24,12 +24,12 @@ export const importing: Translation<typeof en> = {
   drop: 'Déposez un fichier ici',
   choose: 'Choisir un fichier',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml) ou un plan exporté en JSON, jusqu’à 10 Mo. Rien n’est modifié avant votre confirmation.',
+    'CSV, Excel (.xlsx), StratML (.xml) ou un plan exporté en Excel, CSV (.zip) ou JSON, jusqu’à 10 Mo. Rien n’est modifié avant votre confirmation.',
   whereTitle: 'Destination',
   whereHere: (plan: string) => `Dans « ${plan} »`,
   whereNew: 'Nouveau plan',
   newName: 'Nom du nouveau plan',
-  newNameHint: 'Vide : le nom du fichier est repris.',
+  newNameHint: 'Vide : le nom dans le fichier est repris, sinon celui du fichier.',
   exportTitle: 'Ou partez du plan actuel',
   exportText:
     'Exportez le plan, modifiez-le dans un tableur et importez-le à nouveau : seules vos modifications apparaissent.',
@@ -121,6 +121,35 @@ export const importing: Translation<typeof en> = {
   defaultsText: (column: string) =>
     `Le fichier n’indique rien pour « ${column} » : ces valeurs par défaut ont été retenues. Vous pouvez les modifier.`,
   more: (count: number) => `${count} de plus`,
+  settingsTitle: 'Paramètres différents',
+  settingsText: 'Le fichier vient d’un plan qui a d’autres paramètres. Cochez ceux que ce plan doit reprendre.',
+  settingsChosen: 'Vous avez choisi autre chose que le fichier. Votre choix est conservé.',
+  settingValues: (before: string, after: string) => `Ici : ${before} · Fichier : ${after}`,
+  settingFixed: {
+    chosen: 'Conservé, comme vous l’avez choisi.',
+    moves_figures:
+      'Conservé : des valeurs enregistrées changeraient de date. Modifiez-le dans les paramètres du plan, qui montrent ce qui change.',
+    closes_figures: 'Conservé : les périodes se clôturent dans les paramètres du plan.',
+  },
+  settings: {
+    name: 'Nom du plan',
+    company: 'Organisation',
+    fiscal_month: 'L’exercice commence en',
+    fiscal_display: 'Libellé de l’exercice',
+    tiers: 'Niveaux',
+    currency: 'Symbole monétaire',
+    date_format: 'Dates',
+    week_start: 'La semaine commence le',
+    time_zone: 'Fuseau horaire',
+    perspective_f: 'Perspective F',
+    perspective_c: 'Perspective C',
+    perspective_o: 'Perspective O',
+    perspective_p: 'Perspective P',
+    on_target: 'Dans la cible dès',
+    off_target: 'Hors cible dès',
+    closed_until: 'Clôturé jusqu’au',
+    outlook: 'Prévisions',
+  },
   worthKnowing: 'Bon à savoir',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('fr-FR') : `${count} sur ${of}`),
   notice: (code: string, count: number, title: string) => {
@@ -136,11 +165,13 @@ export const importing: Translation<typeof en> = {
   cellRead: (value: string | null, said: string) =>
     value === null ? cellReason(said) : `« ${value} » : ${cellReason(said)}`,
   andMore: (count: number) => `et ${count.toLocaleString('fr-FR')} de plus`,
-  alsoMade: (members: number, departments: number) =>
-    `Crée aussi ${[
-      ...(members === 0 ? [] : [counted(members, 'membre', 'membres')]),
-      ...(departments === 0 ? [] : [counted(departments, 'service', 'services')]),
-    ].join(' et ')}.`,
+  alsoMade: (made: Record<'members' | 'departments' | 'comments' | 'archived', number>) =>
+    `Crée aussi ${new Intl.ListFormat('fr').format([
+      ...(made.members === 0 ? [] : [counted(made.members, 'membre', 'membres')]),
+      ...(made.departments === 0 ? [] : [counted(made.departments, 'service', 'services')]),
+      ...(made.comments === 0 ? [] : [counted(made.comments, 'commentaire', 'commentaires')]),
+      ...(made.archived === 0 ? [] : [counted(made.archived, 'objectif archivé', 'objectifs archivés')]),
+    ])}.`,
   history: (count: number) =>
     `Le fichier contient son historique : ${counted(count, 'modification', 'modifications')}.`,
   refusedFiles: 'Import impossible en l’état',
@@ -193,6 +224,12 @@ export const importing: Translation<typeof en> = {
     all_target: 'Cible pour toute la durée',
     baseline_date: 'Date de la valeur initiale',
     new_bases: 'Nouvelles bases',
+    owner_label: 'Affiché comme responsable',
+    contributors: 'Contributeurs',
+    status_automatic: 'Le statut expire avec un réalisé',
+    status_by: 'Statut fixé par',
+    status_at: 'Statut fixé le',
+    status_figure: 'Valeur au moment du statut',
     goal_number: 'Numéro de l’objectif',
     date: 'Date',
     target: 'Cible',
@@ -263,6 +300,26 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const NOTICES: Readonly<Record<string, Forms>> = {
+  memberStated: {
+    one: 'Membre du fichier : entre dans le plan sans compte, jusqu’à ce qu’on l’invite',
+    other: 'Membres du fichier : entrent dans le plan sans compte, jusqu’à ce qu’on les invite',
+  },
+  memberKept: {
+    one: 'Membre du fichier qu’aucun objectif ne nomme : laissé de côté, seul un nouveau plan le reprend',
+    other: 'Membres du fichier qu’aucun objectif ne nomme : laissés de côté, seul un nouveau plan les reprend',
+  },
+  commentKept: {
+    one: 'Commentaire d’un objectif déjà dans le plan : laissé de côté',
+    other: 'Commentaires d’objectifs déjà dans le plan : laissés de côté',
+  },
+  archiveKept: {
+    one: 'Objectif archivé : laissé de côté, seul un nouveau plan le reprend',
+    other: 'Objectifs archivés : laissés de côté, seul un nouveau plan les reprend',
+  },
+  planTableRead: {
+    one: 'Lecture d’un tableau à côté des objectifs',
+    other: 'Lecture de tableaux à côté des objectifs',
+  },
   planTiers: { other: 'Niveaux du plan : trois, car les objectifs ont des services' },
   planCurrency: { other: 'Devise du plan déduite des unités' },
   planDateFormat: { other: 'Format des dates du plan déduit des dates' },

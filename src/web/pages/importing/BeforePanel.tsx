@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/import.ts';
 import styles from './BeforePanel.module.css';
 import { DefaultsTaken } from './DefaultsTaken.tsx';
 import { Notice } from './Notice.tsx';
+import { SettingsTaken } from './SettingsTaken.tsx';
 
 /** What a person has to know, or to say, before an import is applied: the question about 0 first, then the defaults. */
 export function BeforePanel({
@@ -15,19 +16,20 @@ export function BeforePanel({
   readonly isBusy: boolean;
   readonly onAnswer: (answers: ImportAnswers) => void;
 }) {
-  const { zero_targets: zero, defaults, notices, members, departments, history } = draft;
-  const isSilent =
-    zero === null && defaults.length === 0 && notices.length === 0 && members + departments + history === 0;
+  const { zero_targets: zero, settings, defaults, notices, members, departments, comments, archived, history } = draft;
+  const made = members + departments + comments + archived;
+  const isSilent = zero === null && settings.length + defaults.length + notices.length + made + history === 0;
   return (
     <aside className={styles.panel} aria-label={say.before} data-silent={isSilent || undefined}>
       <h3>{say.before}</h3>
       {zero !== null && <ZeroQuestion zero={zero} isBusy={isBusy} onAnswer={onAnswer} />}
       <div className={styles.rest}>
+        {settings.length > 0 && <SettingsTaken draft={draft} isBusy={isBusy} onAnswer={onAnswer} />}
         {defaults.length > 0 && <h4>{say.defaultsTaken}</h4>}
         {defaults.map((taken, at) => (
           <DefaultsTaken key={taken.column} taken={taken} isOpen={at === 0} isBusy={isBusy} onAnswer={onAnswer} />
         ))}
-        {members + departments > 0 && <p>{say.alsoMade(members, departments)}</p>}
+        {made > 0 && <p>{say.alsoMade({ members, departments, comments, archived })}</p>}
         {history > 0 && <p>{say.history(history)}</p>}
         {notices.length > 0 && (
           <section className={styles.known}>

@@ -9,7 +9,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FileStep.module.css';
 import type { Importing } from './useImport.ts';
 
-const ENDINGS = '.csv,.tsv,.txt,.xlsx,.json,.xml,.yml,.yaml';
+const ENDINGS = '.csv,.tsv,.txt,.xlsx,.zip,.json,.xml,.yml,.yaml';
 const FORMATS = ['xlsx', 'csv', 'json'] as const;
 
 /** Where to, and the file: dropped, or chosen. */

@@ -26,7 +26,7 @@ export function ReviewStep({
   const settled = useSettled(search, '');
   const isAsking = draft.zero_targets !== null && draft.zero_targets.answer === null;
   const refused = draft.counts.refused.count;
-  const nothing = draft.counts.added.count + draft.counts.changed.count === 0;
+  const nothing = draft.counts.added.count + draft.counts.changed.count + draft.settings.length === 0;
 
   return (
     <div className={styles.review} aria-busy={importing.isBusy}>

@@ -23,8 +23,9 @@ export function handInFiles(
 ): Promise<ImportDraft> {
   const body = new FormData();
   if (planId === null) {
-    body.set('name', name === '' ? (files[0]?.name.replace(/\.[^.]+$/, '') ?? '') : name);
-    body.set('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    // Without a name the plan has the one in the file, or that of the file.
+    if (name !== '') body.set('name', name);
+    body.set('usual_time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
   for (const file of files) body.append('file', file);
   return fetchJson(importsPath(planId), { method: 'POST', body });

@@ -19,6 +19,7 @@ import {
   type PreparedImport,
   prepareImport,
 } from '#server/features/exchange/preparing/prepareImport.ts';
+import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Cell } from '#server/store/rows/edit.ts';
@@ -41,7 +42,9 @@ export function draftImport(request: DraftRequest): DraftResult {
   const mapped = withinRows(mapTables(reading, mapping), limits);
   const findings = createFindings();
   const state = stateOf(request, { mapped, findings });
-  const zeros = countZeroTargets(mapped.tables);
+  // In an export of ours a target of 0 is one.
+  const isExport = exportedName(mapped.planTables) !== null;
+  const zeros = isExport ? null : countZeroTargets(mapped.tables);
   const answer = answers.zero_targets ?? null;
   const tables = answer === 'none' ? withoutZeroTargets(mapped.tables) : mapped.tables;
   const inPlan = new Set(state.goals.map(({ number }) => shownNumber(number)));

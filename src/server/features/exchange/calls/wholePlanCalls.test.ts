@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importPath, planExportPath, planPath, planUndoPath } from '#contract/addresses.ts';
+import { planExportSchema } from '#contract/export.ts';
+import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
+import { handIn } from '#server/testing/exampleImportCalls.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { differing, exportedFacts } from '#server/testing/planFacts.ts';
+import { writeWholePlan } from '#server/testing/wholeExamplePlan.ts';
+
+const PLAN = 'whole';
+
+let server: ExampleServer;
+let ask: Ask;
+beforeAll(async () => {
+  server = await startExampleServer({ fill: writeWholePlan });
+  ask = await server.signIn();
+});
+afterAll(() => server.close());
+
+const exported = async (planId: string) =>
+  exportedFacts(planExportSchema.parse((await ask({ method: 'GET', url: planExportPath(planId, 'json') })).json()));
+const apply = async (planId: string | null, draft: ImportDraft): Promise<ImportApplied> =>
+  (await ask({ method: 'POST', url: `${importPath(planId, draft.id)}/apply` })).json();
+const answer = async (draft: ImportDraft, payload: object): Promise<ImportDraft> =>
+  (await ask({ method: 'PATCH', url: importPath(PLAN, draft.id), payload })).json();
+const planNow = async () => (await ask({ method: 'GET', url: planPath(PLAN) })).json();
+
+describe('a whole plan by the page', () => {
+  it.each([
+    ['xlsx', 'out.xlsx'],
+    ['csv', 'out.zip'],
+    ['json', 'out.json'],
+  ] as const)(
+    'as %s makes the same plan, named by the file; nothing is asked, nothing stays out',
+    async (format, name) => {
+      const { rawPayload } = await ask({ method: 'GET', url: planExportPath(PLAN, format) });
+      const fields = { usual_time_zone: 'Europe/Madrid' };
+      const draft: ImportDraft = (await handIn(ask, null, { [name]: rawPayload }, fields)).json();
+      expect([draft.refusals, draft.counts.refused.count, draft.zero_targets, draft.settings]).toEqual([
+        [],
+        0,
+        null,
+        [],
+      ]);
+      expect(draft.sheets.filter((each) => !each.is_plain)).toEqual([]);
+      expect([draft.plan.name, draft.mapping]).toEqual(['=Town “plan”, 2030', {}]);
+      const { plan_id: copy } = await apply(null, draft);
+      expect(differing(await exported(PLAN), await exported(copy))).toEqual({ count: 0, some: [] });
+    },
+  );
+
+  it('into itself changes nothing, and says of what it leaves alone', async () => {
+    const { rawPayload } = await ask({ method: 'GET', url: planExportPath(PLAN, 'xlsx') });
+    const draft: ImportDraft = (await handIn(ask, PLAN, { 'out.xlsx': rawPayload })).json();
+    expect([draft.counts.added.count, draft.counts.changed.count, draft.chosen, draft.settings]).toEqual([0, 0, 0, []]);
+    const notices = draft.notices.map(({ code, count }) => [code, count]);
+    expect(notices).toEqual(
+      expect.arrayContaining([
+        ['commentKept', 3],
+        ['archiveKept', 3],
+      ]),
+    );
+  });
+
+  it('settings of another plan are listed; those that are taken are one change, undone as one', async () => {
+    const files = { 'plan.csv': 'setting,value\ncurrency,£\ncompany,Elsewhere\nfiscal_month,1\n' };
+    const draft: ImportDraft = (await handIn(ask, PLAN, files)).json();
+    const told = ({ settings }: ImportDraft) => settings.map((each) => [each.setting, each.is_taken, each.fixed]);
+    expect(told(draft)).toEqual([
+      ['currency', false, null],
+      ['company', true, null],
+      ['fiscal_month', false, 'moves_figures'],
+    ]);
+    const answered = await answer(draft, { take_settings: ['currency', 'fiscal_month'] });
+    expect([told(answered).map(([, isTaken]) => isTaken), answered.chosen]).toEqual([[true, false, false], 1]);
+    const { version } = await apply(PLAN, answered);
+    expect(await planNow()).toMatchObject({ currency_indicator: '£', company: 'Milltown & Sons; +x', fiscal_month: 7 });
+    await ask({ method: 'POST', url: planUndoPath(PLAN, version), payload: {} });
+    expect(await planNow()).toMatchObject({ currency_indicator: '€' });
+  });
+});
