@@ -88,7 +88,7 @@ test.describe('importing by the page', () => {
       await page.getByRole('checkbox', { name: /^Organisation/ }).uncheck();
       await page.getByRole('button', { name: 'Apply 2 changes' }).click();
       await expect(page.getByRole('heading', { name: '2 changes imported' })).toBeVisible();
-      const plan = await (await page.request.get('/api/plans/demo')).json();
+      const plan = await (await page.request.get(new URL('/api/plans/demo', page.url()).href)).json();
       expect([plan.currency_indicator, plan.company, plan.fiscal_month]).toEqual(['€', 'City of Port Ellery', 7]);
       await page.getByRole('button', { name: 'Undo the import' }).click();
       await expect(page.getByText('The import was undone')).toBeVisible();
