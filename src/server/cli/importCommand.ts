@@ -36,6 +36,8 @@ taken are kept out with file, line and reason.
   --take SETTING        a setting of the file (its sheet Plan) that a plan that is there takes over though it would
                         not by itself, such as currency; none: no setting. What differs is listed in any case
   --year YEAR           the year of headings that name none (Jan, Q1): that of the first, others follow on
+  --new-titles          goals get the titles of the file even where nearly all of them are others: without it, or
+                        --accept, such a file is taken for another plan's and refused
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
   --reason TEXT         why figures of closed periods change; without it such a file is refused
@@ -61,7 +63,7 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
       if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
       return status;
     } catch (error) {
-      throw isPeriodClosed(error) ? withReasonOption(error) : error;
+      throw withOption(error);
     } finally {
       progress.end();
     }
@@ -95,6 +97,7 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         reading,
         mapping,
         isYearTaken: options.isAccepted,
+        isOtherTaken: options.isAccepted || options.isOtherTaken,
         by: { memberId: null, name: 'Command line' },
         reason: options.reason,
         takenSettings: options.takenSettings,
@@ -126,12 +129,17 @@ async function readAll(
   return { ...(await readForImport(files, { mapping, sheets, isAccepted, hasGoals })), isLong };
 }
 
-function isPeriodClosed(error: unknown): error is Refusal {
-  return error instanceof Refusal && error.code === 'period_closed';
-}
+/** What a refusal that an option lifts says of it. */
+const OPTIONS: ReadonlyMap<string, string> = new Map([
+  ['period_closed', 'Here the reason is given with --reason.'],
+  ['other_plan', 'Name the other plan with --plan, or take the new titles with --new-titles.'],
+]);
 
-function withReasonOption({ code, status, message, details }: Refusal): Refusal {
-  return new Refusal({ code, status, details, message: `${message} Here the reason is given with --reason.` });
+function withOption(error: unknown): unknown {
+  const option = error instanceof Refusal ? OPTIONS.get(error.code) : undefined;
+  if (!(error instanceof Refusal) || option === undefined) return error;
+  const { code, status, message, details } = error;
+  return new Refusal({ code, status, details, message: `${message} ${option}` });
 }
 
 export async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {

@@ -22,6 +22,8 @@ export type ImportOptions = {
   /** The sheets that are read and the rows of their headings, where the call says so. */
   readonly sheets: readonly SheetChoice[];
   readonly report: string | null;
+  /** Whether a file that is likely another plan's goes in. */
+  readonly isOtherTaken: boolean;
   /** Of headings that name none. */
   readonly year: number | null;
   /** Why figures of closed periods change; kept in the log. */
@@ -52,6 +54,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       'header-row': { type: 'string', multiple: true },
       report: { type: 'string' },
       year: { type: 'string' },
+      'new-titles': { type: 'boolean' },
       reason: { type: 'string' },
     },
   });
@@ -81,6 +84,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     isAccepted: values.accept ?? false,
     sheets: sheetsOf(values.sheet ?? [], values['header-row'] ?? []),
     report: values.report ?? null,
+    isOtherTaken: values['new-titles'] ?? false,
     year: values.year === undefined ? null : yearOf(values.year),
     reason: values.reason === undefined ? null : reasonOf(values.reason),
     files: positionals,

@@ -10,6 +10,7 @@ import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts'
 import { isYearOpen, yearlessOf } from '#server/features/exchange/mapping/yearlessOf.ts';
 import { createFindings, type Findings, type FoundPreview } from '#server/features/exchange/preparing/findings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
+import { isLikelyOtherPlan, type TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
@@ -29,6 +30,8 @@ export type ImportRequest = {
   readonly reading: Reading;
   /** How tables of another layout are read. */
   readonly mapping: ImportMapping | null;
+  /** Whether a file whose goals are likely another plan's goes in all the same. */
+  readonly isOtherTaken?: boolean;
   /** Takes the plan's current fiscal year for headings that name none, and lists that. */
   readonly isYearTaken?: boolean;
   /** Who imports: a member of the plan, or null for the command line. */
@@ -120,6 +123,8 @@ async function prepare(
     reading: read,
     mapping,
     isYearTaken = false,
+    isOtherTaken = true,
+    isDryRun,
     takenSettings = null,
     by,
     foundBefore,
@@ -151,8 +156,14 @@ async function prepare(
   const yearless = isYearTaken && isYearOpen(mapped) ? yearlessOf(mapped) : [];
   const reading = yearless.length === 0 ? mapped : inYear({ yearless, read, mapping }, { state, moment, findings });
   // What it was worked out from is let go: of a large import it is most of the memory.
-  const { preview, edits } = prepareImport(reading, state, { moment, findings, takenSettings });
+  const { preview, edits, titles } = prepareImport(reading, state, { moment, findings, takenSettings });
+  if (!isOtherTaken && !isDryRun && isLikelyOtherPlan(titles)) throw likelyOther(titles, state.plan.name);
   return { prepared: { preview, edits }, planId: state.plan.id, version: found?.version ?? null };
+}
+
+function likelyOther({ found, alike }: TitleMatch, plan: string): Refusal {
+  const message = `Likely the file of another plan: ${found} goals of it are in “${plan}” by their numbers, but ${alike} of these titles match. Nothing was imported.`;
+  return new Refusal({ code: 'other_plan', status: 409, message });
 }
 
 /** Tables whose periods are put into the year that is proposed for them. */

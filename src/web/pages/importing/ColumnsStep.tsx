@@ -7,21 +7,23 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { AnsweredCheckbox } from './AnsweredCheckbox.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import styles from './ColumnsStep.module.css';
 import { KeptMappings } from './KeptMappings.tsx';
-import { columnText } from './rowText.ts';
 import type { Importing } from './useImport.ts';
+import { YearQuestion } from './YearQuestion.tsx';
 
 type Mapping = ImportDraft['mapping'];
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const DATE_ORDERS = ['M/D/Y', 'D/M/Y'] as const;
 const DECIMAL_MARKS = ['.', ','] as const;
-const OURS: readonly string[] = Object.keys(say.columns);
 
 /** What each column of the file is taken for, with its first cells; every change is worked out at once. */
 export function ColumnsStep({ importing, draft }: { readonly importing: Importing; readonly draft: ImportDraft }) {
   const { mapping, tables, refusals } = draft;
+  // The year is asked for above the columns.
+  const told = refusals.filter(({ code }) => code !== 'yearless');
   const setMapping = (next: Mapping) => void importing.answer({ mapping: next });
   const numbersId = useId();
   const isText = tables.some(({ delimiter }) => delimiter !== null);
@@ -63,14 +65,17 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
         />
       </div>
       <KeptMappings planId={draft.plan.id} mapping={mapping} onUse={setMapping} />
-      {refusals.length > 0 && (
+      {draft.year !== null && (
+        <YearQuestion year={draft.year} onAnswer={(year) => setMapping(withYear(mapping, year))} />
+      )}
+      {told.length > 0 && (
         <div role="alert" className={styles.refused} data-status="critical">
           <h4>
             <LateIcon name="warning" size={14} />
             {say.refusedFiles}
           </h4>
           <ul>
-            {refusals.map(({ file, line, reason }) => (
+            {told.map(({ file, line, reason }) => (
               <li key={`${file} ${line} ${reason}`}>
                 {words.labelled(say.atLine(file, line))} {reason}
               </li>
@@ -90,7 +95,7 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
         </label>
       )}
       {tables.map((table) => (
-        <TableColumns key={table.file} table={table} mapping={mapping} onMap={setMapping} />
+        <TableColumns key={table.file} table={table} plan={draft.plan} mapping={mapping} onMap={setMapping} />
       ))}
       <footer className={styles.foot}>
         <Button onClick={importing.restart}>{say.toFile}</Button>
@@ -109,21 +114,22 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
 
 function TableColumns({
   table,
+  plan,
   mapping,
   onMap,
 }: {
   readonly table: DraftTable;
+  readonly plan: ImportDraft['plan'];
   readonly mapping: Mapping;
   readonly onMap: (mapping: Mapping) => void;
 }) {
-  const options = [{ value: '', label: say.leftOut }, ...OURS.map((value) => ({ value, label: columnText(value) }))];
   // Two columns may have one heading, so their places tell them apart.
   const columns = table.columns.map((column, at) => ({
-    ...column,
+    column,
     id: `column ${at}`,
     name: column.heading.trim() === '' ? say.noHeading(at + 1) : column.heading,
   }));
-  const lines = Array.from({ length: Math.max(0, ...columns.map(({ cells }) => cells.length)) }, (_, at) => at);
+  const lines = Array.from({ length: Math.max(0, ...columns.map(({ column }) => column.cells.length)) }, (_, at) => at);
   return (
     <section className={styles.table} aria-label={table.file}>
       <h4>
@@ -134,28 +140,16 @@ function TableColumns({
         <table>
           <thead>
             <tr>
-              {columns.map(({ id, heading, column, name }) => {
+              {columns.map(({ id, column, name }) => {
                 return (
-                  <th key={id} scope="col" data-left={column === null || undefined}>
+                  <th key={id} scope="col" data-left={column.column === null || undefined}>
                     <span>{name}</span>
-                    {column === 'period' ? (
-                      <em>{say.period}</em>
-                    ) : (
-                      <select
-                        aria-label={say.columnOf(name)}
-                        value={column ?? ''}
-                        onChange={({ target }) => onMap(withColumn(mapping, heading, target.value))}
-                      >
-                        {column !== null && !OURS.includes(column) && (
-                          <option value={column}>{columnText(column)}</option>
-                        )}
-                        {options.map(({ value, label }) => (
-                          <option key={value} value={value}>
-                            {label}
-                          </option>
-                        ))}
-                      </select>
-                    )}
+                    <ColumnChoice
+                      name={name}
+                      column={column}
+                      plan={plan}
+                      onChoose={(meaning) => onMap(withColumn(mapping, column.heading, meaning))}
+                    />
                   </th>
                 );
               })}
@@ -164,9 +158,9 @@ function TableColumns({
           <tbody>
             {lines.map((at) => (
               <tr key={at}>
-                {columns.map(({ id, column, cells }) => (
-                  <td key={id} data-left={column === null || undefined}>
-                    {cells[at] ?? ''}
+                {columns.map(({ id, column }) => (
+                  <td key={id} data-left={column.column === null || undefined}>
+                    {column.cells[at] ?? ''}
                   </td>
                 ))}
               </tr>
@@ -195,4 +189,9 @@ function withColumn(mapping: Mapping, heading: string, column: string): Mapping 
 function withChoice(mapping: Mapping, key: 'delimiter' | 'date_format' | 'decimal_mark', value: string): Mapping {
   const { [key]: _before, ...rest } = mapping;
   return value === '' ? rest : { ...rest, [key]: value };
+}
+
+function withYear(mapping: Mapping, year: number | null): Mapping {
+  const { year: _before, ...rest } = mapping;
+  return year === null ? rest : { ...rest, year };
 }

@@ -1,6 +1,7 @@
-import type { DiffRow, DiffValueKind, ImportDraft } from '#contract/importDraft.ts';
+import type { DiffRow, DiffValueKind, DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
+import type { PointPeriod } from '#core/calendar/period.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/import.ts';
@@ -65,7 +66,18 @@ export function wordText(word: string): string {
   return WORDS.get(word) ?? word;
 }
 
-function periodText(date: string, tracking: 'weekly' | 'monthly' | 'yearly', plan: DraftPlan): string {
+const PERIODS = { week: 'weekly', month: 'monthly', quarter: 'quarterly', year: 'yearly' } as const;
+
+/** The period of a column as it is read. */
+export function readingText(
+  { name, start, unit }: NonNullable<DraftTable['columns'][number]['period']>,
+  plan: DraftPlan,
+): string {
+  if (start === null) return name;
+  return unit === 'day' ? valueText(start, 'date', plan) : periodText(start, PERIODS[unit], plan);
+}
+
+function periodText(date: string, tracking: PointPeriod, plan: DraftPlan): string {
   const day = readIsoDate(date);
   if (day === null) return date;
   return formatPeriod(day, tracking, {

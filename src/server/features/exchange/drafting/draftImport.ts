@@ -68,7 +68,9 @@ export function draftImport(request: DraftRequest): DraftResult {
     zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
     year: yearOf(mapped, mapping, { today: request.today, ...state.plan }),
     defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
-    otherPlan: isLikelyOtherPlan(prepared.titles) ? prepared.titles : null,
+    otherPlan: isLikelyOtherPlan(prepared.titles)
+      ? { found: prepared.titles.found, alike: prepared.titles.alike }
+      : null,
     mapping,
     story: state.isNew ? (reading.story ?? null) : null,
   };

@@ -71,7 +71,7 @@ export type DraftResult = {
   readonly year: ImportDraft['year'];
   readonly defaults: readonly DefaultTaken[];
   /** How few titles match where the file is likely another plan’s; null where it is not. */
-  readonly otherPlan: TitleMatch | null;
+  readonly otherPlan: Pick<TitleMatch, 'found' | 'alike'> | null;
   /** The mapping it was read with: the one given, or the one proposed. */
   readonly mapping: NonNullable<ImportAnswers['mapping']>;
   /** A whole plan with its history, for a plan that is to be made; null for any other import. */

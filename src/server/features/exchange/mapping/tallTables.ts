@@ -32,12 +32,14 @@ export function tallTables(table: Table): readonly Table[] {
   if (yearless.length > 0 && table.year === undefined) return [told];
   const seriesAt = names.indexOf('series');
   const isOurs = ENTRY_SHEET_COLUMNS.every((name, at) => names[at] === name);
-  const hasTitles = names.includes('title');
+  const titleAt = names.indexOf('title');
+  const hasTitles = titleAt >= 0;
+  const others = hasTitles ? rowsOfOthers(table, { numberAt, titleAt }) : NO_ROWS;
   const read = new Set([numberAt, seriesAt, ...dated.map(({ at }) => at), isOurs ? GOAL_AT : -1]);
   // With titles they are columns of the goals table, where those without a meaning are listed.
   const leftOut = hasTitles ? [] : table.header.flatMap((_, at) => (read.has(at) ? [] : at));
-  const entries = entriesTable(told, { numberAt, seriesAt, dated, isOurs, leftOut, doubtful });
-  return hasTitles ? [goalsTable(table, { numberAt, seriesAt, dated }), entries] : [entries];
+  const entries = entriesTable(told, { numberAt, seriesAt, dated, isOurs, leftOut, doubtful, others });
+  return hasTitles ? [goalsTable(table, { numberAt, seriesAt, dated, others }), entries] : [entries];
 }
 
 function isWide({ columns, yearless }: PeriodHeadings): boolean {
@@ -53,6 +55,8 @@ type WideSheet = {
   /** Columns that are neither of the entries nor of a goals table. */
   readonly leftOut: readonly number[];
   readonly doubtful: readonly string[];
+  /** Rows of which the title says that the number is another goal's: they stay out whole. */
+  readonly others: ReadonlySet<number>;
 };
 
 function entriesTable(table: Table, sheet: WideSheet): Table {
@@ -74,7 +78,9 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
   let index = 0;
   for (const row of table.rows) {
     const figure = seriesOf(row, sheet);
-    if (figure === 'unknown') {
+    if (sheet.others.has(index)) {
+      // It is reported once: as a goal that stays out.
+    } else if (figure === 'unknown') {
       const cell = row.cells[sheet.seriesAt] ?? '';
       unreadable.push({ line: row.line, reason: `the series “${cell}” is neither target nor actual` });
     } else {
@@ -94,6 +100,27 @@ function unsaidReason(unsaid: readonly PeriodColumn[], all: readonly PeriodColum
 
 function doubtfulReason(headings: readonly string[]): string {
   return `${listedHeadings(headings)}: months or days, which cannot be told; left out. Write the year with four digits`;
+}
+
+const NO_ROWS: ReadonlySet<number> = new Set();
+
+/** Rows with a number that an earlier row gave another title. */
+function rowsOfOthers(
+  { rows }: Table,
+  { numberAt, titleAt }: { readonly numberAt: number; readonly titleAt: number },
+): ReadonlySet<number> {
+  const titles = new Map<string, string>();
+  const others = new Set<number>();
+  let index = -1;
+  for (const { cells } of rows) {
+    index += 1;
+    const number = (cells[numberAt] ?? '').trim();
+    const title = (cells[titleAt] ?? '').trim();
+    const first = titles.get(number);
+    if (first === undefined) titles.set(number, title);
+    else if (title !== '' && title !== first) others.add(index);
+  }
+  return others;
 }
 
 function tooManyCells(rows: number, periods: number): string {
@@ -139,15 +166,17 @@ function isTarget({ figure }: PeriodColumn, series: Figure | null): boolean {
 /** What the sheet says of its goals, the first row of each. */
 function goalsTable(
   table: Table,
-  { numberAt, seriesAt, dated }: Pick<WideSheet, 'numberAt' | 'seriesAt' | 'dated'>,
+  { numberAt, seriesAt, dated, others }: Pick<WideSheet, 'numberAt' | 'seriesAt' | 'dated' | 'others'>,
 ): Table {
   const left = new Set([seriesAt, ...dated.map(({ at }) => at)]);
   const kept = table.header.map((_, at) => at).filter((at) => !left.has(at));
   const seen = new Set<string>();
   const rows: TableRow[] = [];
+  let index = -1;
   for (const { line, cells } of table.rows) {
+    index += 1;
     const number = (cells[numberAt] ?? '').trim();
-    if (seen.has(number)) continue;
+    if (seen.has(number) && !others.has(index)) continue;
     seen.add(number);
     rows.push({ line, cells: kept.map((at) => cells[at] ?? '') });
   }

@@ -105,7 +105,7 @@ describe('a file that is no table', () => {
     ['a PDF', ascii('%PDF-1.7')],
     ['a gzip archive', [0x1f, 0x8b, 8]],
     ['a picture (PNG)', [0x89, ...ascii('PNG')]],
-    ['UTF-16', [0xff, 0xfe, 0x61, 0]],
+    ['damaged UTF-16', [0xff, 0xfe, 0x61, 0, 0x62]],
     ['JSON', ascii('  {"a": 1}')],
     ['JSON', ascii('[1]')],
     ['a web page', [0xef, 0xbb, 0xbf, ...ascii('<!doctype html>')]],

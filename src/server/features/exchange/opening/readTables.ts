@@ -9,6 +9,7 @@ import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts
 import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
 import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
 import { readStratmlFile } from '#server/features/exchange/stratml/readStratmlFile.ts';
+import { withoutUtf16 } from '#server/features/exchange/reading/utf16.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import { type FileLimits, MEGABYTE } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
@@ -66,10 +67,12 @@ function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS
       ? readZipFile(file, { ...most, delimiter, sheets: asked })
       : refused(`not a zip archive but ${disguise ?? 'text'}`);
   if (isIndicatorMetadata(file)) return readIndicatorMetadata(file);
-  if (!/\.xlsx$/i.test(file.name))
-    return disguise === null
-      ? withIndicator(file, readCsvFile(file, { delimiter, lines, sheets: asked }))
-      : refused(`not a CSV file but ${disguise}`);
+  if (!/\.xlsx$/i.test(file.name)) {
+    if (disguise !== null) return refused(`not a CSV file but ${disguise}`);
+    const text = withoutUtf16(file.bytes);
+    if (text === null) return refused('damaged UTF-16; save it as CSV in UTF-8');
+    return withIndicator(file, readCsvFile({ ...file, bytes: text }, { delimiter, lines, sheets: asked }));
+  }
   if (isZip(file.bytes)) return readXlsxFile(file, most, asked);
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
 }

@@ -157,7 +157,7 @@ const NOTHING: Omit<PreparedImport, 'preview'> = {
   settings: [],
   isPlanChanged: false,
   workings: null,
-  titles: { found: 0, alike: 0 },
+  titles: { found: 0, alike: 0, akin: 0 },
 };
 
 function listOtherPlan({ found, alike }: TitleMatch, sheets: readonly KnownSheet[], findings: Findings): void {

@@ -66,7 +66,10 @@ export function readFigure(at: CellAt): Stated<number | null> {
   if (cell === undefined) return undefined;
   const reading = readNumber(cell, at.sheet.mark, at.sheet.table.decimalMark !== undefined);
   if (!reading.ok) {
-    at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason: reading.reason });
+    const reason = SPREADSHEET_ERROR.test(cell)
+      ? 'an error of a formula: correct it, or leave the cell empty'
+      : reading.reason;
+    at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason });
     return undefined;
   }
   if (reading.value === null) listNoValue(at, cell);
@@ -75,6 +78,9 @@ export function readFigure(at: CellAt): Stated<number | null> {
     at.sheet.findings.add('percentSign', placeOf(at), { value: cell, reason: `read as ${reading.value}` });
   return reading.value;
 }
+
+/** `#REF!`, `#DIV/0!`, in German `#BEZUG!`. */
+const SPREADSHEET_ERROR = /^#\p{L}[^ ]*[!?]$/u;
 
 /** Lists a cell such as `n/a` or `-`, which is read as an empty one. */
 export function listNoValue(at: CellAt, cell: string): void {

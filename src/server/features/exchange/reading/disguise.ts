@@ -32,8 +32,6 @@ const SIGNATURES: readonly { readonly start: readonly number[]; readonly is: str
   { start: [0xff, 0xd8, 0xff], is: 'a picture (JPEG)' },
   { start: ascii('GIF8'), is: 'a picture (GIF)' },
   { start: ascii('SQLite format 3'), is: 'an SQLite database' },
-  { start: [0xff, 0xfe], is: 'text in UTF-16; save it as CSV in UTF-8' },
-  { start: [0xfe, 0xff], is: 'text in UTF-16; save it as CSV in UTF-8' },
 ];
 
 const OPENINGS: ReadonlyMap<string, string> = new Map([

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { DraftTable, ImportDraft } from '#contract/importDraft.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import { readPeriodHeading } from '#core/typed/periodHeading.ts';
+import { say } from '#web/base/messages/say/import.ts';
+import styles from './ColumnsStep.module.css';
+import { columnText, readingText } from './rowText.ts';
+
+type Column = DraftTable['columns'][number];
+type Figure = 'target' | 'actual';
+
+const OURS: readonly string[] = Object.keys(say.columns);
+const FIGURES: readonly Figure[] = ['target', 'actual'];
+
+/** What a column is taken for; of a period also which one, and whether its cells are targets or actuals. */
+export function ColumnChoice({
+  name,
+  column: { column, period },
+  plan,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly column: Column;
+  readonly plan: ImportDraft['plan'];
+  /** Takes a column of ours, a period such as `2026-01 target`, or nothing: left out. */
+  readonly onChoose: (meaning: string) => void;
+}) {
+  const [isAsked, setAsked] = useState(false);
+  const isPeriod = isAsked || column === 'period';
+
+  function handleChange(value: string) {
+    setAsked(value === 'period');
+    if (value !== 'period') onChoose(value);
+  }
+
+  return (
+    <>
+      <select
+        aria-label={say.columnOf(name)}
+        value={isPeriod ? 'period' : (column ?? '')}
+        onChange={({ target }) => handleChange(target.value)}
+      >
+        {column !== null && column !== 'period' && !OURS.includes(column) && (
+          <option value={column}>{columnText(column)}</option>
+        )}
+        <option value="">{say.leftOut}</option>
+        <option value="period">{say.period}</option>
+        {OURS.map((value) => (
+          <option key={value} value={value}>
+            {columnText(value)}
+          </option>
+        ))}
+      </select>
+      {isPeriod && (
+        <PeriodFields key={period?.name ?? ''} name={name} period={period} plan={plan} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+function PeriodFields({
+  name,
+  period,
+  plan,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly period: Column['period'];
+  readonly plan: ImportDraft['plan'];
+  readonly onChoose: (meaning: string) => void;
+}) {
+  const [text, setText] = useState(period?.name ?? '');
+  const figure = period?.figure ?? 'actual';
+  const isWrong = text.trim() !== '' && !isPeriod(text);
+
+  function handleText() {
+    if (isPeriod(text) && text.trim() !== period?.name) onChoose(`${text.trim()} ${figure}`);
+  }
+
+  return (
+    <div className={styles.period}>
+      <input
+        aria-label={say.periodOf(name)}
+        aria-invalid={isWrong}
+        placeholder={say.periodExample}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={handleText}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') handleText();
+        }}
+      />
+      <select
+        aria-label={say.figureOf(name)}
+        value={figure}
+        disabled={!isPeriod(text)}
+        onChange={({ target }) => onChoose(`${text.trim()} ${target.value}`)}
+      >
+        {FIGURES.map((value) => (
+          <option key={value} value={value}>
+            {say.figures[value]}
+          </option>
+        ))}
+      </select>
+      <small data-status={isWrong ? 'critical' : undefined}>
+        {isWrong ? say.periodWrong : period === null ? '' : readingText(period, plan)}
+      </small>
+    </div>
+  );
+}
+
+/** A period with its year, or a day. */
+function isPeriod(text: string): boolean {
+  const read = readPeriodHeading(text.trim());
+  return readIsoDate(text.trim()) !== null || (read !== null && read.period.year !== null && read.figure === null);
+}
