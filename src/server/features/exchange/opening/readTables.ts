@@ -8,8 +8,8 @@ import {
 import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts';
 import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
 import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
-import { readStratmlFile } from '#server/features/exchange/stratml/readStratmlFile.ts';
 import { withoutUtf16 } from '#server/features/exchange/reading/utf16.ts';
+import { readStratmlFile } from '#server/features/exchange/stratml/readStratmlFile.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import { type FileLimits, MEGABYTE } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
