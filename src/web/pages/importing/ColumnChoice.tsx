@@ -90,18 +90,19 @@ function PeriodFields({
           if (key === 'Enter') handleText();
         }}
       />
-      <select
-        aria-label={say.figureOf(name)}
-        value={figure}
-        disabled={!isPeriod(text)}
-        onChange={({ target }) => onChoose(`${text.trim()} ${target.value}`)}
-      >
-        {FIGURES.map((value) => (
-          <option key={value} value={value}>
-            {say.figures[value]}
-          </option>
-        ))}
-      </select>
+      {isPeriod(text) && (
+        <select
+          aria-label={say.figureOf(name)}
+          value={figure}
+          onChange={({ target }) => onChoose(`${text.trim()} ${target.value}`)}
+        >
+          {FIGURES.map((value) => (
+            <option key={value} value={value}>
+              {say.figures[value]}
+            </option>
+          ))}
+        </select>
+      )}
       <small data-status={isWrong ? 'critical' : undefined}>
         {isWrong ? say.periodWrong : period === null ? '' : readingText(period, plan)}
       </small>
