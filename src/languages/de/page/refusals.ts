@@ -61,6 +61,7 @@ export const refusals: typeof en = {
   number_not_finite: 'Eine Zahl ist zu groß.',
   number_taken: 'Ein anderes Ziel hat diese Nummer. Wählen Sie eine andere.',
   other_origin: 'Dieser Aufruf kam von einer anderen Website.',
+  other_plan: 'Das ist wahrscheinlich die Datei eines anderen Plans: Kaum ein Titel stimmt überein.',
   outside_parent_window: 'Die Laufzeit muss innerhalb der Laufzeit des Ziels liegen, in das es einfließt.',
   owner_not_found: 'Eine Person oder Abteilung, der etwas gehört, ist nicht mehr im Plan.',
   owner_still_needed: 'Ihr gehören noch Ziele oder Personen. Geben Sie diese zuerst weiter.',

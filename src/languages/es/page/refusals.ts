@@ -61,6 +61,7 @@ export const refusals: typeof en = {
   number_not_finite: 'Un número es demasiado grande.',
   number_taken: 'Otro objetivo tiene este número. Elija otro.',
   other_origin: 'Esta llamada venía de otro sitio web.',
+  other_plan: 'Probablemente es el archivo de otro plan: casi ningún título coincide.',
   outside_parent_window: 'Las fechas deben estar dentro de las del objetivo en el que se consolida.',
   owner_not_found: 'Una persona o un área a la que pertenece algo ya no está en el plan.',
   owner_still_needed: 'Todavía le pertenecen objetivos o personas. Reasígnelos antes.',

@@ -62,6 +62,7 @@ export const refusals: typeof en = {
   number_not_finite: 'Un nombre est trop grand.',
   number_taken: 'Un autre objectif porte ce numéro. Choisissez-en un autre.',
   other_origin: 'Cet appel venait d’un autre site web.',
+  other_plan: 'C’est sans doute le fichier d’un autre plan : presque aucun intitulé ne correspond.',
   outside_parent_window: 'Ses dates doivent rester dans celles de l’objectif dans lequel il est consolidé.',
   owner_not_found: 'Une personne ou un service qui en est chargé n’est plus dans le plan.',
   owner_still_needed: 'Des objectifs ou des personnes en dépendent encore. Réattribuez-les d’abord.',

@@ -78,7 +78,7 @@ function PeriodFields({
   }
 
   return (
-    <div className={styles.period}>
+    <div className={styles.period} data-status={isWrong ? 'critical' : undefined}>
       <input
         aria-label={say.periodOf(name)}
         aria-invalid={isWrong}
@@ -103,9 +103,7 @@ function PeriodFields({
           ))}
         </select>
       )}
-      <small data-status={isWrong ? 'critical' : undefined}>
-        {isWrong ? say.periodWrong : period === null ? '' : readingText(period, plan)}
-      </small>
+      <small>{isWrong ? say.periodWrong : period === null ? '' : readingText(period, plan)}</small>
     </div>
   );
 }
