@@ -99,6 +99,14 @@ const newBases: Read = (value) => {
   return bases.length === 0 ? NONE : { kind: 'newBases', bases };
 };
 
+/** Of a plan's own words, the words. */
+const named: Read = (value) =>
+  listed(
+    (Array.isArray(value) ? value : []).map((each: unknown) =>
+      typeof each === 'object' && each !== null ? new Map(Object.entries(each)).get('name') : each,
+    ),
+  );
+
 const flag: Read = (value) => ({ kind: 'flag', isOn: value === 1 });
 const word: Read = (value) => ({ kind: 'word', word: String(value) });
 
@@ -167,6 +175,8 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     closed_until: { name: 'closedUntil', read: day },
     is_archived: { name: 'isArchived', read: flag },
     is_outlook_off: { name: 'isOutlookOff', read: flag },
+    levels: { name: 'levels', read: named },
+    statuses: { name: 'statuses', read: named },
     is_demo: { name: 'isDemo', read: flag },
     plans_name: { name: 'name', read: plain },
     plan_users_fname: { name: 'firstName', read: plain },

@@ -113,6 +113,8 @@ export const planExportSchema = z.object({
     is_outlook_off: z.optional(z.boolean()),
     /** Figures of periods up to this day are closed. */
     closed_until: z.optional(date),
+    levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
+    statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
   }),
   departments: z.array(z.object({ id: z.string(), name: z.string(), position: z.optional(number) })),
   members: z.array(

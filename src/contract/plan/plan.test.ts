@@ -36,6 +36,8 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   thresholds: fc.record({ onTarget: fc.constant(0.9), offTarget: fc.constant(0.75) }),
   isArchived: fc.boolean(),
   isOutlookOff: fc.boolean(),
+  levels: fc.array(fc.record({ name: anyText, plural: anyText }), { maxLength: 8 }),
+  statuses: fc.array(fc.record({ code: fc.constantFrom(...STATUSES), name: anyText }), { maxLength: 6 }),
   isDemo: fc.boolean(),
   closedUntil: fc.option(fc.constantFrom(exampleDay('2025-12-31'), exampleDay('2026-06-30'))),
 });
@@ -153,6 +155,11 @@ describe('a plan on the wire', () => {
     'share',
   ])('has the field %s of section 3', (field) => {
     expect(wireOf({})).toHaveProperty(field);
+  });
+
+  it('has no key more where a plan names neither levels nor statuses', () => {
+    const keys = Object.keys(wireOf({ levels: [], statuses: [] }));
+    expect(keys.filter((key) => key === 'levels' || key === 'statuses')).toEqual([]);
   });
 
   it.each([

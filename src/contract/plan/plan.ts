@@ -72,6 +72,8 @@ export function encodeSettings(plan: Plan) {
     is_demo: encodeFlag(plan.isDemo),
     closed_until: encodeDate(plan.closedUntil),
     is_outlook_off: encodeFlag(plan.isOutlookOff),
+    ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
+    ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
   };
 }
 
@@ -93,6 +95,8 @@ function decodeSettings(wire: WirePlan): Plan {
     isDemo: wire.is_demo === 1,
     closedUntil: decodeDate(wire.closed_until),
     isOutlookOff: wire.is_outlook_off === 1,
+    levels: wire.levels ?? [],
+    statuses: wire.statuses ?? [],
   };
 }
 

@@ -93,6 +93,10 @@ const shared = {
   closed_until: wireDateSchema,
   /** 1: no outlooks are shown. */
   is_outlook_off: flag,
+  /** What the plan calls its levels, from the top; left out where it names none. */
+  levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
+  /** The statuses it has names for; left out where there are none. */
+  statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),

@@ -7,6 +7,7 @@ import { type ExplanationText, explanationText } from './explanationText.ts';
 const STYLE = {
   ...EXAMPLE_PLAN,
   currency: '$',
+  statuses: [],
   dayOfInstant: (instant: string) => dayInTimeZone(Date.parse(instant), 'Pacific/Auckland'),
 };
 const TWO_YEARS = { start: day('2024-01-01'), end: day('2025-12-31') };

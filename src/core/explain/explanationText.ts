@@ -5,6 +5,8 @@ import { formatFullDifference } from '#core/format/difference.ts';
 import { formatFullValue, formatPercent, valueUnitOf } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { statusLabel } from '#core/words/statusLabel.ts';
 import { type ComingSentence, comingSentences } from './comingFiguresText.ts';
 import type { ExplainedFigure } from './explainedFigure.ts';
 import type { ExplainedComparison, ExplainedPercent, Explanation } from './explanation.ts';
@@ -14,11 +16,12 @@ import { type FormulaText, formulaText } from './formulaText.ts';
 import { noteTexts } from './noteTexts.ts';
 import { reasonText } from './reasonText.ts';
 
-export type ExplanationStyle = DateStyle & {
-  readonly currency: string;
-  readonly dayOfInstant: (instant: string) => Day | null;
-  readonly words?: ExplanationWords;
-};
+export type ExplanationStyle = DateStyle &
+  Pick<Plan, 'statuses'> & {
+    readonly currency: string;
+    readonly dayOfInstant: (instant: string) => Day | null;
+    readonly words?: ExplanationWords;
+  };
 
 export type ExplanationText = {
   readonly reason: string;
@@ -45,7 +48,7 @@ export function explanationText(explanation: Explanation, style: ExplanationStyl
       wording,
       meanSoFar: meanOf(explanation.actual),
     }),
-    notes: noteTexts(explanation, wording),
+    notes: noteTexts(explanation, wording, style),
   };
 }
 
@@ -60,11 +63,12 @@ export function handText(
   {
     dayOfInstant,
     dateFormat,
+    statuses,
     words = ENGLISH_EXPLANATIONS,
-  }: Pick<ExplanationStyle, 'dayOfInstant' | 'dateFormat' | 'words'>,
+  }: Pick<ExplanationStyle, 'dayOfInstant' | 'dateFormat' | 'statuses' | 'words'>,
 ): string {
   const date = formatDate(dayOfInstant(at), dateFormat, words.format);
-  return words.explain.reason.byHand({ by, status: words.labels.status[status], date, note });
+  return words.explain.reason.byHand({ by, status: statusLabel(status, { statuses }, words.labels), date, note });
 }
 
 function figureLines(explanation: Explanation, wording: Wording): FigureLine[] {

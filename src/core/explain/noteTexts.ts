@@ -1,15 +1,17 @@
+import type { Plan } from '#core/plan/plan.ts';
+import { statusLabel } from '#core/words/statusLabel.ts';
 import type { Explanation } from './explanation.ts';
 import { countOf, periodInSentence, valueText, type Wording } from './figureText.ts';
 
 const MOST_NAMED = 3;
 
 /** What a reader should know besides: what is carried, left out, held, overdue, or overruled by hand. */
-export function noteTexts(explanation: Explanation, wording: Wording): string[] {
+export function noteTexts(explanation: Explanation, wording: Wording, plan: Pick<Plan, 'statuses'>): string[] {
   const { setByHand, byFigures, carriedFrom, comparison, achievement, percentComplete, isStale } = explanation;
   const { explain, labels } = wording.words;
   const said = explain.notes;
   const notes: string[] = [];
-  if (setByHand !== null) notes.push(said.byFigures(labels.status[byFigures.status]));
+  if (setByHand !== null) notes.push(said.byFigures(statusLabel(byFigures.status, plan, labels)));
   if (carriedFrom !== null) notes.push(said.carried(periodInSentence(carriedFrom, wording)));
   if (comparison?.isPartOfActual) notes.push(said.sparser(valueText(comparison.actual.value, wording)));
   if (comparison?.against === 'endTarget' && !explanation.reporting.isLastReported) notes.push(said.overdueAtEnd);

@@ -5,7 +5,7 @@ import { STATUSES } from '#core/goal/status.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
 import { type ProgressPlan, progressMessage, progressOf } from './progressMessage.ts';
 
-const PLAN: ProgressPlan = { thresholds: DEFAULT_THRESHOLDS, currency: '$' };
+const PLAN: ProgressPlan = { thresholds: DEFAULT_THRESHOLDS, currency: '$', statuses: [] };
 type Told = Parameters<typeof progressMessage>[0];
 
 const SUM_UP: Told = { aggregation: 'sum', targetDirection: 'up', valueType: 'currency', unit: '' };

@@ -5,11 +5,12 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { statusLabel } from '#core/words/statusLabel.ts';
 import { ENGLISH_EXPLANATIONS, type ExplanationWords } from './explanationWords.ts';
 
 export type Progress = 'completed' | 'notStarted' | 'ahead' | 'onTarget' | 'behind';
 
-export type ProgressPlan = Pick<Plan, 'thresholds' | 'currency'>;
+export type ProgressPlan = Pick<Plan, 'thresholds' | 'currency' | 'statuses'>;
 
 /** Attainment above which a goal is ahead (readings, section 3, Progress message). */
 const AHEAD_ABOVE = 1.02;
@@ -26,7 +27,7 @@ export function progressMessage(
 ): string {
   const said = words.explain.progress;
   const shown = shownStatusOf(figures);
-  const label = words.labels.status[shown];
+  const label = statusLabel(shown, plan, words.labels);
   // The reason why nothing is judged replaces the label.
   if (shown !== figures.status) return figures.statusText === '' ? label : figures.statusText;
   const status = figures.statusText === '' ? label : said.status(label, figures.statusText);

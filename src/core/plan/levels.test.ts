@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DEPTH, levelAt, levelsOf } from './levels.ts';
 
+const TWO = { tiers: 2, levels: [] } as const;
+const THREE = { tiers: 3, levels: [] } as const;
+
 describe('the levels of a plan', () => {
   it('are four in a 2-tier plan: no department goals', () => {
-    expect(levelsOf(2)).toEqual([
+    expect(levelsOf(TWO)).toEqual([
       { depth: 0, name: 'Strategic objectives', nameOfOne: 'Strategic objective' },
       { depth: 1, name: 'Organisation goals', nameOfOne: 'Organisation goal' },
       { depth: 2, name: 'Member goals', nameOfOne: 'Member goal' },
@@ -12,7 +15,7 @@ describe('the levels of a plan', () => {
   });
 
   it('are five in a 3-tier plan', () => {
-    expect(levelsOf(3)).toEqual([
+    expect(levelsOf(THREE)).toEqual([
       { depth: 0, name: 'Strategic objectives', nameOfOne: 'Strategic objective' },
       { depth: 1, name: 'Organisation goals', nameOfOne: 'Organisation goal' },
       { depth: 2, name: 'Department goals', nameOfOne: 'Department goal' },
@@ -35,10 +38,26 @@ describe('the levels of a plan', () => {
     [3, 5, 'Deeper actions'],
     [3, 6, 'Deeper actions'],
   ] as const)('in %d tiers, depth %d is %s', (tiers, depth, name) => {
-    expect(levelAt(depth, tiers)).toMatchObject({ depth, name });
+    expect(levelAt(depth, { tiers, levels: [] })).toMatchObject({ depth, name });
   });
 
   it('name one goal below the last level too', () => {
-    expect(levelAt(6, 2)).toEqual({ depth: 6, name: 'Deeper actions', nameOfOne: 'Deeper action' });
+    expect(levelAt(6, TWO)).toEqual({ depth: 6, name: 'Deeper actions', nameOfOne: 'Deeper action' });
+  });
+
+  it('are called as the plan calls them, whatever its tiers; deeper goals as the last', () => {
+    const plan = {
+      tiers: 3,
+      levels: [
+        { name: 'Priority', plural: 'Priorities' },
+        { name: 'Outcome', plural: 'Outcomes' },
+      ],
+    } as const;
+    expect(levelsOf(plan)).toEqual([
+      { depth: 0, name: 'Priorities', nameOfOne: 'Priority' },
+      { depth: 1, name: 'Outcomes', nameOfOne: 'Outcome' },
+    ]);
+    expect(levelAt(1, plan).nameOfOne).toBe('Outcome');
+    expect(levelAt(5, plan)).toEqual({ depth: 5, name: 'Outcomes', nameOfOne: 'Outcome' });
   });
 });

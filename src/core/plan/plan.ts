@@ -2,13 +2,14 @@ import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { Perspective } from './perspective.ts';
+import type { PlanWords } from './planWords.ts';
 
 /** Attainment from which a goal is on target, and below that off target (readings, section 3, status 7). */
 export type StatusThresholds = { readonly onTarget: number; readonly offTarget: number };
 
 export const DEFAULT_THRESHOLDS: StatusThresholds = { onTarget: 0.9, offTarget: 0.8 };
 
-export type Plan = {
+export type Plan = PlanWords & {
   readonly id: string;
   readonly name: string;
   readonly company: string;

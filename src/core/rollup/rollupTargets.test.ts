@@ -337,7 +337,7 @@ describe('where an end target comes from is told truly', () => {
     const figures = rolledUp({}, { ...withTargets, ...ends(10) });
     const question = figures.questionOf('1', 2025) ?? expect.fail('goal 1 is there');
     const told = explain(question.goal, question.series, question.context);
-    const text = explanationText(told, { ...EXAMPLE_PLAN, currency: '$', dayOfInstant: () => null });
+    const text = explanationText(told, { ...EXAMPLE_PLAN, currency: '$', statuses: [], dayOfInstant: () => null });
     expect(text.figures.find(({ label }) => label === 'End target')).toEqual({
       label: 'End target',
       value: '10',

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { dueDateLabel, type FilterNames, filterChips } from './chips.ts';
 
 const NAMES: FilterNames = {
-  tiers: 3,
+  plan: { tiers: 3, ...NO_PLAN_WORDS },
   dateFormat: 'M/D/Y',
   perspectives: { ...DEFAULT_PERSPECTIVE_LABELS, c: 'Residents' },
   objectives: new Map([['12', 'Clean water']]),

@@ -4,15 +4,16 @@ import { effectiveDepths } from '#core/filter/depth.ts';
 import type { DueDate } from '#core/filter/dueDate.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { formatDate } from '#core/format/date.ts';
-import { levelAt } from '#core/plan/levels.ts';
+import { type LevelledPlan, levelAt } from '#core/plan/levels.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { statusLabel } from './statusLabel.ts';
 import { ENGLISH, type Words } from './words.ts';
 
 export type FilterChip = { readonly kind: FilterKind; readonly label: string; readonly values: readonly string[] };
 
 export type FilterNames = {
-  readonly tiers: Plan['tiers'];
+  readonly plan: LevelledPlan & Pick<Plan, 'statuses'>;
   readonly dateFormat: DateFormat;
   readonly perspectives: Readonly<Record<Perspective, string>>;
   readonly objectives: ReadonlyMap<string, string>;
@@ -53,9 +54,9 @@ function valuesOf(
     case 'ownerIds':
       return criteria.ownerIds.map((id) => names.owners.get(id) ?? labels.unknown);
     case 'statuses':
-      return criteria.statuses.map((status) => labels.status[status]);
+      return criteria.statuses.map((status) => statusLabel(status, names.plan, labels));
     case 'depths':
-      return shownDepths(criteria).map((depth) => levelAt(depth, names.tiers, labels).name);
+      return shownDepths(criteria).map((depth) => levelAt(depth, names.plan, words.levels).name);
     case 'perspectives':
       return criteria.perspectives.map((perspective) => names.perspectives[perspective]);
     case 'objectiveIds':

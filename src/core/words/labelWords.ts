@@ -2,11 +2,9 @@ import type { Completion, FilterKind, PriorityOption } from '#core/filter/criter
 import type { DueDateOption } from '#core/filter/dueDate.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
-import { ENGLISH_LEVELS, type LevelWords } from '#core/plan/levelWords.ts';
 
 export type LabelWords = {
   readonly status: Readonly<Record<StatusChoice, string>>;
-  readonly levels: LevelWords;
   readonly filterKinds: Readonly<Record<FilterKind, string>>;
   readonly priorities: Readonly<Record<PriorityOption, string>>;
   readonly completions: Readonly<Record<Completion, string>>;
@@ -47,7 +45,6 @@ export const ENGLISH_LABELS: LabelWords = {
     no_target: 'No target',
     not_begun: 'Not begun',
   },
-  levels: ENGLISH_LEVELS,
   filterKinds: {
     keyword: 'Keyword',
     ownerIds: 'Owner',

@@ -24,6 +24,7 @@ import { importSheets } from './page/importSheets.ts';
 import { installation } from './page/installation.ts';
 import { keys } from './page/keys.ts';
 import { largeChart } from './page/largeChart.ts';
+import { levels } from './page/levels.ts';
 import { live } from './page/live.ts';
 import { lookBack } from './page/lookBack.ts';
 import { members } from './page/members.ts';
@@ -79,6 +80,7 @@ export const later = {
   keys,
   language,
   largeChart,
+  levels,
   live,
   lookBack,
   members,

@@ -2,6 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
@@ -25,6 +26,7 @@ export const EXAMPLE_PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
+  ...NO_PLAN_WORDS,
   isDemo: false,
   closedUntil: null,
 };

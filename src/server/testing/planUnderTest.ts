@@ -2,6 +2,7 @@ import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import type { Edit, PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
 export function plan(parts: Partial<Plan> = {}): Plan {
@@ -20,6 +21,7 @@ export function plan(parts: Partial<Plan> = {}): Plan {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isOutlookOff: false,
+    ...NO_PLAN_WORDS,
     isDemo: false,
     closedUntil: null,
     ...parts,

@@ -27,6 +27,8 @@ export const WHOLE_PLAN: Plan = {
   isDemo: false,
   closedUntil: exampleDay('2025-06-30'),
   isOutlookOff: true,
+  levels: [{ name: 'Priority', plural: 'Priorities' }],
+  statuses: [{ code: 'off_target', name: 'Watch' }],
 };
 
 const MEMBERS: readonly StoredMember[] = [

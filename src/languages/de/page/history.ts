@@ -114,6 +114,8 @@ export const history: Translation<typeof en> = {
     closedUntil: 'Abgeschlossen bis',
     isArchived: 'Archiviert',
     isOutlookOff: 'Ausblicke aus',
+    levels: 'Namen der Ebenen',
+    statuses: 'Namen der Status',
     isDemo: 'Demo',
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -12,14 +12,6 @@ export const labels: LabelWords = {
     no_target: 'Kein Zielwert',
     not_begun: 'Noch nicht begonnen',
   },
-  levels: {
-    objectives: { name: 'Strategische Ziele', nameOfOne: 'Strategisches Ziel' },
-    organisation: { name: 'Organisationsziele', nameOfOne: 'Organisationsziel' },
-    department: { name: 'Abteilungsziele', nameOfOne: 'Abteilungsziel' },
-    member: { name: 'Mitarbeiterziele', nameOfOne: 'Mitarbeiterziel' },
-    actions: { name: 'Maßnahmen', nameOfOne: 'Maßnahme' },
-    deeper: { name: 'Weitere Maßnahmen', nameOfOne: 'Weitere Maßnahme' },
-  },
   filterKinds: {
     keyword: 'Stichwort',
     ownerIds: 'Verantwortlich',

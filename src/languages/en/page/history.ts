@@ -110,6 +110,8 @@ export const history = {
     closedUntil: 'Closed until',
     isArchived: 'Archived',
     isOutlookOff: 'Outlooks off',
+    levels: 'Names of levels',
+    statuses: 'Names of statuses',
     isDemo: 'Demo',
     firstName: 'First name',
     lastName: 'Last name',

@@ -114,6 +114,8 @@ export const history: Translation<typeof en> = {
     closedUntil: 'Cerrado hasta',
     isArchived: 'Archivado',
     isOutlookOff: 'Sin previsiones',
+    levels: 'Nombres de los niveles',
+    statuses: 'Nombres de los estados',
     isDemo: 'Demo',
     firstName: 'Nombre',
     lastName: 'Apellidos',

@@ -12,14 +12,6 @@ export const labels: LabelWords = {
     no_target: 'Sin meta',
     not_begun: 'Aún no iniciado',
   },
-  levels: {
-    objectives: { name: 'Objetivos estratégicos', nameOfOne: 'Objetivo estratégico' },
-    organisation: { name: 'Objetivos institucionales', nameOfOne: 'Objetivo institucional' },
-    department: { name: 'Objetivos de área', nameOfOne: 'Objetivo de área' },
-    member: { name: 'Objetivos individuales', nameOfOne: 'Objetivo individual' },
-    actions: { name: 'Acciones', nameOfOne: 'Acción' },
-    deeper: { name: 'Subacciones', nameOfOne: 'Subacción' },
-  },
   filterKinds: {
     keyword: 'Palabra clave',
     ownerIds: 'Responsable',

@@ -114,6 +114,8 @@ export const history: Translation<typeof en> = {
     closedUntil: 'Clôturé jusqu’au',
     isArchived: 'Archivé',
     isOutlookOff: 'Prévisions désactivées',
+    levels: 'Noms des niveaux',
+    statuses: 'Noms des statuts',
     isDemo: 'Démo',
     firstName: 'Prénom',
     lastName: 'Nom de famille',

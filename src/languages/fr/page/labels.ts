@@ -13,14 +13,6 @@ export const labels: LabelWords = {
     no_target: 'Sans cible',
     not_begun: 'À venir',
   },
-  levels: {
-    objectives: { name: 'Axes stratégiques', nameOfOne: 'Axe stratégique' },
-    organisation: { name: 'Objectifs généraux', nameOfOne: 'Objectif général' },
-    department: { name: 'Objectifs de service', nameOfOne: 'Objectif de service' },
-    member: { name: 'Objectifs individuels', nameOfOne: 'Objectif individuel' },
-    actions: { name: 'Actions', nameOfOne: 'Action' },
-    deeper: { name: 'Sous-actions', nameOfOne: 'Sous-action' },
-  },
   filterKinds: {
     keyword: 'Mot-clé',
     ownerIds: 'Pilote',

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
+import { STATUSES } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { stringifyStorable } from './plainText.ts';
-import { dateText, dayOrNullOf, finite, flag, numberOf, textOf, whole, wordOf } from './rowReading.ts';
+import { dateText, dayOrNullOf, finite, flag, numberOf, textOf, textOrNullOf, whole, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
 
 const FISCAL_DISPLAYS: readonly FiscalDisplay[] = ['startYear', 'endYear', 'bothYears', 'fullYear'];
 const DATE_FORMATS: readonly DateFormat[] = ['M/D/Y', 'D/M/Y'];
 const perspectives = z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() });
+
+const levels = z.array(z.object({ name: z.string(), plural: z.string() }));
+const statuses = z.array(z.object({ code: z.enum(STATUSES), name: z.string() }));
+
+function listText(list: readonly object[]): string | null {
+  return list.length === 0 ? null : stringifyStorable(list);
+}
 
 export function planRowOf(plan: Plan): Row {
   return {
@@ -28,6 +36,8 @@ export function planRowOf(plan: Plan): Row {
     is_demo: flag(plan.isDemo),
     closed_until_date: dateText(plan.closedUntil),
     is_outlook_off: flag(plan.isOutlookOff),
+    levels: listText(levels.parse(plan.levels)),
+    statuses: listText(statuses.parse(plan.statuses)),
   };
 }
 
@@ -49,5 +59,7 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     isDemo: row.is_demo === 1,
     closedUntil: dayOrNullOf(row, 'closed_until_date'),
     isOutlookOff: row.is_outlook_off === 1,
+    levels: levels.parse(JSON.parse(textOrNullOf(row, 'levels') ?? '[]')),
+    statuses: statuses.parse(JSON.parse(textOrNullOf(row, 'statuses') ?? '[]')),
   };
 }

@@ -27,6 +27,8 @@ export type PlanTables = {
     is_demo: Flag;
     closed_until_date: Text | null;
     is_outlook_off: Flag;
+    levels: string | null;
+    statuses: string | null;
   };
   department: { plan_id: string; id: string; name: string; position: number | null };
   member: {

@@ -22,7 +22,7 @@ export function ChartStates() {
       <div className={styles.charts}>
         {CHOICES.map((choice) => {
           const progression = goalProgression(goal, choice, galleryPlan);
-          const label = chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) });
+          const label = chartSentence(progression, { unit, plan, status: shownStatusOf(goal.figures) });
           return (
             <div key={choice} className={styles.surface}>
               <LargeChart {...{ progression, unit, today, label }} dateStyle={plan} />

@@ -1,5 +1,6 @@
 import { addDays, firstDayOfMonth } from '#core/calendar/date.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
 export const galleryPlan: ShownPlan = {
@@ -18,6 +19,7 @@ export const galleryPlan: ShownPlan = {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isOutlookOff: false,
+    ...NO_PLAN_WORDS,
     isDemo: false,
     closedUntil: null,
   },

@@ -1,13 +1,20 @@
 import type { DashboardGoal, PrettyValues } from '#contract/goal/dashboardGoal.ts';
 import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import * as statusLabels from '#core/words/statusLabel.ts';
 import { formatFiscalYear, formatPeriod } from './formats.ts';
 import { language } from './language.ts';
 import { say } from './say.ts';
 
 // Finished texts from the server are English; here they are made in the page's language.
+
+/** What the plan calls a status. */
+export function statusLabel(status: StatusChoice, plan: Pick<Plan, 'statuses'>): string {
+  return statusLabels.statusLabel(status, plan, say.labels);
+}
 
 export function prettyOf(goal: DashboardGoal, plan: Plan): PrettyValues {
   if (language === DEFAULT_LANGUAGE) return goal.pretty;

@@ -23,7 +23,7 @@ export function CardChart({ goal }: { readonly goal: DashboardGoal }) {
 
   if (LongCardChart !== null) return <LongCardChart goal={goal} />;
   if (progression.points.some(({ actual }) => actual !== null)) {
-    const label = chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(figures) });
+    const label = chartSentence(progression, { unit, plan, status: shownStatusOf(figures) });
     return <MiniChart progression={progression} unit={unit} dateStyle={plan} label={label} />;
   }
   const hasData = goal.entries.some(({ actual, target }) => actual !== null || target !== null);

@@ -1,8 +1,8 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { UNJUDGED } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './DistributionList.module.css';
 
 export function DistributionList({ distribution }: { readonly distribution: StatusDistribution }) {
@@ -15,7 +15,7 @@ export function DistributionList({ distribution }: { readonly distribution: Stat
             <span data-status={status} className={styles.glyph}>
               <StatusGlyph status={status} size={13} />
             </span>
-            {say.labels.status[status]}
+            <StatusName status={status} />
           </dt>
           <dd>{distribution[status]}</dd>
         </div>

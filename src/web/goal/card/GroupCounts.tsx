@@ -1,6 +1,6 @@
 import { SHOWN_STATUSES, type StatusFigures, shownStatusOf } from '#core/goal/shownStatus.ts';
-import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { PlainBadge } from './PlainBadge.tsx';
 import styles from './StatusBadge.module.css';
 
@@ -12,7 +12,10 @@ export function GroupCounts({ figures }: { readonly figures: StatusFigures }) {
       {SHOWN_STATUSES.filter((status) => distribution[status] > 0).map((status) => (
         <li key={status} data-status={status}>
           <StatusGlyph status={status} size={12} />
-          <span className="visually-hidden">{say.labels.status[status]}</span> {distribution[status]}
+          <span className="visually-hidden">
+            <StatusName status={status} />
+          </span>{' '}
+          {distribution[status]}
         </li>
       ))}
     </ul>

@@ -12,6 +12,6 @@ export function LongCardChart({ goal }: { readonly goal: DashboardGoal }) {
   const { plan, today } = shown;
   const { progression, isPast } = useMemo(() => drawnProgression(goal, null, shown), [goal, shown]);
   const unit = valueUnitOf(goal, plan);
-  const label = chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) });
+  const label = chartSentence(progression, { unit, plan, status: shownStatusOf(goal.figures) });
   return <LongChart {...{ progression, isPast, unit, label, today }} dateStyle={plan} />;
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
-import { say } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import cardStyles from './GoalCard.module.css';
 import styles from './PendingCard.module.css';
 import badgeStyles from './StatusBadge.module.css';
@@ -27,7 +27,7 @@ export function PendingCard({
       <div className={cardStyles.top}>
         <span className={classes(badgeStyles.badge, cardStyles.badge)} data-status={status}>
           <StatusGlyph status={status} size={13} />
-          {say.labels.status[status]}
+          <StatusName status={status} />
         </span>
       </div>
       <span className={styles.objective} />

@@ -1,13 +1,13 @@
 import type { ShownStatus } from '#core/goal/status.ts';
-import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './StatusBadge.module.css';
 
 export function PlainBadge({ status }: { readonly status: ShownStatus }) {
   return (
     <span className={styles.badge} data-status={status}>
       <StatusGlyph status={status} size={13} />
-      {say.labels.status[status]}
+      <StatusName status={status} />
     </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
-import { say } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './StatusBadge.module.css';
 import { useStatusButton } from './useStatusButton.tsx';
 
@@ -17,7 +17,7 @@ export function StatusBadge({
   return (
     <button className={classes(styles.badge, className)} {...useStatusButton(goal)}>
       <StatusGlyph status={status} size={13} />
-      {say.labels.status[status]}
+      <StatusName status={status} />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { chartSentence } from './chartSentence.ts';
 
 const style = {
   unit: { valueType: 'currency', currency: '$', unit: '' },
-  dateStyle: EXAMPLE_PLAN,
+  plan: { ...EXAMPLE_PLAN, statuses: [] },
   status: 'off_target',
 } as const;
 

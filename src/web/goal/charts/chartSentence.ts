@@ -2,7 +2,9 @@ import type { Progression } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 
 /** The text alternative: the last actual against its target, progress, and projection. */
@@ -10,9 +12,13 @@ export function chartSentence(
   { points, period }: Progression,
   {
     unit,
-    dateStyle,
+    plan,
     status,
-  }: { readonly unit: ValueUnit; readonly dateStyle: DateStyle; readonly status: ShownStatus },
+  }: {
+    readonly unit: ValueUnit;
+    readonly plan: DateStyle & Pick<Plan, 'statuses'>;
+    readonly status: ShownStatus;
+  },
 ): string {
   const last = points.findLast(({ actual }) => actual !== null);
   const value = (number: number) => formatFullValue(number, unit);
@@ -24,8 +30,8 @@ export function chartSentence(
   return say.chart.sentence({
     actual: value(last.actual),
     target: last.target === null ? null : value(last.target),
-    period: formatPeriod(last.start, period, dateStyle),
-    status: say.labels.status[status],
+    period: formatPeriod(last.start, period, plan),
+    status: statusLabel(status, plan),
     projected: estimate === null ? null : value(roundedLike(estimate, last.actual)),
   });
 }

@@ -11,8 +11,8 @@ import { seriesOf } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { formatFullValue, formatPeriod, formatTick } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/checkIn.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
@@ -107,8 +107,8 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
           label={say.status}
           chosen={chosen}
           options={[
-            { value: 'automatic' as const, label: say.automatic(words.labels.status[byFigures]) },
-            ...STATUSES.map((status) => ({ value: status, label: say.byHand(words.labels.status[status]) })),
+            { value: 'automatic' as const, label: say.automatic(statusLabel(byFigures, plan)) },
+            ...STATUSES.map((status) => ({ value: status, label: say.byHand(statusLabel(status, plan)) })),
           ]}
           onChoose={(status) => form.change({ status: status === (set ?? 'automatic') ? null : status })}
         />

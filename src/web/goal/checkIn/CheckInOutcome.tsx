@@ -5,9 +5,9 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { formatCardValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/checkIn.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './CheckInOutcome.module.css';
 
 export function CheckInOutcome({
@@ -53,7 +53,7 @@ function Badge({ status }: { readonly status: ShownStatus }) {
   return (
     <span className={styles.badge} data-status={status}>
       <StatusGlyph status={status} size={12} />
-      {words.labels.status[status]}
+      <StatusName status={status} />
     </span>
   );
 }

@@ -145,7 +145,7 @@ export function ChartPanel({
           dateStyle={plan}
           today={today}
           isPast={isPast}
-          label={chartSentence(progression, { unit, dateStyle: plan, status: shownStatusOf(goal.figures) })}
+          label={chartSentence(progression, { unit, plan, status: shownStatusOf(goal.figures) })}
         />
       )}
     </div>

@@ -4,9 +4,9 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
-import { say } from '#web/base/messages/say.ts';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './ChildList.module.css';
 
 export function StatusCounts({ distribution }: { readonly distribution: StatusDistribution }) {
@@ -16,7 +16,7 @@ export function StatusCounts({ distribution }: { readonly distribution: StatusDi
         <li key={status} data-status={status}>
           <StatusGlyph status={status} />
           <span>
-            {say.labels.status[status]} <b>{distribution[status]}</b>
+            <StatusName status={status} /> <b>{distribution[status]}</b>
           </span>
         </li>
       ))}
@@ -40,7 +40,9 @@ export function ChildList({
           <a href={hrefOf(id)} onClick={(event) => onPlainClick(event, () => onOpen(id))}>
             <span className={styles.glyph} data-status={shownStatusOf(figures)}>
               <StatusGlyph status={shownStatusOf(figures)} />
-              <span className="visually-hidden">{say.labels.status[shownStatusOf(figures)]}</span>
+              <span className="visually-hidden">
+                <StatusName status={shownStatusOf(figures)} />
+              </span>
             </span>
             <span className={styles.number}>{shownNumber(number)}</span>
             <span className={styles.title}>{title}</span>

@@ -4,8 +4,8 @@ import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
-import { say } from '#web/base/messages/say.ts';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -28,7 +28,7 @@ export function OutsideYear({ goal, href }: { readonly goal: DashboardGoal; read
       <span className={styles.when} data-status={status ?? undefined}>
         {status !== null && <StatusGlyph status={status} size={13} />}
         {hasEnded
-          ? detailWords.endedIn(label, status === null ? null : say.labels.status[status])
+          ? detailWords.endedIn(label, status === null ? null : statusLabel(status, plan))
           : detailWords.beginsIn(label)}
       </span>
       <a className={buttonClass('link')} href={inYear(href, ofYear)}>

@@ -5,9 +5,8 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
-import { prettyOf } from '#web/base/messages/goalTexts.ts';
+import { prettyOf, statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
-import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
@@ -85,7 +84,7 @@ function RelatedCard({
       <div className={styles.top}>
         <span className={badgeStyles.badge} data-status={shownStatusOf(figures)}>
           <StatusGlyph status={shownStatusOf(figures)} size={13} />
-          {say.labels.status[shownStatusOf(figures)]}
+          {statusLabel(shownStatusOf(figures), plan)}
         </span>
         {figures.distribution === null && whole !== null && (
           <span className={styles.actual}>{actualOf(whole, plan)}</span>

@@ -3,6 +3,7 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { factsOf } from './factsOf.ts';
 
@@ -21,6 +22,7 @@ const plan: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
+  ...NO_PLAN_WORDS,
   isDemo: false,
   closedUntil: null,
 };

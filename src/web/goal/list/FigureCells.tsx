@@ -7,7 +7,6 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { formatFullDifference, formatShortDifference } from '#web/base/messages/differences.ts';
 import * as formats from '#web/base/messages/formats.ts';
-import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
 import { useStatusButton } from '#web/goal/card/useStatusButton.tsx';
@@ -15,6 +14,7 @@ import { chartSentence } from '#web/goal/charts/chartSentence.ts';
 import { goalProgression, openingChoice } from '#web/goal/charts/goalProgression.ts';
 import { Sparkline } from '#web/goal/charts/Sparkline.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import { Cell } from './Cell.tsx';
 import styles from './GoalList.module.css';
@@ -66,7 +66,9 @@ function StatusText({ status }: { readonly status: ShownStatus }) {
   return (
     <>
       <StatusGlyph status={status} size={13} />
-      <span>{say.labels.status[status]}</span>
+      <span>
+        <StatusName status={status} />
+      </span>
     </>
   );
 }
@@ -81,7 +83,7 @@ function TrendLine({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = shown;
   const progression = useMemo(() => goalProgression(goal, openingChoice(goal), shown), [goal, shown]);
   const unit = valueUnitOf(goal, plan);
-  const label = chartSentence(progression, { unit, dateStyle: plan, status: goal.figures.status });
+  const label = chartSentence(progression, { unit, plan, status: goal.figures.status });
   return <Sparkline values={progression.points.map(({ actual }) => actual)} label={label} />;
 }
 

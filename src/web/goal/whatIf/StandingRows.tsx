@@ -4,9 +4,11 @@ import { PLAIN_PERCENT, type ValueUnit, valueUnitOf } from '#core/format/number.
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import type { Health } from '#core/rollup/healthMeter.ts';
 import type { YearEndStanding } from '#core/whatIf/whatIfPlan.ts';
 import { formatAxisValue, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/whatIf.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
@@ -14,6 +16,7 @@ import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { roughly } from '#web/goal/charts/roughly.ts';
 import { movedWriter } from '#web/goal/moved/movedTexts.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { BAND_STATUS } from '#web/plan/listing/bandStatus.ts';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import type { TriedPlan } from './useWhatIfPlan.ts';
@@ -93,21 +96,22 @@ function pointsText(likely: YearEndStanding, supposed: YearEndStanding): string 
   return points === 0 ? say.unchanged : words.format.points(movedWriter({ decimals: 1 }, PERCENT).moved(points));
 }
 
-function countsText({ distribution: before }: Health, { distribution: after }: Health): string {
+function countsText({ distribution: before }: Health, { distribution: after }: Health, plan: Plan): string {
   const changes = SHOWN_STATUSES.flatMap((status) => {
     const more = after[status] - before[status];
-    return more === 0 ? [] : [`${more > 0 ? '+' : '−'}${Math.abs(more)} ${words.labels.status[status]}`];
+    return more === 0 ? [] : [`${more > 0 ? '+' : '−'}${Math.abs(more)} ${statusLabel(status, plan)}`];
   });
   return changes.length === 0 ? say.unchanged : changes.join(', ');
 }
 
 function HealthRow({ likely, supposed }: { readonly likely: Health; readonly supposed: Health }) {
+  const { plan } = usePlan();
   const textOf = (health: Health) => String(shownHealth(health) ?? say.noData);
   return (
     <li>
       <p className={styles.name}>{say.health}</p>
       <Standing likely={[textOf(likely), statusOf(likely)]} supposed={[textOf(supposed), statusOf(supposed)]} />
-      <p className={styles.hint}>{countsText(likely, supposed)}</p>
+      <p className={styles.hint}>{countsText(likely, supposed, plan)}</p>
     </li>
   );
 }
@@ -135,7 +139,7 @@ function Status({ status }: { readonly status: ShownStatus }) {
   return (
     <span data-status={status} className={styles.status}>
       <StatusGlyph status={status} size={13} />
-      {words.labels.status[status]}
+      <StatusName status={status} />
     </span>
   );
 }

@@ -7,8 +7,8 @@ import { isRollupType } from '#core/goal/rollupType.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
 import { formatAxisValue, formatPercent } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as whyWords } from '#web/base/messages/say/why.ts';
-import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { MovedLink } from '#web/goal/moved/MovedLink.tsx';
 import LikelyLine from '#web/goal/outlook/LikelyLine.tsx';
@@ -100,7 +100,7 @@ function Explained({
 }: GoalExplanation & { readonly goal: DashboardGoal; readonly set: WireExplanation['by_hand'] }) {
   const { status, statusText } = goal.figures;
   const { plan } = usePlan();
-  const byHand = set === null ? whyWords.byHand(say.labels.status[status], statusText) : handText(set, styleOf(plan));
+  const byHand = set === null ? whyWords.byHand(statusLabel(status, plan), statusText) : handText(set, styleOf(plan));
   const isGreen = status === 'on_target' || status === 'achieved';
   return (
     <>

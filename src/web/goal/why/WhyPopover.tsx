@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as whyWords } from '#web/base/messages/say/why.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -10,6 +11,7 @@ import { placeWhy } from '#web/base/ui/placeWhy.ts';
 import { Sheet } from '#web/base/ui/Sheet.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import type { WhyQuestion } from '#web/goal/card/WhyContext.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { WhyPanel } from './WhyPanel.tsx';
 import styles from './WhyPopover.module.css';
 
@@ -21,7 +23,8 @@ export default function WhyPopover({
   readonly onClose: () => void;
 }) {
   const { goal, anchor } = question;
-  const title = whyWords.title(say.labels.status[shownStatusOf(goal.figures)]);
+  const { plan } = usePlan();
+  const title = whyWords.title(statusLabel(shownStatusOf(goal.figures), plan));
   const isNarrow = useNarrow();
   if (isNarrow) {
     return (

@@ -8,7 +8,7 @@ import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { goalExplanation } from './goalExplanation.ts';
 
 const TODAY = '2025-03-31';
-const PLAN = { ...EXAMPLE_PLAN, currency: '$', timeZone: 'UTC' };
+const PLAN = { ...EXAMPLE_PLAN, currency: '$', timeZone: 'UTC', statuses: [] };
 
 function parentShown(parent: ExampleGoal, children: readonly ExampleGoal[], year: FiscalYear): DashboardGoal {
   const numbered = children.map((child, index) => [`1.${index + 1}`, child]);

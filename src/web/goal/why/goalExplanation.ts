@@ -13,7 +13,7 @@ import { statedGoal } from './statedGoal.ts';
 
 type ExplainedIn = Pick<ShownPlan, 'today' | 'year'> & { readonly plan: WritingPlan };
 
-type WritingPlan = FigurePlan & Pick<Plan, 'currency' | 'timeZone'>;
+type WritingPlan = FigurePlan & Pick<Plan, 'currency' | 'timeZone' | 'statuses'>;
 
 export type GoalExplanation = { readonly explanation: Explanation; readonly text: ExplanationText };
 

@@ -2,10 +2,10 @@ import type { Day } from '#core/calendar/date.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
 import { say } from '#web/base/messages/say/lookBack.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { distributionOf } from '#web/plan/comparison/comparison.ts';
 import type { ComparedDay, Comparison } from '#web/plan/comparison/useComparison.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './ComparedBars.module.css';
 
@@ -46,7 +46,7 @@ function Bar({ day, text, most }: { readonly day: ComparedDay; readonly text: st
           {segments.map((status) => (
             <li key={status} data-status={status}>
               <StatusGlyph status={status} size={11} />
-              {distribution[status]} {words.labels.status[status]}
+              {distribution[status]} <StatusName status={status} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,6 @@ import type { ShownStatus } from '#core/goal/status.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { prettyOf } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/lookBack.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { goalProgression, openingChoice } from '#web/goal/charts/goalProgression.ts';
@@ -17,6 +16,7 @@ import { Sparkline } from '#web/goal/charts/Sparkline.tsx';
 import type { ComparedGoal, MovedGoal } from '#web/plan/comparison/comparison.ts';
 import type { Comparison } from '#web/plan/comparison/useComparison.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './ComparedRows.module.css';
 import { moveEvidence, moveReason } from './moveReason.ts';
 import { rollupReason } from './rollupReason.ts';
@@ -165,7 +165,7 @@ function Badge({ status }: { readonly status: ShownStatus | null }) {
   return (
     <span className={styles.badge} data-status={status}>
       <StatusGlyph status={status} size={12} />
-      {words.labels.status[status]}
+      <StatusName status={status} />
     </span>
   );
 }

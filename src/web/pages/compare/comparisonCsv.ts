@@ -2,8 +2,8 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import { type CsvCell, formatCsv } from '#core/format/csv.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/lookBack.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import type { ComparedGoal } from '#web/plan/comparison/comparison.ts';
 import type { Comparison } from '#web/plan/comparison/useComparison.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
@@ -35,7 +35,7 @@ function rowOf(goal: ComparedGoal, group: string, comparison: Comparison): strin
   const byBelow = goal.move === 'unchanged' ? rollupReason(goal, comparison) : null;
   const known = goal.after ?? goal.before;
   const [was, is] = [goal.before, goal.after].map((day) =>
-    day === null ? '' : words.labels.status[shownStatusOf(day.figures)],
+    day === null ? '' : statusLabel(shownStatusOf(day.figures), after.plan.plan),
   );
   const [old, now] = [goal.before, goal.after].map((day) => {
     const toDate = after.plan.year === 'ALL' ? day?.figures.ptd : day?.figures.ytd;

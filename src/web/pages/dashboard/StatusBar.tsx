@@ -3,9 +3,11 @@ import { SHOWN_STATUSES, UNJUDGED } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { late } from '#web/base/failure/late.tsx';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import { GoalCount } from './GoalCount.tsx';
 import styles from './StatusBar.module.css';
@@ -22,27 +24,31 @@ export function StatusBar({
   readonly chosen: readonly StatusChoice[];
   readonly onToggle: (status: ShownStatus, hasParts: boolean) => void;
 }) {
+  const { plan } = usePlan();
   const { ofAnyStatus: distribution } = listing.view;
   const isNarrow = useNarrow();
   const segments = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
   const unjudged = UNJUDGED.filter((status) => distribution[status] > 0 || chosen.includes(status));
-  const toggle = (status: ShownStatus) => (
-    <button
-      key={status}
-      type="button"
-      className={styles.toggle}
-      data-status={status}
-      data-apart={status === unjudged[0]}
-      aria-pressed={isChosen(status, chosen)}
-      aria-label={say.dashboard.toggleStatus(say.labels.status[status], distribution[status])}
-      onClick={() => onToggle(status, unjudged.length > 0)}
-    >
-      <span>
-        <StatusGlyph status={status} />
-      </span>
-      {say.labels.status[status]} <b>{distribution[status].toLocaleString(say.format.digits)}</b>
-    </button>
-  );
+  const toggle = (status: ShownStatus) => {
+    const label = statusLabel(status, plan);
+    return (
+      <button
+        key={status}
+        type="button"
+        className={styles.toggle}
+        data-status={status}
+        data-apart={status === unjudged[0]}
+        aria-pressed={isChosen(status, chosen)}
+        aria-label={say.dashboard.toggleStatus(label, distribution[status])}
+        onClick={() => onToggle(status, unjudged.length > 0)}
+      >
+        <span>
+          <StatusGlyph status={status} />
+        </span>
+        {label} <b>{distribution[status].toLocaleString(say.format.digits)}</b>
+      </button>
+    );
+  };
   return (
     <section aria-label={say.dashboard.statusBar} data-guide="status">
       <div aria-hidden="true" className={styles.bar} data-filtered={chosen.length > 0}>

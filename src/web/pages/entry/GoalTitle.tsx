@@ -2,7 +2,7 @@ import { valueUnitOf } from '#core/format/number.ts';
 import { unitText } from '#core/format/unitText.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
-import { say as words } from '#web/base/messages/say.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
@@ -34,7 +34,7 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
         {lock !== null && <LateIcon name="lock" size={12} />}
         {lock?.kind === 'computed' ? rollupText(lock) : about}
       </span>
-      <span role="img" aria-label={words.labels.status[status]} className={styles.glyph} data-status={status}>
+      <span role="img" aria-label={statusLabel(status, plan)} className={styles.glyph} data-status={status}>
         <StatusGlyph status={status} />
       </span>
     </div>

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { say } from '#web/base/messages/say/entry.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import type { SheetItem } from '#web/goal/entries/sheetModel.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './GroupRow.module.css';
 
 export const GroupRow = memo(function GroupRow({
@@ -42,7 +42,10 @@ export const GroupRow = memo(function GroupRow({
           SHOWN_STATUSES.filter((status) => distribution[status] > 0).map((status) => (
             <span key={status} data-status={status}>
               <StatusGlyph status={status} size={12} />
-              <span className="visually-hidden">{words.labels.status[status]}</span> {distribution[status]}
+              <span className="visually-hidden">
+                <StatusName status={status} />
+              </span>{' '}
+              {distribution[status]}
             </span>
           ))}
       </div>

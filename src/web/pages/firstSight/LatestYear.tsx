@@ -6,10 +6,10 @@ import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { isMeasured } from '#core/rollup/distribution.ts';
 import { viewCount } from '#core/view/viewCount.ts';
 import { say } from '#web/base/messages/say/firstSight.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { listGoals } from '#web/plan/listing/listing.ts';
@@ -64,7 +64,10 @@ function Counted({
             <span data-status={status}>
               <StatusGlyph status={status} />
             </span>
-            <span className="visually-hidden">{words.labels.status[status]}</span> {distribution[status]}
+            <span className="visually-hidden">
+              <StatusName status={status} />
+            </span>{' '}
+            {distribution[status]}
           </li>
         ))}
       </ul>

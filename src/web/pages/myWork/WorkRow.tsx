@@ -3,8 +3,8 @@ import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatCardValue } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { askCheckIn } from '#web/goal/checkIn/checkInQuestion.ts';
@@ -29,7 +29,7 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
     <li className={styles.row}>
       <span className={styles.glyph} data-status={status}>
         <StatusGlyph status={status} size={16} />
-        <span className="visually-hidden">{words.labels.status[status]}</span>
+        <span className="visually-hidden">{statusLabel(status, plan)}</span>
       </span>
       <div className={styles.text}>
         <a href={href}>

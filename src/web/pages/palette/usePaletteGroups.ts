@@ -13,8 +13,8 @@ import { plansQuery } from '#web/base/api/queries.ts';
 import { useOffered } from '#web/base/keys/commands.ts';
 import { useSingleKeys } from '#web/base/keys/singleKeys.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as paletteWords } from '#web/base/messages/say/palette.ts';
-import { say } from '#web/base/messages/say.ts';
 import { onceIdle } from '#web/base/ui/whenIdle.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
@@ -63,7 +63,7 @@ export function usePaletteGroups(text: string, ways: PaletteWays): readonly Pale
       ...(place && { found: place }),
     };
     if (inFiscalYear || year === 'ALL') {
-      const hint = { text: say.labels.status[status], isKey: false };
+      const hint = { text: statusLabel(status, plan), isKey: false };
       return { ...entry, mark: { status }, hint, run: () => onOpenGoal(goal.id) };
     }
     const ofYear = nearestYearOf(goal.span, year, plan.fiscalStartMonth);

@@ -2,9 +2,8 @@ import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatCardValue, formatNearDay } from '#web/base/messages/formats.ts';
-import { prettyOf } from '#web/base/messages/goalTexts.ts';
+import { prettyOf, statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/print.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { commentDay } from '#web/base/time/instants.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { shownOwner } from '#web/goal/card/Meta.tsx';
@@ -104,7 +103,7 @@ function BeforeCell({ attended: { goal, before }, day }: { readonly attended: At
   return (
     <td {...cell}>
       {formatCardValue(before.actual, unit)}
-      {before.status !== goal.figures.status && <small>{words.labels.status[before.status]}</small>}
+      {before.status !== goal.figures.status && <small>{statusLabel(before.status, plan)}</small>}
     </td>
   );
 }

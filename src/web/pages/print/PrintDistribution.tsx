@@ -1,7 +1,7 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
-import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './PrintDistribution.module.css';
 
 export function PrintDistribution({
@@ -22,12 +22,14 @@ export function PrintDistribution({
           {isCounted ? (
             <span className={styles.count}>
               <StatusGlyph status={status} size={10} />
-              <span className="visually-hidden">{say.labels.status[status]}</span>
+              <span className="visually-hidden">
+                <StatusName status={status} />
+              </span>
               {distribution[status]}
             </span>
           ) : (
             <span className="visually-hidden">
-              {say.labels.status[status]} {distribution[status]}
+              <StatusName status={status} /> {distribution[status]}
             </span>
           )}
         </li>

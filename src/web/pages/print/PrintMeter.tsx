@@ -1,7 +1,8 @@
 import { GREEN_FROM, type Health, YELLOW_FROM } from '#core/rollup/healthMeter.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/print.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { BAND_STATUS } from '#web/plan/listing/bandStatus.ts';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './PrintMeter.module.css';
@@ -11,9 +12,10 @@ const WIDTH = 18;
 const CENTRE = { x: 100, y: 100 };
 
 export function PrintMeter({ health }: { readonly health: Health }) {
+  const { plan } = usePlan();
   const score = shownHealth(health);
   const status = health.band === null ? null : BAND_STATUS[health.band];
-  const label = status === null ? say.noData : words.labels.status[status];
+  const label = status === null ? say.noData : statusLabel(status, plan);
   return (
     <div
       className={styles.meter}

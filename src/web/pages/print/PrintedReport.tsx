@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { isHeading } from '#core/view/isHeading.ts';
-import { filterChips } from '#web/base/messages/filterTexts.ts';
+import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatDate, formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/print.ts';
 import { say as words } from '#web/base/messages/say.ts';

@@ -3,9 +3,9 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as counts } from '#web/base/messages/say/counts.ts';
 import { say } from '#web/base/messages/say/print.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -45,7 +45,7 @@ export function ReportSummary({
             {SHOWN_STATUSES.filter((status) => health.distribution[status] > 0).map((status) => (
               <li key={status} data-status={status}>
                 <StatusGlyph status={status} size={12} />
-                <b>{health.distribution[status]}</b> {words.labels.status[status]}
+                <b>{health.distribution[status]}</b> {statusLabel(status, plan)}
               </li>
             ))}
           </ul>

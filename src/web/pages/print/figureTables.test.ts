@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
@@ -22,6 +23,7 @@ const shown: ShownPlan = {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isOutlookOff: false,
+    ...NO_PLAN_WORDS,
     isDemo: false,
     closedUntil: null,
   },

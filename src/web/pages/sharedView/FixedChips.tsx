@@ -1,7 +1,7 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
-import { filterChips } from '#web/base/messages/filterTexts.ts';
+import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/sharedView.ts';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';

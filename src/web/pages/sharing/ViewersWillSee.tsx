@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
-import { filterChips } from '#web/base/messages/filterTexts.ts';
+import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/sharing.ts';
 import { say as words } from '#web/base/messages/say.ts';

@@ -3,7 +3,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireShare } from '#contract/share.ts';
 import { addDays } from '#core/calendar/date.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
-import { filterChips } from '#web/base/messages/filterTexts.ts';
+import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatDate, formatFiscalYear } from '#web/base/messages/formats.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/sharing.ts';

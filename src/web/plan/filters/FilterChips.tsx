@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#core/filter/criteria.ts';
 import { LatePopover } from '#web/base/failure/LatePopover.tsx';
 import { latePart } from '#web/base/loading/latePart.ts';
-import { filterChips } from '#web/base/messages/filterTexts.ts';
+import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';

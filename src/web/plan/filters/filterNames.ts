@@ -15,7 +15,7 @@ export function filterNamesOf(
     `${firstName} ${lastName}`.trim(),
   ]);
   return {
-    tiers: plan.tiers,
+    plan,
     dateFormat: plan.dateFormat,
     perspectives: plan.perspectives,
     objectives: new Map(objectives),

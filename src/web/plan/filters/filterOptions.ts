@@ -4,25 +4,26 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { levelsOf } from '#web/base/messages/filterTexts.ts';
+import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
 import { say } from '#web/base/messages/say.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
 export function filterOptions(
-  { tiers, perspectives }: Plan,
+  plan: Plan,
   { hierarchy, columns }: Pick<PlanGoals, 'hierarchy' | 'columns'>,
   chosen: Pick<FilterCriteria, 'statuses'>,
 ) {
   const listed = columns.traits.examples.filter(({ inFiscalYear }) => inFiscalYear).map(({ status }) => status);
   return {
-    statuses: offeredChoices(chosen.statuses, listed).map((value) => ({ value, label: say.labels.status[value] })),
-    depths: levelsOf(tiers).map(({ depth, name }) => ({ value: depth, label: name })),
+    statuses: offeredChoices(chosen.statuses, listed).map((value) => ({ value, label: statusLabel(value, plan) })),
+    depths: levelsOf(plan).map(({ depth, name }) => ({ value: depth, label: name })),
     objectiveIds: hierarchy.roots.map(({ goal }) => ({
       value: goal.id,
       label: `${shownNumber(goal.number)} ${goal.title}`,
     })),
-    perspectives: PERSPECTIVES.map((value) => ({ value, label: perspectives[value] })),
+    perspectives: PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] })),
     prospects: PROSPECTS.map((value) => ({ value, label: say.labels.prospects[value] })),
     priorities: PRIORITY_OPTIONS.map((value) => ({ value, label: say.labels.priorities[value] })),
   };

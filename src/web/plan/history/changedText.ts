@@ -3,6 +3,7 @@ import { civilDateOf } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as form } from '#web/base/messages/say/goalForm.ts';
 import { say } from '#web/base/messages/say/history.ts';
 import { say as words } from '#web/base/messages/say.ts';
@@ -49,7 +50,7 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
 
 function wordText(name: string, word: string, { plan }: ShownPlan): string {
   const status = STATUSES.find((each) => each === word);
-  if (name === 'handStatus' && status !== undefined) return words.labels.status[status];
+  if (name === 'handStatus' && status !== undefined) return statusLabel(status, plan);
   const table = new Map<string, Readonly<Record<string, string>>>([
     ['aggregation', form.aggregations],
     ['valueType', form.valueTypes],

@@ -1,4 +1,5 @@
 import type { Plan } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { FISCAL_START_MONTH } from './planDate.ts';
 
 /** Also marks the plan as a demo, which is removed or rebuilt as a whole. */
@@ -21,6 +22,7 @@ export const CITY: Plan = {
   thresholds: { onTarget: 0.9, offTarget: 0.8 },
   isArchived: false,
   isOutlookOff: false,
+  ...NO_PLAN_WORDS,
   isDemo: true,
   closedUntil: null,
 };

@@ -2,6 +2,7 @@ import { PLAN_TEXT_LIMITS, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
+import { STATUSES } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { isNone } from '#core/typed/none.ts';
 import { FISCAL_DISPLAYS, FLAGS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
@@ -24,6 +25,8 @@ export type PlanSetting = {
   /** For who reads an export. */
   readonly meaning: string;
   readonly taking: SettingTaking;
+  /** Left out of an export where it is null. */
+  readonly isOptional?: true;
   readonly of: (plan: Plan) => string | number | { readonly day: Day } | null;
   /** The plan with what a cell says; null where it cannot be that. */
   readonly put: (plan: Plan, cell: string) => Plan | null;
@@ -135,6 +138,35 @@ const settingsByField = {
       accepted: 'yes or no',
     },
   ],
+  levels: [
+    {
+      name: 'levels',
+      meaning: 'What one goal and several of each level are called, a level a line, from the top',
+      taking: 'usual',
+      isOptional: true,
+      of: ({ levels }) => linesOf(levels.map(({ name, plural }) => `${name} / ${plural}`)),
+      put: (plan, cell) => {
+        const levels = pairsOf(cell, ' / ')?.map(([name, plural]) => ({ name, plural }));
+        return withValue(plan, 'levels', levels ?? null);
+      },
+      accepted: 'lines such as Priority / Priorities',
+    },
+  ],
+  statuses: [
+    {
+      name: 'statuses',
+      meaning: 'What statuses are called, one a line',
+      taking: 'usual',
+      isOptional: true,
+      of: ({ statuses }) => linesOf(statuses.map(({ code, name }) => `${code}: ${name}`)),
+      put: (plan, cell) => {
+        const statuses = pairsOf(cell, ': ')?.map(([code, name]) => ({ code, name }));
+        const isKnown = statuses?.every(({ code }) => STATUSES.some((each) => each === code)) === true;
+        return withValue(plan, 'statuses', isKnown ? statuses : null);
+      },
+      accepted: 'lines such as off_target: Watch',
+    },
+  ],
 } satisfies { readonly [Field in PlanField]: readonly PlanSetting[] };
 
 /** In the order of an export. */
@@ -197,6 +229,22 @@ function threshold(name: string, of: keyof Plan['thresholds'], meaning: string):
     },
     accepted: `a number from ${least} to ${most}`,
   };
+}
+
+function linesOf(lines: readonly string[]): string | null {
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+/** The two texts of each line of a cell; null where a line has not both. */
+function pairsOf(cell: string, between: string): readonly (readonly [string, string])[] | null {
+  const pairs: (readonly [string, string])[] = [];
+  for (const line of cell.split('\n').filter((each) => each.trim() !== '')) {
+    const at = line.indexOf(between);
+    const [first, second] = [line.slice(0, at).trim(), line.slice(at + between.length).trim()];
+    if (at < 1 || first === '' || second === '') return null;
+    pairs.push([first, second]);
+  }
+  return pairs;
 }
 
 function lineOf(cell: string): string {

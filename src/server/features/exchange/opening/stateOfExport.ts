@@ -47,6 +47,8 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       timeZone: plan.time_zone,
       closedUntil,
       isOutlookOff: plan.is_outlook_off ?? false,
+      levels: plan.levels ?? [],
+      statuses: plan.statuses ?? [],
       isArchived: false,
       isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },

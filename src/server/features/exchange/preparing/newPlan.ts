@@ -1,6 +1,7 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
@@ -44,6 +45,7 @@ export function newPlan(
     isDemo: false,
     closedUntil: null,
     isOutlookOff: false,
+    ...NO_PLAN_WORDS,
   };
   // What is wrong with them is listed when the plan is set against them.
   const stated = readSettings(planTables, { plan: usual, findings: createFindings() });

@@ -102,6 +102,33 @@ describe('the settings of a file, into a plan that is there', () => {
   );
 });
 
+describe('what a plan calls its levels and statuses', () => {
+  const setting = (name: string) => planSettings.find((each) => each.name === name) ?? expect.fail(name);
+  const usual = emptyExample().plan;
+  const named = {
+    ...usual,
+    levels: [
+      { name: 'Priority', plural: 'Priorities' },
+      { name: 'Ziel 🎯', plural: 'Ziele: alle' },
+    ],
+    statuses: [{ code: 'off_target', name: 'Watch: soon' }],
+  };
+
+  it.each(['levels', 'statuses'] as const)('%s are read as they are written', (name) => {
+    const cell = String(setting(name).of(named));
+    expect(setting(name).put(usual, cell)).toEqual({ ...usual, [name]: named[name] });
+  });
+
+  it.each([
+    ['levels', 'Priority'],
+    ['levels', 'Priority / '],
+    ['statuses', 'Watch'],
+    ['statuses', 'yellow: Watch'],
+  ])('%s refuse %j', (name, cell) => {
+    expect(setting(name).put(usual, cell)).toBeNull();
+  });
+});
+
 describe('the settings of a file, for a plan that is made', () => {
   it('are the plan’s; where somebody chose otherwise, both values are listed', async () => {
     const state = { ...emptyExample({ currency: '$' }), isNew: true };

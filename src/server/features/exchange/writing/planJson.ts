@@ -51,6 +51,8 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals'
       off_target: plan.thresholds.offTarget,
       is_outlook_off: plan.isOutlookOff,
       closed_until: dateOf(plan.closedUntil),
+      ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
+      ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
     },
     departments: state.departments.map(({ id, name, position = null }) => ({ id, name, position })),
     members: state.members.map((member) => ({

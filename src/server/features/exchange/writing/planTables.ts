@@ -17,7 +17,10 @@ export function planTables(state: PlanState): ExportTable[] {
   return [
     planTable(
       'plan',
-      planSettings.map(({ name, meaning, of }) => [name, of(state.plan), meaning]),
+      planSettings.flatMap(({ name, meaning, of, isOptional = false }) => {
+        const value = of(state.plan);
+        return isOptional && value === null ? [] : [[name, value, meaning]];
+      }),
     ),
     ...(departments === 0 ? [] : [planTable('departments', departmentRows(state))]),
     ...(members === 0 ? [] : [planTable('members', memberRows(state))]),

@@ -2,6 +2,7 @@ import type { PlanPatch } from '#contract/planCalls.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { Refusal } from '#server/base/errors.ts';
 
 export function newPlan(id: string, timeZone: string): Plan {
@@ -22,6 +23,7 @@ export function newPlan(id: string, timeZone: string): Plan {
     isDemo: false,
     closedUntil: null,
     isOutlookOff: false,
+    ...NO_PLAN_WORDS,
   };
 }
 

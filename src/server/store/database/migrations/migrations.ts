@@ -17,6 +17,7 @@ import { newBases } from './0015NewBases.ts';
 import { outlookOff } from './0016OutlookOff.ts';
 import { unit } from './0017Unit.ts';
 import { webhookEvents } from './0018WebhookEvents.ts';
+import { planWords } from './0019PlanWords.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016_outlook_off': outlookOff,
   '0017_unit': unit,
   '0018_webhook_events': webhookEvents,
+  '0019_plan_words': planWords,
 };

@@ -1,0 +1,14 @@
+/** A level as a plan calls it: one goal of it, and several. */
+export type PlanLevel = { readonly name: string; readonly plural: string };
+
+/** A status, by its code, as a plan calls it. */
+export type PlanStatus = { readonly code: string; readonly name: string };
+
+export type PlanWords = {
+  /** From the top; none: those of its tiers. */
+  readonly levels: readonly PlanLevel[];
+  /** Those it names; the others are called as usual. */
+  readonly statuses: readonly PlanStatus[];
+};
+
+export const NO_PLAN_WORDS: PlanWords = { levels: [], statuses: [] };
