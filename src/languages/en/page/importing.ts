@@ -1,7 +1,4 @@
 import type { DiffKind } from '#contract/importDraft.ts';
-import { type Forms, pluralIn } from '#languages/plural.ts';
-
-const plural = pluralIn('en');
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -162,7 +159,7 @@ export const importing = {
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('en-US') : `${count} of ${of}`),
   notice: (code: string, count: number, title: string) => {
     const forms = NOTICES[code];
-    return forms === undefined ? title : plural(count, forms);
+    return forms === undefined ? title : count === 1 ? forms.one : forms.other;
   },
   reason: (code: string | null, value: string | number | null, said: string) =>
     code === 'cellUnreadable' && value !== null ? `“${value}”: ${said}` : said,
@@ -273,7 +270,7 @@ export const importing = {
 };
 
 /** Of those that can be many; of the others there is one in a file, said as the server says it. */
-const NOTICES: Readonly<Record<string, Forms>> = {
+const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: string }>> = {
   memberStated: {
     one: 'Member in the file: gets no account until somebody invites them',
     other: 'Members in the file: get no account until somebody invites them',
