@@ -6,6 +6,9 @@ import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
 const GoalSheet = late(() => import('./GoalSheet.tsx'));
 const ArchivedGoalsSheet = late(() => import('./ArchivedGoalsSheet.tsx'));
 
+/** How long the card of a new goal may take to be drawn (milliseconds). */
+const CARD_WITHIN = 2_000;
+
 export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoals }) {
   const asked = useGoalFormAsked();
   const [added, setAdded] = useState<string | null>(null);
@@ -13,9 +16,19 @@ export default function GoalFormHost({ prepared }: { readonly prepared: PlanGoal
   // The button that opened the form of a plan's first goal is replaced by the goal's card.
   useEffect(() => {
     if (asked !== null || added === null) return;
-    setAdded(null);
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-expand="${CSS.escape(added)}"]`)?.focus();
+    const selector = `[data-expand="${CSS.escape(added)}"]`;
+    const latest = performance.now() + CARD_WITHIN;
+    let frame = requestAnimationFrame(focusCard);
+    function focusCard(now: number): void {
+      const card = document.querySelector<HTMLElement>(selector);
+      if (card === null && now < latest) {
+        frame = requestAnimationFrame(focusCard);
+        return;
+      }
+      if (document.activeElement === document.body) card?.focus();
+      setAdded(null);
+    }
+    return () => cancelAnimationFrame(frame);
   }, [asked, added]);
 
   if (asked === null) return null;
