@@ -6,11 +6,12 @@ import { expect, it } from 'vitest';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const page = readFileSync(join(root, 'docs', 'specification-tests.md'), 'utf8');
 
-/** The rules of the tables, each with its section and the tests beside it. */
+/** The rules of the tables, each with its section, the files to begin at and the tests beside it. */
 const rules = page.split(/^## /m).flatMap((part) =>
-  [...part.matchAll(/^\| (?!rule|---)(.+?) \| (.+) \|$/gm)].map(([, rule = '', tests = '']) => ({
+  [...part.matchAll(/^\| (?!rule|---)(.+?) \| (.*?) \| (.+) \|$/gm)].map(([, rule = '', sources = '', tests = '']) => ({
     section: part.slice(0, 1),
     rule,
+    sources: [...sources.matchAll(/`([^`]+)`/g)].map(([, source = '']) => source),
     tests: [...tests.matchAll(/`([^`]+)` "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title })),
   })),
 );
@@ -19,8 +20,12 @@ const rules = page.split(/^## /m).flatMap((part) =>
 const TITLE =
   /\b(?:it|test|describe)\b[^\n]*?\(\s*([`'"])(.*?)\1|\]\s*(?:as const)?\)\(\s*([`'"])(.*?)\3|\bname: ([`'])(.*?)\5/g;
 
+function pathOf(file: string): string | undefined {
+  return [join(root, file), join(root, 'src', file)].find(existsSync);
+}
+
 function titlesIn(file: string): string[] {
-  const path = [join(root, file), join(root, 'src', file)].find(existsSync);
+  const path = pathOf(file);
   if (path === undefined) return [];
   const text = readFileSync(path, 'utf8').replaceAll("\\'", '’');
   return [...text.matchAll(TITLE)].map(([, , title, , ofRows, , name]) => title ?? ofRows ?? name ?? '');
@@ -33,6 +38,13 @@ it('the sections with rules are there', () => {
 
 it('every rule has a test', () => {
   expect(rules.filter(({ tests }) => tests.length === 0).map(({ rule }) => rule)).toEqual([]);
+});
+
+it('every rule has a file to begin at, which exists', () => {
+  const without = rules.filter(
+    ({ sources }) => sources.length === 0 || sources.some((file) => pathOf(file) === undefined),
+  );
+  expect(without.map(({ rule }) => rule)).toEqual([]);
 });
 
 it('every test it names exists', () => {
