@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
+import { zipFiles } from '#server/features/exchange/writing/zipFiles.ts';
 import { createExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
 import { readFlatYaml } from './flatYaml.ts';
 
@@ -61,6 +62,20 @@ describe('Open SDG', () => {
     const { status, output } = await line.run('import', '--plan', 'SDG', '1-2-1.yml', 'indicator_1-2-1.csv');
     expect([status, output]).toEqual([0, expect.stringContaining('Goals    1 read: 1 new')]);
     expect(output).toContain('Entries  3 read: 2 new, 1 without a figure');
+    line.remove();
+  });
+
+  it('is imported from a zip archive of many indicators', async () => {
+    const line = createExampleCommandLine();
+    const files = Array.from({ length: 150 }, (_, at): [string, string][] => [
+      [`site/data/indicator_1-${at + 1}-1.csv`, DATA],
+      [`site/meta/1-${at + 1}-1.yml`, METADATA],
+    ]).flat();
+    const all = [...files, ['__MACOSX/._1-2-1.yml', 'x']] as const;
+    line.write('sdg.zip', zipFiles(new Map(all.map(([name, text]) => [name, Buffer.from(text)]))));
+    const { status, output } = await line.run('import', '--plan', 'SDG', 'sdg.zip');
+    expect([status, output]).toEqual([0, expect.stringContaining('Goals    150 read: 150 new')]);
+    expect(output).toContain('Entries  450 read: 300 new, 150 without a figure');
     line.remove();
   });
 

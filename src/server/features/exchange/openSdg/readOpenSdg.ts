@@ -3,8 +3,9 @@ import type { Table, TableRow } from '#server/features/exchange/tables/table.ts'
 import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readFlatYaml } from './flatYaml.ts';
 
-const DATA = /(?:^|[/\\])indicator_([\da-z]+(?:-[\da-z]+)+)\.csv$/i;
-const METADATA = /(?:^|[/\\])([\da-z]+(?:-[\da-z]+)+)\.ya?ml$/i;
+/** In a zip archive its name stands before theirs: `site.zip, data/indicator_1-2-1.csv`. */
+const DATA = /(?:^|[/\\ ])indicator_([\da-z]+(?:-[\da-z]+)+)\.csv$/i;
+const METADATA = /(?:^|[/\\ ])([\da-z]+(?:-[\da-z]+)+)\.ya?ml$/i;
 
 /** Whether a file is the data of an indicator, by its name and its headings. */
 export function isIndicatorData({ name }: SourceFile, { header }: Table): boolean {
@@ -41,7 +42,7 @@ function leftOut(count: number, what: string): string[] {
   return count === 0 ? [] : [`left out: ${count} ${count === 1 ? 'row' : 'rows'} ${what}`];
 }
 
-export function isIndicatorMetadata({ name }: SourceFile): boolean {
+export function isIndicatorMetadata({ name }: Pick<SourceFile, 'name'>): boolean {
   return METADATA.test(name);
 }
 

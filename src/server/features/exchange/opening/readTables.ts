@@ -1,12 +1,5 @@
 import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
-import {
-  indicatorEntries,
-  isIndicatorData,
-  isIndicatorMetadata,
-  readIndicatorMetadata,
-} from '#server/features/exchange/openSdg/readOpenSdg.ts';
 import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts';
-import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
 import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
 import { withoutUtf16 } from '#server/features/exchange/reading/utf16.ts';
 import { readStratmlFile } from '#server/features/exchange/stratml/readStratmlFile.ts';
@@ -19,9 +12,12 @@ import type { FileRefusal, SourceFile } from '#server/features/exchange/tables/s
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readJsonFile } from './readJsonFile.ts';
+import { readTextFile } from './readTextFile.ts';
 import { readZipFile } from './readZipFile.ts';
 
-const MOST_ARCHIVE_ENTRIES = 200;
+const MOST_WORKBOOK_PARTS = 200;
+/** A site of Open SDG has two files for each of some 250 indicators. */
+const MOST_ZIP_FILES = 1000;
 
 /** How files are read, where somebody said so. */
 export type ReadingAsked = {
@@ -61,26 +57,18 @@ function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS
   const disguise = disguiseOf(file.bytes);
   if (/\.json$/i.test(file.name)) return readJsonFile(file);
   if (/\.xml$/i.test(file.name)) return readStratmlFile(file);
-  const most = { ...limits, entries: MOST_ARCHIVE_ENTRIES };
   if (/\.zip$/i.test(file.name))
     return isZip(file.bytes)
-      ? readZipFile(file, { ...most, delimiter, sheets: asked })
+      ? readZipFile(file, { ...limits, entries: MOST_ZIP_FILES, delimiter, sheets: asked })
       : refused(`not a zip archive but ${disguise ?? 'text'}`);
-  if (isIndicatorMetadata(file)) return readIndicatorMetadata(file);
   if (!/\.xlsx$/i.test(file.name)) {
     if (disguise !== null) return refused(`not a CSV file but ${disguise}`);
     const text = withoutUtf16(file.bytes);
     if (text === null) return refused('damaged UTF-16; save it as CSV in UTF-8');
-    return withIndicator(file, readCsvFile({ ...file, bytes: text }, { delimiter, lines, sheets: asked }));
+    return readTextFile({ ...file, bytes: text }, { delimiter, lines, sheets: asked });
   }
-  if (isZip(file.bytes)) return readXlsxFile(file, most, asked);
+  if (isZip(file.bytes)) return readXlsxFile(file, { ...limits, entries: MOST_WORKBOOK_PARTS }, asked);
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
-}
-
-function withIndicator(file: SourceFile, read: TablesRead): TablesRead {
-  if (!read.ok) return read;
-  const tables = read.tables.map((table) => (isIndicatorData(file, table) ? indicatorEntries(file, table) : table));
-  return { ...read, tables };
 }
 
 function refused(reason: string): TablesRead {

@@ -1,4 +1,4 @@
-import { readCsvFile } from '#server/features/exchange/reading/readCsvFile.ts';
+import { isIndicatorMetadata } from '#server/features/exchange/openSdg/readOpenSdg.ts';
 import {
   openZip,
   type ZipArchive,
@@ -12,6 +12,7 @@ import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.t
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { readTextFile } from './readTextFile.ts';
 
 /** A delimited text in an archive; what macOS adds to one is none. */
 const TEXT = /^(?!__MACOSX\/)(?:.*\/)?[^./][^/]*\.(?:csv|tsv|txt)$/i;
@@ -19,7 +20,7 @@ const TEXT = /^(?!__MACOSX\/)(?:.*\/)?[^./][^/]*\.(?:csv|tsv|txt)$/i;
 type ZipAsked = ZipLimits &
   Pick<FileLimits, 'lines'> & { readonly delimiter: Delimiter | undefined; readonly sheets: SheetsAsked };
 
-/** Reads the delimited texts of a zip archive, such as an export of ours; its other files are left out and listed. */
+/** Reads the delimited texts and Open SDG metadata of a zip archive; its other files are left out and listed. */
 export function readZipFile({ name, bytes }: SourceFile, asked: ZipAsked): TablesRead {
   try {
     return readTexts(name, openZip(bytes, asked), asked);
@@ -30,14 +31,14 @@ export function readZipFile({ name, bytes }: SourceFile, asked: ZipAsked): Table
 }
 
 function readTexts(file: string, archive: ZipArchive, asked: ZipAsked): TablesRead {
-  const names = archive.names.filter((each) => TEXT.test(each));
+  const names = archive.names.filter((each) => TEXT.test(each) || isMetadata(each));
   if (names.length === 0) return refused(`a zip archive without a CSV file; it has ${listed(archive.names)}`);
   const others = archive.names.filter((each) => !names.includes(each) && !each.endsWith('/'));
   const tables: Table[] = [];
   const sheets: SheetSeen[] = [];
   for (const each of names) {
     const content = archive.read(each) ?? new Uint8Array();
-    const read = readCsvFile({ name: `${file}, ${each}`, bytes: content }, asked);
+    const read = readTextFile({ name: `${file}, ${each}`, bytes: content }, asked);
     if (!read.ok) return { ...read, reason: `${each}: ${read.reason}` };
     tables.push(...read.tables);
     sheets.push(...(read.sheets ?? []));
@@ -46,6 +47,10 @@ function readTexts(file: string, archive: ZipArchive, asked: ZipAsked): TablesRe
   if (first === undefined || others.length === 0) return { ok: true, tables, sheets };
   const notice = { line: 1, reason: `left out: ${listed(others)}` };
   return { ok: true, tables: [{ ...first, notices: [...first.notices, notice] }, ...rest], sheets };
+}
+
+function isMetadata(name: string): boolean {
+  return !name.startsWith('__MACOSX/') && isIndicatorMetadata({ name });
 }
 
 const LISTED = 5;
