@@ -1,8 +1,7 @@
 import { basename, resolve } from 'node:path';
-import type { ImportMapping, ImportPreview } from '#contract/import.ts';
+import type { ImportPreview } from '#contract/import.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type PlanChoice, planHasGoals } from '#server/features/exchange/importTarget.ts';
-import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
@@ -11,6 +10,7 @@ import { readSourceFiles } from './importFiles.ts';
 import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';
 import { type FilesRead, readForImport } from './importReading.ts';
 import { writeImportReport } from './importReport.ts';
+import { mappingSaid } from './layoutOptions.ts';
 import { previewText, refusalText, refusedText } from './previewText.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withStore } from './withStore.ts';
@@ -70,8 +70,6 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
   },
 };
 
-const MAPPING_LIMIT = 1024 * 1024;
-
 const LONG_BYTES = 8 * 1024 * 1024;
 
 /** Null where it is to be accepted first how the files are read. */
@@ -118,8 +116,7 @@ async function readAll(
   line: CommandLine,
   { options, choice, progress }: Asked,
 ): Promise<FilesRead & { readonly isLong: boolean }> {
-  const said = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
-  const mapping = options.year === null ? said : { ...said, year: options.year };
+  const mapping = await mappingSaid(options, line.folder);
   progress.step('Reading the files');
   const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
@@ -140,11 +137,6 @@ function withOption(error: unknown): unknown {
   if (!(error instanceof Refusal) || option === undefined) return error;
   const { code, status, message, details } = error;
   return new Refusal({ code, status, details, message: `${message} ${option}` });
-}
-
-export async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {
-  const [file] = await readSourceFiles([path], { folder, limit: MAPPING_LIMIT });
-  return readMapping(new TextDecoder().decode(file?.bytes), path);
 }
 
 function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version, planId }: ImportResult): ExitStatus {

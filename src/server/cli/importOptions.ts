@@ -1,31 +1,24 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
-import { FIRST_YEAR, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
 import { UsageError } from './commandLine.ts';
+import { LAYOUT_OPTIONS, type LayoutOptions, layoutOptions } from './layoutOptions.ts';
 import { readPlanChoice } from './planChoice.ts';
 
-export type ImportOptions = {
+export type ImportOptions = LayoutOptions & {
   /** Null: the plan is named after the files. */
   readonly choice: PlanChoice | null;
   readonly plan: PlanOptions;
   /** Settings that a plan that is there takes over beside the usual ones; null: none but those. */
   readonly takenSettings: readonly string[] | null;
   readonly isDryRun: boolean;
-  readonly mapping: string | null;
-  /** Takes what the page would propose. */
-  readonly isAccepted: boolean;
-  /** The sheets that are read and the rows of their headings, where the call says so. */
-  readonly sheets: readonly SheetChoice[];
   readonly report: string | null;
   /** Whether a file that is likely another plan's goes in. */
   readonly isOtherTaken: boolean;
-  /** Of headings that name none. */
-  readonly year: number | null;
   /** Why figures of closed periods change; kept in the log. */
   readonly reason: string | null;
   readonly files: readonly string[];
@@ -48,12 +41,8 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       'time-zone': { type: 'string' },
       take: { type: 'string', multiple: true },
       'dry-run': { type: 'boolean' },
-      mapping: { type: 'string' },
-      accept: { type: 'boolean' },
-      sheet: { type: 'string', multiple: true },
-      'header-row': { type: 'string', multiple: true },
+      ...LAYOUT_OPTIONS,
       report: { type: 'string' },
-      year: { type: 'string' },
       'new-titles': { type: 'boolean' },
       reason: { type: 'string' },
     },
@@ -80,21 +69,12 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     plan,
     takenSettings: values.take === undefined ? null : takenOf(values.take),
     isDryRun: values['dry-run'] ?? false,
-    mapping: values.mapping ?? null,
-    isAccepted: values.accept ?? false,
-    sheets: sheetsOf(values.sheet ?? [], values['header-row'] ?? []),
+    ...layoutOptions(values),
     report: values.report ?? null,
     isOtherTaken: values['new-titles'] ?? false,
-    year: values.year === undefined ? null : yearOf(values.year),
     reason: values.reason === undefined ? null : reasonOf(values.reason),
     files: positionals,
   };
-}
-
-function yearOf(text: string): number {
-  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
-  if (year >= FIRST_YEAR && year <= LAST_YEAR) return year;
-  throw new UsageError(`--year ${text} is not a year such as 2026.`);
 }
 
 /** A plan that nobody named is called after its folder, or after the file where that stands alone. */
@@ -103,16 +83,6 @@ export function nameAfterFiles(files: readonly string[]): string {
   const folder = basename(dirname(first));
   const file = basename(first, extname(first));
   return files.length === 1 || folder === '' || folder === '.' ? file : folder;
-}
-
-/** The rows of headings are those of every sheet. */
-function sheetsOf(names: readonly string[], rows: readonly string[]): SheetChoice[] {
-  const numbers = rows.flatMap((text) => text.split(',')).map(Number);
-  if (numbers.length > MOST_HEADER_ROWS || !numbers.every((row) => Number.isInteger(row) && row >= 1))
-    throw new UsageError(`--header-row is the number of a row, given at most ${MOST_HEADER_ROWS} times.`);
-  const header = numbers.length === 0 ? {} : { header_rows: numbers };
-  if (names.length > 0) return names.map((sheet) => ({ sheet, ...header }));
-  return numbers.length === 0 ? [] : [header];
 }
 
 function reasonOf(text: string): string {

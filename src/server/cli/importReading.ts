@@ -1,5 +1,7 @@
 import type { ImportMapping, ImportRefusal, SheetChoice } from '#contract/import.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
+import { describeSheets } from '#server/features/exchange/drafting/describeSheets.ts';
+import { describeTables } from '#server/features/exchange/drafting/describeTables.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
@@ -47,7 +49,12 @@ export async function readForImport(files: readonly SourceFile[], options: Readi
   const isPlain = Object.keys(proposed).length === 0;
   if (plain !== null && wrongIn(reading, proposed).length > 0)
     return { reading: plain, mapping, proposal: [], open: [] };
-  return { reading, mapping: proposed, proposal: isPlain ? [] : proposalText(reading, proposed), open: wrong };
+  return { reading, mapping: proposed, proposal: isPlain ? [] : proposalOf(reading, proposed), open: wrong };
+}
+
+function proposalOf(reading: Reading, mapping: ImportMapping): string[] {
+  const tables = describeTables(reading.tables, { mapping, sheets: [] });
+  return proposalText({ tables, sheets: describeSheets(reading.sheets ?? []), mapping });
 }
 
 function wrongIn(reading: Reading, mapping: ImportMapping | null): ImportRefusal[] {

@@ -1,35 +1,35 @@
-import type { ImportMapping } from '#contract/import.ts';
-import type { DraftTable } from '#contract/importDraft.ts';
-import { describeTables } from '#server/features/exchange/drafting/describeTables.ts';
+import type { DraftSheet, DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { notedText } from '#server/features/exchange/layout/notedText.ts';
 import { columnLetters } from '#server/features/exchange/tables/columnLetters.ts';
-import type { Reading } from '#server/features/exchange/tables/reading.ts';
-import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 
 /** How files are read that do not say it plainly: sheets, headings, what is left out and what each column is, in lines. */
-export function proposalText(reading: Reading, mapping: ImportMapping): string[] {
-  const tables = describeTables(reading.tables, { mapping, sheets: [] });
-  const sheets = reading.sheets ?? [];
+export function proposalText({
+  tables,
+  sheets,
+  mapping,
+}: Pick<ImportDraft, 'tables' | 'sheets' | 'mapping'>): string[] {
   return [
     ...tables.flatMap((table) => [table.file, ...sheetText(sheets.find(isOf(table))), ...columnsText(table), '']),
     ...sheets
-      .filter(({ isTaken }) => !isTaken)
-      .map(({ file, name, isHidden }) => `${file}, ${isHidden ? 'hidden ' : ''}sheet ${name}: left out`),
+      .filter(({ is_taken }) => !is_taken)
+      .map(({ file, sheet, is_hidden }) => `${file}, ${is_hidden ? 'hidden ' : ''}sheet ${sheet}: left out`),
     ...(mapping.number_from === 'row' ? ['Goals have no numbers: counted from 1 in the order of their rows'] : []),
     ...(mapping.date_format === undefined ? [] : [`Dates are read as ${mapping.date_format}`]),
   ];
 }
 
-function isOf({ file }: DraftTable): (seen: SheetSeen) => boolean {
-  return (seen) => seen.isTaken && file === (seen.name === null ? seen.file : `${seen.file}, sheet ${seen.name}`);
+function isOf({ file }: DraftTable): (seen: DraftSheet) => boolean {
+  return (seen) => seen.is_taken && file === (seen.sheet === null ? seen.file : `${seen.file}, sheet ${seen.sheet}`);
 }
 
-function sheetText(seen: SheetSeen | undefined): string[] {
+function sheetText(seen: DraftSheet | undefined): string[] {
   if (seen === undefined) return [];
-  const rows = seen.headerLines.join(', ');
+  const rows = seen.header_rows.join(', ');
   return [
-    `  Headings in ${seen.headerLines.length === 1 ? 'row' : 'rows'} ${rows}`,
-    ...seen.noted.map((each) => `  ${upperFirst(notedText(each))}`),
+    `  Headings in ${seen.header_rows.length === 1 ? 'row' : 'rows'} ${rows}`,
+    ...seen.noted.map(({ rows: lines, is_left_out: isLeftOut, ...each }) => {
+      return `  ${upperFirst(notedText({ ...each, lines, isLeftOut }))}`;
+    }),
   ];
 }
 

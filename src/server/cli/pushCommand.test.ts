@@ -62,6 +62,35 @@ describe('milepost push', () => {
     expect(await entriesOf('g3')).toMatchObject([{ actual: 17 }]);
   });
 
+  it('refuses files of another layout and lists how they would be read; with --accept they are read so', async () => {
+    const before = await versionNow();
+    line.write('other.csv', 'Stand Oktober,,\nNr.,Datum,Ist\n1.2,2026-09-01,17\n');
+    const refused = await push('other.csv');
+    expect([refused.status, await versionNow()]).toEqual([1, before]);
+    expect(refused.reasons).toContain('nothing was imported. With --accept the files are read as listed above.');
+    expect(refused.output).toContain('Headings in row 2');
+    expect(refused.output).toContain('Nr. = goal_number');
+    const accepted = await push('--accept', 'other.csv');
+    expect([accepted.status, accepted.output]).toEqual([0, expect.stringContaining('Nr. = goal_number')]);
+    expect(await entriesOf('g3')).toMatchObject([{ actual: 17 }]);
+  });
+
+  it('reads a file in our columns though the page would propose more for it', async () => {
+    line.write('more.csv', 'number,title,Responsible\n1.9,Trees,Ada\n');
+    expect(await push('more.csv')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('Responsible (1 cell)'),
+    });
+  });
+
+  it('takes sheets, rows of headings and the year of headings from options', async () => {
+    line.write('other.csv', 'x\ngoal_number,Sep,Oct\n1.2,17,18\n');
+    expect((await push('--header-row', '2', 'other.csv')).reasons).toContain('“Sep”, “Oct” name no year');
+    expect((await push('--header-row', '2', '--year', '2026', 'other.csv')).status).toBe(0);
+    expect(await entriesOf('g3')).toMatchObject([{ actual: 17 }, { actual: 18 }]);
+    expect((await push('--year', '26', 'other.csv')).status).toBe(2);
+  });
+
   it('sends a list of figures in JSON as one change, and lists each that is refused', async () => {
     const before = await versionNow();
     line.write('good.json', '[{"goal": "1.2", "period": "2026-10", "actual": 3}]');

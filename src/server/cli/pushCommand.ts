@@ -2,15 +2,17 @@ import { extname, resolve } from 'node:path';
 import * as z from 'zod';
 import { addresses, planFiguresPath } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
+import type { ImportMapping } from '#contract/import.ts';
 import { wirePlanSummariesSchema } from '#contract/plan/wirePlan.ts';
 import { refusedRowsSchema } from '#contract/refusedRows.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
-import { readMappingFile, whyNothing } from './importCommand.ts';
+import { whyNothing } from './importCommand.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { writeImportReport } from './importReport.ts';
+import { mappingSaid } from './layoutOptions.ts';
 import { previewText, refusalText, refusedText } from './previewText.ts';
 import { pushImport } from './pushedImport.ts';
 import { type PushOptions, readPushOptions } from './pushOptions.ts';
@@ -35,6 +37,11 @@ The same files again change nothing.
 
   --url URL             the address of the server; or MILEPOST in the environment
   --token TOKEN         an API token that may write; or MILEPOST_TOKEN in the environment, which no list of processes shows
+  --accept              reads files of another layout as the page would propose, and lists how; without it such files
+                        are refused and the proposal is listed
+  --sheet NAME          the sheet of a workbook that is read; may be given several times
+  --header-row N        the row of headings; given again for a second row, whose texts are joined with the first
+  --year YEAR           the year of headings that name none (Jan, Q1): that of the first, others follow on
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
@@ -42,7 +49,7 @@ The same files again change nothing.
 Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
   async run(line) {
     const options = readPushOptions(line.args, line.environment);
-    const mapping = options.mapping === null ? null : await readMappingFile(options.mapping, line.folder);
+    const mapping = await mappingSaid(options, line.folder);
     const files = await readSourceFiles(options.files, { folder: line.folder, limit: PAGE_LIMITS.bytes });
     const server = remoteServer(options);
     const [plan] = await server.ask(addresses.plans, {}, wirePlanSummariesSchema);
@@ -76,10 +83,18 @@ function figuresIn({ name, bytes }: SourceFile): FigureList | null {
 async function pushFiles(
   { line, options, server, plan }: Pushed,
   files: readonly SourceFile[],
-  mapping: Parameters<typeof pushImport>[1]['mapping'],
+  mapping: ImportMapping | null,
 ): Promise<ExitStatus> {
-  const { isDryRun } = options;
-  const { preview, version } = await pushImport(server, { planId: plan.id, files, mapping, isDryRun });
+  const { isDryRun, isAccepted } = options;
+  const sheets = [...options.sheets, ...(mapping?.sheets ?? [])];
+  const said = { ...mapping, ...(sheets.length === 0 ? {} : { sheets }) };
+  const pushed = await pushImport(server, { planId: plan.id, files, said, isAccepted, isDryRun });
+  for (const each of pushed.proposal) line.say(each);
+  if (pushed.preview === null) {
+    line.warn('milepost push: nothing was imported. With --accept the files are read as listed above.');
+    return 1;
+  }
+  const { preview, version } = pushed;
   if (options.report !== null) {
     await writeImportReport(resolve(line.folder, options.report), { preview, planId: plan.id, version });
   }

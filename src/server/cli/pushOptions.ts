@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from './commandLine.ts';
+import { LAYOUT_OPTIONS, type LayoutOptions, layoutOptions } from './layoutOptions.ts';
 
-export type PushOptions = {
+export type PushOptions = LayoutOptions & {
   readonly url: URL;
   readonly token: string;
   readonly isDryRun: boolean;
-  readonly mapping: string | null;
   readonly report: string | null;
   readonly files: readonly string[];
 };
@@ -25,7 +25,7 @@ export function readPushOptions(
       url: { type: 'string' },
       token: { type: 'string' },
       'dry-run': { type: 'boolean' },
-      mapping: { type: 'string' },
+      ...LAYOUT_OPTIONS,
       report: { type: 'string' },
     },
   });
@@ -38,7 +38,7 @@ export function readPushOptions(
     url: urlOf(values.url ?? environment.MILEPOST ?? ''),
     token,
     isDryRun: values['dry-run'] ?? false,
-    mapping: values.mapping ?? null,
+    ...layoutOptions(values),
     report: values.report ?? null,
     files: positionals,
   };

@@ -2,46 +2,74 @@ import * as z from 'zod';
 import { importPath, importsPath } from '#contract/addresses.ts';
 import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { importPreviewSchema } from '#contract/import.ts';
-import { importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
+import { type ImportDraft, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import { proposalText } from './proposalText.ts';
 import type { RemoteServer } from './remoteServer.ts';
 
-export type PushedImport = {
-  readonly preview: ImportPreview;
+type PushedImport = {
+  /** How files of another layout are read, in lines; none where they say it plainly. */
+  readonly proposal: readonly string[];
+  /** Null where the proposal has to be accepted first. */
+  readonly preview: ImportPreview | null;
   /** Null: nothing was written. */
   readonly version: number | null;
+};
+
+type Push = {
+  readonly planId: string;
+  readonly files: readonly SourceFile[];
+  /** What a mapping file and options say. */
+  readonly said: ImportMapping;
+  readonly isAccepted: boolean;
+  readonly isDryRun: boolean;
 };
 
 /** Hands files in to a server, and applies what they change, unless it is only to be shown. */
 export async function pushImport(
   server: RemoteServer,
-  {
-    planId,
-    files,
-    mapping,
-    isDryRun,
-  }: {
-    readonly planId: string;
-    readonly files: readonly SourceFile[];
-    readonly mapping: ImportMapping | null;
-    readonly isDryRun: boolean;
-  },
+  { planId, files, said, isAccepted, isDryRun }: Push,
 ): Promise<PushedImport> {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('file', new Blob([Uint8Array.from(bytes)]), name);
-  const { id } = await server.ask(importsPath(planId), { method: 'POST', body: form }, importDraftSchema);
-  const path = importPath(planId, id);
-  if (mapping !== null) await server.ask(path, { method: 'PATCH', body: { mapping } }, importDraftSchema);
+  const handedIn = await server.ask(importsPath(planId), { method: 'POST', body: form }, importDraftSchema);
+  const path = importPath(planId, handedIn.id);
+  const read = (mapping: ImportMapping) => server.ask(path, { method: 'PATCH', body: { mapping } }, importDraftSchema);
+  const discard = () => server.ask(path, { method: 'DELETE' }, z.unknown());
+  const draft = Object.keys(said).length === 0 ? handedIn : await read(said);
+  const isProposed = proposes(draft, said);
+  const proposal = isProposed && (isAccepted || !isPlain(await read(plainly(said)), said)) ? proposalText(draft) : [];
+  if (proposal.length > 0 && !isAccepted) {
+    await discard();
+    return { proposal, preview: null, version: null };
+  }
+  if (isAccepted && draft.year !== null && draft.year.answer === null)
+    await read({ ...draft.mapping, year: draft.year.proposed });
   const preview = await server.ask(`${path}/report.json`, {}, importPreviewSchema);
   if (!isDryRun && preview.refusals.length === 0) {
     try {
       const { version } = await server.ask(`${path}/apply`, { method: 'POST' }, importAppliedSchema);
-      return { preview, version };
+      return { proposal, preview, version };
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'nothing_chosen') throw error;
     }
   }
-  await server.ask(path, { method: 'DELETE' }, z.unknown());
-  return { preview, version: null };
+  await discard();
+  return { proposal, preview, version: null };
+}
+
+/** Whether the server reads the files in a way that nobody said. */
+function proposes({ mapping, sheets }: ImportDraft, said: ImportMapping): boolean {
+  const hasMore = Object.keys(mapping).some((key) => !(key in said));
+  return hasMore || (said.sheets === undefined && sheets.some((sheet) => sheet.is_taken && !sheet.is_plain));
+}
+
+/** Columns as they are called in the file. */
+function plainly(said: ImportMapping): ImportMapping {
+  return { ...said, columns: said.columns ?? {} };
+}
+
+function isPlain(draft: ImportDraft, said: ImportMapping): boolean {
+  return draft.refusals.length === 0 && !proposes(draft, plainly(said));
 }

@@ -1,0 +1,66 @@
+import { FIRST_YEAR, type ImportMapping, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
+import { UsageError } from './commandLine.ts';
+import { readMappingFile } from './readMappingFile.ts';
+
+/** How files of another layout are read, as `milepost import` and `milepost push` are told. */
+export type LayoutOptions = {
+  /** The path of a mapping file. */
+  readonly mapping: string | null;
+  /** Takes what the page would propose. */
+  readonly isAccepted: boolean;
+  /** The sheets that are read and the rows of their headings. */
+  readonly sheets: readonly SheetChoice[];
+  /** Of headings that name none. */
+  readonly year: number | null;
+};
+
+/** For parseArgs. */
+export const LAYOUT_OPTIONS = {
+  mapping: { type: 'string' },
+  accept: { type: 'boolean' },
+  sheet: { type: 'string', multiple: true },
+  'header-row': { type: 'string', multiple: true },
+  year: { type: 'string' },
+} as const;
+
+type LayoutValues = {
+  readonly mapping?: string | undefined;
+  readonly accept?: boolean | undefined;
+  readonly sheet?: readonly string[] | undefined;
+  readonly 'header-row'?: readonly string[] | undefined;
+  readonly year?: string | undefined;
+};
+
+export function layoutOptions(values: LayoutValues): LayoutOptions {
+  return {
+    mapping: values.mapping ?? null,
+    isAccepted: values.accept ?? false,
+    sheets: sheetsOf(values.sheet ?? [], values['header-row'] ?? []),
+    year: values.year === undefined ? null : yearOf(values.year),
+  };
+}
+
+/** The mapping file and what the options say beside it; null where nothing is said. */
+export async function mappingSaid(
+  { mapping, year }: Pick<LayoutOptions, 'mapping' | 'year'>,
+  folder: string,
+): Promise<ImportMapping | null> {
+  const said = mapping === null ? null : await readMappingFile(mapping, folder);
+  return year === null ? said : { ...said, year };
+}
+
+function yearOf(text: string): number {
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return year;
+  throw new UsageError(`--year ${text} is not a year such as 2026.`);
+}
+
+/** The rows of headings are those of every sheet. */
+function sheetsOf(names: readonly string[], rows: readonly string[]): SheetChoice[] {
+  const numbers = rows.flatMap((text) => text.split(',')).map(Number);
+  if (numbers.length > MOST_HEADER_ROWS || !numbers.every((row) => Number.isInteger(row) && row >= 1))
+    throw new UsageError(`--header-row is the number of a row, given at most ${MOST_HEADER_ROWS} times.`);
+  const header = numbers.length === 0 ? {} : { header_rows: numbers };
+  if (names.length > 0) return names.map((sheet) => ({ sheet, ...header }));
+  return numbers.length === 0 ? [] : [header];
+}

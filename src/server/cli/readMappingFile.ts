@@ -1,0 +1,10 @@
+import type { ImportMapping } from '#contract/import.ts';
+import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
+import { readSourceFiles } from './importFiles.ts';
+
+const MAPPING_LIMIT = 1024 * 1024;
+
+export async function readMappingFile(path: string, folder: string): Promise<ImportMapping> {
+  const [file] = await readSourceFiles([path], { folder, limit: MAPPING_LIMIT });
+  return readMapping(new TextDecoder().decode(file?.bytes), path);
+}
