@@ -18,7 +18,7 @@ Writes a plan into a file. Its name says how:
   plan.xlsx   a workbook with sheets of goals, entries, settings, people, comments and archived goals
   plan.zip    the same as goals.csv, entries.csv, plan.csv and so on
   plan.json   the same, and its history
-  a folder    the CSV files in it
+  a folder    that exists already: the CSV files in it
 
 milepost import reads each of them again and makes the same plan.
 

@@ -19,11 +19,11 @@ export const importCommand: Command = {
   help: `milepost import [options] FILE…
 
 Reads goals and entries from CSV files (comma, semicolon or tab; UTF-8 or Windows-1252), from the sheets Goals and
-Entries of Excel workbooks (.xlsx), and from plans exported whole (.xlsx, .zip, or .json with their history where the
-plan is made), up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change: all of it goes in or nothing. What a file is, its
-columns say: goals need number and title, entries goal_number and date. Goals are found again by their number, so
-the same files again change nothing. Everything assumed, changed or left out is counted and listed; rows that cannot be
-taken are kept out with file, line and reason.
+Entries of Excel workbooks (.xlsx), from plans exported whole (.xlsx, .zip, or .json with their history where the plan
+is made), from StratML (.xml) and from the files of an Open SDG site, up to ${COMMAND_LIMITS.bytes / 1024 / 1024} MB each, into a plan, in one change:
+all of it goes in or nothing. What a file is, its columns say: goals need number and title, entries goal_number and
+date. Goals are found again by their number, so the same files again change nothing. Everything assumed, changed or
+left out is counted and listed; rows that cannot be taken are kept out with file, line and reason.
 
   --plan NAME           the plan; made where there is none of that name, and led by the administrators
   --plan-id ID          the plan by its id
@@ -31,13 +31,14 @@ taken are kept out with file, line and reason.
                         headings, what is left out (titles, totals, notes), columns and periods; without it such files
                         are refused and the proposal is listed
   --sheet NAME          the sheet of a workbook that is read; may be given several times
-  --header-row N        the row of headings; given again for a second row, whose texts are joined with the first
+  --header-row N        the row of headings; given again for a second row, whose texts are joined with the first. Headings
+                        other than Milepost's own need --accept or --mapping as well
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
-  --take SETTING        a setting of the file (its sheet Plan) that a plan that is there takes over though it would
-                        not by itself, such as currency; none: no setting. What differs is listed in any case
+  --take SETTING        a setting of the file (its sheet Plan) that an existing plan takes over beside those it takes over
+                        by itself, such as currency; none: no setting. What differs is listed in any case
   --year YEAR           the year of headings that name none (Jan, Q1): that of the first, others follow on
-  --new-titles          goals get the titles of the file even where nearly all of them are others: without it, or
-                        --accept, such a file is taken for another plan's and refused
+  --new-titles          goals get the titles of the file even where nearly all titles differ: without it, or --accept,
+                        such a file is taken for another plan's and refused
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
   --reason TEXT         why figures of closed periods change; without it such a file is refused

@@ -65,7 +65,17 @@ describe('milepost import of a file of another layout', () => {
     const none = await line.run('import', '--sheet', 'Nirgends', 'report.xlsx');
     expect(none).toMatchObject({ status: 1 });
     expect(none.reasons).toContain('no sheet “Nirgends”; it has Bericht 2026, Legende, Daten alt');
-    expect((await line.run('import', '--header-row', 'x', 'list.csv')).status).toBe(2);
+  });
+
+  it.each([
+    [['--header-row', 'x', 'list.csv'], 'the number of a row, given at most 3 times, not “x”'],
+    [
+      ['--sheet', 'Bericht 2026', 'list.csv'],
+      '--sheet names a sheet of a workbook (.xlsx), and none of the files is one',
+    ],
+  ])('says what is wrong with %j', async (args, reason) => {
+    const { status, reasons } = await line.run('import', ...args);
+    expect([status, reasons]).toEqual([2, expect.stringContaining(reason)]);
   });
 
   it('takes sheets, rows of headings and rows that are left out from a mapping file', async () => {

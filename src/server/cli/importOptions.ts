@@ -69,7 +69,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
     plan,
     takenSettings: values.take === undefined ? null : takenOf(values.take),
     isDryRun: values['dry-run'] ?? false,
-    ...layoutOptions(values),
+    ...layoutOptions(values, positionals),
     report: values.report ?? null,
     isOtherTaken: values['new-titles'] ?? false,
     reason: values.reason === undefined ? null : reasonOf(values.reason),

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { FIRST_YEAR, type ImportMapping, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
 import { UsageError } from './commandLine.ts';
 import { readMappingFile } from './readMappingFile.ts';
@@ -31,7 +32,10 @@ type LayoutValues = {
   readonly year?: string | undefined;
 };
 
-export function layoutOptions(values: LayoutValues): LayoutOptions {
+/** Throws UsageError. */
+export function layoutOptions(values: LayoutValues, files: readonly string[]): LayoutOptions {
+  if (values.sheet !== undefined && !files.some((path) => extname(path).toLowerCase() === '.xlsx'))
+    throw new UsageError('--sheet names a sheet of a workbook (.xlsx), and none of the files is one.');
   return {
     mapping: values.mapping ?? null,
     isAccepted: values.accept ?? false,
@@ -59,7 +63,9 @@ function yearOf(text: string): number {
 function sheetsOf(names: readonly string[], rows: readonly string[]): SheetChoice[] {
   const numbers = rows.flatMap((text) => text.split(',')).map(Number);
   if (numbers.length > MOST_HEADER_ROWS || !numbers.every((row) => Number.isInteger(row) && row >= 1))
-    throw new UsageError(`--header-row is the number of a row, given at most ${MOST_HEADER_ROWS} times.`);
+    throw new UsageError(
+      `--header-row is the number of a row, given at most ${MOST_HEADER_ROWS} times, not “${rows.join(', ')}”.`,
+    );
   const header = numbers.length === 0 ? {} : { header_rows: numbers };
   if (names.length > 0) return names.map((sheet) => ({ sheet, ...header }));
   return numbers.length === 0 ? [] : [header];

@@ -104,6 +104,8 @@ describe('milepost push', () => {
     );
     const { status, reasons } = await push('bad.json');
     expect(status).toBe(1);
+    expect(reasons).toContain('bad.json: 2 of 2 figures are refused. Nothing is written.');
+    expect(reasons).not.toContain('see details');
     expect(reasons).toContain('[0] There is no goal with the number “9”');
     expect(reasons).toContain('[1] “x” is not a period.');
     expect(await versionNow()).toBe(before + 1);

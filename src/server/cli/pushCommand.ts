@@ -132,9 +132,10 @@ async function pushFigures(
     return 0;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    line.warn(`milepost push: ${name}: ${error.message}`);
-    const { data } = refusedRowsSchema.safeParse(error.details);
-    for (const { index, message, accepted } of data?.refused ?? []) {
+    const refused = refusedRowsSchema.safeParse(error.details).data?.refused ?? [];
+    const counts = `${refused.length} of ${counted} ${refused.length === 1 ? 'is' : 'are'} refused.`;
+    line.warn(`milepost push: ${name}: ${refused.length === 0 ? error.message : `${counts} Nothing is written.`}`);
+    for (const { index, message, accepted } of refused) {
       line.warn(`  [${index}] ${message}${accepted === null ? '' : ` Accepted: ${accepted}.`}`);
     }
     return 1;

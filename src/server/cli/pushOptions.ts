@@ -38,7 +38,7 @@ export function readPushOptions(
     url: urlOf(values.url ?? environment.MILEPOST ?? ''),
     token,
     isDryRun: values['dry-run'] ?? false,
-    ...layoutOptions(values),
+    ...layoutOptions(values, positionals),
     report: values.report ?? null,
     files: positionals,
   };

@@ -14,6 +14,7 @@ const run = promisify(execFile);
 const ROOT = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const guide = readFileSync(join(ROOT, 'docs/guide/api.md'), 'utf8');
 const sharingGuide = readFileSync(join(ROOT, 'docs/guide/sharing.md'), 'utf8');
+const nightlyGuide = readFileSync(join(ROOT, 'docs/guide/nightly.md'), 'utf8');
 const examples = [...guide.matchAll(/```(sh|ts)\n(.*?)```/gs)].map(([, language = '', code = '']) => ({
   language,
   code,
@@ -63,6 +64,28 @@ describe('the examples of the guide', () => {
     const series = (await findSeries(server.store.db, { planId: 'plan1' })).get('g2');
     const actuals = [...(series?.actuals ?? [])].slice(-3);
     expect(actuals).toEqual(hasCurl ? [17, 41.5, 43.25] : [9, 9, 43.25]);
+  });
+});
+
+describe('the guide to a nightly job', () => {
+  it.runIf(hasCurl)('leads from nothing to a job that runs, line by line', async () => {
+    const { MILEPOST = '', MILEPOST_TOKEN = '', PATH } = environment;
+    const steps = [...nightlyGuide.matchAll(/```sh\n(.*?)```/gs)].map(([, code = '']) =>
+      code.replace('https://milepost.example.org', MILEPOST).replace('mp_…', MILEPOST_TOKEN),
+    );
+    const said: string[] = [];
+    for (const step of steps) {
+      const { stdout } = await run('sh', ['-ec', step], { env: { PATH, HOME: folder } });
+      said.push(stdout);
+    }
+    const version = expect.stringMatching(/\{"version":\d+\}\n?$/);
+    expect(said).toEqual([
+      '',
+      expect.stringContaining('"id":"plan1"'),
+      expect.stringContaining('"1.1"'),
+      version,
+      version,
+    ]);
   });
 });
 
