@@ -72,6 +72,16 @@ test.describe('importing by the page', () => {
     });
   });
 
+  test('of a file that cannot be read it is said where another file is chosen', async ({ page }) => {
+    await onImportPage(page, async () => {
+      await dropFiles(page, [['empty.csv', '']]);
+      await expect(page.getByRole('alert')).toContainText('empty.csv: the file is empty');
+      await dropFiles(page, [['goals.csv', GOALS]]);
+      await expect(page.getByRole('button', { name: /^Apply/ })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+
   test('settings of another plan are shown with both values, and only those that are ticked are taken over', async ({
     page,
   }) => {

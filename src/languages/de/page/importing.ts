@@ -320,8 +320,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     other: 'Mitglieder der Datei, denen kein Ziel gehört: bleiben weg, nur ein neuer Plan übernimmt sie',
   },
   commentKept: {
-    one: 'Kommentar zu einem Ziel, das schon im Plan ist: bleibt weg',
-    other: 'Kommentare zu Zielen, die schon im Plan sind: bleiben weg',
+    one: 'Kommentar zu einem Ziel, das schon im Plan oder archiviert ist: bleibt weg',
+    other: 'Kommentare zu Zielen, die schon im Plan oder archiviert sind: bleiben weg',
   },
   archiveKept: {
     one: 'Archiviertes Ziel: bleibt weg, nur ein neuer Plan übernimmt es',

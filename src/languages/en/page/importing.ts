@@ -280,8 +280,8 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
     other: 'Members in the file whom no goal names: left out, only a new plan takes them',
   },
   commentKept: {
-    one: 'Comment of a goal that is in the plan already: left out',
-    other: 'Comments of goals that are in the plan already: left out',
+    one: 'Comment of a goal that is in the plan already or archived: left out',
+    other: 'Comments of goals that are in the plan already or archived: left out',
   },
   archiveKept: {
     one: 'Archived goal: left out, only a new plan takes it',

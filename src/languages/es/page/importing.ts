@@ -310,8 +310,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     other: 'Miembros del archivo a los que ningún objetivo nombra: se dejan fuera, solo un plan nuevo los adopta',
   },
   commentKept: {
-    one: 'Comentario de un objetivo que ya está en el plan: se deja fuera',
-    other: 'Comentarios de objetivos que ya están en el plan: se dejan fuera',
+    one: 'Comentario de un objetivo archivado o que ya está en el plan: se deja fuera',
+    other: 'Comentarios de objetivos archivados o que ya están en el plan: se dejan fuera',
   },
   archiveKept: {
     one: 'Objetivo archivado: se deja fuera, solo un plan nuevo lo adopta',

@@ -318,8 +318,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     other: 'Membres du fichier qu’aucun objectif ne nomme : laissés de côté, seul un nouveau plan les reprend',
   },
   commentKept: {
-    one: 'Commentaire d’un objectif déjà dans le plan : laissé de côté',
-    other: 'Commentaires d’objectifs déjà dans le plan : laissés de côté',
+    one: 'Commentaire d’un objectif déjà dans le plan ou archivé : laissé de côté',
+    other: 'Commentaires d’objectifs déjà dans le plan ou archivés : laissés de côté',
   },
   archiveKept: {
     one: 'Objectif archivé : laissé de côté, seul un nouveau plan le reprend',

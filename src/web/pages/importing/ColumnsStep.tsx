@@ -2,14 +2,13 @@ import { useId } from 'react';
 import type { DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { say as rows } from '#web/base/messages/say/importSheets.ts';
-import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
-import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { AnsweredCheckbox } from './AnsweredCheckbox.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import styles from './ColumnsStep.module.css';
 import { KeptMappings } from './KeptMappings.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import type { Importing } from './useImport.ts';
 import { YearQuestion } from './YearQuestion.tsx';
 
@@ -68,21 +67,7 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
       {draft.year !== null && (
         <YearQuestion year={draft.year} onAnswer={(year) => setMapping(withYear(mapping, year))} />
       )}
-      {told.length > 0 && (
-        <div role="alert" className={styles.refused} data-status="critical">
-          <h4>
-            <LateIcon name="warning" size={14} />
-            {say.refusedFiles}
-          </h4>
-          <ul>
-            {told.map(({ file, line, reason }) => (
-              <li key={`${file} ${line} ${reason}`}>
-                {words.labelled(say.atLine(file, line))} {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <RefusedFiles refusals={told} />
       {(mapping.number_from === 'row' || tables.some(lacksNumbers)) && (
         <label className={styles.numbers} htmlFor={numbersId}>
           <AnsweredCheckbox

@@ -7,6 +7,7 @@ import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FileStep.module.css';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import type { Importing } from './useImport.ts';
 
 const ENDINGS = '.csv,.tsv,.txt,.xlsx,.zip,.json,.xml,.yml,.yaml';
@@ -34,6 +35,7 @@ export function FileStep({ importing }: { readonly importing: Importing }) {
 
   return (
     <div className={styles.step}>
+      {importing.draft !== null && !importing.isBusy && <RefusedFiles refusals={importing.draft.refusals} />}
       <Segmented
         label={say.whereTitle}
         isLabelShown

@@ -77,7 +77,7 @@ export function useImport(): Importing {
       setPlace({ planId, id: made.id });
       setLeftOut(NOTHING_LEFT_OUT);
       setRound((before) => before + 1);
-      setStep(isAllClear(made) ? 'review' : needsLook(made.sheets) ? 'sheets' : 'columns');
+      setStep(stepAfter(made));
     });
 
   const isAsking = step === 'review' && !isThisPlans && draft !== null && draft.other_plan !== null;
@@ -124,6 +124,13 @@ export function useImport(): Importing {
       setStep('file');
     },
   };
+}
+
+/** Where nothing of a file could be read there are no columns to choose, only another file. */
+function stepAfter(draft: ImportDraft): ImportStep {
+  if (draft.tables.length === 0 && draft.sheets.length === 0 && draft.refusals.length > 0) return 'file';
+  if (isAllClear(draft)) return 'review';
+  return needsLook(draft.sheets) ? 'sheets' : 'columns';
 }
 
 /** A file in our own columns needs no look at them; one of another layout does. */

@@ -53,10 +53,12 @@ describe('a whole plan by the page', () => {
     const { rawPayload } = await ask({ method: 'GET', url: planExportPath(PLAN, 'xlsx') });
     const draft: ImportDraft = (await handIn(ask, PLAN, { 'out.xlsx': rawPayload })).json();
     expect([draft.counts.added.count, draft.counts.changed.count, draft.chosen, draft.settings]).toEqual([0, 0, 0, []]);
+    const refused = await ask({ method: 'GET', url: `${importPath(PLAN, draft.id)}/rows?kind=refused&limit=100` });
+    expect(refused.payload).not.toContain('of the comment');
     const notices = draft.notices.map(({ code, count }) => [code, count]);
     expect(notices).toEqual(
       expect.arrayContaining([
-        ['commentKept', 3],
+        ['commentKept', 4],
         ['archiveKept', 3],
       ]),
     );

@@ -28,6 +28,7 @@ describe('usual headings need no mapping', () => {
       'Código;Indicador;Responsable;Área;Meta;Real',
       'Código=number Indicador=title Responsable=owner Área=department Meta=target Real=actual',
     ],
+    ['English, titles under Goal', 'Number;Goal;Lead;Jan 2026', 'Goal=title Lead=owner'],
     ['with a goal and an indicator', 'Nr;Ziel;Kennzahl', 'Nr=number Ziel=title Kennzahl=measure'],
     [
       'with an indicator, its target and its actual',

@@ -66,10 +66,12 @@ export function headingColumns(header: readonly string[]): [string, string][] {
     taken.has('title') || has((word) => WORDS.get(word) === 'title' || GOALS.has(word) || INDICATORS.has(word));
   // With a title too it is one long table of goals and their figures.
   const isEntries = !hasTitle && (taken.has('date') || has((word) => WORDS.get(word) === 'date'));
+  // The title of a goal is called `goal` only in our entry sheet, beside the goal's number.
+  const isOurs = (name: string) => OURS.has(name) && (name !== 'goal' || taken.has('goal_number'));
   const found = new Map<string, string>();
   const give = (heading: string, column: string) => {
     const ours = column === 'number' && isEntries ? 'goal_number' : column;
-    if (taken.has(ours) || found.has(heading) || OURS.has(plainName(heading))) return;
+    if (taken.has(ours) || found.has(heading) || isOurs(plainName(heading))) return;
     taken.add(ours);
     found.set(heading, ours);
   };

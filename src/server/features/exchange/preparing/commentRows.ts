@@ -23,6 +23,8 @@ export function readComments(tables: readonly Table[], goals: Goals, around: Goa
     const [instant, text] = [cellText(at('at')) ?? '', readText(at('comment')) ?? ''];
     if (live !== undefined && live.before !== null) {
       findings.add('commentKept', placeOf(at('comment')), { reason: 'its goal is in the plan already' });
+    } else if (archiveNumber !== '' && !state.isNew) {
+      findings.add('commentKept', placeOf(at('comment')), { reason: 'its goal is archived' });
     } else if (goal === undefined) {
       findings.add('planRowUnfit', placeOf(at('goal_number')), { reason: 'the goal of the comment does not go in' });
     } else if (!isInstant(instant) || text === '') {

@@ -85,7 +85,7 @@ const FINDINGS = {
   yearActual: ['refused', 'entries', 'Actual of a whole year where months or weeks are reported'],
 
   settingKept: ['notice', null, 'Setting of the plan that is otherwise in the file'],
-  commentKept: ['notice', null, 'Comment of a goal that is in the plan already: left out'],
+  commentKept: ['notice', null, 'Comment of a goal that is in the plan already or archived: left out'],
   archiveKept: ['notice', null, 'Archived goal: left out, as only a plan that is made takes them'],
   memberKept: [
     'notice',
