@@ -15,7 +15,7 @@ async function stopFiles(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(LATER, refuse);
 }
 
-/** What is loaded once the page has come to rest is there. */
+/** What the page loads when idle is loaded. */
 async function cameToRest(page: Page): Promise<void> {
   let before = -1;
   await expect(async () => {
@@ -86,8 +86,11 @@ test.describe('a file of the page that does not come', () => {
     const letThrough = await stopFiles(page);
     await page.goto(`${milepost.address}/plans/demo/my-work`);
     const retry = page.getByRole('button', { name: 'Retry' });
-    await expect(retry, 'the words for it cannot be had either').toBeVisible();
+    await expect(retry, 'the texts of the message cannot be loaded either').toBeVisible();
+    const button = await retry.elementHandle();
     await letThrough();
+    await cameToRest(page);
+    expect(await button?.evaluate(({ isConnected }) => isConnected), 'a press is not lost').toBe(true);
     await retry.click();
     await expect(page.getByRole('heading', { level: 1, name: 'My work' })).toBeVisible();
   });
@@ -109,6 +112,16 @@ test.describe('a file of the page that does not come', () => {
     const failed = page.getByRole('dialog', { name: 'Dieser Teil konnte nicht geladen werden.' });
     await expect(failed.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     await expect(failed.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  });
+});
+
+test.describe('a part that is loaded later', () => {
+  test('is drawn as soon as it is loaded, without waiting for a timer', async ({ signedIn: page, milepost }) => {
+    await page.clock.install();
+    await openDashboard(page, milepost);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 });
 

@@ -6,14 +6,14 @@ import { LateFailure } from './LateFailure.tsx';
 export function MissingPart({ part }: { readonly part: LatePart<unknown> }) {
   const [failure, setFailure] = useState<{ readonly error: unknown; readonly retries: number } | null>(null);
 
-  function load(retries: number) {
-    part.load().catch((error: unknown) => setFailure({ error, retries }));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once; after that by whoever presses.
-  useEffect(() => load(0), [part]);
+  useEffect(() => {
+    part.load().catch((error: unknown) => setFailure({ error, retries: 0 }));
+  }, [part]);
 
   if (failure === null) return null;
   const { error, retries } = failure;
-  return <LateFailure place="part" {...{ error, retries }} onRetry={() => load(retries + 1)} />;
+  const handleRetry = () => {
+    part.load().catch((reason: unknown) => setFailure({ error: reason, retries: retries + 1 }));
+  };
+  return <LateFailure place="part" {...{ error, retries }} onRetry={handleRetry} />;
 }
