@@ -90,6 +90,9 @@ export const SHEET_NOTES = [
   'empty_columns',
 ] as const;
 
+/** The server sends this many filled rows of a sheet, and looks for headings among them. */
+export const SHOWN_ROWS = 50;
+
 const sheetSchema = z.object({
   file: z.string(),
   /** Null for a text file. */

@@ -1,6 +1,6 @@
 import type { DraftSheet, DraftTable, ImportDraft } from '#contract/importDraft.ts';
+import { columnLetters } from '#core/format/columnLetters.ts';
 import { notedText } from '#server/features/exchange/layout/notedText.ts';
-import { columnLetters } from '#server/features/exchange/tables/columnLetters.ts';
 
 /** How files are read that do not say it plainly: sheets, headings, what is left out and what each column is, in lines. */
 export function proposalText({

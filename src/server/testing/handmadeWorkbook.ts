@@ -1,4 +1,4 @@
-import { columnLetters } from '#server/features/exchange/tables/columnLetters.ts';
+import { columnLetters } from '#core/format/columnLetters.ts';
 import { escapedXml } from '#server/features/exchange/writing/xmlText.ts';
 import { zipOf } from './exampleWorkbook.ts';
 

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import type { Importing } from './useImport.ts';
 
-/** A check box whose answer the server works out: until that is done it shows what was said. */
+/** A check box whose state comes from the server: until it replies, the box shows what was chosen. */
 export function AnsweredCheckbox({
   importing: { isBusy, round },
   checked,
@@ -13,13 +13,13 @@ export function AnsweredCheckbox({
   readonly checked: boolean;
   readonly onAnswer: (isChecked: boolean) => void;
 }) {
-  const [said, setSaid] = useState<{ readonly round: number; readonly isChecked: boolean } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly round: number; readonly isChecked: boolean } | null>(null);
   return (
     <Checkbox
       {...props}
-      checked={isBusy && said?.round === round ? said.isChecked : checked}
+      checked={isBusy && chosen?.round === round ? chosen.isChecked : checked}
       onChange={({ target }) => {
-        setSaid({ round, isChecked: target.checked });
+        setChosen({ round, isChecked: target.checked });
         onAnswer(target.checked);
       }}
     />

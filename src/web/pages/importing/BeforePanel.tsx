@@ -5,17 +5,12 @@ import styles from './BeforePanel.module.css';
 import { DefaultsTaken } from './DefaultsTaken.tsx';
 import { Notice } from './Notice.tsx';
 import { SettingsTaken } from './SettingsTaken.tsx';
+import type { Importing } from './useImport.ts';
 
 /** What a person has to know, or to say, before an import is applied: the question about 0 first, then the defaults. */
-export function BeforePanel({
-  draft,
-  isBusy,
-  onAnswer,
-}: {
-  readonly draft: ImportDraft;
-  readonly isBusy: boolean;
-  readonly onAnswer: (answers: ImportAnswers) => void;
-}) {
+export function BeforePanel({ importing, draft }: { readonly importing: Importing; readonly draft: ImportDraft }) {
+  const { isBusy } = importing;
+  const onAnswer = (answers: ImportAnswers) => void importing.answer(answers);
   const { zero_targets: zero, settings, defaults, notices, members, departments, comments, archived, history } = draft;
   const made = members + departments + comments + archived;
   const isSilent = zero === null && settings.length + defaults.length + notices.length + made + history === 0;
@@ -24,7 +19,7 @@ export function BeforePanel({
       <h3>{say.before}</h3>
       {zero !== null && <ZeroQuestion zero={zero} isBusy={isBusy} onAnswer={onAnswer} />}
       <div className={styles.rest}>
-        {settings.length > 0 && <SettingsTaken draft={draft} isBusy={isBusy} onAnswer={onAnswer} />}
+        {settings.length > 0 && <SettingsTaken importing={importing} draft={draft} />}
         {defaults.length > 0 && <h4>{say.defaultsTaken}</h4>}
         {defaults.map((taken, at) => (
           <DefaultsTaken key={taken.column} taken={taken} isOpen={at === 0} isBusy={isBusy} onAnswer={onAnswer} />

@@ -53,7 +53,7 @@ export function ReviewStep({
           />
         )}
       </div>
-      <BeforePanel draft={draft} isBusy={importing.isBusy} onAnswer={(answers) => void importing.answer(answers)} />
+      <BeforePanel importing={importing} draft={draft} />
       <footer className={styles.foot}>
         <p role="status">
           <strong>{say.changes(draft.chosen)}</strong>

@@ -1,33 +1,28 @@
-import { useId, useState } from 'react';
-import type { ImportAnswers, ImportDraft, SettingDiff } from '#contract/importDraft.ts';
+import { useId } from 'react';
+import type { ImportDraft, SettingDiff } from '#contract/importDraft.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { formatDate, formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { MONTHS, WEEKDAYS } from '#web/base/time/calendarNames.ts';
-import { Checkbox } from '#web/base/ui/Checkbox.tsx';
+import { AnsweredCheckbox } from './AnsweredCheckbox.tsx';
 import styles from './BeforePanel.module.css';
 import { wordText } from './rowText.ts';
+import type { Importing } from './useImport.ts';
 
-/** Where the plan and the file are set up differently, each setting with both values; a plan that is there may take it. */
+/** The settings that differ, each with the plan's and the file's value; an existing plan may take the file's. */
 export function SettingsTaken({
+  importing,
   draft: { settings, plan },
-  isBusy,
-  onAnswer,
 }: {
+  readonly importing: Importing;
   readonly draft: ImportDraft;
-  readonly isBusy: boolean;
-  readonly onAnswer: (answers: ImportAnswers) => void;
 }) {
   const id = useId();
-  /** Said here a moment ago, while the import is worked out with it. */
-  const [said, setSaid] = useState<readonly string[] | null>(null);
-  const taken = said ?? settings.filter((each) => each.is_taken).map(({ setting }) => setting);
+  const taken = settings.filter((each) => each.is_taken).map(({ setting }) => setting);
 
   function take(setting: string, isTaken: boolean) {
     const others = taken.filter((each) => each !== setting);
-    const next = isTaken ? [...others, setting] : others;
-    setSaid(next);
-    onAnswer({ take_settings: next });
+    void importing.answer({ take_settings: isTaken ? [...others, setting] : others });
   }
 
   return (
@@ -35,17 +30,18 @@ export function SettingsTaken({
       <h4>{say.settingsTitle}</h4>
       <p>{plan.isNew ? say.settingsChosen : say.settingsText}</p>
       <ul>
-        {settings.map((each, at) => {
+        {settings.map((each) => {
           const { setting, before, after, fixed } = each;
           return (
             <li key={setting}>
-              <label htmlFor={`${id} ${at}`}>
+              <label htmlFor={`${id}-${setting}`}>
                 {!plan.isNew && (
-                  <Checkbox
-                    id={`${id} ${at}`}
-                    checked={taken.includes(setting)}
-                    disabled={isBusy || fixed !== null}
-                    onChange={({ target }) => take(setting, target.checked)}
+                  <AnsweredCheckbox
+                    importing={importing}
+                    id={`${id}-${setting}`}
+                    checked={each.is_taken}
+                    disabled={importing.isBusy || fixed !== null}
+                    onAnswer={(isTaken) => take(setting, isTaken)}
                   />
                 )}
                 <span>
@@ -66,7 +62,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(say.settings))
 
 const WEEKDAY_WORDS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** As fiscal years are written, by the words of files. */
+/** How fiscal years are written, by the names used in files. */
 const DISPLAYS: ReadonlyMap<string, string> = new Map([
   ['startYear', 'FY25'],
   ['endYear', 'FY26'],

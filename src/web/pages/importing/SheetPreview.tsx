@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
-import type { DraftSheet, ImportDraft } from '#contract/importDraft.ts';
+import { type DraftSheet, type ImportDraft, SHOWN_ROWS } from '#contract/importDraft.ts';
+import { columnLetters } from '#core/format/columnLetters.ts';
 import { say } from '#web/base/messages/say/importSheets.ts';
 import { AnsweredCheckbox } from './AnsweredCheckbox.tsx';
 import styles from './SheetPreview.module.css';
-import { headerRows } from './SheetRows.tsx';
-import { skippedRows, withHeaderRows, withRows } from './sheetChoices.ts';
+import { headerRows, skippedColumns, skippedRows, withHeaderRows, withRows } from './sheetChoices.ts';
 import type { Importing } from './useImport.ts';
 
-/** Longer gaps between filled rows are one line. */
+/** A longer gap between filled rows is drawn as one line. */
 const LONGEST_GAP = 4;
 
-/** The first rows of a sheet as it stands, with its letters and numbers: headings and rows that are left out are marked. */
+/** The first rows of a sheet with its column letters and row numbers; headings and what is left out are marked. */
 export function SheetPreview({
   importing,
   draft,
@@ -25,9 +25,9 @@ export function SheetPreview({
   readonly onMap: (mapping: ImportDraft['mapping']) => void;
 }) {
   const width = Math.max(0, ...sheet.rows.map(({ cells }) => cells.length));
-  const columns = Array.from({ length: width }, (_, at) => lettersOf(at));
-  const skipped = new Set(skippedRows(sheet));
-  const skippedColumns = new Set(choiceColumns(draft, sheet));
+  const columns = Array.from({ length: width }, (_, at) => columnLetters(at));
+  const rowsOut = new Set(skippedRows(sheet));
+  const columnsOut = new Set(skippedColumns(draft, sheet));
   const filled = sheet.rows.map(({ row }) => row);
   const last = Math.max(0, ...sheet.header_rows);
   if (sheet.rows.length === 0) return <p className={styles.empty}>{say.empty}</p>;
@@ -35,13 +35,12 @@ export function SheetPreview({
   function kindOf(row: number): 'heading' | 'out' | 'data' {
     if (!sheet.is_taken) return 'data';
     if (sheet.header_rows.includes(row)) return 'heading';
-    return row < last || skipped.has(row) ? 'out' : 'data';
+    return row < last || rowsOut.has(row) ? 'out' : 'data';
   }
 
   return (
     <>
-      {/* Scrolled by the keyboard too. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls can be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus, Safari does not scroll it by keyboard. */}
       <section className={styles.scroll} aria-label={say.preview(name)} tabIndex={0}>
         <table>
           <thead>
@@ -92,7 +91,7 @@ export function SheetPreview({
                       )}
                     </th>
                     {columns.map((letters, column) => (
-                      <td key={letters} data-out={skippedColumns.has(letters) || undefined} title={cells[column]}>
+                      <td key={letters} data-out={columnsOut.has(letters) || undefined} title={cells[column]}>
                         {cells[column] ?? ''}
                       </td>
                     ))}
@@ -103,14 +102,12 @@ export function SheetPreview({
           </tbody>
         </table>
       </section>
-      {sheet.rows.length >= SHOWN_AT_MOST && <p className={styles.more}>{say.firstRows(sheet.rows.length)}</p>}
+      {sheet.rows.length >= SHOWN_ROWS && <p className={styles.more}>{say.firstRows(sheet.rows.length)}</p>}
     </>
   );
 }
 
-const SHOWN_AT_MOST = 50;
-
-/** Empty rows stand where they are; many of them take a single line. */
+/** Empty rows; a long gap takes one line. */
 function Gap({ from, to, width }: { readonly from: number; readonly to: number; readonly width: number }) {
   if (to < from) return null;
   const rows = to - from < LONGEST_GAP ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) : ['⋯'];
@@ -120,18 +117,4 @@ function Gap({ from, to, width }: { readonly from: number; readonly to: number; 
       <td colSpan={width} />
     </tr>
   ));
-}
-
-function choiceColumns({ mapping, sheets }: ImportDraft, { file, sheet }: DraftSheet): readonly string[] {
-  const hasFiles = sheets.some((each) => each.file !== file);
-  const choice = mapping.sheets?.find(
-    (each) => (each.sheet ?? null) === sheet && (!hasFiles || each.file === undefined || each.file === file),
-  );
-  return choice?.skip_columns ?? [];
-}
-
-/** A is 0, Z 25, AA 26. */
-function lettersOf(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last;
 }

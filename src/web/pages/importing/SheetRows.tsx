@@ -3,7 +3,7 @@ import { say } from '#web/base/messages/say/importSheets.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import styles from './SheetsStep.module.css';
-import { withHeaderRows } from './sheetChoices.ts';
+import { headerRows, withHeaderRows } from './sheetChoices.ts';
 
 const COUNTS = ['1', '2', '3'] as const;
 
@@ -39,13 +39,4 @@ export function SheetRows({
       />
     </div>
   );
-}
-
-/** So many filled rows from one on. */
-export function headerRows(
-  filled: readonly number[],
-  { begin, count }: { readonly begin: number; readonly count: number },
-): readonly number[] {
-  const rows = filled.filter((row) => row >= begin).slice(0, Math.max(1, count));
-  return rows.length === 0 ? [begin] : rows;
 }

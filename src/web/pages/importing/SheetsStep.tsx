@@ -11,7 +11,7 @@ import styles from './SheetsStep.module.css';
 import { asProposed, isLastOfFile, withTaken } from './sheetChoices.ts';
 import type { Importing } from './useImport.ts';
 
-/** The file as it stands: which sheets are read, which rows are headings, and what is left out. */
+/** Shows the file: which sheets are read, which rows are headings, and what is left out. */
 export function SheetsStep({ importing, draft }: { readonly importing: Importing; readonly draft: ImportDraft }) {
   const { sheets } = draft;
   const [shown, setShown] = useState<string | null>(null);
@@ -99,7 +99,7 @@ function SheetTab({
   readonly sheet: DraftSheet;
   readonly name: string;
   readonly isShown: boolean;
-  /** Read whatever one chooses. */
+  /** Cannot be left out. */
   readonly isFixed: boolean;
   readonly onShow: () => void;
   readonly onTake: (isTaken: boolean) => void;

@@ -4,7 +4,7 @@ import type { DraftSheet, ImportDraft, SheetNote } from '#contract/importDraft.t
 type Mapping = ImportDraft['mapping'];
 type Draft = Pick<ImportDraft, 'sheets' | 'mapping'>;
 
-/** Kinds of notes that a person chooses about; of the others they are only told. */
+/** Kinds of notes with a choice to leave out; the others are information. */
 const CHOOSABLE: ReadonlySet<SheetNote['kind']> = new Set([
   'total',
   'note',
@@ -18,12 +18,12 @@ export function isChoice({ kind }: SheetNote): boolean {
   return CHOOSABLE.has(kind);
 }
 
-/** Whether somebody has to look at the sheets before the columns. */
+/** Whether the sheets are to be checked before the columns. */
 export function needsLook(sheets: readonly DraftSheet[]): boolean {
   return sheets.some((sheet) => sheet.is_taken && !sheet.is_plain);
 }
 
-/** Whether a sheet is the only one of its file that is read, so that it stays. */
+/** The last sheet of a file cannot be left out. */
 export function isLastOfFile(sheet: DraftSheet, sheets: readonly DraftSheet[]): boolean {
   return sheet.is_taken && sheets.filter((each) => each.is_taken && each.file === sheet.file).length === 1;
 }
@@ -33,19 +33,33 @@ export function skippedRows(sheet: DraftSheet): readonly number[] {
   return sheet.noted.filter((note) => isChoice(note) && note.is_left_out).flatMap(({ rows }) => rows);
 }
 
-/** A sheet is read, or not any more. */
+/** The letters of the columns of a sheet that are left out. */
+export function skippedColumns({ mapping }: Draft, sheet: DraftSheet): readonly string[] {
+  return mapping.sheets?.find((choice) => isOf(choice, sheet))?.skip_columns ?? [];
+}
+
+/** The filled rows that are headings, where so many of them begin at a row. */
+export function headerRows(
+  filled: readonly number[],
+  { begin, count }: { readonly begin: number; readonly count: number },
+): readonly number[] {
+  const rows = filled.filter((row) => row >= begin).slice(0, Math.max(1, count));
+  return rows.length === 0 ? [begin] : rows;
+}
+
+/** The mapping with a sheet read, or no longer. */
 export function withTaken(draft: Draft, sheet: DraftSheet, isTaken: boolean): Mapping {
   const others = choicesOf(draft).filter((choice) => !isOf(choice, sheet));
   return headingsAnew(draft.mapping, isTaken ? [...others, nameOf(sheet, draft.sheets)] : others);
 }
 
-/** Other rows are the headings; what is left out below them is looked for again. */
+/** With other rows as headings; what is left out below them is proposed anew. */
 export function withHeaderRows(draft: Draft, sheet: DraftSheet, rows: readonly number[]): Mapping {
   const choice = { ...nameOf(sheet, draft.sheets), header_rows: [...rows] };
   return headingsAnew(draft.mapping, replaced(draft, sheet, choice));
 }
 
-/** Rows are left out, or read. */
+/** With rows left out, or read again. */
 export function withRows(draft: Draft, sheet: DraftSheet, rows: readonly number[], isLeftOut: boolean): Mapping {
   const choice = choiceOf(draft, sheet);
   const before = choice.skip_rows ?? skippedRows(sheet);
@@ -54,7 +68,7 @@ export function withRows(draft: Draft, sheet: DraftSheet, rows: readonly number[
   return { ...draft.mapping, sheets: replaced(draft, sheet, { ...choice, skip_rows: skipped }) };
 }
 
-/** Columns are left out, or read. */
+/** With columns left out, or read again. */
 export function withColumns(draft: Draft, sheet: DraftSheet, columns: readonly string[], isLeftOut: boolean): Mapping {
   const choice = choiceOf(draft, sheet);
   const others = (choice.skip_columns ?? []).filter((column) => !columns.includes(column));
@@ -62,13 +76,13 @@ export function withColumns(draft: Draft, sheet: DraftSheet, columns: readonly s
   return { ...draft.mapping, sheets: replaced(draft, sheet, { ...choice, skip_columns: skipped }) };
 }
 
-/** What is proposed again, for sheets and columns. */
+/** Without the choices of sheets and columns, so that the server proposes them again. */
 export function asProposed({ mapping }: Draft): Mapping {
   const { sheets: _sheets, ...rest } = mapping;
   return withoutHeadings(rest);
 }
 
-/** Other headings are other columns: what was said of the old ones is forgotten. */
+/** Other headings make other columns: the choices for the old ones are dropped. */
 function headingsAnew(mapping: Mapping, sheets: SheetChoice[]): Mapping {
   return { ...withoutHeadings(mapping), sheets };
 }
@@ -89,7 +103,7 @@ function choiceOf(draft: Draft, sheet: DraftSheet): SheetChoice {
   return choicesOf(draft).find((choice) => isOf(choice, sheet)) ?? nameOf(sheet, draft.sheets);
 }
 
-/** How every sheet that is read is read now, by its name. */
+/** How each imported sheet is read now. */
 function choicesOf({ sheets, mapping }: Draft): SheetChoice[] {
   return sheets
     .filter((sheet) => sheet.is_taken)
@@ -105,7 +119,7 @@ function nameOf({ file, sheet }: DraftSheet, sheets: readonly DraftSheet[]): She
   return { ...(hasFiles ? { file } : {}), ...(sheet === null ? {} : { sheet }) };
 }
 
-/** As the server finds it: a choice without a file or a sheet is of any. */
+/** The same rule as on the server: a choice without a file or a sheet matches any. */
 function isOf(choice: SheetChoice, { file, sheet }: DraftSheet): boolean {
   const isName = choice.sheet === undefined || choice.sheet.trim().toLowerCase() === sheet?.trim().toLowerCase();
   return isName && (choice.file === undefined || choice.file === file);

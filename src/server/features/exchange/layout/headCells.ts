@@ -1,4 +1,5 @@
-import { type Merge, SHOWN_ROWS, type SheetHead } from '#server/features/exchange/tables/sheetSeen.ts';
+import { SHOWN_ROWS } from '#contract/importDraft.ts';
+import type { Merge, SheetHead } from '#server/features/exchange/tables/sheetSeen.ts';
 
 /** A row near the top of a sheet, as headings are told from it. */
 export type HeadRow = {

@@ -1,8 +1,8 @@
 import type { SheetChoice } from '#contract/import.ts';
+import { columnLetters, columnNumber } from '#core/format/columnLetters.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { isExportedTable } from '#server/features/exchange/columns/planTables.ts';
 import { headingColumns } from '#server/features/exchange/mapping/headingWords.ts';
-import { columnLetters, columnNumber } from '#server/features/exchange/tables/columnLetters.ts';
 import type { Noted, SheetHead, SheetLayout } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { findHeadings } from './findHeadings.ts';

@@ -1,5 +1,5 @@
+import { columnLetters } from '#core/format/columnLetters.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
-import { columnLetters } from '#server/features/exchange/tables/columnLetters.ts';
 import type { Merge, SheetLayout } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 

@@ -1,13 +1,9 @@
+import { SHOWN_ROWS } from '#contract/importDraft.ts';
 import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
 import { notedText } from '#server/features/exchange/layout/notedText.ts';
 import { dataHeadings, dataRows } from '#server/features/exchange/layout/tableUnder.ts';
 import { type Delimiter, readDelimiter } from '#server/features/exchange/tables/delimiter.ts';
-import {
-  isPlainLayout,
-  SHOWN_ROWS,
-  type SheetHead,
-  type SheetSeen,
-} from '#server/features/exchange/tables/sheetSeen.ts';
+import { isPlainLayout, type SheetHead, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import { AS_ALWAYS, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { LineNotice, Table, TableRow } from '#server/features/exchange/tables/table.ts';

@@ -1,3 +1,4 @@
+import { SHOWN_ROWS } from '#contract/importDraft.ts';
 import { isPlanSheet, planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import { isOfGoals } from '#server/features/exchange/layout/isOfGoals.ts';
 import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
@@ -14,7 +15,7 @@ import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook
 import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
 import { ZipRefusal } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import { ABOUT_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
-import { isPlainLayout, SHOWN_ROWS, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
+import { isPlainLayout, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import { AS_ALWAYS, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { LineNotice, Table } from '#server/features/exchange/tables/table.ts';

@@ -55,9 +55,6 @@ export type SheetSeen = {
   readonly rows: readonly TableRow[];
 };
 
-/** So many of its filled rows are shown, and looked through for headings. */
-export const SHOWN_ROWS = 50;
-
 /** Whether a sheet is read by its first row, which is `firstLine`, and nothing in it is left out. */
 export function isPlainLayout(layout: SheetLayout, firstLine: number): boolean {
   const { headerLines, skippedLines, skippedColumns } = layout;

@@ -1,3 +1,4 @@
+import { columnLetters } from '#core/format/columnLetters.ts';
 import type { ExportCell, ExportTable } from '#server/platform/csv/exportTable.ts';
 import { escapedXml } from './xmlText.ts';
 
@@ -62,10 +63,4 @@ function cellXml({ cell, style }: Cell, place: string): string {
   }
   const value = typeof cell === 'number' ? cell : cell.day + DAYS_FROM_SPREADSHEET_EPOCH;
   return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
-}
-
-/** 0 is A, 25 Z, 26 AA. */
-function columnLetters(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : `${columnLetters(Math.floor(column / 26) - 1)}${last}`;
 }

@@ -1,5 +1,5 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
-import { columnNumber } from '#server/features/exchange/tables/columnLetters.ts';
+import { columnNumber } from '#core/format/columnLetters.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { tooManyRows } from '#server/features/exchange/tables/tooManyRows.ts';
 import type { NumberMeaning } from './cellStyles.ts';

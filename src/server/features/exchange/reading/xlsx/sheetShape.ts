@@ -1,4 +1,4 @@
-import { columnNumber } from '#server/features/exchange/tables/columnLetters.ts';
+import { columnNumber } from '#core/format/columnLetters.ts';
 import type { Merge } from '#server/features/exchange/tables/sheetSeen.ts';
 import { MOST_SHEET_COLUMNS } from './sheetRows.ts';
 import { attributeOf, isTrue, xmlTokens } from './xmlTokens.ts';
