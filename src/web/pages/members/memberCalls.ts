@@ -21,10 +21,7 @@ export function membersQuery(planId: string) {
 
 export function memberCalls(planId: string) {
   const remove = (path: string, successor: string, ifMatch: number) =>
-    fetchJson(`${path}?${new URLSearchParams({ successor })}`, {
-      method: 'DELETE',
-      headers: { 'if-match': `"${ifMatch}"` },
-    });
+    sendJson(`${path}?${new URLSearchParams({ successor })}`, { method: 'DELETE', body: {}, ifMatch });
   return {
     invite: (body: Invite) => sendJson<Invited>(planMembersPath(planId), { body }),
     inviteAgain: (id: string, email?: string) =>
