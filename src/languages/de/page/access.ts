@@ -33,7 +33,6 @@ export const access: Translation<typeof en> = {
   joinAs: (email) => `Als ${email} beitreten`,
   otherAccount: 'Anderes Konto verwenden',
   haveAccount: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an, um beizutreten.',
-  signInToJoin: 'Anmelden',
   differs: (email) => `Die Einladung ging an ${email}.`,
   invitationOver: 'Diese Einladung gilt nicht mehr',
   invitationOverText: 'Sie wurde benutzt, zurückgenommen oder ist abgelaufen. Bitten Sie um eine neue.',

@@ -145,13 +145,11 @@ export const entry: typeof en = {
     selected: (count) => `${count} ausgewählt`,
     mean: (value) => `Mittel ${value}`,
     sum: (value) => `Summe ${value}`,
-    fillDown: 'nach unten füllen',
     fillRight: 'nach rechts füllen',
     edit: 'bearbeiten',
     leave: 'Tabelle verlassen',
   },
   cellName: (goal, figure, period) => `${goal}, ${figure}, ${period}`,
-  fillHandle: 'Zum Füllen ziehen',
   empty: {
     noGoals: 'Dieser Plan hat noch keine Ziele.',
     noGoalsText: 'Werte werden hier eingetragen, sobald es messbare Ziele gibt.',

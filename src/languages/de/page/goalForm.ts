@@ -134,7 +134,6 @@ export const goalForm: Translation<typeof en> = {
   duplicated: (title) => `„${title}“ dupliziert.`,
   archived: (count) => (count === 1 ? 'Ziel archiviert.' : `${count} Ziele archiviert.`),
   restored: (count) => (count === 1 ? 'Ziel wiederhergestellt.' : `${count} Ziele wiederhergestellt.`),
-  actionFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   archive: 'Archivierte Ziele',
   archiveEmpty: 'Kein Ziel ist archiviert.',
   archiveText:

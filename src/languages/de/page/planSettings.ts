@@ -36,7 +36,6 @@ export const planSettings: Translation<typeof en> = {
   label: 'Bezeichnung',
   weekStart: 'Woche beginnt am',
   timeZone: 'Zeitzone',
-  timeZoneHint: 'Bestimmt, welcher Tag „heute“ ist, für alle in diesem Plan.',
   levels: 'Ebenen und Namen',
   levelsText: 'Wie Ziele, Daten und Beträge heißen.',
   tiers: 'Ebenen',

@@ -18,7 +18,6 @@ export const sharing: Translation<typeof en> = {
   seen: {
     listed: (listed, all) =>
       `${listed.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')} ${all === 1 ? 'Ziel' : 'Zielen'}`,
-    allLevels: 'Alle Ebenen',
     everything: 'Kein Filter',
     beneath: (count) => `Darunter können sie ${count.toLocaleString('de-DE')} weitere öffnen.`,
     narrow: (count) =>

@@ -29,7 +29,6 @@ export const access = {
   joinAs: (email: string) => `Join as ${email}`,
   otherAccount: 'Use another account',
   haveAccount: 'There is already an account with this e-mail. Sign in to join.',
-  signInToJoin: 'Sign in',
   differs: (email: string) => `The invitation was sent to ${email}.`,
   invitationOver: 'This invitation is no longer valid',
   invitationOverText: 'It has been used or withdrawn, or it has expired. Ask the person who invited you for a new one.',

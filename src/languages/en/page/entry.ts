@@ -144,13 +144,11 @@ export const entry = {
     selected: (count: string) => `${count} selected`,
     mean: (value: string) => `mean ${value}`,
     sum: (value: string) => `sum ${value}`,
-    fillDown: 'fill down',
     fillRight: 'fill right',
     edit: 'edit',
     leave: 'leave the sheet',
   },
   cellName: (goal: string, figure: string, period: string) => `${goal}, ${figure}, ${period}`,
-  fillHandle: 'Drag to fill',
   empty: {
     noGoals: 'This plan has no goals yet.',
     noGoalsText: 'Figures are entered here once there are goals to measure.',

@@ -129,7 +129,6 @@ export const goalForm = {
   duplicated: (title: string) => `“${title}” duplicated.`,
   archived: (count: number) => (count === 1 ? 'Goal archived.' : `${count} goals archived.`),
   restored: (count: number) => (count === 1 ? 'Goal restored.' : `${count} goals restored.`),
-  actionFailed: 'That didn’t work. Please try again.',
   archive: 'Archived goals',
   archiveEmpty: 'There are no archived goals.',
   archiveText:

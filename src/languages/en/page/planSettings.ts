@@ -33,7 +33,6 @@ export const planSettings = {
   label: 'Label',
   weekStart: 'Week starts on',
   timeZone: 'Time zone',
-  timeZoneHint: 'Decides what “today” is for everyone who uses this plan.',
   levels: 'Levels and names',
   levelsText: 'What goals, dates and money are called.',
   tiers: 'Levels',

@@ -16,7 +16,6 @@ export const sharing = {
   seen: {
     listed: (listed: number, all: number) =>
       `${listed.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${all === 1 ? 'goal' : 'goals'}`,
-    allLevels: 'All levels',
     everything: 'No filter',
     beneath: (count: number) =>
       `They can open ${count.toLocaleString('en-US')} more below ${count === 1 ? 'it' : 'them'}.`,

@@ -33,7 +33,6 @@ export const access: Translation<typeof en> = {
   joinAs: (email) => `Incorporarse como ${email}`,
   otherAccount: 'Usar otra cuenta',
   haveAccount: 'Ya existe una cuenta con este correo. Inicie sesión para incorporarse.',
-  signInToJoin: 'Iniciar sesión',
   differs: (email) => `La invitación se envió a ${email}.`,
   invitationOver: 'Esta invitación ya no es válida',
   invitationOverText: 'Se ha usado, se ha retirado o ha caducado. Pida una nueva a la persona que le invitó.',

@@ -147,13 +147,11 @@ export const entry: Translation<typeof en> = {
     selected: (count) => `Elegidas: ${count}`,
     mean: (value) => `promedio ${value}`,
     sum: (value) => `suma ${value}`,
-    fillDown: 'rellenar abajo',
     fillRight: 'rellenar a la derecha',
     edit: 'editar',
     leave: 'salir de la hoja',
   },
   cellName: (goal, figure, period) => `${goal}, ${figure}, ${period}`,
-  fillHandle: 'Arrastre para rellenar',
   empty: {
     noGoals: 'Este plan aún no tiene objetivos.',
     noGoalsText: 'Aquí se registran los datos cuando hay objetivos que medir.',

@@ -133,7 +133,6 @@ export const goalForm: Translation<typeof en> = {
   duplicated: (title) => `«${title}» duplicado.`,
   archived: (count) => (count === 1 ? 'Objetivo archivado.' : `${count} objetivos archivados.`),
   restored: (count) => (count === 1 ? 'Objetivo restaurado.' : `${count} objetivos restaurados.`),
-  actionFailed: 'No se pudo completar la acción. Vuelva a intentarlo.',
   archive: 'Objetivos archivados',
   archiveEmpty: 'No hay objetivos archivados.',
   archiveText:

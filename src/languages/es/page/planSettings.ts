@@ -36,7 +36,6 @@ export const planSettings: Translation<typeof en> = {
   label: 'Denominación',
   weekStart: 'Inicio de semana',
   timeZone: 'Zona horaria',
-  timeZoneHint: 'Determina qué día es «hoy» para todas las personas que usan este plan.',
   levels: 'Niveles y nombres',
   levelsText: 'Cómo se expresan los objetivos, las fechas y los importes.',
   tiers: 'Niveles',

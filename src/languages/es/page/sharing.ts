@@ -21,7 +21,6 @@ export const sharing: Translation<typeof en> = {
   seen: {
     listed: (listed, all) =>
       `${listed.toLocaleString('es')} de ${all.toLocaleString('es')} ${all === 1 ? 'objetivo' : 'objetivos'}`,
-    allLevels: 'Todos los niveles',
     everything: 'Sin filtro',
     beneath: (count) =>
       count === 1

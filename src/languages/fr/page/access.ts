@@ -33,7 +33,6 @@ export const access: Translation<typeof en> = {
   joinAs: (email) => `Continuer en tant que ${email}`,
   otherAccount: 'Utiliser un autre compte',
   haveAccount: 'Un compte existe déjà pour cette adresse e-mail. Connectez-vous pour rejoindre le plan.',
-  signInToJoin: 'Se connecter',
   differs: (email) => `L’invitation a été envoyée à ${email}.`,
   invitationOver: 'Cette invitation n’est plus valable',
   invitationOverText:

@@ -149,13 +149,11 @@ export const entry: typeof en = {
     selected: (count) => `Sélection : ${count}`,
     mean: (value) => `moyenne ${value}`,
     sum: (value) => `somme ${value}`,
-    fillDown: 'recopier vers le bas',
     fillRight: 'recopier à droite',
     edit: 'modifier',
     leave: 'quitter la grille',
   },
   cellName: (goal, figure, period) => `${goal}, ${figure}, ${period}`,
-  fillHandle: 'Faire glisser pour recopier',
   empty: {
     noGoals: 'Ce plan n’a pas encore d’objectifs.',
     noGoalsText: 'Les valeurs se saisiront ici dès qu’il y aura des objectifs à mesurer.',

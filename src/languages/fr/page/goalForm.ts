@@ -133,7 +133,6 @@ export const goalForm: Translation<typeof en> = {
   duplicated: (title) => `« ${title} » dupliqué.`,
   archived: (count) => (count > 1 ? `${count} objectifs archivés.` : 'Objectif archivé.'),
   restored: (count) => (count > 1 ? `${count} objectifs restaurés.` : 'Objectif restauré.'),
-  actionFailed: 'L’opération a échoué. Veuillez réessayer.',
   archive: 'Objectifs archivés',
   archiveEmpty: 'Aucun objectif archivé.',
   archiveText:

@@ -39,7 +39,6 @@ export const planSettings: Translation<typeof en> = {
   label: 'Libellé',
   weekStart: 'La semaine débute le',
   timeZone: 'Fuseau horaire',
-  timeZoneHint: 'Détermine la date du jour pour tous les utilisateurs de ce plan.',
   levels: 'Niveaux et noms',
   levelsText: 'Comment s’écrivent les objectifs, les dates et les montants.',
   tiers: 'Niveaux',

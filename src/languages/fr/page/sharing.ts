@@ -21,7 +21,6 @@ export const sharing: Translation<typeof en> = {
   seen: {
     listed: (listed, all) =>
       `${listed.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')} ${all > 1 ? 'objectifs' : 'objectif'}`,
-    allLevels: 'Tous les niveaux',
     everything: 'Aucun filtre',
     beneath: (count) =>
       `Ils peuvent ouvrir ${count.toLocaleString('fr-FR')} ${count > 1 ? 'sous-objectifs' : 'sous-objectif'} de plus.`,

@@ -42,7 +42,7 @@ export function CommentField({
   const offered = typed === null ? [] : membersMeant(owners.members, typed);
   const at = Math.min(chosen, offered.length - 1);
 
-  useGrowingField(field, text);
+  useGrowingField(field);
   useEffect(() => {
     if (!isFirstFocus || field.current === null) return;
     field.current.focus();
@@ -145,14 +145,13 @@ export function CommentField({
   );
 }
 
-/** For browsers without `field-sizing`. */
-function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what the height hangs on.
+/** For browsers without `field-sizing`: fits the height to the text after each render. */
+function useGrowingField(field: RefObject<HTMLTextAreaElement | null>): void {
   useLayoutEffect(() => {
     const element = field.current;
     if (element === null || CSS.supports('field-sizing', 'content')) return;
     element.style.blockSize = 'auto';
     const borders = element.offsetHeight - element.clientHeight;
     element.style.blockSize = `${element.scrollHeight + borders}px`;
-  }, [field, text]);
+  });
 }

@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#contract/webhook.ts';
 import { say } from '#web/base/messages/say/webhooks.ts';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import styles from './EventChoice.module.css';
 
-/** Which events a webhook is told of: one at least. */
+/** The events that a webhook is called for; the last one cannot be unticked. */
 export function EventChoice({
   name,
   isNameShown = false,
@@ -16,6 +17,7 @@ export function EventChoice({
   readonly chosen: readonly WebhookEvent[];
   readonly onChange: (chosen: readonly WebhookEvent[]) => void;
 }) {
+  const id = useId();
   const toggle = (event: WebhookEvent) =>
     onChange(WEBHOOK_EVENTS.filter((each) => (each === event) !== chosen.includes(each)));
   return (
@@ -25,9 +27,13 @@ export function EventChoice({
         {WEBHOOK_EVENTS.map((event) => {
           const isChosen = chosen.includes(event);
           return (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the check box is inside.
-            <label key={event} className={styles.option}>
-              <Checkbox checked={isChosen} disabled={isChosen && chosen.length === 1} onChange={() => toggle(event)} />
+            <label key={event} htmlFor={`${id}-${event}`} className={styles.option}>
+              <Checkbox
+                id={`${id}-${event}`}
+                checked={isChosen}
+                disabled={isChosen && chosen.length === 1}
+                onChange={() => toggle(event)}
+              />
               {say.events[event]}
             </label>
           );

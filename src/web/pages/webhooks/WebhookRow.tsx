@@ -9,7 +9,6 @@ import styles from '#web/base/ui/RowList.module.css';
 import { EventChoice } from './EventChoice.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
 
-/** One webhook: tested, paused, removed, its events, and what was sent to it. */
 export function WebhookRow({
   webhook,
   path,
@@ -21,8 +20,9 @@ export function WebhookRow({
 }) {
   const { name, url, events, paused_at: pausedAt } = webhook;
   const isPaused = pausedAt !== null;
-  // As chosen just now: a box stays ticked while the server is asked.
-  const [chosen, setChosen] = useState<readonly WebhookEvent[]>(events);
+  /** Shown until the server has answered. */
+  const [sent, setSent] = useState<readonly WebhookEvent[] | null>(null);
+  const chosen = sent ?? events;
   const [outcome, setOutcome] = useState<string | null>(null);
 
   async function change(body: object) {
@@ -31,9 +31,14 @@ export function WebhookRow({
       await sendJson(path, { method: 'PATCH', body });
       await onChanged();
     } catch (reason) {
-      setChosen(events);
       setOutcome(refusalText(reason, say.unreachable));
     }
+  }
+
+  async function choose(next: readonly WebhookEvent[]) {
+    setSent(next);
+    await change({ events: next });
+    setSent((latest) => (latest === next ? null : latest));
   }
 
   async function test() {
@@ -75,14 +80,7 @@ export function WebhookRow({
       <AskedRow label={say.remove} name={say.namedRemove(name)} question={say.ask} words={say} onYes={remove} />
       <details>
         <summary>{say.eventsOf(chosen.map((event) => say.events[event]))}</summary>
-        <EventChoice
-          name={say.eventsFor(name)}
-          chosen={chosen}
-          onChange={(next) => {
-            setChosen(next);
-            void change({ events: next });
-          }}
-        />
+        <EventChoice name={say.eventsFor(name)} chosen={chosen} onChange={(next) => void choose(next)} />
       </details>
       <WebhookLog path={`${path}/deliveries`} />
     </li>
