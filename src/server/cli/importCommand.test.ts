@@ -86,6 +86,18 @@ describe('milepost import', () => {
     ]);
   });
 
+  it('refuses an option that says otherwise than a plan exported with its history', async () => {
+    await importBoth('--plan', 'City', '--currency', '£');
+    await line.run('export', '--plan', 'City', 'city.json');
+    for (const more of [[], ['--dry-run']]) {
+      const { status, reasons } = await line.run('import', '--plan', 'Copy', '--currency', '€', ...more, 'city.json');
+      expect([status, reasons]).toEqual([1, expect.stringContaining('brings its history, and with it the currency £')]);
+    }
+    expect((await plans()).map(({ name }) => name)).toEqual(['City']);
+    const same = await line.run('import', '--plan', 'Copy', '--currency', '£', 'city.json');
+    expect(same).toMatchObject({ status: 0, reasons: '' });
+  });
+
   it('makes the plan with the options, writes everything as one change and says what it assumed', async () => {
     const { status, output, reasons } = await importBoth(
       ...['--plan', 'City', '--company', 'City Ltd', '--fiscal-month', '7', '--fiscal-display', '3', '--tiers', '3'],

@@ -13,8 +13,9 @@ import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
 import { isLikelyOtherPlan, type TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
+import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
-import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import { OPTION_NAMES, optionsUnlike, type PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { createId } from '#server/store/database/id.ts';
@@ -65,7 +66,7 @@ export async function runImport(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const planId = request.isDryRun ? null : await tellStoryOf(store, request);
+  const planId = await tellStoryOf(store, request);
   if (planId !== null) {
     const who = { memberId: null, by: 'Milepost', what: 'Administrators lead the plan' };
     await letLeadPlan({ store, clock }, { planId, accounts: await findAdministrators(store.db), who });
@@ -98,14 +99,34 @@ export async function runImport(
   }
 }
 
-/** A plan that was exported whole and is to be made is written with its history first; null for any other import. */
-async function tellStoryOf(store: Store, { choice, options, reading }: ImportRequest): Promise<string | null> {
+/**
+ * A plan that was exported whole and is to be made is written with its history first; null for any other import. Throws
+ * Refusal where an option says otherwise than that history.
+ */
+async function tellStoryOf(
+  store: Store,
+  { choice, options, reading, isDryRun }: ImportRequest,
+): Promise<string | null> {
   const story = reading.story ?? null;
   if (story === null || reading.refusals.length > 0) return null;
   if ((await findTarget(store, choice, options)) !== null) return null;
+  refuseUnlike(story, options);
+  if (isDryRun) return null;
   const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : createId();
   await tellStory(store, { story, planId, plan: { name: nameOf(choice) } });
   return planId;
+}
+
+function refuseUnlike({ changes }: PlanStory, options: PlanOptions): void {
+  const edits = changes.flatMap((change) => change.edits);
+  const plan = edits.findLast((edit) => edit.entity === 'plan')?.after ?? null;
+  const [unlike] = plan === null ? [] : optionsUnlike(plan, options);
+  if (plan === null || unlike === undefined) return;
+  throw new Refusal({
+    code: 'plan_settings',
+    status: 409,
+    message: `The file brings its history, and with it the ${OPTION_NAMES[unlike]} ${plan[unlike]}, not ${options[unlike]}. Leave the option out, and change it in the plan's settings afterwards.`,
+  });
 }
 
 type Prepared = {
