@@ -77,7 +77,7 @@ export const importAnswersSchema = z.strictObject({
 export type ImportAnswers = z.infer<typeof importAnswersSchema>;
 export type SetWords = NonNullable<ImportAnswers['set']>;
 
-/** What is noticed in a sheet beside its headings and data; of most of it a person chooses whether it is left out. */
+/** What is noticed in a sheet beside its headings and data. */
 export const SHEET_NOTES = [
   'title',
   'joined_headings',
@@ -92,6 +92,18 @@ export const SHEET_NOTES = [
 
 /** The server sends this many filled rows of a sheet, and looks for headings among them. */
 export const SHOWN_ROWS = 50;
+
+export type SheetNoteKind = (typeof SHEET_NOTES)[number];
+
+/** Of these a person chooses whether they are left out; of the others they are only told. */
+export const CHOSEN_NOTES: ReadonlySet<SheetNoteKind> = new Set([
+  'total',
+  'note',
+  'section',
+  'repeated_headings',
+  'hidden_rows',
+  'hidden_columns',
+]);
 
 const sheetSchema = z.object({
   file: z.string(),

@@ -1,4 +1,5 @@
-import { type Day, dayOf, firstDayOfMonth, readIsoDate } from './date.ts';
+import { type Day, dayOf, readIsoDate } from './date.ts';
+import { fiscalQuarterSpan, fiscalYearSpan } from './fiscalYear.ts';
 import { isoWeekMiddle } from './isoWeek.ts';
 import type { PointPeriod } from './period.ts';
 
@@ -6,6 +7,8 @@ import type { PointPeriod } from './period.ts';
 export type NamedPeriod = { readonly length: PointPeriod | 'day'; readonly day: Day };
 
 const NAME = /^(\d{4})(?:-(?:(\d{2})|W(\d{2})|Q([1-4])))?$/;
+
+const QUARTERS = [1, 2, 3, 4] as const;
 
 /**
  * Reads `2026-10`, `2026-W41`, `2026-Q3`, `2026` or `2026-10-01`. Quarters and years are fiscal ones, named by the
@@ -19,8 +22,9 @@ export function readPeriodName(text: string, fiscalStartMonth: number): NamedPer
   if (yearText === undefined || year === 0) return null;
   if (month !== undefined) return named('monthly', dayOf(year, Number(month), 1));
   if (week !== undefined) return named('weekly', isoWeekMiddle(year, Number(week)));
-  if (quarter === undefined) return named('yearly', firstDayOfMonth(year, fiscalStartMonth));
-  return named('quarterly', firstDayOfMonth(year, fiscalStartMonth + (Number(quarter) - 1) * 3));
+  const quarterNumber = QUARTERS.find((each) => String(each) === quarter);
+  if (quarterNumber === undefined) return named('yearly', fiscalYearSpan(year, fiscalStartMonth).start);
+  return named('quarterly', fiscalQuarterSpan(year, quarterNumber, fiscalStartMonth).start);
 }
 
 function named(length: PointPeriod, day: Day | null): NamedPeriod | null {

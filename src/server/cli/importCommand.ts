@@ -1,18 +1,18 @@
 import { basename, resolve } from 'node:path';
-import type { ImportPreview } from '#contract/import.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type PlanChoice, planHasGoals } from '#server/features/exchange/importTarget.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
-import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
+import type { Command, CommandLine } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';
 import { type FilesRead, readForImport } from './importReading.ts';
 import { writeImportReport } from './importReport.ts';
 import { mappingSaid } from './layoutOptions.ts';
-import { previewText, refusalText, refusedText } from './previewText.ts';
+import { refusalText } from './previewText.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { tellImport } from './tellImport.ts';
 import { withStore } from './withStore.ts';
 
 export const importCommand: Command = {
@@ -60,7 +60,9 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
     try {
       const result = await importAll(line, options, progress);
       if (result === null) return 1;
-      const status = tell(line, options, result);
+      const { preview, version, planId } = result;
+      const plan = { id: planId, name: preview.plan.name };
+      const status = tellImport(line, { command: 'import', preview, version, plan, isDryRun: options.isDryRun });
       if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
       return status;
     } catch (error) {
@@ -138,38 +140,4 @@ function withOption(error: unknown): unknown {
   if (!(error instanceof Refusal) || option === undefined) return error;
   const { code, status, message, details } = error;
   return new Refusal({ code, status, details, message: `${message} ${option}` });
-}
-
-function tell(line: CommandLine, { isDryRun }: ImportOptions, { preview, version, planId }: ImportResult): ExitStatus {
-  if (preview.refusals.length > 0) {
-    for (const each of refusalText(preview)) line.warn(`milepost import: ${each}`);
-    line.warn('milepost import: nothing was imported.');
-    return 1;
-  }
-  for (const each of previewText(preview)) line.say(each);
-  for (const each of refusedText(preview)) line.warn(each);
-  line.say('');
-  const nothing = whyNothing(preview);
-  if (nothing !== null) {
-    line.warn(`milepost import: ${nothing}, so nothing was imported.`);
-    return 1;
-  }
-  if (isDryRun) line.say('A dry run: nothing was written.');
-  else if (version === null) line.say('The plan holds all of this already: nothing was changed.');
-  else line.say(`Imported as change ${version} of the plan “${preview.plan.name}” (${planId}).`);
-  return 0;
-}
-
-/** Null where something of the files may go in. */
-export function whyNothing({
-  goals,
-  entries,
-  groups,
-}: Pick<ImportPreview, 'goals' | 'entries'> & { readonly groups: readonly { readonly code: string }[] }):
-  | string
-  | null {
-  if (groups.some(({ code }) => code === 'settingTaken')) return null;
-  const read = goals.read + entries.read;
-  if (read === 0) return 'the files have no rows';
-  return goals.refused + entries.refused === read ? 'every row is kept out' : null;
 }

@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
+import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
@@ -141,13 +142,4 @@ function numberIn(text: string, [least, most]: readonly [number, number]): numbe
 function weekdayNumber(text: string): number | null {
   const day = WEEKDAYS.read(text);
   return day === null ? null : WEEKDAYS.listed.split(', ').indexOf(day);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

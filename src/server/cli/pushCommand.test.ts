@@ -36,7 +36,7 @@ const entriesOf = async (id: string) =>
 describe('milepost push', () => {
   it('sends files into the plan of the token, without a store here, and says what an import says', async () => {
     const before = await versionNow();
-    const { status, output, reasons } = await push('--report', 'report.json', 'entries.csv');
+    const { status, output } = await push('--report', 'report.json', 'entries.csv');
     expect(status).toBe(0);
     expect(output).toContain('Entries  2 read: 1 new, 1 kept out');
     expect(output).toContain(`Imported as change ${before + 1} of the plan “City plan” (plan1).`);

@@ -9,14 +9,13 @@ import { Refusal } from '#server/base/errors.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
-import { whyNothing } from './importCommand.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { writeImportReport } from './importReport.ts';
 import { mappingSaid } from './layoutOptions.ts';
-import { previewText, refusalText, refusedText } from './previewText.ts';
 import { pushImport } from './pushedImport.ts';
 import { type PushOptions, readPushOptions } from './pushOptions.ts';
 import { type RemoteServer, remoteServer } from './remoteServer.ts';
+import { tellImport } from './tellImport.ts';
 
 type Pushed = {
   readonly line: CommandLine;
@@ -98,23 +97,7 @@ async function pushFiles(
   if (options.report !== null) {
     await writeImportReport(resolve(line.folder, options.report), { preview, planId: plan.id, version });
   }
-  if (preview.refusals.length > 0) {
-    for (const each of refusalText(preview)) line.warn(`milepost push: ${each}`);
-    line.warn('milepost push: nothing was imported.');
-    return 1;
-  }
-  for (const each of previewText(preview)) line.say(each);
-  for (const each of refusedText(preview)) line.warn(each);
-  line.say('');
-  const nothing = whyNothing(preview);
-  if (nothing !== null) {
-    line.warn(`milepost push: ${nothing}, so nothing was imported.`);
-    return 1;
-  }
-  if (isDryRun) line.say('A dry run: nothing was written.');
-  else if (version === null) line.say('The plan holds all of this already: nothing was changed.');
-  else line.say(`Imported as change ${version} of the plan “${plan.name}” (${plan.id}).`);
-  return 0;
+  return tellImport(line, { command: 'push', preview, version, plan, isDryRun });
 }
 
 async function pushFigures(

@@ -18,13 +18,6 @@ export type Membership = {
  * The membership by which an account uses a plan: of the named plan, else of the one opened last where it still
  * belongs to it, else of the first by name. Throws `plan_not_found` (404) for a plan of others as for none.
  */
-export async function requireMembership(
-  db: Database,
-  asked: { readonly account: Account; readonly planId: string | null; readonly lastPlanId: string | null },
-): Promise<Membership> {
-  return membershipOf(await findMemberships(db, asked.account), asked);
-}
-
 export function membershipOf(
   memberships: readonly Membership[],
   { planId, lastPlanId }: { readonly planId: string | null; readonly lastPlanId: string | null },

@@ -1,21 +1,11 @@
 import type { SheetChoice } from '#contract/import.ts';
-import type { DraftSheet, ImportDraft, SheetNote } from '#contract/importDraft.ts';
+import { CHOSEN_NOTES, type DraftSheet, type ImportDraft, type SheetNote } from '#contract/importDraft.ts';
 
 type Mapping = ImportDraft['mapping'];
 type Draft = Pick<ImportDraft, 'sheets' | 'mapping'>;
 
-/** Kinds of notes with a choice to leave out; the others are information. */
-const CHOOSABLE: ReadonlySet<SheetNote['kind']> = new Set([
-  'total',
-  'note',
-  'section',
-  'repeated_headings',
-  'hidden_rows',
-  'hidden_columns',
-]);
-
 export function isChoice({ kind }: SheetNote): boolean {
-  return CHOOSABLE.has(kind);
+  return CHOSEN_NOTES.has(kind);
 }
 
 /** Whether the sheets are to be checked before the columns. */

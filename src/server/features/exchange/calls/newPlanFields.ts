@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
 import { refuseUnknownFields } from '#server/platform/http/refuseUnknownNames.ts';
@@ -49,15 +50,6 @@ export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
       ...(of.usual_time_zone === undefined ? {} : { usualTimeZone: of.usual_time_zone }),
     },
   };
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function refused(message: string): Refusal {

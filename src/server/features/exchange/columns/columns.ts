@@ -17,6 +17,14 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['tracking_frequency', 'tracking'],
 ]);
 
+/** Every column of ours, by any of its names. */
+export const COLUMN_NAMES: ReadonlySet<string> = new Set([
+  ...GOAL_COLUMNS,
+  ...ENTRY_COLUMNS,
+  ...ENTRY_SHEET_COLUMNS,
+  ...OTHER_NAMES.keys(),
+]);
+
 export const REQUIRED = { goals: ['number', 'title'], entries: ['goal_number', 'date'] } as const;
 
 /** `eoy_target_2025`: the end target of one fiscal year, named by the calendar year in which it starts. */

@@ -1,6 +1,7 @@
 import { PLAN_TEXT_LIMITS, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -254,13 +255,4 @@ function lineOf(cell: string): string {
 function wholeIn(cell: string, [least, most]: readonly [number, number]): number | null {
   const number = /^\d+$/.test(cell) ? Number(cell) : Number.NaN;
   return number >= least && number <= most ? number : null;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import type { SheetChoice } from '#contract/import.ts';
+import { CHOSEN_NOTES } from '#contract/importDraft.ts';
 import { columnLetters, columnNumber } from '#core/format/columnLetters.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { isExportedTable } from '#server/features/exchange/columns/planTables.ts';
@@ -55,20 +56,10 @@ export function layoutOf(
       ? each.lines.every((line) => skippedLines.has(line))
       : each.columns.every((letters) => skippedColumns.has(columnNumber(letters)));
   const choosable = [...noted, ...beside].map((each) =>
-    CHOOSABLE.has(each.kind) ? { ...each, isLeftOut: isSkipped(each) } : each,
+    CHOSEN_NOTES.has(each.kind) ? { ...each, isLeftOut: isSkipped(each) } : each,
   );
   return { headerLines: lines, headings: texts, noted: choosable, skippedLines, skippedColumns };
 }
-
-/** What is left out, or not, as a person likes. */
-const CHOOSABLE: ReadonlySet<Noted['kind']> = new Set([
-  'total',
-  'note',
-  'section',
-  'repeated_headings',
-  'hidden_rows',
-  'hidden_columns',
-]);
 
 function numberColumn(headings: readonly string[]): number | null {
   const named = new Map(headingColumns(headings));

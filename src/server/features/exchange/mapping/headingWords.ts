@@ -1,10 +1,4 @@
-import {
-  ENTRY_COLUMNS,
-  ENTRY_SHEET_COLUMNS,
-  GOAL_COLUMNS,
-  OTHER_NAMES,
-  plainName,
-} from '#server/features/exchange/columns/columns.ts';
+import { COLUMN_NAMES, plainName } from '#server/features/exchange/columns/columns.ts';
 
 /** The usual headings of lists in the languages of the page, by our column; case, blanks and a dot at the end aside. */
 const WORDS: ReadonlyMap<string, string> = byWord({
@@ -67,7 +61,7 @@ export function headingColumns(header: readonly string[]): [string, string][] {
   // With a title too it is one long table of goals and their figures.
   const isEntries = !hasTitle && (taken.has('date') || has((word) => WORDS.get(word) === 'date'));
   // The title of a goal is called `goal` only in our entry sheet, beside the goal's number.
-  const isOurs = (name: string) => OURS.has(name) && (name !== 'goal' || taken.has('goal_number'));
+  const isOurs = (name: string) => COLUMN_NAMES.has(name) && (name !== 'goal' || taken.has('goal_number'));
   const found = new Map<string, string>();
   const give = (heading: string, column: string) => {
     const ours = column === 'number' && isEntries ? 'goal_number' : column;
@@ -76,7 +70,7 @@ export function headingColumns(header: readonly string[]): [string, string][] {
     found.set(heading, ours);
   };
   for (const { heading, word } of words) {
-    const column = WORDS.get(word) ?? (OURS.has(word) ? word : undefined);
+    const column = WORDS.get(word) ?? (COLUMN_NAMES.has(word) ? word : undefined);
     if (column !== undefined) give(heading, column);
   }
   const isGoalTarget = taken.has('actual') && (taken.has('title') || has((word) => INDICATORS.has(word)));
@@ -91,13 +85,6 @@ export function headingColumns(header: readonly string[]): [string, string][] {
   });
 }
 
-const OURS: ReadonlySet<string> = new Set([
-  ...GOAL_COLUMNS,
-  ...ENTRY_COLUMNS,
-  ...ENTRY_SHEET_COLUMNS,
-  ...OTHER_NAMES.keys(),
-]);
-
 /** Whether a text is a usual heading. */
 export function isHeadingWord(text: string): boolean {
   const word = wordOf(text);
@@ -108,7 +95,7 @@ export function isHeadingWord(text: string): boolean {
 function wordOf(heading: string): string {
   const plain = plainWord(heading);
   const last = plainWord(heading.split(' | ').at(-1) ?? '');
-  const column = WORDS.get(last) ?? (OURS.has(last) ? last : null);
+  const column = WORDS.get(last) ?? (COLUMN_NAMES.has(last) ? last : null);
   return WORDS.has(plain) || column === null || OF_PERIODS.has(column) ? plain : last;
 }
 

@@ -1,6 +1,6 @@
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
-import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readFlatYaml } from './flatYaml.ts';
 
 /** In a zip archive its name stands before theirs: `site.zip, data/indicator_1-2-1.csv`. */
@@ -86,8 +86,4 @@ function columnOf(header: readonly string[], name: string): number {
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replaceAll('_', ' ');
-}
-
-function refused(reason: string): TablesRead {
-  return { ok: false, line: null, column: null, reason };
 }

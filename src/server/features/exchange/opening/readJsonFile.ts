@@ -4,7 +4,7 @@ import { isTooDeep } from '#server/features/exchange/reading/jsonDepth.ts';
 import { readStory } from '#server/features/exchange/story/readStory.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
-import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { entriesTable } from '#server/features/exchange/writing/entriesTable.ts';
 import { goalsTable } from '#server/features/exchange/writing/goalsTable.ts';
 import { planTables } from '#server/features/exchange/writing/planTables.ts';
@@ -67,8 +67,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function refused(reason: string): TablesRead {
-  return { ok: false, line: null, column: null, reason };
 }

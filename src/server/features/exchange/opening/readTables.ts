@@ -10,7 +10,7 @@ import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import { AS_ALWAYS, askedOf, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { FileRefusal, SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
-import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readJsonFile } from './readJsonFile.ts';
 import { readTextFile } from './readTextFile.ts';
 import { readZipFile } from './readZipFile.ts';
@@ -69,8 +69,4 @@ function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS
   }
   if (isZip(file.bytes)) return readXlsxFile(file, { ...limits, entries: MOST_WORKBOOK_PARTS }, asked);
   return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
-}
-
-function refused(reason: string): TablesRead {
-  return { ok: false, line: null, column: null, reason };
 }

@@ -11,7 +11,7 @@ import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
-import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readTextFile } from './readTextFile.ts';
 
 /** A delimited text in an archive; what macOS adds to one is none. */
@@ -58,8 +58,4 @@ const LISTED = 5;
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, LISTED).join(', ');
   return names.length > LISTED ? `${shown}, …` : shown || 'nothing';
-}
-
-function refused(reason: string): TablesRead {
-  return { ok: false, line: null, column: null, reason };
 }

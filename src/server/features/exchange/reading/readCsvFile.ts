@@ -36,7 +36,7 @@ export function readCsvFile(file: SourceFile, { delimiter: named, lines, sheets 
   const asked = askedFor(head.sheet, said);
   const headings = headingsOf(head.sheet, asked);
   const [first] = head.sheet.rows;
-  if (first === undefined) return { ok: false, line: null, column: null, reason: 'the file is empty' };
+  if (first === undefined) return refused(null, 'the file is empty');
   if (headings === null)
     return refused(null, `row ${asked.choice?.header_rows?.join(' or ')} is empty, so it has no headings`);
   if (headings.texts.length > MOST_CELLS) return refused(headings.lines[0] ?? 1, `more than ${MOST_CELLS} columns`);

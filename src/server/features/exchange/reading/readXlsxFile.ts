@@ -19,7 +19,7 @@ import { isPlainLayout, type SheetSeen } from '#server/features/exchange/tables/
 import { AS_ALWAYS, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { LineNotice, Table } from '#server/features/exchange/tables/table.ts';
-import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { choiceFor, chooseSheets, type SheetsChosen, WorkbookRefusal } from './chooseSheets.ts';
 
 /**
@@ -37,7 +37,7 @@ export function readXlsxFile(
     const isOurs = error instanceof WorkbookRefusal || error instanceof SheetTooLarge;
     if (!(isOurs || error instanceof ZipRefusal || error instanceof XmlRefusal)) throw error;
     const reason = isOurs ? error.message : `not a workbook that can be read but ${error.message}`;
-    return { ok: false, line: null, column: null, reason };
+    return refused(reason);
   }
 }
 

@@ -12,3 +12,8 @@ export type TablesRead =
       readonly sheets?: readonly SheetSeen[];
     }
   | { readonly ok: false; readonly line: number | null; readonly column: number | null; readonly reason: string };
+
+/** For a reason that is no line's or column's. */
+export function refused(reason: string): TablesRead {
+  return { ok: false, line: null, column: null, reason };
+}

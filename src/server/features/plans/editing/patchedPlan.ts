@@ -1,5 +1,6 @@
 import type { PlanPatch } from '#contract/planCalls.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
@@ -75,13 +76,4 @@ function lineOr(text: string | undefined, before: string): string {
 
 function labelsIn(patch: NonNullable<PlanPatch['perspectives']>): Partial<Plan['perspectives']> {
   return Object.fromEntries(Object.entries(patch).map(([letter, label]) => [letter, lineOr(label, '')]));
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,9 @@
+/** Whether a text is the name of a time zone, such as Europe/Madrid. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
