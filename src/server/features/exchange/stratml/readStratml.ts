@@ -1,36 +1,43 @@
-import { childrenOf, textOf, type XmlElement } from './xmlTree.ts';
+import { XmlReading } from './xmlReading.ts';
+import type { XmlElement } from './xmlTree.ts';
 
 type Row = Readonly<Record<string, string>>;
 
-/** Rows by our columns, and what of the plan has no column, counted. */
-export type Stratml = { readonly goals: readonly Row[]; readonly entries: readonly Row[]; readonly leftOut: string };
+/** Rows by our columns, and the elements of the plan that were not taken, counted. */
+export type Stratml = {
+  readonly goals: readonly Row[];
+  readonly entries: readonly Row[];
+  readonly leftOut: ReadonlyMap<string, number>;
+};
 
 /**
  * Goals, the objectives below them and the performance indicators below those, each numbered by its sequence indicator
  * among its siblings, or else by its place; measurement instances are entries on the first day of their period.
  */
 export function readStratml(plan: XmlElement): Stratml {
-  const about = plan.children.find(({ name }) => name === 'AdministrativeInformation');
-  const window = { start: textOf(about, 'StartDate'), end: textOf(about, 'EndDate') };
-  const core = plan.children.find(({ name }) => name === 'StrategicPlanCore') ?? plan;
+  const xml = new XmlReading();
+  const about = xml.childOf(plan, 'AdministrativeInformation');
+  const window = { start: xml.textOf(about, 'StartDate'), end: xml.textOf(about, 'EndDate') };
+  const core = xml.childOf(plan, 'StrategicPlanCore') ?? plan;
   const goals: Row[] = [];
   const entries: Row[] = [];
-  for (const [goal, number] of numbered(childrenOf(core, 'Goal'), '')) {
-    goals.push({ ...named(goal, number), ...window });
-    for (const [objective, below] of numbered(childrenOf(goal, 'Objective'), number)) {
-      goals.push({ ...named(objective, below), parent_number: number, ...window });
-      for (const [indicator, lowest] of numbered(childrenOf(objective, 'PerformanceIndicator'), below)) {
-        goals.push({ ...measured(indicator, lowest), parent_number: below, ...window });
-        for (const instance of childrenOf(indicator, 'MeasurementInstance')) entries.push(...figures(instance, lowest));
+  for (const [goal, number] of numbered(xml, xml.childrenOf(core, 'Goal'), '')) {
+    goals.push({ ...named(xml, goal, number), ...window });
+    for (const [objective, below] of numbered(xml, xml.childrenOf(goal, 'Objective'), number)) {
+      goals.push({ ...named(xml, objective, below), parent_number: number, ...window });
+      for (const [indicator, lowest] of numbered(xml, xml.childrenOf(objective, 'PerformanceIndicator'), below)) {
+        goals.push({ ...measured(xml, indicator, lowest), parent_number: below, ...window });
+        for (const instance of xml.childrenOf(indicator, 'MeasurementInstance'))
+          entries.push(...figures(xml, instance, lowest));
       }
     }
   }
-  return { goals, entries, leftOut: leftOutOf(plan) };
+  return { goals, entries, leftOut: xml.unread(plan) };
 }
 
 /** Elements with their numbers: the last part of each sequence indicator where all siblings have another one. */
-function numbered(elements: readonly XmlElement[], above: string): (readonly [XmlElement, string])[] {
-  const stated = elements.map((element) => /(\d{1,9})$/.exec(textOf(element, 'SequenceIndicator'))?.[1] ?? '');
+function numbered(xml: XmlReading, elements: readonly XmlElement[], above: string): (readonly [XmlElement, string])[] {
+  const stated = elements.map((element) => /(\d{1,9})$/.exec(xml.textOf(element, 'SequenceIndicator'))?.[1] ?? '');
   const isStated = !stated.includes('') && new Set(stated.map(Number)).size === stated.length;
   return elements.map((element, index) => {
     const part = isStated ? String(Number(stated[index])) : String(index + 1);
@@ -38,46 +45,32 @@ function numbered(elements: readonly XmlElement[], above: string): (readonly [Xm
   });
 }
 
-function named(element: XmlElement, number: string): Row {
-  const name = textOf(element, 'Name');
-  const description = textOf(element, 'Description');
+function named(xml: XmlReading, element: XmlElement, number: string): Row {
+  const name = xml.textOf(element, 'Name');
+  const description = xml.textOf(element, 'Description');
   return { number, title: name === '' ? description : name, description };
 }
 
-function measured(indicator: XmlElement, number: string): Row {
-  const dimension = textOf(indicator, 'MeasurementDimension');
-  const unit = textOf(indicator, 'UnitOfMeasurement');
-  const title = [dimension, textOf(indicator, 'Name'), unit, `Indicator ${number}`].find((text) => text !== '') ?? '';
-  return { number, title, description: textOf(indicator, 'OtherInformation'), measure: dimension, unit };
+function measured(xml: XmlReading, indicator: XmlElement, number: string): Row {
+  const dimension = xml.textOf(indicator, 'MeasurementDimension');
+  const unit = xml.textOf(indicator, 'UnitOfMeasurement');
+  const title =
+    [dimension, xml.textOf(indicator, 'Name'), unit, `Indicator ${number}`].find((text) => text !== '') ?? '';
+  return { number, title, description: xml.textOf(indicator, 'OtherInformation'), measure: dimension, unit };
 }
 
 /** A target and an actual of one day are one row. */
-function figures(instance: XmlElement, number: string): Row[] {
+function figures(xml: XmlReading, instance: XmlElement, number: string): Row[] {
   const results = [
-    { column: 'target', result: instance.children.find(({ name }) => name === 'TargetResult') },
-    { column: 'actual', result: instance.children.find(({ name }) => name === 'ActualResult') },
+    { column: 'target', result: xml.childOf(instance, 'TargetResult') },
+    { column: 'actual', result: xml.childOf(instance, 'ActualResult') },
   ];
   const rows = new Map<string, Row>();
   for (const { column, result } of results) {
-    const value = textOf(result, 'NumberOfUnits');
+    const value = xml.textOf(result, 'NumberOfUnits');
+    const [date = ''] = [xml.textOf(result, 'StartDate'), xml.textOf(result, 'EndDate')].filter((text) => text !== '');
     if (value === '') continue;
-    const [date = ''] = [textOf(result, 'StartDate'), textOf(result, 'EndDate')].filter((text) => text !== '');
     rows.set(date, { goal_number: number, date, target: '', actual: '', ...rows.get(date), [column]: value });
   }
   return [...rows.values()];
-}
-
-/** What has no place in a plan of ours. */
-const LEFT_OUT = ['Vision', 'Mission', 'Value', 'Organization', 'Stakeholder', 'Relationship', 'Role', 'Commitment'];
-
-function leftOutOf(plan: XmlElement): string {
-  const counts = new Map<string, number>();
-  const walk = ({ children }: XmlElement) => {
-    for (const child of children) {
-      if (LEFT_OUT.includes(child.name)) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
-      else walk(child);
-    }
-  };
-  walk(plan);
-  return [...counts].map(([name, count]) => `${name} (${count})`).join(', ');
 }

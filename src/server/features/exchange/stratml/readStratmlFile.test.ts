@@ -68,8 +68,29 @@ describe('a plan in StratML', () => {
   });
 
   it('tells what is not taken', () => {
-    const reason = 'left out of StratML: Organization (1), Vision (1), Stakeholder (1)';
+    const reason = 'left out of StratML: StrategicPlan/Name (1), Organization (1), Vision (1), Stakeholder (1)';
     expect(read(plan('StrategicPlan')).tables[0]?.notices).toEqual([{ line: 1, reason }]);
+  });
+
+  it('tells every element that is not taken, whatever it is called, and none that is empty', () => {
+    const identified = INDICATOR.replace('<SequenceIndicator>', '<Identifier>_a</Identifier><Local>b</Local>$&')
+      .replace('<ActualResult>', '$&<Description>Fewer</Description>')
+      .replaceAll('<StartDate>2025', '<Descriptor><DescriptorName/></Descriptor>$&');
+    const xml = plan('PerformancePlanOrReport', identified)
+      .replace('<SequenceIndicator>3<', '<Identifier>_c</Identifier><Name>Safe streets</Name>$&')
+      .replace('</AdministrativeInformation>', '<Source>city.example</Source>$&');
+    const [{ notices: [notice] = [] } = {}] = read(xml).tables;
+    expect(notice?.reason.replace('left out of StratML: ', '').split(', ')).toEqual([
+      'PerformancePlanOrReport/Name (1)',
+      'Organization (1)',
+      'Vision (1)',
+      'Stakeholder (1)',
+      'Identifier (2)',
+      'Local (1)',
+      'ActualResult/Description (1)',
+      'Goal/Name (1)',
+      'Source (1)',
+    ]);
   });
 
   it('is imported by the command, and the same again changes nothing', async () => {
@@ -78,7 +99,7 @@ describe('a plan in StratML', () => {
     const first = await line.run('import', '--plan', 'City', 'plan.xml');
     expect([first.status, first.output]).toEqual([0, expect.stringContaining('Goals    5 read: 5 new')]);
     expect(first.output).toContain('Entries  2 read: 2 new');
-    expect(first.output).toContain('left out of StratML: Organization (1)');
+    expect(first.output).toContain('left out of StratML: PerformancePlanOrReport/Name (1), Organization (1)');
     expect((await line.run('import', '--plan', 'City', 'plan.xml')).output).toContain('nothing was changed');
     line.remove();
   });

@@ -1,7 +1,7 @@
 import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
-import type { TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
+import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readStratml } from './readStratml.ts';
 import { readXmlTree, type XmlElement } from './xmlTree.ts';
 
@@ -14,7 +14,8 @@ export function readStratmlFile({ name, bytes }: SourceFile): TablesRead {
   if (typeof root === 'string') return refused(root);
   if (!PLANS.has(root.name)) return refused('XML, but not a plan in StratML (ISO 17469-1)');
   const { goals, entries, leftOut } = readStratml(root);
-  const notices = leftOut === '' ? [] : [{ line: 1, reason: `left out of StratML: ${leftOut}` }];
+  const names = Array.from(leftOut, ([each, count]) => `${each} (${count})`).join(', ');
+  const notices = names === '' ? [] : [{ line: 1, reason: `left out of StratML: ${names}` }];
   const tables = [tableOf(`${name}, goals`, goals, notices)];
   return { ok: true, tables: entries.length === 0 ? tables : [...tables, tableOf(`${name}, entries`, entries, [])] };
 }
@@ -42,8 +43,4 @@ function tableOf(file: string, rows: readonly Readonly<Record<string, string>>[]
     usualMark: '.',
     decimalMark: '.',
   };
-}
-
-function refused(reason: string): TablesRead {
-  return { ok: false, line: null, column: null, reason };
 }

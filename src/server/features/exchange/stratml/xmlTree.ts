@@ -32,13 +32,3 @@ export function readXmlTree(xml: string): XmlElement {
   if (open.length > 1 || element === undefined || others.length > 0) throw new XmlRefusal('XML that breaks off');
   return element;
 }
-
-export function childrenOf({ children }: XmlElement, name: string): readonly XmlElement[] {
-  return children.filter((child) => child.name === name);
-}
-
-/** The text of the first child of that name on one line; empty where there is none. */
-export function textOf(element: XmlElement | undefined, name: string): string {
-  const found = element?.children.find((child) => child.name === name);
-  return (found?.text ?? '').replace(/\s+/g, ' ').trim();
-}
