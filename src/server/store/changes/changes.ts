@@ -60,14 +60,14 @@ export async function writeChange(place: StorePlace, change: ChangeToWrite): Pro
 
 export async function writeLocked(
   { stored: locked, ...place }: LockedPlan,
-  { stamp, folded, asked = folded, expectedVersion, known, isFromElsewhere: isRetold = false }: ChangeToWrite,
+  { stamp, folded, asked = folded, expectedVersion, known, isFromElsewhere = false }: ChangeToWrite,
 ): Promise<{ readonly version: number }> {
   const { planId, at } = stamp;
   if (!isInstant(at)) throw new TypeError(`A change is stamped with an ISO instant, not "${at}".`);
   const stored = locked ?? (await makePlan(place, { planId, plan: folded.plan }));
   refuseArchived(stored, folded);
   const version = Number(stored?.version ?? 0);
-  const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null, isRetold };
+  const writing: PlanWriting = { ...place, planId, at, isNewPlan: stored === null, isFromElsewhere };
   if (expectedVersion !== undefined) {
     await refuseConflicts(writing, { change: asked, versions: { expected: expectedVersion, current: version } });
   }

@@ -26,10 +26,10 @@ export class ClosedWatch {
 
   /** Null where nothing is closed, a reason is given, or the change was written before closing existed. */
   static of(
-    { planId, isRetold }: Pick<PlanWriting, 'planId' | 'isRetold'>,
+    { planId, isFromElsewhere }: Pick<PlanWriting, 'planId' | 'isFromElsewhere'>,
     { stored, reason }: { readonly stored: Row | null; readonly reason: string | null },
   ): ClosedWatch | null {
-    if (stored === null || reason !== null || isRetold) return null;
+    if (stored === null || reason !== null || isFromElsewhere) return null;
     const plan = planOf({ id: planId, row: stored });
     return plan.closedUntil === null ? null : new ClosedWatch(stored, plan);
   }

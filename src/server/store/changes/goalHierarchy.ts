@@ -19,7 +19,7 @@ export async function refuseBrokenHierarchy(writing: PlanWriting, goals: StateWr
     const parent = textOrNullOf(after, 'parent_id');
     if (parent !== null && parent !== before?.parent_id) parents.set(id, parent);
   }
-  if (!writing.isRetold) await refuseBelowArchived(writing, goals);
+  if (!writing.isFromElsewhere) await refuseBelowArchived(writing, goals);
   const moved = [...parents.keys()];
   await findAncestors(writing, parents);
   refuseLoops(moved, parents);

@@ -27,7 +27,7 @@ export async function* writeParts(writing: PlanWriting, { states, cells }: Folde
   yield await removeEntries(writing, idsOf(writes.goal.removals));
   for (const name of OWN_RECORDS.toReversed()) yield await removeStates(writing, writes[name]);
   await refuseBrokenHierarchy(writing, writes.goal);
-  if (!writing.isRetold) await refuseLostOwners(writing, writes);
+  if (!writing.isFromElsewhere) await refuseLostOwners(writing, writes);
 }
 
 async function compareRecords(writing: PlanWriting, states: FoldedChange['states']): Promise<RecordWrites> {

@@ -7,6 +7,6 @@ export type PlanWriting = StorePlace & {
   readonly at: string;
   /** The change creates the plan: nothing of it is stored yet. */
   readonly isNewPlan: boolean;
-  /** Written once before, elsewhere: it may name people who have left since. */
-  readonly isRetold: boolean;
+  /** Written once before, elsewhere, and imported with its history: it may name people who have left since. */
+  readonly isFromElsewhere: boolean;
 };
