@@ -13,6 +13,9 @@ const EXCEPT: ReadonlySet<string> = new Set(
   ['base/loading/loadFile.ts', 'base/failure/late.tsx'].map((file) => join(file)),
 );
 
+/** A statement that begins its line, outside of any function. */
+const AWAITS = /^(?!.*\basync\b)(?:(?:export )?(?:const|let) .*\bawait\b|await\b|for await\b)/m;
+
 it('every file the page loads later is loaded so that it can be asked for again', () => {
   const others = globSync('**/*.{ts,tsx}', { cwd: web })
     .filter((file) => !/\.test\.tsx?$/.test(file) && !EXCEPT.has(file))
@@ -24,4 +27,11 @@ it('every file the page loads later is loaded so that it can be asked for again'
       return isDrawnUnguarded || imports !== guarded;
     });
   expect(others).toEqual([]);
+});
+
+it('no file of the page but the first texts awaits while it is read, which WebKit waits for only once', () => {
+  const waiting = globSync('**/*.{ts,tsx}', { cwd: web })
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('app/gallery'))
+    .filter((file) => AWAITS.test(readFileSync(join(web, file), 'utf8')));
+  expect(waiting).toEqual([join('base', 'messages', 'say.ts')]);
 });

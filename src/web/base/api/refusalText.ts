@@ -4,7 +4,7 @@ import { language } from '#web/base/messages/language.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 import { ApiError } from './ApiError.ts';
 
-const say = await messagesOf('refusals', refusals);
+const say = messagesOf('refusals', refusals);
 
 /**
  * Why a call was refused, in the page's language: in English the server's sentence, otherwise by its code.

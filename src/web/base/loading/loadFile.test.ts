@@ -6,6 +6,16 @@ function missed(address: string): Error {
 }
 
 describe('a file of the page', () => {
+  it('finds the texts of the language when it is read', async () => {
+    vi.resetModules();
+    vi.stubGlobal('navigator', { languages: ['de'] });
+    const { loadFile: load } = await import('./loadFile.ts');
+    const { say } = await load(() => import('#web/base/messages/say/goalDetail.ts'));
+    expect(say.previous).toBe('Voriges Ziel');
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
   it('is loaded from its own address, and from no other where it comes', async () => {
     const loadFrom = vi.fn();
     expect(await loadFile(async () => 'module', loadFrom)).toBe('module');

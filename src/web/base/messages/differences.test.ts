@@ -12,6 +12,7 @@ it.each([
   async (language, short, whole) => {
     vi.resetModules();
     vi.stubGlobal('navigator', { languages: [language] });
+    await (await import('./messagesOf.ts')).loadTexts();
     const { formatDifference, formatShortDifference } = await import('./differences.ts');
     expect([formatShortDifference(5.7, PERCENT), formatDifference(5.7, PERCENT)]).toEqual([short, whole]);
     vi.unstubAllGlobals();

@@ -10,7 +10,7 @@ export function formatDifference(difference: number | null, unit: ValueUnit): st
   return differences.formatDifference(difference, unit, say.format);
 }
 
-const SHORT = { ...say.format, points: (await messagesOf('language', language)).shortPoints };
+const SHORT = { ...say.format, points: messagesOf('language', language).shortPoints };
 
 /** For narrow places with a full text in the tip: German abbreviates Prozentpunkte to Pp. */
 export function formatShortDifference(difference: number | null, unit: ValueUnit): string {

@@ -4,14 +4,26 @@ import { pickLanguage } from './pickLanguage.ts';
 
 type Later = Translation<typeof later>;
 
-/** One file per language, loaded with the first feature that needs it. */
+/** One file per language, loaded before the first feature that needs it. */
 const others = import.meta.glob<Later>(['#languages/*/later.ts', '!#languages/en/*'], { import: 'later' });
-const texts = pickLanguage(others)?.().catch(() => null);
+
+let texts: Later | null = null;
+let loading: Promise<void> | null = null;
+
+/**
+ * To be awaited before a feature is imported. Its modules do not await their texts themselves: in WebKit, a module
+ * that awaits is taken as ready by the second of two that import it at once.
+ */
+export function loadTexts(): Promise<void> {
+  loading ??= fetchTexts();
+  return loading;
+}
 
 /** English comes with the feature, and is used where another language's file cannot be loaded. */
-export async function messagesOf<Feature extends keyof Later>(
-  feature: Feature,
-  english: Later[Feature],
-): Promise<Later[Feature]> {
-  return (await texts)?.[feature] ?? english;
+export function messagesOf<Feature extends keyof Later>(feature: Feature, english: Later[Feature]): Later[Feature] {
+  return texts?.[feature] ?? english;
+}
+
+async function fetchTexts(): Promise<void> {
+  texts = (await pickLanguage(others)?.().catch(() => null)) ?? null;
 }

@@ -3,7 +3,7 @@ import { typedDatePattern } from '#core/calendar/typedDate.ts';
 import { language } from '#languages/en/language.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-const { day, month, year } = (await messagesOf('language', language)).dateLetters;
+const { day, month, year } = messagesOf('language', language).dateLetters;
 const LETTERS: Readonly<Record<string, string>> = { D: day, M: month, Y: year };
 
 export function datePattern(format: DateFormat): string {

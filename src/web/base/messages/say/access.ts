@@ -1,4 +1,4 @@
 import { access } from '#languages/en/page/access.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('access', access);
+export const say = messagesOf('access', access);

@@ -1,4 +1,4 @@
 import { account } from '#languages/en/page/account.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('account', account);
+export const say = messagesOf('account', account);

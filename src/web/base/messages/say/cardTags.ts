@@ -1,4 +1,4 @@
 import { cardTags } from '#languages/en/page/cardTags.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('cardTags', cardTags);
+export const say = messagesOf('cardTags', cardTags);

@@ -1,4 +1,4 @@
 import { chartDownload } from '#languages/en/page/chartDownload.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('chartDownload', chartDownload);
+export const say = messagesOf('chartDownload', chartDownload);

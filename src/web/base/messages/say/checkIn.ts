@@ -1,4 +1,4 @@
 import { checkIn } from '#languages/en/page/checkIn.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('checkIn', checkIn);
+export const say = messagesOf('checkIn', checkIn);

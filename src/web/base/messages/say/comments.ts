@@ -1,4 +1,4 @@
 import { comments } from '#languages/en/page/comments.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('comments', comments);
+export const say = messagesOf('comments', comments);

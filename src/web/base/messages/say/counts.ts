@@ -1,4 +1,4 @@
 import { counts } from '#languages/en/counts.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('counts', counts);
+export const say = messagesOf('counts', counts);

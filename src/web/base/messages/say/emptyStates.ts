@@ -1,4 +1,4 @@
 import { emptyStates } from '#languages/en/page/emptyStates.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('emptyStates', emptyStates);
+export const say = messagesOf('emptyStates', emptyStates);

@@ -1,4 +1,4 @@
 import { entry } from '#languages/en/page/entry.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('entry', entry);
+export const say = messagesOf('entry', entry);

@@ -6,5 +6,5 @@ import { say as page } from '#web/base/messages/say.ts';
 export const say: ExplanationWords = {
   format: page.format,
   labels: page.labels,
-  explain: await messagesOf('explain', explain),
+  explain: messagesOf('explain', explain),
 };

@@ -1,4 +1,4 @@
 import { filters } from '#languages/en/page/filters.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('filters', filters);
+export const say = messagesOf('filters', filters);

@@ -1,4 +1,4 @@
 import { firstRun } from '#languages/en/page/firstRun.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('firstRun', firstRun);
+export const say = messagesOf('firstRun', firstRun);

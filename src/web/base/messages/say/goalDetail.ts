@@ -1,4 +1,4 @@
 import { goalDetail } from '#languages/en/page/goalDetail.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('goalDetail', goalDetail);
+export const say = messagesOf('goalDetail', goalDetail);

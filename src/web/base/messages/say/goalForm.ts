@@ -1,4 +1,4 @@
 import { goalForm } from '#languages/en/page/goalForm.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('goalForm', goalForm);
+export const say = messagesOf('goalForm', goalForm);

@@ -1,4 +1,4 @@
 import { goalList } from '#languages/en/page/goalList.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('goalList', goalList);
+export const say = messagesOf('goalList', goalList);

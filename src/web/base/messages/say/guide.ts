@@ -1,4 +1,4 @@
 import { guide } from '#languages/en/page/guide.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('guide', guide);
+export const say = messagesOf('guide', guide);

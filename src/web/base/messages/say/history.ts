@@ -1,4 +1,4 @@
 import { history } from '#languages/en/page/history.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('history', history);
+export const say = messagesOf('history', history);

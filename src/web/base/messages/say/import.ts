@@ -1,4 +1,4 @@
 import { importing } from '#languages/en/page/importing.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('importing', importing);
+export const say = messagesOf('importing', importing);

@@ -1,4 +1,4 @@
 import { importSheets } from '#languages/en/page/importSheets.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('importSheets', importSheets);
+export const say = messagesOf('importSheets', importSheets);

@@ -1,4 +1,4 @@
 import { installation } from '#languages/en/page/installation.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('installation', installation);
+export const say = messagesOf('installation', installation);

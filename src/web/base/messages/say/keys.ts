@@ -1,4 +1,4 @@
 import { keys } from '#languages/en/page/keys.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('keys', keys);
+export const say = messagesOf('keys', keys);

@@ -1,4 +1,4 @@
 import { largeChart } from '#languages/en/page/largeChart.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('largeChart', largeChart);
+export const say = messagesOf('largeChart', largeChart);

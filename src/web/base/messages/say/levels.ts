@@ -1,4 +1,4 @@
 import { levels } from '#languages/en/page/levels.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('levels', levels);
+export const say = messagesOf('levels', levels);

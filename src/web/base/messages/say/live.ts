@@ -1,4 +1,4 @@
 import { live } from '#languages/en/page/live.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('live', live);
+export const say = messagesOf('live', live);

@@ -1,4 +1,4 @@
 import { lookBack } from '#languages/en/page/lookBack.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('lookBack', lookBack);
+export const say = messagesOf('lookBack', lookBack);

@@ -1,4 +1,4 @@
 import { menus } from '#languages/en/page/menus.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('menus', menus);
+export const say = messagesOf('menus', menus);

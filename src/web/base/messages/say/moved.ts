@@ -1,4 +1,4 @@
 import { moved } from '#languages/en/page/moved.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('moved', moved);
+export const say = messagesOf('moved', moved);

@@ -1,4 +1,4 @@
 import { myWork } from '#languages/en/page/myWork.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('myWork', myWork);
+export const say = messagesOf('myWork', myWork);

@@ -1,4 +1,4 @@
 import { newPlan } from '#languages/en/page/newPlan.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('newPlan', newPlan);
+export const say = messagesOf('newPlan', newPlan);

@@ -1,4 +1,4 @@
 import { outlook } from '#languages/en/page/outlook.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('outlook', outlook);
+export const say = messagesOf('outlook', outlook);

@@ -1,4 +1,4 @@
 import { ownAccount } from '#languages/en/page/ownAccount.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('ownAccount', ownAccount);
+export const say = messagesOf('ownAccount', ownAccount);

@@ -1,4 +1,4 @@
 import { palette } from '#languages/en/page/palette.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('palette', palette);
+export const say = messagesOf('palette', palette);

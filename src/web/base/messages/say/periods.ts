@@ -1,4 +1,4 @@
 import { periods } from '#languages/en/page/periods.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('periods', periods);
+export const say = messagesOf('periods', periods);

@@ -1,4 +1,4 @@
 import { planPages } from '#languages/en/page/planPages.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('planPages', planPages);
+export const say = messagesOf('planPages', planPages);

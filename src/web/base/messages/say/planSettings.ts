@@ -1,4 +1,4 @@
 import { planSettings } from '#languages/en/page/planSettings.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('planSettings', planSettings);
+export const say = messagesOf('planSettings', planSettings);

@@ -1,4 +1,4 @@
 import { print } from '#languages/en/page/print.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('print', print);
+export const say = messagesOf('print', print);

@@ -1,4 +1,4 @@
 import { savedFilters } from '#languages/en/page/savedFilters.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('savedFilters', savedFilters);
+export const say = messagesOf('savedFilters', savedFilters);

@@ -1,4 +1,4 @@
 import { settings } from '#languages/en/page/settings.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('settings', settings);
+export const say = messagesOf('settings', settings);

@@ -1,4 +1,4 @@
 import { sharedView } from '#languages/en/page/sharedView.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('sharedView', sharedView);
+export const say = messagesOf('sharedView', sharedView);

@@ -1,4 +1,4 @@
 import { sharing } from '#languages/en/page/sharing.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('sharing', sharing);
+export const say = messagesOf('sharing', sharing);

@@ -1,4 +1,4 @@
 import { signal } from '#languages/en/page/signal.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('signal', signal);
+export const say = messagesOf('signal', signal);

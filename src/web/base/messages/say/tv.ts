@@ -1,4 +1,4 @@
 import { tv } from '#languages/en/page/tv.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('tv', tv);
+export const say = messagesOf('tv', tv);

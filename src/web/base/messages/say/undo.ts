@@ -1,4 +1,4 @@
 import { undo } from '#languages/en/page/undo.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('undo', undo);
+export const say = messagesOf('undo', undo);

@@ -1,4 +1,4 @@
 import { unjudged } from '#languages/en/page/unjudged.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('unjudged', unjudged);
+export const say = messagesOf('unjudged', unjudged);

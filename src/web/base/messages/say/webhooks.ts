@@ -1,4 +1,4 @@
 import { webhooks } from '#languages/en/page/webhooks.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('webhooks', webhooks);
+export const say = messagesOf('webhooks', webhooks);

@@ -1,4 +1,4 @@
 import { whatIf } from '#languages/en/page/whatIf.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('whatIf', whatIf);
+export const say = messagesOf('whatIf', whatIf);

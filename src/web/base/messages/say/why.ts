@@ -1,4 +1,4 @@
 import { why } from '#languages/en/page/why.ts';
 import { messagesOf } from '#web/base/messages/messagesOf.ts';
 
-export const say = await messagesOf('why', why);
+export const say = messagesOf('why', why);
