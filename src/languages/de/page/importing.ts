@@ -246,6 +246,7 @@ export const importing: Translation<typeof en> = {
     target: 'Zielwert',
     actual: 'Ist',
     series: 'Zielwert oder Ist',
+    year: 'Jahr des Zeitraums',
   },
   yearTarget: (year: string) => `Zielwert ${year}`,
   words: {

@@ -235,6 +235,7 @@ export const importing = {
     target: 'Target',
     actual: 'Actual',
     series: 'Target or actual',
+    year: 'Year of the period',
   },
   yearTarget: (year: string) => `${year} target`,
   words: {

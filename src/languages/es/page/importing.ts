@@ -236,6 +236,7 @@ export const importing: Translation<typeof en> = {
     target: 'Meta',
     actual: 'Real',
     series: 'Meta o real',
+    year: 'Año del periodo',
   },
   yearTarget: (year) => `Meta de ${year}`,
   words: {

@@ -244,6 +244,7 @@ export const importing: Translation<typeof en> = {
     target: 'Cible',
     actual: 'Réalisé',
     series: 'Cible ou réalisé',
+    year: 'Année de la période',
   },
   yearTarget: (year: string) => `Cible ${year}`,
   words: {

@@ -242,4 +242,23 @@ describe('files as people make them: each is imported as it is, and what is left
       unsaid: 0,
     });
   });
+
+  it.each([
+    ['Jahr;Monat', '2025;Dez', '2026;Jan', ['1 2025-12 target 5', '1 2025-12 actual 4', '1 2026-01 target 6']],
+    ['Year;Month', '2025;12', '2026;1', ['1 2025-12 target 5', '1 2025-12 actual 4', '1 2026-01 target 6']],
+    ['Année;Trimestre', '2025;4', '2026;1', ['1 2025-10 target 5', '1 2025-10 actual 4', '1 2026-01 target 6']],
+    ['Month;Year', 'Dec;2025', 'Jan;2026', ['1 2025-12 target 5', '1 2025-12 actual 4', '1 2026-01 target 6']],
+  ])('19: year and period in two columns, %s', (headings, first, second, figures) => {
+    const lines = [`Nr.;KPI;${headings};Target;Actual`, `1;Homes;${first};5;4`, `1;Homes;${second};6;`];
+    expect(read('lang.csv', lines)).toEqual({ ...NOTHING, goals: ['1 Homes'], figures });
+  });
+
+  it('20: a row for each year, with its year alone', () => {
+    const lines = ['Nr.;KPI;Jahr;Soll;Ist', '1;Homes;2025;5;4', '1;Homes;2026;6;'];
+    expect(read('jahre.csv', lines)).toEqual({
+      ...NOTHING,
+      goals: ['1 Homes'],
+      figures: ['1 2025-01 target 5', '1 2025-01 actual 4', '1 2026-01 target 6'],
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { readPeriodHeading } from '#core/typed/periodHeading.ts';
 import { COLUMN_NAMES, plainName } from '#server/features/exchange/columns/columns.ts';
 
 /** The usual headings of lists in the languages of the page, by our column; case, blanks and a dot at the end aside. */
@@ -51,6 +52,11 @@ const GOALS: ReadonlySet<string> = wordSet(
 /** The title of a goal, or where that is there already, its measure. */
 const INDICATORS: ReadonlySet<string> = wordSet('kpi indicator kennzahl indikator indicateur indicador');
 
+/** The year of a period column, or where there is none, the period itself. */
+const YEARS: ReadonlySet<string> = wordSet(
+  'year fiscal_year calendar_year jahr kalenderjahr geschäftsjahr haushaltsjahr année exercice année_civile año ejercicio',
+);
+
 /** What headings stand for, by our columns; one that is there already by its own name is not given twice. */
 export function headingColumns(header: readonly string[]): [string, string][] {
   const taken = new Set(header.map(plainName));
@@ -77,6 +83,12 @@ export function headingColumns(header: readonly string[]): [string, string][] {
   for (const { heading, word } of words) if (GOALS.has(word)) give(heading, isGoalTarget ? 'target' : 'title');
   for (const { heading, word } of words)
     if (INDICATORS.has(word)) give(heading, taken.has('title') ? 'measure' : 'title');
+  for (const { heading, word } of words) {
+    if (!YEARS.has(word) || found.has(heading)) continue;
+    if (taken.has('date')) give(heading, 'year');
+    else if ((taken.has('target') || taken.has('actual')) && !words.some(({ heading: each }) => namesPeriod(each)))
+      give(heading, 'date');
+  }
   // In the order of the columns, as a person reads them.
   return words.flatMap(({ heading }): [string, string][] => {
     const column = found.get(heading);
@@ -85,10 +97,14 @@ export function headingColumns(header: readonly string[]): [string, string][] {
   });
 }
 
+function namesPeriod(heading: string): boolean {
+  return readPeriodHeading(heading) !== null;
+}
+
 /** Whether a text is a usual heading. */
 export function isHeadingWord(text: string): boolean {
   const word = wordOf(text);
-  return WORDS.has(word) || GOALS.has(word) || INDICATORS.has(word);
+  return WORDS.has(word) || GOALS.has(word) || INDICATORS.has(word) || YEARS.has(word);
 }
 
 /** Under a heading of several columns the word below it says more: `Organisation | Owner`. */

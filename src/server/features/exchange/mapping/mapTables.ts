@@ -1,6 +1,7 @@
 import type { ImportMapping } from '#contract/import.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { joinYears } from './joinYears.ts';
 import { longTables } from './longTables.ts';
 import { numberRows } from './numberRows.ts';
 import { outlineRows } from './outlineRows.ts';
@@ -33,6 +34,7 @@ function mapped(table: Table, mapping: ImportMapping, counted: number): Table {
   };
   const outlined = mapping.outline === undefined ? told : outlineRows(told, mapping.outline);
   const named = renameColumns(outlined, mapping.columns ?? {});
-  const numbered = mapping.number_from === 'row' ? numberRows(named, counted) : named;
+  const dated = joinYears(named, outlined.header);
+  const numbered = mapping.number_from === 'row' ? numberRows(dated, counted) : dated;
   return replaceValues(numbered, mapping);
 }

@@ -39,7 +39,13 @@ function reasonOf(issue: Issue | undefined): string {
 }
 
 /** Mapped to nothing a column is left out, to a period such as `2026-01 actual` it has figures; `series` says whether a row of a wide sheet holds targets or actuals. */
-const COLUMNS: ReadonlySet<string> = new Set([...GOAL_COLUMNS, ...ENTRY_COLUMNS, ...OTHER_NAMES.keys(), 'series']);
+const COLUMNS: ReadonlySet<string> = new Set([
+  ...GOAL_COLUMNS,
+  ...ENTRY_COLUMNS,
+  ...OTHER_NAMES.keys(),
+  'series',
+  'year',
+]);
 
 function isColumn(name: string): boolean {
   const plain = plainName(name);
