@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { importMappingSchema } from './import.ts';
+import { readNoticeSchema } from './readNotice.ts';
+import { SHEET_NOTES } from './sheetNotes.ts';
 import './wire/noEval.ts';
 
 /** `refused` and `unchanged` rows are not written. */
@@ -76,19 +78,6 @@ export const importAnswersSchema = z.strictObject({
 });
 export type ImportAnswers = z.infer<typeof importAnswersSchema>;
 export type SetWords = NonNullable<ImportAnswers['set']>;
-
-/** What is noticed in a sheet beside its headings and data. */
-export const SHEET_NOTES = [
-  'title',
-  'joined_headings',
-  'total',
-  'note',
-  'section',
-  'repeated_headings',
-  'hidden_rows',
-  'hidden_columns',
-  'empty_columns',
-] as const;
 
 /** The server sends this many filled rows of a sheet, and looks for headings among them. */
 export const SHOWN_ROWS = 50;
@@ -236,6 +225,8 @@ export const importDraftSchema = z.object({
       count: z.number(),
       of: z.nullable(z.number()),
       reason: z.string(),
+      /** The first sentences of `reason` by their codes, where they have some. */
+      read: z.array(readNoticeSchema),
       cells: z.array(cellReadSchema),
     }),
   ),

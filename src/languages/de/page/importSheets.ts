@@ -40,6 +40,28 @@ export const importSheets: Translation<typeof en> = {
     hidden_rows: (where: string) => `in der Datei ausgeblendet: ${where}`,
     hidden_columns: (where: string) => `in der Datei ausgeblendet: ${where}`,
   },
+  readAs: {
+    left_out: (what) => `Weggelassen, ${what}`,
+    kept: (what) => `Als Daten gelesen, ${what}`,
+    sheets_left: (names) => `Weggelassene Blätter: ${names}`,
+    files_left: (names) => `Weggelassene Dateien: ${names}`,
+    formulas_empty: (_, [count, first]) =>
+      `${count} Formeln ohne Wert ab Zeile ${first} sind als leer gelesen. Öffnen und speichern Sie die Datei in einer Tabellenkalkulation`,
+    windows_1252: (_, [line, column]) => `Ab Zeile ${line}, Zeichen ${column} kein UTF-8: als Windows-1252 gelesen`,
+    all_actuals: () => 'Keine Überschrift sagt Soll oder Ist: als Ist gelesen',
+    actuals: (names) => `Weder Soll noch Ist, als Ist gelesen: ${names}`,
+    doubtful: (names) =>
+      `Monate oder Tage, nicht zu unterscheiden; weggelassen: ${names}. Schreiben Sie das Jahr mit vier Ziffern`,
+    row_per_period: () =>
+      'Je Zeitraum eine Zeile: Die erste Zeile einer Nummer ist als Ziel gelesen, jede Zeile als dessen Werte',
+    first_row_taken: (names, [line, first]) =>
+      `Zeile ${line}, ${names}: anders als in Zeile ${first}, die übernommen wird`,
+    years_joined: (names) => `Zusammen als Zeitraum gelesen: ${names}`,
+    rows_by: (names, [count]) => `Weggelassene Zeilen nach ${names}: ${count}`,
+    rows_of_series: (_, [count]) => `Weggelassene Zeilen anderer Reihen oder Einheiten: ${count}`,
+    metadata_left: (names) => `Aus den Metadaten weggelassen: ${names}`,
+    stratml_left: (names) => `Aus StratML weggelassen: ${names}`,
+  },
   toColumns: 'Spalten',
   back: 'Zurück zu den Zeilen',
   numberRows: 'Die Ziele haben keine Nummern: nach ihren Zeilen zählen',

@@ -1,3 +1,5 @@
+type Numbers = readonly number[];
+
 const list = (one: string, many: string, names: readonly (string | number)[]) => {
   const more = names.length - 8;
   return `${names.length === 1 ? one : many} ${names.slice(0, 8).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -37,6 +39,30 @@ export const importSheets = {
     repeated_headings: (where: string) => `repeated headings: ${where}`,
     hidden_rows: (where: string) => `what the file hides: ${where}`,
     hidden_columns: (where: string) => `what the file hides: ${where}`,
+  },
+  /** How a file was read, by the code of the notice; `left_out` and `kept` are of what is above in `notes`. */
+  readAs: {
+    left_out: (what: string) => `Left out, ${what}`,
+    kept: (what: string) => `Read as data, ${what}`,
+    sheets_left: (names: string) => `Sheets left out: ${names}`,
+    files_left: (names: string) => `Files left out: ${names}`,
+    formulas_empty: (_: string, [count, first]: Numbers) =>
+      `${count} formulas without a value, from row ${first} on, are read as empty. Open and save the file in a spreadsheet program`,
+    windows_1252: (_: string, [line, column]: Numbers) =>
+      `Not UTF-8 from line ${line}, column ${column} on: read as Windows-1252`,
+    all_actuals: () => 'No heading says target or actual: read as actuals',
+    actuals: (names: string) => `Neither target nor actual, read as actuals: ${names}`,
+    doubtful: (names: string) =>
+      `Months or days, which cannot be told; left out: ${names}. Write the year with four digits`,
+    row_per_period: () =>
+      'A row for each period: the first row of a number is read as the goal, every row as its figures',
+    first_row_taken: (names: string, [line, first]: Numbers) =>
+      `Line ${line}, ${names}: different from line ${first}, which is used`,
+    years_joined: (names: string) => `Read together as the period: ${names}`,
+    rows_by: (names: string, [count]: Numbers) => `Rows left out by ${names}: ${count}`,
+    rows_of_series: (_: string, [count]: Numbers) => `Rows of other series or units left out: ${count}`,
+    metadata_left: (names: string) => `Left out of the metadata: ${names}`,
+    stratml_left: (names: string) => `Left out of StratML: ${names}`,
   },
   toColumns: 'Columns',
   back: 'Back to rows',

@@ -40,6 +40,27 @@ export const importSheets: Translation<typeof en> = {
     hidden_rows: (where: string) => `lo que el archivo oculta: ${where}`,
     hidden_columns: (where: string) => `lo que el archivo oculta: ${where}`,
   },
+  readAs: {
+    left_out: (what) => `Omitido, ${what}`,
+    kept: (what) => `Leído como datos, ${what}`,
+    sheets_left: (names) => `Hojas omitidas: ${names}`,
+    files_left: (names) => `Archivos omitidos: ${names}`,
+    formulas_empty: (_, [count, first]) =>
+      `${count} fórmulas sin valor a partir de la fila ${first} se han leído como vacías. Abra y guarde el archivo en una hoja de cálculo`,
+    windows_1252: (_, [line, column]) =>
+      `No es UTF-8 a partir de la línea ${line}, carácter ${column}: leído como Windows-1252`,
+    all_actuals: () => 'Ningún encabezado dice meta o real: leído como real',
+    actuals: (names) => `Ni meta ni real, leído como real: ${names}`,
+    doubtful: (names) => `Meses o días, no se pueden distinguir; omitido: ${names}. Escriba el año con cuatro cifras`,
+    row_per_period: () =>
+      'Una fila por periodo: la primera fila de un número se lee como el objetivo, cada fila como sus cifras',
+    first_row_taken: (names, [line, first]) => `Línea ${line}, ${names}: distinto de la línea ${first}, que se usa`,
+    years_joined: (names) => `Leído junto como el periodo: ${names}`,
+    rows_by: (names, [count]) => `Filas omitidas según ${names}: ${count}`,
+    rows_of_series: (_, [count]) => `Filas de otras series o unidades omitidas: ${count}`,
+    metadata_left: (names) => `Omitido de los metadatos: ${names}`,
+    stratml_left: (names) => `Omitido de StratML: ${names}`,
+  },
   toColumns: 'Columnas',
   back: 'Volver a las filas',
   numberRows: 'Los objetivos no tienen número: contarlos por filas',

@@ -40,6 +40,29 @@ export const importSheets: Translation<typeof en> = {
     hidden_rows: (where: string) => `ce que le fichier masque, ${where}`,
     hidden_columns: (where: string) => `ce que le fichier masque, ${where}`,
   },
+  readAs: {
+    left_out: (what) => `Laissé de côté, ${what}`,
+    kept: (what) => `Lu comme données, ${what}`,
+    sheets_left: (names) => `Feuilles laissées de côté : ${names}`,
+    files_left: (names) => `Fichiers laissés de côté : ${names}`,
+    formulas_empty: (_, [count, first]) =>
+      `${count} formules sans valeur à partir de la ligne ${first} sont lues comme vides. Ouvrez et enregistrez le fichier dans un tableur`,
+    windows_1252: (_, [line, column]) =>
+      `Pas d’UTF-8 à partir de la ligne ${line}, caractère ${column} : lu comme Windows-1252`,
+    all_actuals: () => 'Aucun en-tête ne dit cible ou réalisé : lu comme réalisé',
+    actuals: (names) => `Ni cible ni réalisé, lu comme réalisé : ${names}`,
+    doubtful: (names) =>
+      `Mois ou jours, impossible à distinguer ; laissé de côté : ${names}. Écrivez l’année avec quatre chiffres`,
+    row_per_period: () =>
+      'Une ligne par période : la première ligne d’un numéro est lue comme l’objectif, chaque ligne comme ses valeurs',
+    first_row_taken: (names, [line, first]) =>
+      `Ligne ${line}, ${names} : différent de la ligne ${first}, qui est reprise`,
+    years_joined: (names) => `Lu ensemble comme la période : ${names}`,
+    rows_by: (names, [count]) => `Lignes laissées de côté selon ${names} : ${count}`,
+    rows_of_series: (_, [count]) => `Lignes d’autres séries ou unités laissées de côté : ${count}`,
+    metadata_left: (names) => `Laissé de côté dans les métadonnées : ${names}`,
+    stratml_left: (names) => `Laissé de côté dans StratML : ${names}`,
+  },
   toColumns: 'Colonnes',
   back: 'Revenir aux lignes',
   numberRows: 'Les objectifs n’ont pas de numéro : les compter par ligne',

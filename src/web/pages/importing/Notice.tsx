@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/import.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import styles from './BeforePanel.module.css';
+import { readNoticeText } from './readNoticeText.ts';
 import { columnText } from './rowText.ts';
 
 /** So many cells are listed before one asks for the others. */
@@ -11,7 +12,7 @@ const FIRST = 4;
 
 /** One thing to know before an import is applied, with the single cells it is about. */
 export function Notice({
-  notice: { code, title, count, of, reason, cells },
+  notice: { code, title, count, of, reason, read, cells },
   hasFiles,
 }: {
   readonly notice: ImportDraft['notices'][number];
@@ -25,7 +26,7 @@ export function Notice({
   return (
     <li>
       <strong>{say.ofAll(count, of)}</strong> {name}
-      {cells.length === 0 && reason !== '' && <small>{reason}</small>}
+      {cells.length === 0 && reason !== '' && <small>{read.length === 0 ? reason : readNoticeText(read)}</small>}
       {shown.length > 0 && (
         <ul className={styles.cells} aria-label={name}>
           {shown.map((cell) => (

@@ -4,7 +4,7 @@ import { CHOSEN_NOTES, type DraftSheet, type ImportDraft, type SheetNote } from 
 type Mapping = ImportDraft['mapping'];
 type Draft = Pick<ImportDraft, 'sheets' | 'mapping'>;
 
-export function isChoice({ kind }: SheetNote): boolean {
+export function isChoice({ kind }: Pick<SheetNote, 'kind'>): boolean {
   return CHOSEN_NOTES.has(kind);
 }
 

@@ -41,7 +41,9 @@ describe('a file that is none', () => {
     const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
     const rows = `<row>${cell('number')}${cell('title')}</row><row><c><v>1</v></c><c><f>CMD()</f></c></row>`;
     const draft: ImportDraft = (await handIn(ask, PLAN, { 'plan.xlsx': workbook(rows) })).json();
-    expect(draft.notices.find(({ code }) => code === 'readAs')?.reason).toContain('1 formulas without a value');
+    const readAs = draft.notices.find(({ code }) => code === 'readAs');
+    expect(readAs?.reason).toContain('1 formulas without a value');
+    expect(readAs?.read).toEqual([{ code: 'formulas_empty', names: [], numbers: [1, 2], is_left_out: true }]);
     expect([draft.chosen, draft.counts.refused.count]).toEqual([0, 1]);
   });
 

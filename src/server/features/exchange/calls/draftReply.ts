@@ -1,5 +1,6 @@
 import type { ImportFinding } from '#contract/import.ts';
 import type { CellRead, DiffKind, DiffRow, DiffRows, ImportDraft } from '#contract/importDraft.ts';
+import { TOLD_REASONS } from '#contract/readNotice.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { countChosen } from './chosenEdits.ts';
 import type { ImportSession } from './importSessions.ts';
@@ -46,6 +47,7 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
         count,
         of,
         reason: toldOf(findings),
+        read: code === 'readAs' ? [...result.readAs] : [],
         cells: kind === 'changed' ? cellsOf(findings) : [],
       })),
     settings: [...result.settings],
@@ -73,13 +75,11 @@ const ABOUT_FILES: ReadonlySet<string> = new Set([
 /** What the reply has apart. */
 const HAVE_OWN_PLACE: ReadonlySet<string> = new Set(['otherPlan', 'settingKept', 'settingTaken']);
 
-const TOLD = 3;
-
 /** What the first findings say, each once, and that there are others. */
 function toldOf(findings: readonly ImportFinding[]): string {
   const reasons = new Set<string>();
   for (const { reason } of findings) {
-    if (reasons.size === TOLD && !reasons.has(reason)) return `${[...reasons].join('; ')}; …`;
+    if (reasons.size === TOLD_REASONS && !reasons.has(reason)) return `${[...reasons].join('; ')}; …`;
     reasons.add(reason);
   }
   return [...reasons].join('; ');

@@ -1,5 +1,6 @@
 import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
+import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
@@ -60,6 +61,7 @@ export function draftImport(request: DraftRequest): DraftResult {
     plan: state.plan,
     isNew: state.isNew,
     preview,
+    readAs: readAsOf(mapped),
     sheets: describeSheets(reading.sheets ?? []),
     tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [], plan: state.plan }),
     rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
@@ -74,6 +76,17 @@ export function draftImport(request: DraftRequest): DraftResult {
     mapping,
     story: state.isNew ? (reading.story ?? null) : null,
   };
+}
+
+/** As many as are told of any notice, and one more that says that there are others. */
+const MOST_READ = TOLD_REASONS + 1;
+
+function readAsOf({ tables }: Reading): ReadNotice[] {
+  const found = new Map<string, ReadNotice>();
+  for (const { reason, said } of tables.flatMap(({ notices }) => notices)) {
+    if (said !== undefined && found.size < MOST_READ) found.set(reason, said);
+  }
+  return [...found.values()];
 }
 
 function yearOf(

@@ -8,6 +8,7 @@ import type {
   ImportDraft,
   SettingDiff,
 } from '#contract/importDraft.ts';
+import type { ReadNotice } from '#contract/readNotice.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
@@ -60,6 +61,8 @@ export type DraftResult = {
   readonly plan: Plan;
   readonly isNew: boolean;
   readonly preview: ImportPreview;
+  /** How files were read, as the page says it; of many the first. */
+  readonly readAs: readonly ReadNotice[];
   /** Every sheet of the files as it stands. */
   readonly sheets: readonly DraftSheet[];
   readonly tables: readonly DraftTable[];

@@ -1,4 +1,13 @@
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { Noted } from '#server/features/exchange/tables/sheetSeen.ts';
+import type { LineNotice } from '#server/features/exchange/tables/table.ts';
+
+/** What was noticed in a sheet, as a notice at its headings. */
+export function noticeOf(noted: Noted, headerLine: number): LineNotice {
+  const { kind, lines, columns, isLeftOut } = noted;
+  const names = columns.length > 0 ? columns : lines.map(String);
+  return readNotice(headerLine, kind, { reason: notedText(noted), names, isLeftOut });
+}
 
 /** What was noticed in a sheet, in a sentence for a person. */
 export function notedText({ kind, lines, columns, text, isLeftOut }: Noted): string {

@@ -1,7 +1,9 @@
 import { readPeriodHeading } from '#core/typed/periodHeading.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { listedHeadings } from './listedHeadings.ts';
 import { mapRows } from './mapRows.ts';
 import { periodName } from './periodName.ts';
 
@@ -23,8 +25,9 @@ export function joinYears(table: Table, headings: readonly string[]): Table {
     return date;
   };
   if (![...beginningOf(table).rows].some(({ cells }) => joined(cells) !== (cells[dateAt] ?? ''))) return table;
-  const [year = '', part = ''] = [headings[yearAt], headings[dateAt]];
-  const notice = { line: table.headerLine, reason: `“${year.trim()}” and “${part.trim()}” together are the period` };
+  const joinedNames = [yearAt, dateAt].map((at) => (headings[at] ?? '').trim());
+  const reason = `${listedHeadings(joinedNames)}: together the period`;
+  const notice = readNotice(table.headerLine, 'years_joined', { reason, names: joinedNames });
   return {
     ...table,
     header: table.header.toSpliced(yearAt, 1),

@@ -1,6 +1,7 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isNone } from '#core/typed/none.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { LineNotice, Table, TableRow } from '#server/features/exchange/tables/table.ts';
 import { TallRows } from './tallRows.ts';
 
@@ -29,7 +30,7 @@ export function longTables(table: Table): readonly Table[] {
       ...table,
       header: ['goal_number', ...ofEntry.map((at) => names[at] ?? '')],
       rows: entries,
-      notices: [...table.notices, { line: table.headerLine, reason }, ...notices],
+      notices: [...table.notices, readNotice(table.headerLine, 'row_per_period', { reason }), ...notices],
     },
     {
       ...table,
@@ -75,12 +76,12 @@ function partRows(table: Table, { numberAt, titleAt, ofGoal, ofEntry }: LongColu
       firsts.set(key, row);
     } else {
       const others = ofGoal.filter((at) => at !== numberAt && differs(row, first, at));
-      const headings = others.map((at) => (table.header[at] ?? '').trim()).join(', ');
+      const headings = others.map((at) => (table.header[at] ?? '').trim());
+      const reason = `${headings.join(', ')}: other than in line ${first.line}, whose cells are taken`;
       if (others.length > 0)
-        notices.push({
-          line: row.line,
-          reason: `${headings}: other than in line ${first.line}, whose cells are taken`,
-        });
+        notices.push(
+          readNotice(row.line, 'first_row_taken', { reason, names: headings, numbers: [row.line, first.line] }),
+        );
     }
     if (ofEntry.some((at) => !isNone(row.cells[at] ?? ''))) entries.add(index, 0);
   }

@@ -1,6 +1,7 @@
 import { isNone } from '#core/typed/none.ts';
 import { ENTRY_COLUMNS, ENTRY_SHEET_COLUMNS, plainName } from '#server/features/exchange/columns/columns.ts';
 import { unknownColumn } from '#server/features/exchange/columns/recognise.ts';
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
 import { type Figure, seriesNamed } from './datedHeading.ts';
 import { listedHeadings } from './listedHeadings.ts';
@@ -62,8 +63,15 @@ type WideSheet = {
 function entriesTable(table: Table, sheet: WideSheet): Table {
   const notices = [...table.notices];
   const unsaid = sheet.seriesAt >= 0 ? [] : sheet.dated.filter(({ figure }) => figure === null);
-  if (unsaid.length > 0) notices.push({ line: table.headerLine, reason: unsaidReason(unsaid, sheet.dated) });
-  if (sheet.doubtful.length > 0) notices.push({ line: table.headerLine, reason: doubtfulReason(sheet.doubtful) });
+  if (unsaid.length > 0) {
+    const code = unsaid.length === sheet.dated.length ? 'all_actuals' : 'actuals';
+    const names = unsaid.map(({ heading }) => heading);
+    notices.push(readNotice(table.headerLine, code, { reason: unsaidReason(unsaid, sheet.dated), names }));
+  }
+  if (sheet.doubtful.length > 0) {
+    const said = { reason: doubtfulReason(sheet.doubtful), names: sheet.doubtful };
+    notices.push(readNotice(table.headerLine, 'doubtful', said));
+  }
   const unreadable = [...table.unreadable];
   const rows = new TallRows(table.rows, tallRowOf(sheet));
   const periods = sheet.dated.filter(({ isPlain }) => !isPlain).map(({ heading, date }) => ({ heading, date }));

@@ -1,5 +1,6 @@
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
+import type { LineNotice, Table, TableRow } from '#server/features/exchange/tables/table.ts';
 import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readFlatYaml } from './flatYaml.ts';
 
@@ -30,16 +31,23 @@ export function indicatorEntries(file: SourceFile, table: Table): Table {
   const [first] = whole;
   const headline = first === undefined ? [] : whole.filter((row) => kindOf(row) === kindOf(first));
   const rows = headline.map(({ line, cells }) => ({ line, cells: [number, cells[year] ?? '', cells[value] ?? ''] }));
-  const names = dividing.map((at) => header[at] ?? '').join(', ');
+  const names = dividing.map((at) => header[at] ?? '');
   const notices = [
-    ...leftOut(table.rows.length - whole.length, `by ${names}`),
-    ...leftOut(whole.length - headline.length, 'of other series or units'),
-  ].map((reason) => ({ line: table.headerLine, reason }));
+    leftOut(table, table.rows.length - whole.length, { code: 'rows_by', names }),
+    leftOut(table, whole.length - headline.length, { code: 'rows_of_series', names: [] }),
+  ].flat();
   return { ...table, header: ['goal_number', 'date', 'actual'], rows, notices: [...table.notices, ...notices] };
 }
 
-function leftOut(count: number, what: string): string[] {
-  return count === 0 ? [] : [`left out: ${count} ${count === 1 ? 'row' : 'rows'} ${what}`];
+function leftOut(
+  { headerLine }: Table,
+  count: number,
+  { code, names }: { readonly code: 'rows_by' | 'rows_of_series'; readonly names: readonly string[] },
+): LineNotice[] {
+  if (count === 0) return [];
+  const what = code === 'rows_by' ? `by ${names.join(', ')}` : 'of other series or units';
+  const reason = `left out: ${count} ${count === 1 ? 'row' : 'rows'} ${what}`;
+  return [readNotice(headerLine, code, { reason, names, numbers: [count] })];
 }
 
 export function isIndicatorMetadata({ name }: Pick<SourceFile, 'name'>): boolean {
@@ -69,7 +77,10 @@ export function readIndicatorMetadata({ name, bytes }: SourceFile): TablesRead {
     header: Object.keys(row),
     rows: [{ line: 1, cells: Object.values(row) }],
     unreadable: [],
-    notices: others.length === 0 ? [] : [{ line: 1, reason: `left out of the metadata: ${others.join(', ')}` }],
+    notices:
+      others.length === 0
+        ? []
+        : [readNotice(1, 'metadata_left', { reason: `left out of the metadata: ${others.join(', ')}`, names: others })],
     usualMark: '.',
   };
   return { ok: true, tables: [table] };

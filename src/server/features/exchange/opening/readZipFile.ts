@@ -7,6 +7,7 @@ import {
 } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
@@ -45,7 +46,7 @@ function readTexts(file: string, archive: ZipArchive, asked: ZipAsked): TablesRe
   }
   const [first, ...rest] = tables;
   if (first === undefined || others.length === 0) return { ok: true, tables, sheets };
-  const notice = { line: 1, reason: `left out: ${listed(others)}` };
+  const notice = readNotice(1, 'files_left', { reason: `left out: ${listed(others)}`, names: others });
   return { ok: true, tables: [{ ...first, notices: [...first.notices, notice] }, ...rest], sheets };
 }
 

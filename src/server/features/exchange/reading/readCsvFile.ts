@@ -1,6 +1,6 @@
 import { SHOWN_ROWS } from '#contract/importDraft.ts';
 import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
-import { notedText } from '#server/features/exchange/layout/notedText.ts';
+import { noticeOf } from '#server/features/exchange/layout/notedText.ts';
 import { dataHeadings, dataRows } from '#server/features/exchange/layout/tableUnder.ts';
 import { type Delimiter, readDelimiter } from '#server/features/exchange/tables/delimiter.ts';
 import { isPlainLayout, type SheetHead, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
@@ -52,14 +52,14 @@ export function readCsvFile(file: SourceFile, { delimiter: named, lines, sheets 
   }
   const layout = layoutOf(head.sheet, headings, { rows: rows.length > MOST_LOOKED_THROUGH ? [] : [...rows], asked });
   const isPlain = isPlainLayout(layout, first.line);
-  const notices = decoded.notice === null ? [] : [{ line: 1, reason: decoded.notice }];
+  const notices = decoded.notice === null ? [] : [decoded.notice];
   const read: Table = {
     file: file.name,
     headerLine,
     header: dataHeadings(layout),
     rows: isPlain ? rows : dataRows([...rows], layout, []),
     unreadable: unreadable.filter(({ line }) => !layout.skippedLines.has(line)),
-    notices: [...notices, ...layout.noted.map((each) => ({ line: headerLine, reason: notedText(each) }))],
+    notices: [...notices, ...layout.noted.map((each) => noticeOf(each, headerLine))],
     // Where the comma parts decimals, spreadsheets part cells by semicolons.
     usualMark: delimiter === ';' ? ',' : '.',
     delimiter,

@@ -95,7 +95,9 @@ describe('the sheets of a workbook', () => {
       'a.xlsx, sheet GOALS',
       'a.xlsx, sheet  entries',
     ]);
-    expect(result.ok && result.tables[0]?.notices).toEqual([{ line: 1, reason: 'left out: sheet Notes' }]);
+    expect(result.ok && result.tables[0]?.notices).toMatchObject([
+      { line: 1, reason: 'left out: sheet Notes', said: { code: 'sheets_left', names: ['Notes'] } },
+    ]);
   });
 
   it('is the only one there is', () => {

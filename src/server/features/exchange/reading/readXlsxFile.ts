@@ -2,7 +2,7 @@ import { SHOWN_ROWS } from '#contract/importDraft.ts';
 import { isPlanSheet, planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import { isOfGoals } from '#server/features/exchange/layout/isOfGoals.ts';
 import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
-import { notedText } from '#server/features/exchange/layout/notedText.ts';
+import { noticeOf } from '#server/features/exchange/layout/notedText.ts';
 import { dataHeadings, dataRows, lettersOf } from '#server/features/exchange/layout/tableUnder.ts';
 import {
   type OpenedWorkbook,
@@ -15,6 +15,7 @@ import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook
 import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
 import { ZipRefusal } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import { ABOUT_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import { isPlainLayout, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import { AS_ALWAYS, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
@@ -55,9 +56,8 @@ function readSheets(file: string, workbook: OpenedWorkbook, asked: SheetsAsked) 
   const taken = read.filter(({ seen }) => seen.isTaken);
   const isTaken = (place: SheetPlace) => taken.some((each) => each.place === place);
   const left = workbook.sheets.filter((place) => !isTaken(place) && place.name !== ABOUT_SHEET);
-  const names = left.map(({ name, isHidden }) => `${isHidden ? 'hidden ' : ''}sheet ${name}`);
   const [first, ...others] = taken.flatMap(({ table }) => table ?? []);
-  const tables = first === undefined ? [] : [withNotice(first, names), ...others];
+  const tables = first === undefined ? [] : [withNotice(first, left), ...others];
   const seen = workbook.sheets.flatMap((place) => {
     const known = read.find((each) => each.place === place)?.seen;
     if (known !== undefined) return [known];
@@ -66,9 +66,11 @@ function readSheets(file: string, workbook: OpenedWorkbook, asked: SheetsAsked) 
   return { tables, sheets: seen };
 }
 
-function withNotice(table: Table, left: readonly string[]): Table {
+function withNotice(table: Table, left: readonly SheetPlace[]): Table {
   if (left.length === 0) return table;
-  return { ...table, notices: [{ line: table.headerLine, reason: `left out: ${left.join(', ')}` }, ...table.notices] };
+  const listed = left.map(({ name, isHidden }) => `${isHidden ? 'hidden ' : ''}sheet ${name}`).join(', ');
+  const said = { reason: `left out: ${listed}`, names: left.map(({ name }) => name) };
+  return { ...table, notices: [readNotice(table.headerLine, 'sheets_left', said), ...table.notices] };
 }
 
 /** Of sheets that nobody named those with goals or figures; where none has, the first with any table. */
@@ -107,7 +109,6 @@ function readSheet({ file, place, sheet }: Source & { readonly sheet: WholeSheet
   const layout = layoutOf(sheet, headings, { rows: below, asked });
   const isPlain = isPlainLayout(layout, sheet.rows[0]?.line ?? 1);
   const rows = dataRows(sheet.rows, layout, sheet.merges);
-  const told = [...layout.noted.map(notedText), ...uncalculated(sheet)];
   const header = dataHeadings(layout);
   // Cells right of the last heading have no heading; recognising lists them with the others of no meaning.
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
@@ -118,7 +119,7 @@ function readSheet({ file, place, sheet }: Source & { readonly sheet: WholeSheet
     header: Array.from({ length: width }, (_, at) => header[at] ?? ''),
     rows,
     unreadable: [],
-    notices: told.map((reason): LineNotice => ({ line: headerLine, reason })),
+    notices: [...layout.noted.map((each) => noticeOf(each, headerLine)), ...uncalculated(sheet, headerLine)],
     usualMark: '.',
     decimalMark: '.',
     letters: lettersOf(header),
@@ -130,12 +131,11 @@ function emptyHeadings({ name }: SheetPlace, { choice }: LayoutAsked): string {
   return `row ${choice?.header_rows?.join(' or ')} of sheet ${name} is empty, so it has no headings`;
 }
 
-function uncalculated({ uncalculated: lines }: WholeSheet): string[] {
+function uncalculated({ uncalculated: lines }: WholeSheet, headerLine: number): LineNotice[] {
   const [first] = lines;
   if (first === undefined) return [];
-  return [
-    `${lines.length} formulas without a value, from line ${first} on: read as empty; open and save it in a spreadsheet program`,
-  ];
+  const reason = `${lines.length} formulas without a value, from line ${first} on: read as empty; open and save it in a spreadsheet program`;
+  return [readNotice(headerLine, 'formulas_empty', { reason, numbers: [lines.length, first] })];
 }
 
 /** A sheet that is not read is only shown; one that cannot be shown costs the others nothing. */

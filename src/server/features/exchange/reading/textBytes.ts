@@ -1,4 +1,6 @@
 import { Buffer, isUtf8 } from 'node:buffer';
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
+import type { LineNotice } from '#server/features/exchange/tables/table.ts';
 import { utf8FlawOf } from './utf8Flaw.ts';
 
 export type TextBytes =
@@ -7,7 +9,8 @@ export type TextBytes =
       /** In UTF-8, without a byte order mark, every line end a single line feed. */
       readonly bytes: Buffer;
       readonly encoding: 'utf-8' | 'windows-1252';
-      readonly notice: string | null;
+      /** Where it is no UTF-8. */
+      readonly notice: LineNotice | null;
     }
   | { readonly ok: false; readonly line: number; readonly column: number; readonly reason: string };
 
@@ -46,7 +49,10 @@ function withoutUtf8(bytes: Uint8Array): TextBytes {
     ok: true,
     bytes: withLineFeeds(fromWindows1252(bytes)),
     encoding: 'windows-1252',
-    notice: `not UTF-8 from line ${place.line}, column ${place.column} on: read as Windows-1252`,
+    notice: readNotice(1, 'windows_1252', {
+      reason: `not UTF-8 from line ${place.line}, column ${place.column} on: read as Windows-1252`,
+      numbers: [place.line, place.column],
+    }),
   };
 }
 

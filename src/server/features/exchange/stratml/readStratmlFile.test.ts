@@ -69,7 +69,7 @@ describe('a plan in StratML', () => {
 
   it('tells what is not taken', () => {
     const reason = 'left out of StratML: StrategicPlan/Name (1), Organization (1), Vision (1), Stakeholder (1)';
-    expect(read(plan('StrategicPlan')).tables[0]?.notices).toEqual([{ line: 1, reason }]);
+    expect(read(plan('StrategicPlan')).tables[0]?.notices).toMatchObject([{ line: 1, reason }]);
   });
 
   it('tells every element that is not taken, whatever it is called, and none that is empty', () => {

@@ -1,4 +1,5 @@
 import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
+import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
@@ -14,8 +15,9 @@ export function readStratmlFile({ name, bytes }: SourceFile): TablesRead {
   if (typeof root === 'string') return refused(root);
   if (!PLANS.has(root.name)) return refused('XML, but not a plan in StratML (ISO 17469-1)');
   const { goals, entries, leftOut } = readStratml(root);
-  const names = Array.from(leftOut, ([each, count]) => `${each} (${count})`).join(', ');
-  const notices = names === '' ? [] : [{ line: 1, reason: `left out of StratML: ${names}` }];
+  const names = Array.from(leftOut, ([each, count]) => `${each} (${count})`);
+  const reason = `left out of StratML: ${names.join(', ')}`;
+  const notices = names.length === 0 ? [] : [readNotice(1, 'stratml_left', { reason, names })];
   const tables = [tableOf(`${name}, goals`, goals, notices)];
   return { ok: true, tables: entries.length === 0 ? tables : [...tables, tableOf(`${name}, entries`, entries, [])] };
 }

@@ -1,3 +1,4 @@
+import type { ReadNotice } from '#contract/readNotice.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import type { Delimiter } from './delimiter.ts';
@@ -29,8 +30,8 @@ function* cellsOf(rows: TableRows, index: number): Generator<string> {
   for (const { cells } of rows) yield cells[index] ?? '';
 }
 
-/** A sentence about one line of a file. */
-export type LineNotice = { readonly line: number; readonly reason: string };
+/** A sentence about one line of a file, and where the page says it in its own language, by its code. */
+export type LineNotice = { readonly line: number; readonly reason: string; readonly said?: ReadNotice };
 
 /** A sheet of cells as text, whatever it was read from. */
 export type Table = {
