@@ -32,7 +32,9 @@ describe('the text of a file', () => {
 
   it('names the line from which Windows-1252 is assumed', async () => {
     const { table } = await read([...ascii('a,b\n1,'), 0xe9, ...ascii('\n')]);
-    expect(table?.notices).toMatchObject([{ line: 1, reason: 'not UTF-8 from line 2, column 3 on: read as Windows-1252' }]);
+    expect(table?.notices).toMatchObject([
+      { line: 1, reason: 'not UTF-8 from line 2, column 3 on: read as Windows-1252' },
+    ]);
   });
 
   it.each([
