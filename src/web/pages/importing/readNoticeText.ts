@@ -1,3 +1,4 @@
+import type { SheetNoteKind } from '#contract/importDraft.ts';
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import { SHEET_NOTES } from '#contract/sheetNotes.ts';
 import { say } from '#web/base/messages/say/importSheets.ts';
@@ -19,8 +20,6 @@ function textOf({ code, names, numbers, is_left_out }: ReadNotice): string {
   if (!isChoice({ kind: code })) return what;
   return is_left_out ? say.readAs.left_out(what) : say.readAs.kept(what);
 }
-
-type SheetNoteKind = (typeof SHEET_NOTES)[number];
 
 const IN_SHEETS: ReadonlySet<string> = new Set(SHEET_NOTES);
 
