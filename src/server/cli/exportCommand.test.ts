@@ -25,7 +25,11 @@ describe('milepost export', () => {
 
   it('writes the CSV files into a folder', async () => {
     mkdirSync(join(line.folder, 'out'));
-    expect((await line.run('export', '--plan', 'City', 'out')).status).toBe(0);
+    const { status, output } = await line.run('export', '--plan', 'City', 'out');
+    expect([status, output]).toEqual([
+      0,
+      expect.stringMatching(/^Wrote \S+goals\.csv, (\S+, )*\S+\.csv and \S+\.csv: /),
+    ]);
     expect(readFileSync(join(line.folder, 'out/goals.csv'), 'utf8')).toContain("1.1,'=Built,1,1,");
     expect(isThere('out/entries.csv')).toBe(true);
   });

@@ -45,10 +45,12 @@ milepost import reads each of them again and makes the same plan.
     if (exported === null) throw removed();
     const { state } = exported;
     const written = await writeExport(exported, target, { isForced: values.force ?? false });
-    line.say(`Wrote ${written.join(' and ')}: ${state.goals.length} goals, ${entryCount(state)} entries.`);
+    line.say(`Wrote ${LIST.format(written)}: ${state.goals.length} goals, ${entryCount(state)} entries.`);
     return 0;
   },
 };
+
+const LIST = new Intl.ListFormat('en-GB');
 
 function entryCount({ series }: PlanState): number {
   return [...series.values()].reduce((sum, { days }) => sum + days.length, 0);

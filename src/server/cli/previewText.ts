@@ -53,7 +53,7 @@ export function refusalText({ refusals }: Pick<FoundPreview, 'refusals'>): strin
 
 const HEADINGS: readonly (readonly [FindingKind, string])[] = [
   ['default', 'Left out and assumed'],
-  ['changed', 'Goes in otherwise than it stands'],
+  ['changed', 'Read differently from how it is written'],
   ['dropped', 'Cells left out'],
   ['notice', 'Worth knowing'],
 ];

@@ -47,7 +47,7 @@ const FINDINGS = {
   ownerFirst: ['changed', 'goals', 'Several owners: the first is taken'],
   textCleaned: ['changed', null, 'Control characters taken out of a text'],
   figureCleared: ['changed', null, 'Figure in the plan cleared by an empty cell'],
-  settingTaken: ['changed', null, 'Setting of the plan that becomes as the file has it'],
+  settingTaken: ['changed', null, 'Setting of the plan that is taken from the file'],
   statusLapsed: ['changed', null, 'Status set by hand lapses with a new actual'],
 
   unknownColumn: ['dropped', null, 'Column that has no meaning here'],
@@ -84,7 +84,7 @@ const FINDINGS = {
   quarterTotal: ['refused', 'entries', 'Quarter whose months are given too'],
   yearActual: ['refused', 'entries', 'Actual of a whole year where months or weeks are reported'],
 
-  settingKept: ['notice', null, 'Setting of the plan that is otherwise in the file'],
+  settingKept: ['notice', null, 'Setting of the plan that differs in the file'],
   commentKept: ['notice', null, 'Comment of a goal that is in the plan already or archived: left out'],
   archiveKept: ['notice', null, 'Archived goal: left out, as only a plan that is made takes them'],
   memberKept: [
