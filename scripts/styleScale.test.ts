@@ -4,28 +4,28 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** The widths at which a layout changes, px: a small phone, and room for two, three and four cards side by side. */
+/** Breakpoints in px: a small phone, and room for two, three and four cards side by side. */
 const WIDTHS = [375, 640, 960, 1280];
 
-/** Widths of their own, each with its reason. */
+/** Exceptions, each with its reason. */
 const OTHER_WIDTHS: Readonly<Record<string, number>> = {
-  // The fixed day of a demo stands in the header only where it takes no room from the names of plan and dashboard.
+  // The header shows the fixed day of a demo only where the names of plan and dashboard keep their room.
   'web/plan/frame/Frame.module.css': 1600,
 };
 
-/** Below the first nothing stays in place while the page scrolls; below the second a small phone is short. Px. */
+/** Heights in px: below the first nothing is sticky; below the second a small phone is short. */
 const HEIGHTS = [420, 700];
 
-/** The steps of space: what lies between things and within their edges, px. */
+/** Steps for gaps, margins and paddings, px. */
 const SPACES = [0, 1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32, 48, 64];
 
-/** Parts that ask for the width of their own box, by a container without a name: there words fit or do not. */
+/** Files with a query of an unnamed container, where a text depends on the width of its own box. */
 const OWN_BOX: Readonly<Record<string, string>> = {
   'web/goal/card/Tags.module.css': 'the word beside the clock of a stale goal, beside none, one or two tags',
   'web/goal/outlook/RiskChip.module.css': 'the whole sentence of the outlook, or its short form',
 };
 
-/** What may be declared where: a raw value of its kind stands in the tokens, and nowhere else. */
+/** Raw values of these kinds are declared in the tokens only. */
 const RULES: readonly { readonly name: string; readonly of: RegExp; readonly isAllowed: (value: string) => boolean }[] =
   [
     { name: 'type', of: /^font$/, isAllowed: (value) => /^(inherit|var\(--[\w-]*type.*\))$/.test(value) },
@@ -59,7 +59,7 @@ it('a layout changes at one of four widths', () => {
   expect(strays.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
 });
 
-it('a script that asks for the width of the window asks for one of them', () => {
+it('a script that asks for the width of the window uses one of the four widths', () => {
   const asked = globSync('web/**/*.{ts,tsx}', { cwd: root }).flatMap((file) =>
     [...readFileSync(root + file, 'utf8').matchAll(/matchMedia\('(.*?)'\)/g)].map(([, text = '']) => ({ file, text })),
   );
@@ -67,7 +67,7 @@ it('a script that asks for the width of the window asks for one of them', () => 
   expect(strays).toEqual([]);
 });
 
-it('each part that asks for its own box is one that is listed', () => {
+it('only listed files query an unnamed container', () => {
   const asking = queries.filter(({ text }) => text.startsWith('@container (')).map(({ file }) => file);
   expect([...new Set(asking)].sort()).toEqual(Object.keys(OWN_BOX).sort());
 });
@@ -84,10 +84,14 @@ it('every custom property that is used without a fallback is set somewhere', () 
   expect(used.filter(({ name }) => !isSet.has(name))).toEqual([]);
 });
 
-/** Sums, and shares of the width, are what they are; what overlaps does so by a step. */
+/** Computed lengths are not checked; a negative margin is a step as well. */
 function isSpace(value: string): boolean {
-  const plain = value.replace(/\b(calc|clamp|min|max|env|var)\(.*\)/g, '');
-  return [...plain.matchAll(/(-?[\d.]+)px/g)].every(([, length]) => SPACES.includes(Math.abs(Number(length))));
+  return [...withoutCalls(value).matchAll(/(-?[\d.]+)px/g)].every(([, length]) => SPACES.includes(Math.abs(Number(length))));
+}
+
+function withoutCalls(value: string): string {
+  const rest = value.replace(/[\w-]+\([^()]*\)/g, '');
+  return rest === value ? value : withoutCalls(rest);
 }
 
 function lengths(text: string, axis: RegExp): number[] {
@@ -101,7 +105,7 @@ function styleSheets(): string[] {
   return globSync('**/*.css', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 }
 
-/** Everything declared outside the tokens, which are the custom properties of `:root` and those of a status. */
+/** All declarations but the tokens, which are the custom properties of `:root` and of a status. */
 function readStyles(): { declarations: Declaration[]; queries: Query[] } {
   const declarations: Declaration[] = [];
   const queries: Query[] = [];
