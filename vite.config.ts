@@ -46,8 +46,8 @@ function scopedName(name: string, file: string): string {
 }
 
 /**
- * Takes the classes of a style module one by one, so that each becomes a text where it is used, and what nobody uses
- * goes: the tables of all classes would be a fiftieth of the first load.
+ * Imports the classes of a style module as named exports, so that each is inlined where it is used and unused ones are
+ * dropped: the tables of all classes would be a fiftieth of the first load.
  */
 function stylesByName(): Plugin {
   return {
@@ -61,7 +61,7 @@ function stylesByName(): Plugin {
   };
 }
 
-/** A style module all of whose classes were put where they are used is still part of the style sheet. */
+/** Keeps the styles of a module whose class names were all inlined. */
 function stylesKept(): Plugin {
   return {
     name: 'styles-kept',

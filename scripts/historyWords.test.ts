@@ -57,6 +57,6 @@ it('every name that the server gives a change has words in the catalogue', async
 function naming(source: string): readonly string[] {
   const said = [...source.matchAll(/\bwhat(?:: |\s=\s)[^\n]+/g)].map(([text]) => text);
   const called = [...source.matchAll(/\bwhat: (\w+)\(/g)].map(([, name]) => name);
-  const functions = source.match(/^(export )?function [^]*?^}/gm) ?? [];
+  const functions = source.match(/^(export )?function .*?^}/gms) ?? [];
   return [...said, ...functions.filter((text) => called.some((name) => text.includes(`function ${name}(`)))];
 }

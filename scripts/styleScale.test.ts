@@ -86,7 +86,9 @@ it('every custom property that is used without a fallback is set somewhere', () 
 
 /** Computed lengths are not checked; a negative margin is a step as well. */
 function isSpace(value: string): boolean {
-  return [...withoutCalls(value).matchAll(/(-?[\d.]+)px/g)].every(([, length]) => SPACES.includes(Math.abs(Number(length))));
+  return [...withoutCalls(value).matchAll(/(-?[\d.]+)px/g)].every(([, length]) =>
+    SPACES.includes(Math.abs(Number(length))),
+  );
 }
 
 function withoutCalls(value: string): string {

@@ -21,8 +21,8 @@ export function createFrameQueue({ isHurried, isRushed, nextFrame }: Pace): Fram
   }
 
   function frame() {
-    const frameQueue = isRushed() ? 0 : isHurried() ? 1 : TURNS_AT_REST;
-    for (const onTurn of [...waiting].slice(0, frameQueue)) {
+    const count = isRushed() ? 0 : isHurried() ? 1 : TURNS_AT_REST;
+    for (const onTurn of [...waiting].slice(0, count)) {
       waiting.delete(onTurn);
       onTurn();
     }
