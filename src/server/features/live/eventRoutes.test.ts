@@ -69,7 +69,9 @@ async function listen({ query = '', lastEventId = '', as = cookie, token = '', p
     const decoder = new TextDecoder();
     try {
       for await (const chunk of reply.body ?? []) text += decoder.decode(chunk, { stream: true });
-    } catch {}
+    } catch (error) {
+      if (!hangingUp.signal.aborted) throw error;
+    }
   };
   const line: Line = {
     status: reply.status,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 import { saveMeta } from './meta.ts';
-import { hasSnapshots, withPostgresVersion } from './postgresVersion.ts';
+import { hasSnapshots, postgresVersion, withPostgresVersion } from './postgresVersion.ts';
 import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
 
-describe.each(storesUnderTest().filter(({ name }) => name !== 'SQLite'))('the moment of a store on $name', (kind) => {
+describe.each(storesUnderTest().filter(({ name }) => name !== 'SQLite'))('the version of a store on $name', (kind) => {
   let store: Store;
   let others: Store;
 
@@ -52,22 +52,22 @@ it.each([
   {
     version: 'PostgreSQL 15.18 (Debian 15.18-0+deb12u1) on x86_64-pc-linux-gnu, compiled by gcc',
     release: 150_018,
-    tells: true,
+    hasThem: true,
   },
-  { version: 'PostgreSQL 13.0 on aarch64-unknown-linux-gnu, compiled by gcc', release: 130_000, tells: true },
-  { version: 'PostgreSQL 12.22 on x86_64-pc-linux-gnu, compiled by gcc', release: 120_022, tells: false },
+  { version: 'PostgreSQL 13.0 on aarch64-unknown-linux-gnu, compiled by gcc', release: 130_000, hasThem: true },
+  { version: 'PostgreSQL 12.22 on x86_64-pc-linux-gnu, compiled by gcc', release: 120_022, hasThem: false },
   {
     version: 'PostgreSQL 15.2-YB-2.25.0.0-b0 on x86_64-pc-linux-gnu, compiled by clang',
     release: 150_002,
-    tells: false,
+    hasThem: false,
   },
-  { version: 'CockroachDB CCL v25.1.0 (x86_64-pc-linux-gnu, built 2025/02/13)', release: 130_000, tells: false },
-])('$version tells moments: $tells', ({ tells, ...engine }) => {
-  expect(hasSnapshots({ ...engine, is_shared_out: false })).toBe(tells);
+  { version: 'CockroachDB CCL v25.1.0 (x86_64-pc-linux-gnu, built 2025/02/13)', release: 130_000, hasThem: false },
+])('$version has snapshots: $hasThem', ({ hasThem, ...engine }) => {
+  expect(hasSnapshots({ ...engine, is_shared_out: false })).toBe(hasThem);
   expect(hasSnapshots({ ...engine, is_shared_out: true })).toBe(false);
 });
 
-describe('a store that tells moments', () => {
+describe('a version that is read from PostgreSQL', () => {
   const ENGINE = { version: 'PostgreSQL 17.2 on x86_64-pc-linux-gnu', release: 170_002, is_shared_out: false };
 
   const answering = (...answers: (() => Promise<unknown>)[]) => {
@@ -75,7 +75,7 @@ describe('a store that tells moments', () => {
     for (const answer of answers) {
       executeQuery.mockImplementationOnce(() => answer().then((row) => ({ rows: row === null ? [] : [row] }) as never));
     }
-    return withPostgresVersion({ db: { executeQuery } } as unknown as Store);
+    return { version: postgresVersion({ executeQuery }) };
   };
 
   it('reads again for who asks while it reads: what was written before asking is in it', async () => {
@@ -98,7 +98,7 @@ describe('a store that tells moments', () => {
     expect(await Promise.all([early, late])).toEqual(['before', 'after']);
   });
 
-  it('says null where the engine does not tell, where nothing or an error is answered, and where it is kept waiting', async () => {
+  it('says null where the engine has no snapshots, where nothing or an error is answered, and where it is kept waiting', async () => {
     expect(await answering(async () => ({ ...ENGINE, version: 'CockroachDB CCL v25.1.0' })).version()).toBeNull();
     expect(await answering(async () => null).version()).toBeNull();
     expect(await answering(() => Promise.reject(new Error('gone'))).version()).toBeNull();

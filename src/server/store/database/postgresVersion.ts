@@ -1,23 +1,29 @@
 import { CompiledQuery } from 'kysely';
-import type { Store, StoreVersion } from './store.ts';
+import type { Database, Store, StoreVersion } from './store.ts';
 
 /**
  * A store on PostgreSQL whose version is the primary's snapshot, which changes with each commit, together with the
  * server's start time, because after a failover another one counts.
  */
 export function withPostgresVersion(store: Store): Store {
-  let tells: Promise<boolean> | null = null;
+  return { ...store, version: postgresVersion(store.db) };
+}
+
+type Asked = Pick<Database, 'executeQuery'>;
+
+export function postgresVersion(db: Asked): () => Promise<StoreVersion | null> {
+  let hasVersion: Promise<boolean> | null = null;
   const read = async (): Promise<StoreVersion | null> => {
     try {
-      tells ??= rowOf<Engine>(store, ENGINE).then(hasSnapshots);
-      return (await tells) ? (await rowOf<{ readonly moment: string }>(store, MOMENT)).moment : null;
+      hasVersion ??= rowOf<Engine>(db, ENGINE).then(hasSnapshots);
+      return (await hasVersion) ? (await rowOf<{ readonly moment: string }>(db, MOMENT)).moment : null;
     } catch {
       // Current readers get the error, or the answer, of the store itself.
-      tells = null;
+      hasVersion = null;
       return null;
     }
   };
-  return { ...store, version: oneForAll(() => soon(read())) };
+  return oneForAll(() => soon(read()));
 }
 
 /** A silent connection must not block readers that have others; ms. */
@@ -46,7 +52,7 @@ const ENGINE = `
 const MOMENT = `
   select extract(epoch from pg_postmaster_start_time()) || ' ' || pg_current_snapshot() as moment`;
 
-async function rowOf<T>({ db }: Store, sql: string): Promise<T> {
+async function rowOf<T>(db: Asked, sql: string): Promise<T> {
   const [row] = (await db.executeQuery<T>(CompiledQuery.raw(sql))).rows;
   if (row === undefined) throw new Error(`Nothing was answered to ${sql}`);
   return row;
