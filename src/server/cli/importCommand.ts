@@ -11,8 +11,8 @@ import { type FilesRead, readForImport } from './importReading.ts';
 import { writeImportReport } from './importReport.ts';
 import { mappingSaid } from './layoutOptions.ts';
 import { refusalText } from './previewText.ts';
+import { printImportResult } from './printImportResult.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { tellImport } from './tellImport.ts';
 import { withStore } from './withStore.ts';
 
 export const importCommand: Command = {
@@ -62,7 +62,7 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
       if (result === null) return 1;
       const { preview, version, planId } = result;
       const plan = { id: planId, name: preview.plan.name };
-      const status = tellImport(line, { command: 'import', preview, version, plan, isDryRun: options.isDryRun });
+      const status = printImportResult(line, { command: 'import', preview, version, plan, isDryRun: options.isDryRun });
       if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
       return status;
     } catch (error) {

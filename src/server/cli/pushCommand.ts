@@ -12,10 +12,10 @@ import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { writeImportReport } from './importReport.ts';
 import { mappingSaid } from './layoutOptions.ts';
+import { printImportResult } from './printImportResult.ts';
 import { pushImport } from './pushedImport.ts';
 import { type PushOptions, readPushOptions } from './pushOptions.ts';
 import { type RemoteServer, remoteServer } from './remoteServer.ts';
-import { tellImport } from './tellImport.ts';
 
 type Pushed = {
   readonly line: CommandLine;
@@ -97,7 +97,7 @@ async function pushFiles(
   if (options.report !== null) {
     await writeImportReport(resolve(line.folder, options.report), { preview, planId: plan.id, version });
   }
-  return tellImport(line, { command: 'push', preview, version, plan, isDryRun });
+  return printImportResult(line, { command: 'push', preview, version, plan, isDryRun });
 }
 
 async function pushFigures(

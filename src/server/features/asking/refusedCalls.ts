@@ -2,7 +2,7 @@ import { Refusal } from '#server/base/errors.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { type Membership, nameOf } from './membership.ts';
 
-/** Something a program sent to a plan that was refused: nobody sits before it who would see the answer. */
+/** A refused call of a program: no person sees the answer. */
 export type RefusedCall = {
   readonly planId: string;
   /** The member whose token it has. */
@@ -16,7 +16,7 @@ type OnRefused = (call: RefusedCall) => void;
 
 const LISTENERS = new WeakMap<Store, Set<OnRefused>>();
 
-/** Calls for each refused call of a program in this process; the function that comes back ends it. */
+/** Listens to refused calls of programs in this process. Returns the function that ends it. */
 export function onRefusedCall(store: Store, listener: OnRefused): () => void {
   const listeners = LISTENERS.get(store) ?? new Set<OnRefused>();
   LISTENERS.set(store, listeners);
@@ -24,7 +24,7 @@ export function onRefusedCall(store: Store, listener: OnRefused): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function tellRefusedCall(store: Store, call: RefusedCall): void {
+export function emitRefusedCall(store: Store, call: RefusedCall): void {
   for (const listener of LISTENERS.get(store) ?? []) listener(call);
 }
 
@@ -35,13 +35,13 @@ export function callOf({ plan, member, tokenId }: Membership, sent: RefusedCall[
   return tokenId === null ? null : { planId: plan.id, by: nameOf(member), sent };
 }
 
-/** Does something for a program, and tells where it is refused. What a token may not do at all is nobody's news. */
-export async function tellingRefusals<T>(store: Store, call: CallOfProgram, work: () => Promise<T>): Promise<T> {
+/** Does what a program asks, and emits its refusal, except for what its token may not do at all. */
+export async function emittingRefusals<T>(store: Store, call: CallOfProgram, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const isNews = error instanceof Refusal && error.status !== 403 && error.code !== 'nothing_chosen';
-    if (call !== null && isNews) tellRefusedCall(store, { ...call, code: error.code, message: error.message });
+    if (call !== null && isNews) emitRefusedCall(store, { ...call, code: error.code, message: error.message });
     throw error;
   }
 }

@@ -9,8 +9,8 @@ import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { Operation } from '#server/platform/operations/operation.ts';
 import { onWritten } from '#server/store/changes/written.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { queueChangeEvents, queueRefusedEvent } from './queueEvents.ts';
 import { sendDue } from './sendDue.ts';
-import { tellChanges, tellRefused } from './tellChanges.ts';
 import type { WebhookHosts } from './webhookHosts.ts';
 import { findUndelivered, findWebhooks, insertDelivery, type StoredWebhook } from './webhookRepository.ts';
 
@@ -72,7 +72,7 @@ async function lookAt(parts: StatusWatchParts, planId: string | null): Promise<v
 async function putInLine({ store, planBook }: StatusWatchParts, call: RefusedCall): Promise<void> {
   const webhooks = (await findWebhooks(store.db, call.planId)).filter((webhook) => webhook.paused_at === null);
   const booked = webhooks.length === 0 ? null : await planBook.find(call.planId);
-  if (booked !== null) await tellRefused(store.db, call, { booked, webhooks });
+  if (booked !== null) await queueRefusedEvent(store.db, call, { booked, webhooks });
 }
 
 const statusesSchema = z.record(z.string(), z.string());
@@ -85,7 +85,7 @@ async function compare(
 ): Promise<void> {
   const booked = await planBook.find(planId);
   if (booked === null) return;
-  await tellChanges(store.db, booked, webhooks);
+  await queueChangeEvents(store.db, booked, webhooks);
   const { plan, version } = booked.whole;
   const today = clock.today(plan.timeZone);
   const year = fiscalYearOf(today, plan.fiscalStartMonth);

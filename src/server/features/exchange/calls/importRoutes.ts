@@ -5,7 +5,7 @@ import { importPreviewSchema } from '#contract/import.ts';
 import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
-import { tellingRefusals, tellRefusedCall } from '#server/features/asking/refusedCalls.ts';
+import { emitRefusedCall, emittingRefusals } from '#server/features/asking/refusedCalls.ts';
 import { notedOf } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -123,7 +123,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       if (importer.planId !== null) refuseUnknownFields(null, Object.fromEntries(fields));
       const newPlan = importer.planId === null ? newPlanOf(fields) : null;
       const answers = {};
-      const worked = await tellingRefusals(place.store, importer.program, () =>
+      const worked = await emittingRefusals(place.store, importer.program, () =>
         one.work(askerOf(request, importer), () => workOut(place, { importer, newPlan, files, answers })),
       );
       tellUnreadable(place.store, importer, worked.result.preview);
@@ -226,7 +226,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     async (request, reply) => {
       const importer = await importerOf(request, reply);
       const session = sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
-      const applied = await tellingRefusals(place.store, importer.program, () =>
+      const applied = await emittingRefusals(place.store, importer.program, () =>
         applyDraft(place, { importer, session }),
       );
       sessions.forget(session.id);
@@ -266,7 +266,7 @@ function tellUnreadable(
   { refusals: [first] }: { readonly refusals: readonly { readonly file: string; readonly reason: string }[] },
 ): void {
   if (program === null || first === undefined) return;
-  tellRefusedCall(store, { ...program, code: 'file_refused', message: `${first.file}: ${first.reason}.` });
+  emitRefusedCall(store, { ...program, code: 'file_refused', message: `${first.file}: ${first.reason}.` });
 }
 
 /** The account or token, whichever plan it imports into. */

@@ -3,7 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { goalByNumberSchema, goalsByNumberSchema, goalsPutSchema, MAX_GOALS_AT_ONCE } from '#contract/goalUpsert.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
-import { callOf, tellingRefusals } from '#server/features/asking/refusedCalls.ts';
+import { callOf, emittingRefusals } from '#server/features/asking/refusedCalls.ts';
 import { isOfSingleRows, readSentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -40,7 +40,7 @@ export function addGoalsByNumberRoute(
       const membership = await asking.member(request, reply, request.params.planId);
       const sent = readSentRows(request.body, goalByNumberSchema);
       let goals: PutGoals['goals'] = [];
-      const { version } = await tellingRefusals(store, callOf(membership, 'goals'), () =>
+      const { version } = await emittingRefusals(store, callOf(membership, 'goals'), () =>
         changePlan({
           membership,
           expectedVersion: readIfMatch(request.headers['if-match']),

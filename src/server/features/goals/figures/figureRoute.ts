@@ -6,7 +6,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
-import { callOf, tellingRefusals } from '#server/features/asking/refusedCalls.ts';
+import { callOf, emittingRefusals } from '#server/features/asking/refusedCalls.ts';
 import { isOfSingleRows, readSentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -45,7 +45,7 @@ export function addFigureRoute(app: MilepostApp, { store, clock, asking, changeP
       const membership = await asking.member(request, reply, request.params.planId);
       const sent = readSentRows(request.body, figureSchema);
       const { plan } = membership;
-      const { version } = await tellingRefusals(store, callOf(membership, 'figures'), () =>
+      const { version } = await emittingRefusals(store, callOf(membership, 'figures'), () =>
         changePlan({
           membership,
           expectedVersion: readIfMatch(request.headers['if-match']),

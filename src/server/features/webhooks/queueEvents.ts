@@ -8,19 +8,23 @@ import { findChanges } from '#server/store/history/changeLog.ts';
 import { eventsOfChange } from './changeEvents.ts';
 import { insertDelivery, keepToldVersion, type StoredWebhook } from './webhookRepository.ts';
 
-/** Changes at a time; what is left is told with the next look. */
+/** Changes at a time; the next look takes those that are left. */
 const MOST_CHANGES = 200;
 
-/** Puts what happened in a plan since a webhook was told last in line for it, as far as it asks for that. */
-export async function tellChanges(db: Database, booked: BookedPlan, webhooks: readonly StoredWebhook[]): Promise<void> {
-  for (const webhook of webhooks) await tellOne(db, booked, webhook);
+/** Queues for each webhook the events it asks for, of all changes since the last that were queued for it. */
+export async function queueChangeEvents(
+  db: Database,
+  booked: BookedPlan,
+  webhooks: readonly StoredWebhook[],
+): Promise<void> {
+  for (const webhook of webhooks) await queueFor(db, booked, webhook);
 }
 
-async function tellOne(db: Database, booked: BookedPlan, webhook: StoredWebhook): Promise<void> {
+async function queueFor(db: Database, booked: BookedPlan, webhook: StoredWebhook): Promise<void> {
   const { plan, version } = booked.whole;
   const { planId, id: webhookId, toldVersion: since } = webhook;
   if (since === version) return;
-  // One that was just made, or goes on after a pause, is told of what comes.
+  // A new webhook, and one that goes on after a pause, gets only what comes.
   const until = since === null ? version : Math.min(version, since + MOST_CHANGES);
   if (since !== null && webhook.events.some(isOfChanges)) {
     const changes = await findChanges(db, { planId, since, before: until + 1, limit: MOST_CHANGES });
@@ -48,8 +52,8 @@ function isOfChanges(event: WebhookEvent): boolean {
   return event !== 'status_changed' && event !== 'refused';
 }
 
-/** Puts a refused call of a program in line for the webhooks that ask for it. */
-export async function tellRefused(
+/** Queues a refused call of a program for the webhooks that ask for it. */
+export async function queueRefusedEvent(
   db: Database,
   { planId, by, sent, code, message }: RefusedCall,
   { booked, webhooks }: { readonly booked: BookedPlan; readonly webhooks: readonly StoredWebhook[] },

@@ -4,7 +4,7 @@ import type { CommandLine, ExitStatus } from './commandLine.ts';
 import { previewText, refusalText, refusedText } from './previewText.ts';
 
 /** Says what an import did, or would do, and returns the status with which its command ends. */
-export function tellImport(
+export function printImportResult(
   line: CommandLine,
   {
     command,
