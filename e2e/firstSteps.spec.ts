@@ -30,6 +30,7 @@ test('from an invitation to a card with twelve targets and three actuals in few 
 
   await one(eve.getByRole('button', { name: /^Plan: / }).click());
   await one(eve.getByRole('menuitem', { name: 'New plan…' }).click());
+  await expect(eve.getByRole('textbox', { name: 'Name' }), 'one can type at once').toBeFocused();
   await one(eve.getByRole('textbox', { name: 'Name' }).fill('Eve’s plan'));
   await one(eve.getByRole('button', { name: 'Create plan' }).click());
 

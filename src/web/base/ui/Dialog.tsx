@@ -3,7 +3,7 @@ import { say } from '#web/base/messages/say.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
-import { openModal } from './openModal.ts';
+import { focusFirst, openModal } from './openModal.ts';
 
 export function Dialog({
   title,
@@ -18,7 +18,7 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => openModal(dialog.current), []);
+  useEffect(() => openModal(dialog.current, focusFirst), []);
 
   return (
     <dialog ref={dialog} className={styles.dialog} data-size={size} aria-label={title} closedby="any" onClose={onClose}>

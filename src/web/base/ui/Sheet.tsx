@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { say } from '#web/base/messages/say.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { openModal } from './openModal.ts';
+import { focusFirst, openModal } from './openModal.ts';
 import styles from './Sheet.module.css';
 
 export function Sheet({
@@ -18,7 +18,7 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => openModal(dialog.current), []);
+  useEffect(() => openModal(dialog.current, focusFirst), []);
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-label={title} closedby="any" onClose={onClose}>

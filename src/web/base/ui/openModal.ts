@@ -21,6 +21,11 @@ export function openModal<Element extends Modal>(
   };
 }
 
+/** Instead of the button that closes it. React's `autoFocus` comes too early: before a dialog is open. */
+export function focusFirst(dialog: HTMLElement): void {
+  dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+}
+
 function tellModals(): void {
   window.dispatchEvent(new Event(MODALS_CHANGED));
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
-import { openModal } from '#web/base/ui/openModal.ts';
+import { focusFirst, openModal } from '#web/base/ui/openModal.ts';
 import styles from './SideSheet.module.css';
 
 export function SideSheet({
@@ -18,7 +18,7 @@ export function SideSheet({
 
   useEffect(() => {
     const opener = document.activeElement;
-    const close = openModal(dialog.current, (element) => element.querySelector<HTMLElement>('[data-first]')?.focus());
+    const close = openModal(dialog.current, focusFirst);
     return () => {
       close();
       if (opener instanceof HTMLElement) opener.focus();

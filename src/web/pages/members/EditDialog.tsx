@@ -68,7 +68,7 @@ export function EditDialog({
           autoComplete="off"
           maxLength={100}
           defaultValue={member.plan_users_fname}
-          autoFocus
+          data-first=""
         />
         <TextField
           label={say.lastName}

@@ -58,7 +58,7 @@ export function InviteDialog({
           name="email"
           type="email"
           autoComplete="off"
-          autoFocus
+          data-first=""
           defaultValue={member?.email ?? ''}
           error={problem}
         />

@@ -29,7 +29,7 @@ export function LinkDialog({
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{say.done}</Button>
-          <Button look="primary" autoFocus onClick={async () => setCopied(await copyText(link))}>
+          <Button look="primary" data-first="" onClick={async () => setCopied(await copyText(link))}>
             <LateIcon name={isCopied ? 'check' : 'copy'} size={14} />
             {say.copy}
           </Button>

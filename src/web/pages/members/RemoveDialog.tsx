@@ -38,7 +38,7 @@ export function RemoveDialog({
           />
         )}
         <div className={styles.buttons}>
-          <Button autoFocus onClick={onClose}>
+          <Button data-first="" onClick={onClose}>
             {say.cancel}
           </Button>
           <Button

@@ -68,7 +68,7 @@ export default function NewPlanDialog({
             <TextField
               label={say.name}
               name="name"
-              autoFocus
+              data-first=""
               maxLength={PLAN_TEXT_LIMITS.name}
               value={name}
               hint={say.nameHint}
