@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPreviewSchema } from '#contract/import.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
+import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
 import { CITY_HALL_REPORT } from '#server/testing/cityHallReport.ts';
@@ -87,6 +90,31 @@ describe('milepost import of a file of another layout', () => {
     const { status } = await line.run('import', '--plan', 'City', '--mapping', 'mapping.json', 'report.xlsx');
     expect(status).toBe(0);
     expect(await titles()).toEqual(['1.1 Radwege', '2.1 Bäume']);
+  });
+
+  it.each([
+    ['report.xlsx', handmadeWorkbook(CITY_HALL_REPORT)],
+    ['list.csv', 'KPI;Jahr;Monat;Soll;Ist\nHomes;2026;Jan;5;4\nRoads;2026;Feb;7,5;6\nTotal;;;12;\n'],
+    ['report.csv', 'Stand Mai;;;\nNr.;Kennzahl;Jan 26;Target Feb 26\n1;Homes;4;5\n'],
+  ])('reads %s by the mapping that the page writes as the page reads it', async (name, content) => {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+    const { mapping, preview } = draftImport({
+      files: [{ name, bytes }],
+      limits: PAGE_LIMITS,
+      target: { newPlan: { id: 'plan', name: 'Plan', options: { timeZone: 'UTC' } } },
+      answers: {},
+      tellsEmails: false,
+      moment: { at: '2026-11-20T11:00:00.000Z', by: 'Ada', memberId: null },
+      today: 20_777 as Day,
+    });
+    line.write(name, content);
+    line.write('mapping.json', JSON.stringify(mapping, null, 2));
+    const asked = ['--mapping', 'mapping.json', '--plan', 'City', '--time-zone', 'UTC', '--report', 'report.json'];
+    const { reasons, status } = await line.run('import', ...asked, name);
+    expect([status, reasons]).toEqual([0, expect.anything()]);
+    const report = importPreviewSchema.parse(JSON.parse(readFileSync(join(line.folder, 'report.json'), 'utf8')));
+    expect([report.goals, report.entries]).toEqual([preview.goals, preview.entries]);
+    expect(report.goals.add).toBeGreaterThan(0);
   });
 
   it('names what is refused by file, sheet, row and column of the workbook', async () => {

@@ -316,6 +316,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Mitglied der Datei: kommt ohne Konto in den Plan, bis es jemand einlädt',
     other: 'Mitglieder der Datei: kommen ohne Konto in den Plan, bis sie jemand einlädt',
   },
+  goalAgain: {
+    one: 'Ziel, das ein früheres Blatt schon hat: Jene Zeile gilt, und die Werte beider',
+    other: 'Ziele, die ein früheres Blatt schon hat: Jene Zeilen gelten, und die Werte beider',
+  },
   memberKept: {
     one: 'Mitglied der Datei, dem kein Ziel gehört: bleibt weg, nur ein neuer Plan übernimmt es',
     other: 'Mitglieder der Datei, denen kein Ziel gehört: bleiben weg, nur ein neuer Plan übernimmt sie',

@@ -276,6 +276,10 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
     one: 'Member in the file: gets no account until somebody invites them',
     other: 'Members in the file: get no account until somebody invites them',
   },
+  goalAgain: {
+    one: 'Goal that an earlier sheet has too: that row is used, and the figures of both',
+    other: 'Goals that an earlier sheet has too: those rows are used, and the figures of both',
+  },
   memberKept: {
     one: 'Member in the file whom no goal names: left out, only a new plan takes them',
     other: 'Members in the file whom no goal names: left out, only a new plan takes them',

@@ -306,6 +306,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Miembro del archivo: entra en el plan sin cuenta hasta que alguien lo invite',
     other: 'Miembros del archivo: entran en el plan sin cuenta hasta que alguien los invite',
   },
+  goalAgain: {
+    one: 'Objetivo que ya está en una hoja anterior: se usa esa fila, con las cifras de ambas',
+    other: 'Objetivos que ya están en una hoja anterior: se usan esas filas, con las cifras de ambas',
+  },
   memberKept: {
     one: 'Miembro del archivo al que ningún objetivo nombra: se deja fuera, solo un plan nuevo lo adopta',
     other: 'Miembros del archivo a los que ningún objetivo nombra: se dejan fuera, solo un plan nuevo los adopta',

@@ -314,6 +314,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Membre du fichier : entre dans le plan sans compte, jusqu’à ce qu’on l’invite',
     other: 'Membres du fichier : entrent dans le plan sans compte, jusqu’à ce qu’on les invite',
   },
+  goalAgain: {
+    one: 'Objectif qu’une feuille précédente contient déjà : cette ligne est reprise, avec les valeurs des deux',
+    other: 'Objectifs qu’une feuille précédente contient déjà : ces lignes sont reprises, avec les valeurs des deux',
+  },
   memberKept: {
     one: 'Membre du fichier qu’aucun objectif ne nomme : laissé de côté, seul un nouveau plan le reprend',
     other: 'Membres du fichier qu’aucun objectif ne nomme : laissés de côté, seul un nouveau plan les reprend',

@@ -261,4 +261,12 @@ describe('files as people make them: each is imported as it is, and what is left
       figures: ['1 2025-01 target 5', '1 2025-01 actual 4', '1 2026-01 target 6'],
     });
   });
+
+  it('21: what is wrong in a column that somebody made a period is named by the heading in the file', () => {
+    const columns = { 'Nr.': 'number', KPI: 'title', Stichprobe: '2026-01 actual' };
+    const { figures, leftOut } = read('probe.csv', ['Nr.;KPI;Stichprobe', '1;Homes;viel', '2;Roads;3'], {
+      answers: { mapping: { columns } },
+    });
+    expect([figures, leftOut]).toEqual([['2 2026-01 actual 3'], ['line 2 Stichprobe: viel']]);
+  });
 });

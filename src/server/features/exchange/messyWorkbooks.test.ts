@@ -261,4 +261,23 @@ describe('workbooks as people make them: each is imported as it is, and what is 
       unsaid: 0,
     });
   });
+
+  it('31: two sheets with the same goals and the figures of two years', () => {
+    const sheet = (year: string, ...titles: readonly string[]) => ({
+      name: year,
+      rows: [
+        ['Nr.', 'KPI', `Jan ${year}`, `Feb ${year}`],
+        ...titles.map((title, at) => [at + 1, title, at + 5, at + 6]),
+      ],
+    });
+    const { goals, figures, leftOut } = read([sheet('2025', 'Homes', 'Roads'), sheet('2026', 'Homes', 'Bridges')]);
+    expect(goals).toEqual(['1 Homes', '2 Roads']);
+    expect(figures.filter((figure) => figure.startsWith('1 '))).toEqual([
+      '1 2025-01 actual 5',
+      '1 2025-02 actual 6',
+      '1 2026-01 actual 5',
+      '1 2026-02 actual 6',
+    ]);
+    expect(leftOut).toEqual([expect.stringContaining('2')]);
+  });
 });

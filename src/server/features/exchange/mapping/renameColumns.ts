@@ -5,11 +5,14 @@ import type { Table } from '#server/features/exchange/tables/table.ts';
 export function renameColumns(table: Table, columns: Readonly<Record<string, string>>): Table {
   const names = new Map(Object.entries(columns).map(([heading, name]) => [plainName(heading), name.trim()]));
   const header = table.header.map((heading) => names.get(plainName(heading)) ?? heading);
-  if (table.letters === undefined) return { ...table, header };
+  const written = new Map(
+    table.header.map((heading, at): [string, string] => [(header[at] ?? '').trim(), heading.trim()]),
+  );
+  if (table.letters === undefined) return { ...table, header, written };
   const letters = new Map(table.letters);
   for (const [at, name] of header.entries()) {
     const letter = table.letters.get((table.header[at] ?? '').trim());
     if (letter !== undefined && name !== '') letters.set(plainName(name), letter);
   }
-  return { ...table, header, letters };
+  return { ...table, header, letters, written };
 }

@@ -27,7 +27,8 @@ export function tallTables(table: Table): readonly Table[] {
   const numberAt = names.findIndex((name) => name === 'goal_number' || name === 'number');
   if (numberAt < 0 || names.includes('date')) return [table];
   const found = periodHeadings(table.header, table.year ?? null);
-  const { columns: dated, yearless, doubtful } = found;
+  const { yearless, doubtful } = found;
+  const dated = found.columns.map((column) => ({ ...column, heading: writtenAs(column.heading, table) }));
   if (!isWide(found)) return [table];
   const told = yearless.length === 0 ? table : { ...table, yearless };
   if (yearless.length > 0 && table.year === undefined) return [told];
@@ -41,6 +42,12 @@ export function tallTables(table: Table): readonly Table[] {
   const leftOut = hasTitles ? [] : table.header.flatMap((_, at) => (read.has(at) ? [] : at));
   const entries = entriesTable(told, { numberAt, seriesAt, dated, isOurs, leftOut, doubtful, others });
   return hasTitles ? [goalsTable(table, { numberAt, seriesAt, dated, others }), entries] : [entries];
+}
+
+/** A column that somebody made a period keeps the heading that it has in the file. */
+function writtenAs(name: string, { written }: Table): string {
+  const heading = written?.get(name) ?? '';
+  return heading === '' ? name : heading;
 }
 
 function isWide({ columns, yearless }: PeriodHeadings): boolean {

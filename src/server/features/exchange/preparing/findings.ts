@@ -94,6 +94,7 @@ const FINDINGS = {
   ],
   planTableRead: ['notice', null, 'How a table beside the goals was read'],
   otherPlan: ['notice', null, 'Likely the file of another plan'],
+  goalAgain: ['notice', null, 'Goal that an earlier sheet has too: that row is used, and the figures of both'],
   readAs: ['notice', null, 'How a file was read'],
   dateOrder: ['notice', null, 'Dates put the day first, or the month'],
   noFigures: ['notice', 'entries', 'Entry without a target and without an actual: nothing to store'],

@@ -16,7 +16,10 @@ export type GoalRows = {
   readonly refused: ReadonlySet<string>;
 };
 
-/** Reads the rows of all goals tables. Of two rows with one number the first goes in. */
+/**
+ * Reads the rows of all goals tables. Of two rows with one number the first goes in; the same goal on another sheet,
+ * which has its figures of another year, is listed and not counted again.
+ */
 export function readGoalRows(sheets: readonly KnownSheet[], plan: Plan): GoalRows {
   const perspectiveNamed = readPerspective(plan.perspectives);
   const rows = new Map<string, GoalRow>();
@@ -28,6 +31,7 @@ export function readGoalRows(sheets: readonly KnownSheet[], plan: Plan): GoalRow
     for (const row of sheet.table.rows) {
       const goal = readGoalRow({ sheet, row }, perspectiveNamed);
       if (goal === null) refused.add(shownNumber(cellText({ sheet, row, column: 'number' }) ?? ''));
+      else if (isAgain(goal, rows.get(goal.key), sheet.findings)) read -= 1;
       else if (!isTwice(goal, rows.get(goal.key), sheet.findings)) {
         rows.set(goal.key, goal);
         listCurrency(goal, plan, sheet.findings);
@@ -36,6 +40,16 @@ export function readGoalRows(sheets: readonly KnownSheet[], plan: Plan): GoalRow
   }
   for (const key of rows.keys()) refused.delete(key);
   return { rows, read, refused };
+}
+
+function isAgain(goal: GoalRow, first: GoalRow | undefined, findings: Findings): boolean {
+  if (first === undefined || first.title !== goal.title || first.place.file === goal.place.file) return false;
+  const { file, line } = first.place;
+  findings.add('goalAgain', goal.place, {
+    value: goal.number,
+    reason: `${file} line ${line} is used for “${goal.title}”`,
+  });
+  return true;
 }
 
 function isTwice(goal: GoalRow, first: GoalRow | undefined, findings: Findings): boolean {

@@ -54,6 +54,8 @@ export type Table = {
   readonly decimalMark?: DecimalMark;
   /** Of a workbook: the letters of its columns by their headings, where a heading stands over one column alone. */
   readonly letters?: ReadonlyMap<string, string>;
+  /** The headings as the file has them, by the names that a mapping gives their columns. */
+  readonly written?: ReadonlyMap<string, string>;
   /** The year of the first heading or period without one, where that was said. */
   readonly year?: number;
   /** Headings and periods that name no year: until it is said, nothing is imported. */
