@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
@@ -104,7 +105,7 @@ export const planExportSchema = z.object({
     fiscal_display: z.number(),
     tiers: z.literal([2, 3]),
     perspectives: z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() }),
-    date_format: z.enum(['M/D/Y', 'D/M/Y']),
+    date_format: z.enum(DATE_FORMATS),
     currency: z.string(),
     week_start: z.number(),
     time_zone: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import './wire/noEval.ts';
 
 /**
@@ -73,7 +74,6 @@ export const importPreviewSchema = z.object({
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const DECIMAL_MARKS = ['.', ','] as const;
-const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
 
 /** The most rows that make up the headings: "2026", "Q1" and "Actual", one below the other. */
 export const MOST_HEADER_ROWS = 3;

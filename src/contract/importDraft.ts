@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { importMappingSchema } from './import.ts';
 import { readNoticeSchema } from './readNotice.ts';
@@ -129,7 +130,7 @@ const tableSchema = z.object({
   reason: z.nullable(z.string()),
   rows: z.number(),
   delimiter: z.nullable(z.string()),
-  date_format: z.nullable(z.enum(['M/D/Y', 'D/M/Y'])),
+  date_format: z.nullable(z.enum(DATE_FORMATS)),
   decimal_mark: z.nullable(z.enum(['.', ','])),
   columns: z.array(
     z.object({
@@ -200,7 +201,7 @@ export const importDraftSchema = z.object({
     id: z.nullable(z.string()),
     name: z.string(),
     isNew: z.boolean(),
-    date_format: z.enum(['M/D/Y', 'D/M/Y']),
+    date_format: z.enum(DATE_FORMATS),
     currency: z.string(),
     fiscal_month: z.number(),
     fiscal_display: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import './wire/noEval.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
 
@@ -28,7 +29,7 @@ const settings = {
   fiscal_display: z.optional(z.literal([0, 1, 2, 3], 'must be one of 0, 1, 2, 3')),
   tiers: z.optional(z.literal([2, 3], 'must be 2 or 3')),
   perspectives: z.optional(z.strictObject({ f: label, c: label, o: label, p: label })),
-  date_format: z.optional(z.enum(['M/D/Y', 'D/M/Y'])),
+  date_format: z.optional(z.enum(DATE_FORMATS)),
   currency_indicator: z.optional(text(PLAN_TEXT_LIMITS.currency)),
   week_start: z.optional(z.literal([0, 1, 2, 3, 4, 5, 6], 'must be a weekday from 0 (Sunday) to 6')),
   time_zone: z.optional(z.string()),

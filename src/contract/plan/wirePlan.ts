@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import '#contract/wire/noEval.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
@@ -44,7 +45,7 @@ const shared = {
   curr_year_short: z.string(),
   has_depts: flag,
   perspectives,
-  date_format: z.enum(['M/D/Y', 'D/M/Y']),
+  date_format: z.enum(DATE_FORMATS),
   udef: z.object({
     FIN: z.string(),
     CUST: z.string(),

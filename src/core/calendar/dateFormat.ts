@@ -1,1 +1,3 @@
-export type DateFormat = 'M/D/Y' | 'D/M/Y';
+export const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
+
+export type DateFormat = (typeof DATE_FORMATS)[number];

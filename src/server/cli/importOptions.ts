@@ -1,6 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
+import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
@@ -107,7 +108,6 @@ function takenOf(names: readonly string[]): string[] {
 
 const NO_SETTING = 'none';
 
-const DATE_FORMATS = ['M/D/Y', 'D/M/Y'] as const;
 const MOST_CURRENCY_CHARACTERS = 5;
 
 const ALLOWED: Readonly<Record<keyof PlanOptions, string>> = {

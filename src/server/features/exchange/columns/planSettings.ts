@@ -1,14 +1,12 @@
 import { PLAN_TEXT_LIMITS, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
-import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { isNone } from '#core/typed/none.ts';
 import { FISCAL_DISPLAYS, FLAGS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
-
-const DATE_FORMATS: readonly DateFormat[] = ['M/D/Y', 'D/M/Y'];
 
 /** What an export tells of a plan itself. */
 type PlanField = Exclude<keyof Plan, 'id' | 'isArchived' | 'isDemo'>;
