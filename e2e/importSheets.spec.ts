@@ -103,3 +103,40 @@ test('other sheets and other rows of headings are chosen by hand; what stays out
     await expect(page.getByRole('heading', { name: '3 changes imported' })).toBeVisible();
   });
 });
+
+test('headings without a year ask for it once, and a column of another name is made a period by hand', async ({
+  page,
+}) => {
+  await onImportPage(page, async () => {
+    const text = 'Nr.;KPI;Nov;Dez;Stichprobe\n1;Homes;5;6;7\n';
+    const file = { name: 'monate.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('heading', { name: 'Which year does “Nov” belong to?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
+    await page.getByLabel('Year', { exact: true }).selectOption('2025');
+    await expect(page.getByRole('button', { name: 'Review' })).toBeEnabled();
+    await page.getByLabel('Meaning of “Stichprobe”').selectOption('period');
+    await page.getByLabel('Period of “Stichprobe”').fill('Jan 2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Target or actual of “Stichprobe”')).toHaveValue('actual');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page.getByRole('heading', { name: /imported$/ })).toBeVisible();
+  });
+});
+
+test('a plan in StratML and an indicator of Open SDG are imported together', async ({ page }) => {
+  await onImportPage(page, async () => {
+    const goal = '<Goal><Name>Safe streets</Name><SequenceIndicator>1</SequenceIndicator></Goal>';
+    const plan = `<StrategicPlan><Name>City</Name><StrategicPlanCore>${goal}</StrategicPlanCore></StrategicPlan>`;
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'plan.xml', mimeType: 'text/xml', buffer: Buffer.from(plan) },
+      { name: '1-2-1.yml', mimeType: 'text/yaml', buffer: Buffer.from('indicator_name: Poverty\n') },
+      { name: 'indicator_1-2-1.csv', mimeType: 'text/csv', buffer: Buffer.from('Year,Value\n2024,12.5\n2025,11.9\n') },
+    ]);
+    await expect(page.getByRole('row').filter({ hasText: 'Safe streets' }).first()).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Poverty' }).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page.getByRole('heading', { name: /imported$/ })).toBeVisible();
+  });
+});
