@@ -25,6 +25,7 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // Without their names and with the shortest hash that is allowed, but for the one whose size is limited: the first load lists a hundred of them.
+        entryFileNames: 'assets/page-[hash].js',
         chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           groups: [

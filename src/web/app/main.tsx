@@ -9,6 +9,7 @@ import { prefetchPlan } from '#web/base/api/prefetchPlan.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { loadFile } from '#web/base/loading/loadFile.ts';
 import { applyLanguage } from '#web/base/messages/language.ts';
+import { loadFirstTexts } from '#web/base/messages/say.ts';
 import { listenForPalette } from '#web/pages/palette/listenForPalette.ts';
 import { applyTheme } from '#web/plan/frame/theme.ts';
 import { App } from './App.tsx';
@@ -22,8 +23,10 @@ closedPeriodReason.ask = async (path, refusal) =>
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 if (shareToken === null) listenForPalette();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+loadFirstTexts().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -1,6 +1,7 @@
 import type { later } from '#languages/en/later.ts';
 import type { Translation } from '#languages/translation.ts';
 import { pickLanguage } from './pickLanguage.ts';
+import { loadFirstTexts } from './say.ts';
 
 type Later = Translation<typeof later>;
 
@@ -25,5 +26,6 @@ export function messagesOf<Feature extends keyof Later>(feature: Feature, englis
 }
 
 async function fetchTexts(): Promise<void> {
+  await loadFirstTexts();
   texts = (await pickLanguage(others)?.().catch(() => null)) ?? null;
 }
