@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   share: 'Make, list, pause and revoke shares and short links',
   import: 'Import',
   editPlan: 'Set the plan, archive it',
+  editWords: 'Name levels and statuses, choose their colours',
   manageMembers: 'Invite, change and remove members; departments',
   lockPeriods: 'Close periods',
 };

@@ -177,6 +177,7 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     is_outlook_off: { name: 'isOutlookOff', read: flag },
     levels: { name: 'levels', read: named },
     statuses: { name: 'statuses', read: named },
+    palette: { name: 'palette', read: word },
     is_demo: { name: 'isDemo', read: flag },
     plans_name: { name: 'name', read: plain },
     plan_users_fname: { name: 'firstName', read: plain },

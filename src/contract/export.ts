@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { PALETTES } from '#core/plan/palette.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
@@ -116,6 +117,7 @@ export const planExportSchema = z.object({
     closed_until: z.optional(date),
     levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
     statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
+    palette: z.optional(z.enum(PALETTES)),
   }),
   departments: z.array(z.object({ id: z.string(), name: z.string(), position: z.optional(number) })),
   members: z.array(

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { PALETTES } from '#core/plan/palette.ts';
 import './wire/noEval.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
 
@@ -35,6 +37,11 @@ const settings = {
   time_zone: z.optional(z.string()),
   thresholds: z.optional(z.strictObject({ on_target: share, off_target: share })),
   is_outlook_off: z.optional(flag),
+  /** What the plan calls its levels, from the top, two to eight; empty: those of its tiers. */
+  levels: z.optional(z.array(z.strictObject({ name: z.string(), plural: z.string() }))),
+  /** What it calls statuses; those left out are called as usual. */
+  statuses: z.optional(z.array(z.strictObject({ code: z.enum(STATUSES), name: z.string() }))),
+  palette: z.optional(z.enum(PALETTES)),
 };
 
 /** POST /api/plans: a plan with nothing in it, or, as a demo, with an invented city's. */

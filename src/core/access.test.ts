@@ -53,6 +53,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   share: '+--- ---',
   import: '+--- ---',
   editPlan: '+--- ---',
+  editWords: '+--- ---',
   manageMembers: '+--- ---',
   lockPeriods: '+--- ---',
 };

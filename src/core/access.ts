@@ -91,6 +91,8 @@ const GRANTS = {
   share: LEAD,
   import: LEAD,
   editPlan: LEAD,
+  /** What a plan calls things, and in which colours. */
+  editWords: LEAD,
   manageMembers: LEAD,
   lockPeriods: LEAD,
 } as const satisfies Record<string, Grants>;

@@ -11,6 +11,7 @@ import { COMPLETIONS, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import type { Member, Role } from '#core/plan/owners.ts';
+import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { DashboardPlan, PlanViewer } from './dashboardPlan.ts';
 import { decodePlan, encodePlan } from './plan.ts';
@@ -38,6 +39,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   isOutlookOff: fc.boolean(),
   levels: fc.array(fc.record({ name: anyText, plural: anyText }), { maxLength: 8 }),
   statuses: fc.array(fc.record({ code: fc.constantFrom(...STATUSES), name: anyText }), { maxLength: 6 }),
+  palette: fc.constantFrom(...PALETTES),
   isDemo: fc.boolean(),
   closedUntil: fc.option(fc.constantFrom(exampleDay('2025-12-31'), exampleDay('2026-06-30'))),
 });

@@ -74,6 +74,7 @@ export function encodeSettings(plan: Plan) {
     is_outlook_off: encodeFlag(plan.isOutlookOff),
     ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
     ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
+    ...(plan.palette !== 'milepost' && { palette: plan.palette }),
   };
 }
 
@@ -97,6 +98,7 @@ function decodeSettings(wire: WirePlan): Plan {
     isOutlookOff: wire.is_outlook_off === 1,
     levels: wire.levels ?? [],
     statuses: wire.statuses ?? [],
+    palette: wire.palette ?? 'milepost',
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
+import { PALETTES } from '#core/plan/palette.ts';
 import '#contract/wire/noEval.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
@@ -98,6 +99,8 @@ const shared = {
   levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
   /** The statuses it has names for; left out where there are none. */
   statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
+  /** The colours of its statuses; left out where they are the usual ones. */
+  palette: z.optional(z.enum(PALETTES)),
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),

@@ -1,3 +1,5 @@
+import type { Palette } from './palette.ts';
+
 /** A level as a plan calls it: one goal of it, and several. */
 export type PlanLevel = { readonly name: string; readonly plural: string };
 
@@ -9,6 +11,7 @@ export type PlanWords = {
   readonly levels: readonly PlanLevel[];
   /** Those it names; the others are called as usual. */
   readonly statuses: readonly PlanStatus[];
+  readonly palette: Palette;
 };
 
-export const NO_PLAN_WORDS: PlanWords = { levels: [], statuses: [] };
+export const NO_PLAN_WORDS: PlanWords = { levels: [], statuses: [], palette: 'milepost' };

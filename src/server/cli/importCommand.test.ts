@@ -74,15 +74,19 @@ describe('milepost import', () => {
   it('keeps the settings of a plan exported as JSON without its history', async () => {
     const perspectives = { f: 'Money', c: 'People', o: 'Work', p: 'Learning' };
     const thresholds = { onTarget: 0.95, offTarget: 0.85 };
-    const levels = [{ name: 'Priority', plural: 'Priorities' }];
+    const levels = [
+      { name: 'Priority', plural: 'Priorities' },
+      { name: 'Step', plural: 'Steps' },
+    ];
     const statuses = [{ code: 'off_target', name: 'Watch' }];
-    const empty = emptyExample({ perspectives, thresholds, isOutlookOff: true, levels, statuses });
+    const palette = 'grey_red';
+    const empty = emptyExample({ perspectives, thresholds, isOutlookOff: true, levels, statuses, palette });
     const { edits } = await prepareExample({ 'goals.csv': 'number,title\n1,Homes\n' }, empty);
     line.write('plan.json', [...planJson(stateAfter(empty, edits), null)].join(''));
     const { status, reasons } = await line.run('import', '--plan', 'Copy', 'plan.json');
     expect({ status, reasons }).toEqual({ status: 0, reasons: '' });
     expect(await plans()).toMatchObject([
-      { name: 'Copy', perspectives, thresholds, isOutlookOff: true, levels, statuses },
+      { name: 'Copy', perspectives, thresholds, isOutlookOff: true, levels, statuses, palette },
     ]);
   });
 

@@ -27,8 +27,12 @@ export const WHOLE_PLAN: Plan = {
   isDemo: false,
   closedUntil: exampleDay('2025-06-30'),
   isOutlookOff: true,
-  levels: [{ name: 'Priority', plural: 'Priorities' }],
+  levels: [
+    { name: 'Priority', plural: 'Priorities' },
+    { name: 'مشروع', plural: 'Maßnahmen 🎯' },
+  ],
   statuses: [{ code: 'off_target', name: 'Watch' }],
+  palette: 'blue_brown',
 };
 
 const MEMBERS: readonly StoredMember[] = [

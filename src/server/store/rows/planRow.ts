@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { stringifyStorable } from './plainText.ts';
 import { dateText, dayOrNullOf, finite, flag, numberOf, textOf, textOrNullOf, whole, wordOf } from './rowReading.ts';
@@ -38,6 +39,7 @@ export function planRowOf(plan: Plan): Row {
     is_outlook_off: flag(plan.isOutlookOff),
     levels: listText(levels.parse(plan.levels)),
     statuses: listText(statuses.parse(plan.statuses)),
+    palette: plan.palette === 'milepost' ? null : plan.palette,
   };
 }
 
@@ -61,5 +63,6 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     isOutlookOff: row.is_outlook_off === 1,
     levels: levels.parse(JSON.parse(textOrNullOf(row, 'levels') ?? '[]')),
     statuses: statuses.parse(JSON.parse(textOrNullOf(row, 'statuses') ?? '[]')),
+    palette: PALETTES.find((each) => each === row.palette) ?? 'milepost',
   };
 }

@@ -29,6 +29,7 @@ export type PlanTables = {
     is_outlook_off: Flag;
     levels: string | null;
     statuses: string | null;
+    palette: string | null;
   };
   department: { plan_id: string; id: string; name: string; position: number | null };
   member: {

@@ -4,8 +4,11 @@ import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { cleanWord, isLevelCount, LEVEL_COUNT, levelProblems, statusProblems } from '#core/plan/wordProblems.ts';
 import { isNone } from '#core/typed/none.ts';
+import { USUAL_STATUSES } from '#server/base/usualStatuses.ts';
 import { FISCAL_DISPLAYS, FLAGS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
 
 /** What an export tells of a plan itself. */
@@ -145,10 +148,14 @@ const settingsByField = {
       isOptional: true,
       of: ({ levels }) => linesOf(levels.map(({ name, plural }) => `${name} / ${plural}`)),
       put: (plan, cell) => {
-        const levels = pairsOf(cell, ' / ')?.map(([name, plural]) => ({ name, plural }));
-        return withValue(plan, 'levels', levels ?? null);
+        const levels = pairsOf(cell, ' / ')?.map(([name, plural]) => ({
+          name: cleanWord(name),
+          plural: cleanWord(plural),
+        }));
+        const isFit = levels !== undefined && isLevelCount(levels.length) && levelProblems(levels).length === 0;
+        return withValue(plan, 'levels', isFit ? levels : null);
       },
-      accepted: 'lines such as Priority / Priorities',
+      accepted: `${LEVEL_COUNT.least} to ${LEVEL_COUNT.most} lines such as Priority / Priorities, each name once`,
     },
   ],
   statuses: [
@@ -159,11 +166,24 @@ const settingsByField = {
       isOptional: true,
       of: ({ statuses }) => linesOf(statuses.map(({ code, name }) => `${code}: ${name}`)),
       put: (plan, cell) => {
-        const statuses = pairsOf(cell, ': ')?.map(([code, name]) => ({ code, name }));
-        const isKnown = statuses?.every(({ code }) => STATUSES.some((each) => each === code)) === true;
-        return withValue(plan, 'statuses', isKnown ? statuses : null);
+        const statuses = pairsOf(cell, ': ')?.map(([code, name]) => ({ code, name: cleanWord(name) }));
+        return withValue(plan, 'statuses', statuses !== undefined && areFitStatuses(statuses) ? statuses : null);
       },
-      accepted: 'lines such as off_target: Watch',
+      accepted: 'lines such as off_target: Watch, each status and name once',
+    },
+  ],
+  palette: [
+    {
+      name: 'palette',
+      meaning: `The colours of the statuses: ${PALETTES.join(', ')}`,
+      taking: 'usual',
+      isOptional: true,
+      of: ({ palette }) => (palette === 'milepost' ? null : palette),
+      put: (plan, cell) => {
+        const word = isNone(cell) ? 'milepost' : cell.toLowerCase();
+        return withValue(plan, 'palette', PALETTES.find((each) => each === word) ?? null);
+      },
+      accepted: PALETTES.join(', '),
     },
   ],
 } satisfies { readonly [Field in PlanField]: readonly PlanSetting[] };
@@ -228,6 +248,13 @@ function threshold(name: string, of: keyof Plan['thresholds'], meaning: string):
     },
     accepted: `a number from ${least} to ${most}`,
   };
+}
+
+/** The six codes, each once, with names that can stay beside each other. */
+function areFitStatuses(statuses: Plan['statuses']): boolean {
+  const codes = new Set(statuses.map(({ code }) => code));
+  const areKnown = statuses.every(({ code }) => STATUSES.some((each) => each === code));
+  return areKnown && codes.size === statuses.length && statusProblems(statuses, USUAL_STATUSES).length === 0;
 }
 
 function linesOf(lines: readonly string[]): string | null {

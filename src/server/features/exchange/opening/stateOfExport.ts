@@ -49,6 +49,7 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       isOutlookOff: plan.is_outlook_off ?? false,
       levels: plan.levels ?? [],
       statuses: plan.statuses ?? [],
+      palette: plan.palette ?? 'milepost',
       isArchived: false,
       isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },

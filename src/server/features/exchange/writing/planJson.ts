@@ -53,6 +53,7 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals'
       closed_until: dateOf(plan.closedUntil),
       ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
       ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
+      ...(plan.palette !== 'milepost' && { palette: plan.palette }),
     },
     departments: state.departments.map(({ id, name, position = null }) => ({ id, name, position })),
     members: state.members.map((member) => ({

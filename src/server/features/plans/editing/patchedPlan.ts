@@ -4,7 +4,9 @@ import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
+import { cleanWord } from '#core/plan/wordProblems.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { refuseUnfitWords } from './unfitWords.ts';
 
 export function newPlan(id: string, timeZone: string): Plan {
   return {
@@ -48,8 +50,13 @@ export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'mov
         : { onTarget: patch.thresholds.on_target, offTarget: patch.thresholds.off_target },
     isArchived: patch.is_archived === undefined ? before.isArchived : patch.is_archived === 1,
     isOutlookOff: patch.is_outlook_off === undefined ? before.isOutlookOff : patch.is_outlook_off === 1,
+    levels:
+      patch.levels?.map(({ name, plural }) => ({ name: cleanWord(name), plural: cleanWord(plural) })) ?? before.levels,
+    statuses: patch.statuses?.map(({ code, name }) => ({ code, name: cleanWord(name) })) ?? before.statuses,
+    palette: patch.palette ?? before.palette,
   };
   refuseUnfit(after);
+  refuseUnfitWords(patch);
   return after;
 }
 

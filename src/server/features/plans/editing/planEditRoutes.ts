@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
@@ -37,6 +38,8 @@ export type PlanEditParts = {
   readonly asking: Asking;
   readonly changePlan: ChangePlan;
 };
+
+const WORDS = ['levels', 'statuses', 'palette'] as const;
 
 /** Stops runaway scripts. */
 const MOST_PLANS = 100;
@@ -93,6 +96,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
     async (request, reply) => {
       const membership = await asking.member(request, reply, request.params.planId);
       requireRight(membership, 'editPlan');
+      if (WORDS.some((field) => request.body[field] !== undefined)) requireRight(membership, 'editWords');
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
@@ -144,8 +148,14 @@ async function planSettings(
 }
 
 function whatOf(before: Plan, after: Plan): string {
-  if (after.isArchived === before.isArchived) return 'Settings changed';
+  if (after.isArchived === before.isArchived) return isOnlyWords(before, after) ? 'Words changed' : 'Settings changed';
   return after.isArchived ? 'Plan archived' : 'Plan brought back';
+}
+
+function isOnlyWords(before: Plan, after: Plan): boolean {
+  const { levels, statuses, palette } = before;
+  const others = { ...after, levels, statuses, palette };
+  return !isDeepStrictEqual(before, after) && isDeepStrictEqual(before, others);
 }
 
 function redatesFigures(shown: unknown): Refusal {
