@@ -13,8 +13,9 @@ import {
   oidcVariables,
 } from '#server/features/accounts/oidcSettings.ts';
 import { type BackupSchedule, backupScheduleOf, backupVariables } from '#server/features/backup/backupSchedule.ts';
-import { type WebhookHosts, webhookVariables } from '#server/features/webhooks/webhookHosts.ts';
+import { webhookVariables } from '#server/features/webhooks/webhookHosts.ts';
 import { type MailSettings, mailSettingsOf, mailVariables } from '#server/platform/mail/mailSettings.ts';
+import type { AllowedHosts } from '#server/platform/outgoing/allowedHosts.ts';
 import { databaseVariables, missingForDatabase } from './databaseVariables.ts';
 
 /** The settings from the environment (interfaces, Environment); the server reads nothing else of it. */
@@ -38,7 +39,7 @@ export type Config = {
   readonly oidc: OidcSettings | null;
   readonly metricsToken: string | null;
   readonly backups: BackupSchedule | null;
-  readonly webhookHosts: WebhookHosts;
+  readonly webhookHosts: AllowedHosts;
 };
 
 export class ConfigError extends Error {

@@ -1,11 +1,11 @@
 import { createStatusWatch, type StatusWatchParts } from '#server/features/webhooks/statusWatch.ts';
-import type { WebhookHosts } from '#server/features/webhooks/webhookHosts.ts';
 import { addWebhookRoutes, type WebhookParts } from '#server/features/webhooks/webhookRoutes.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import type { Operations } from '#server/platform/operations/operations.ts';
+import type { AllowedHosts } from '#server/platform/outgoing/allowedHosts.ts';
 
 export type WebhookFeatureParts = Omit<WebhookParts & StatusWatchParts, 'hosts' | 'watch' | 'operation'> & {
-  readonly webhookHosts: WebhookHosts;
+  readonly webhookHosts: AllowedHosts;
   readonly operations: Operations;
 };
 

@@ -10,6 +10,7 @@ import type { OidcSettings } from '#server/features/accounts/oidcSettings.ts';
 import { headersOf, type Visitor } from '#server/features/accounts/signOn.ts';
 import { noteTriedEmail } from '#server/features/accounts/triedEmail.ts';
 import { findInvitationsTo } from '#server/features/members/invitations.ts';
+import { withGuardedFetch } from '#server/platform/outgoing/guardedFetch.ts';
 import type { Database } from '#server/store/database/store.ts';
 
 export type Onward = { readonly url: string; readonly cookies: readonly string[] };
@@ -24,7 +25,18 @@ export type ProviderSignOn = {
 
 export type ProviderSignOnParts = AuthParts & { readonly oidc: OidcSettings; readonly ownUrl: () => string };
 
+/** The library asks the provider behind the guard of all ways out. */
 export function createProviderSignOn(parts: ProviderSignOnParts): ProviderSignOn {
+  const { begin, beginLinking, finish } = createUnguarded(parts);
+  const guarded = <T>(work: () => T) => withGuardedFetch(parts.oidc.issuer, work);
+  return {
+    begin: (...asked) => guarded(() => begin(...asked)),
+    beginLinking: (...asked) => guarded(() => beginLinking(...asked)),
+    finish: (...asked) => guarded(() => finish(...asked)),
+  };
+}
+
+function createUnguarded(parts: ProviderSignOnParts): ProviderSignOn {
   let known: ReturnType<typeof createProviderAuth> | null = null;
 
   /** The library fetches the provider's configuration once, on creation: where that failed it is created again. */

@@ -9,6 +9,14 @@ import type { Browser } from 'playwright-core';
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const require = createRequire(import.meta.url);
 
+/** Everything it shows is answered in process: no name is found, and what needs none goes to a port that is closed. */
+const NO_NETWORK = [
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://127.0.0.1:1',
+  '--proxy-bypass-list=<-loopback>',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+];
+
 const INSTALLED_BROWSER = 'MILEPOST_CHROMIUM';
 
 export type BrowserLaunch = {
@@ -39,6 +47,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     '--disable-sync',
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
+    ...NO_NETWORK,
   ];
   const installed = process.env[INSTALLED_BROWSER];
   if (installed) return { executablePath: installed, args, env: environment() };

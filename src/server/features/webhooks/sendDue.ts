@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
-import { PRIVATE_ADDRESS } from '#server/platform/outgoing/requestPublic.ts';
+import { type AllowedHosts, isAllowedAddress, isNamedOrigin } from '#server/platform/outgoing/allowedHosts.ts';
+import { PRIVATE_ADDRESS } from '#server/platform/outgoing/lookupPublic.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { postWebhook } from './postWebhook.ts';
-import { isAllowedWebhook, isNamedOrigin, type WebhookHosts } from './webhookHosts.ts';
 import { findWebhooks, type StoredWebhook } from './webhookRepository.ts';
 
 export const RETRY_AFTER_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 12 * 3_600_000] as const;
@@ -13,7 +13,7 @@ const MOST_AT_A_TIME = 50;
 const SHOWN_CHARACTERS = 200;
 
 /** Sends what is due, signed; failures are retried at growing intervals. */
-export async function sendDue(db: Database, hosts: WebhookHosts, now: number = machineTime()): Promise<void> {
+export async function sendDue(db: Database, hosts: AllowedHosts, now: number = machineTime()): Promise<void> {
   if (hosts.length === 0) return;
   const due = await db
     .selectFrom('webhook_delivery')
@@ -55,9 +55,9 @@ export async function sendDue(db: Database, hosts: WebhookHosts, now: number = m
 
 type Answer = { readonly isTaken: boolean; readonly text: string };
 
-export async function sendOnce(webhook: StoredWebhook, body: string, hosts: WebhookHosts): Promise<Answer> {
+export async function sendOnce(webhook: StoredWebhook, body: string, hosts: AllowedHosts): Promise<Answer> {
   // The host may have been removed from the allowed ones since.
-  if (!isAllowedWebhook(webhook.url, hosts)) return { isTaken: false, text: 'the address is not allowed any more' };
+  if (!isAllowedAddress(webhook.url, hosts)) return { isTaken: false, text: 'the address is not allowed any more' };
   const seconds = Math.floor(machineTime() / 1000);
   try {
     const status = await postWebhook(webhook.url, {

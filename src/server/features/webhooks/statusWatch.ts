@@ -7,18 +7,18 @@ import { onRefusedCall, type RefusedCall } from '#server/features/asking/refused
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { Operation } from '#server/platform/operations/operation.ts';
+import type { AllowedHosts } from '#server/platform/outgoing/allowedHosts.ts';
 import { onWritten } from '#server/store/changes/written.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { queueChangeEvents, queueRefusedEvent } from './queueEvents.ts';
 import { sendDue } from './sendDue.ts';
-import type { WebhookHosts } from './webhookHosts.ts';
 import { findUndelivered, findWebhooks, insertDelivery, type StoredWebhook } from './webhookRepository.ts';
 
 export type StatusWatchParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly planBook: PlanBook;
-  readonly hosts: WebhookHosts;
+  readonly hosts: AllowedHosts;
   readonly operation: Operation;
 };
 

@@ -2,15 +2,15 @@ import type { PingEvent, WebhookTested } from '#contract/webhook.ts';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
 import { planNotFound } from '#server/features/asking/membership.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import type { AllowedHosts } from '#server/platform/outgoing/allowedHosts.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { sendOnce } from './sendDue.ts';
-import type { WebhookHosts } from './webhookHosts.ts';
 import { insertTested, type StoredWebhook } from './webhookRepository.ts';
 
 /** Sends a test message to a webhook, paused or not, and logs it. */
 export async function tryWebhook(
-  { store, planBook, hosts }: { readonly store: Store; readonly planBook: PlanBook; readonly hosts: WebhookHosts },
+  { store, planBook, hosts }: { readonly store: Store; readonly planBook: PlanBook; readonly hosts: AllowedHosts },
   webhook: StoredWebhook,
 ): Promise<WebhookTested> {
   const { planId, id: webhookId } = webhook;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goalEntriesPath, webhooksPath } from '#contract/addresses.ts';
 import type { Delivery, StatusChangedEvent, WebhookMade } from '#contract/webhook.ts';
 import { machineTime } from '#server/base/clock.ts';
-import { PRIVATE_ADDRESS } from '#server/platform/outgoing/requestPublic.ts';
+import { isAllowedAddress } from '#server/platform/outgoing/allowedHosts.ts';
+import { PRIVATE_ADDRESS } from '#server/platform/outgoing/lookupPublic.ts';
 import { writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 import { postWebhook } from './postWebhook.ts';
 import { RETRY_AFTER_MS, sendDue, signatureOf } from './sendDue.ts';
-import { isAllowedWebhook } from './webhookHosts.ts';
 
 const PLAN = 'plan1';
 
@@ -168,6 +168,6 @@ describe('where a webhook may go', () => {
     ['http://127.0.0.1:9000/x', true],
     ['http://127.0.0.1:9001/x', false],
   ])('%s: %s', (url, isAllowed) => {
-    expect(isAllowedWebhook(url, ['hooks.example.org', 'http://127.0.0.1:9000'])).toBe(isAllowed);
+    expect(isAllowedAddress(url, ['hooks.example.org', 'http://127.0.0.1:9000'])).toBe(isAllowed);
   });
 });

@@ -17,10 +17,10 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
+import { type AllowedHosts, isAllowedAddress, leadsIntoOwnNetwork } from '#server/platform/outgoing/allowedHosts.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { StatusWatch } from './statusWatch.ts';
 import { tryWebhook } from './tryWebhook.ts';
-import { isAllowedWebhook, leadsIntoOwnNetwork, type WebhookHosts } from './webhookHosts.ts';
 import {
   deleteWebhook,
   findDeliveries,
@@ -34,7 +34,7 @@ export type WebhookParts = {
   readonly store: Store;
   readonly clock: Clock;
   readonly asking: Asking;
-  readonly hosts: WebhookHosts;
+  readonly hosts: AllowedHosts;
   readonly planBook: PlanBook;
   readonly watch: StatusWatch;
 };
@@ -92,7 +92,7 @@ export function addWebhookRoutes(app: MilepostApp, parts: WebhookParts): void {
       const { plan, member } = await leadOf(request, reply, request.params.planId);
       const { name, url, events = ['status_changed'] } = request.body;
       if (hosts.length === 0) throw off();
-      if (!isAllowedWebhook(url, hosts)) throw notAllowed(hosts);
+      if (!isAllowedAddress(url, hosts)) throw notAllowed(hosts);
       if (leadsIntoOwnNetwork(url, hosts)) throw ownNetwork();
       if ((await findWebhooks(store.db, plan.id)).length >= MOST) throw tooMany();
       const made = { planId: plan.id, name, url, events, by: nameOf(member), at: clock.now() };
@@ -204,7 +204,7 @@ function off(): Refusal {
   );
 }
 
-function notAllowed(hosts: WebhookHosts): Refusal {
+function notAllowed(hosts: AllowedHosts): Refusal {
   return refused(400, 'address_not_allowed', `Webhooks may go only to ${hosts.join(', ')} here, by https.`);
 }
 

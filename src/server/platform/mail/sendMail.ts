@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Transporter } from 'nodemailer';
 import { Refusal } from '#server/base/errors.ts';
 import type { Operation } from '#server/platform/operations/operation.ts';
+import { GuardedSocket } from '#server/platform/outgoing/guardedSocket.ts';
 import type { MailSettings } from './mailSettings.ts';
 
 export type Mail = {
@@ -63,7 +64,32 @@ async function createTransport({ host, port, isSecure, login }: MailSettings): P
     socketTimeout: ANSWERED_WITHIN,
     disableFileAccess: true,
     disableUrlAccess: true,
+    getSocket: (_options, done) => connectTo({ host, port }, done),
   });
+}
+
+/** The environment names the mail server, wherever it lies. */
+function connectTo(
+  { host, port }: Pick<MailSettings, 'host' | 'port'>,
+  done: (error: Error | null, socket?: { readonly connection: GuardedSocket }) => void,
+): void {
+  const socket = new GuardedSocket({ isOwnNetwork: true });
+  const fail = (error: Error) => {
+    socket.destroy();
+    done(error);
+  };
+  const late = setTimeout(
+    () => fail(Object.assign(new Error('Connection timeout'), { code: 'ETIMEDOUT' })),
+    CONNECTED_WITHIN,
+  );
+  socket.once('error', fail);
+  socket.once('connect', () => {
+    clearTimeout(late);
+    socket.off('error', fail);
+    done(null, { connection: socket });
+  });
+  socket.once('close', () => clearTimeout(late));
+  socket.connect(port, host);
 }
 
 const CONNECTED_WITHIN = 10_000;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PRIVATE_ADDRESS, requestPublic } from './requestPublic.ts';
+import { PRIVATE_ADDRESS } from './lookupPublic.ts';
+import { requestPublic } from './requestPublic.ts';
 
 let receiver: Server;
 let port = 0;
