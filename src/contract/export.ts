@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
-import { goalFields } from '#core/goal/goalFields.ts';
-import { STATUSES } from '#core/goal/status.ts';
 import { PALETTES } from '#core/plan/palette.ts';
+import { exportedFields } from './goalExport.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
@@ -12,44 +11,7 @@ const date = z.nullable(z.string());
 
 const goal = z.object({
   id: z.string(),
-  parent_id: text,
-  number: z.string(),
-  title: z.string(),
-  description: z.string(),
-  measure: z.string(),
-  depth: z.number(),
-  function: z.enum(goalFields.aggregation.words),
-  value_type: z.enum(goalFields.valueType.words),
-  unit: z.optional(z.string()),
-  tracking: z.enum(goalFields.trackingFrequency.words),
-  direction: z.enum(goalFields.targetDirection.words),
-  start: date,
-  end: date,
-  owner_id: text,
-  owner: z.string(),
-  contributor_ids: z.optional(z.array(z.string())),
-  department_id: text,
-  perspective: z.nullable(z.enum(goalFields.perspective.words)),
-  priority: z.nullable(z.enum(goalFields.priority.words)),
-  is_kpi: z.boolean(),
-  rollup: z.nullable(z.enum(goalFields.rollup.words)),
-  eoy_100: z.boolean(),
-  /** By the calendar year in which the fiscal year starts. */
-  eoy_targets: z.record(z.string(), z.number()),
-  all_target: number,
-  baseline: z.nullable(z.object({ value: z.number(), date })),
-  new_bases: z.optional(z.array(z.object({ date: z.string(), reason: z.string() }))),
-  status: z.nullable(
-    z.object({
-      status: z.enum(STATUSES),
-      note: z.string(),
-      by: z.string(),
-      at: z.string(),
-      /** Of a goal computed from others: its actual then. */
-      computed_actual: z.optional(number),
-    }),
-  ),
-  is_status_automatic: z.boolean(),
+  ...exportedFields,
   entries: z.array(z.object({ date: z.string(), target: number, actual: number })),
   /** The oldest first. */
   comments: z.optional(

@@ -9,26 +9,22 @@ import {
 import { decodeDate } from '#contract/wire/date.ts';
 import { decodeDescription } from './description.ts';
 import type { Statement } from './goalWire.ts';
+import { type PlainStated, type PlainWire, plainWire } from './plainWire.ts';
 import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
 /**
- * The inverse of `encodeStatement`; rollup_type is null where rollup_is_set is 0. Written out, not derived from
- * `goalWire`, because the page's first load has no room for the table. The compiler names what is missing, and
- * `goal.test.ts` reads back whatever is written.
+ * The inverse of `encodeStatement`; rollup_type is null where rollup_is_set is 0. What travels as it is, is read by the
+ * table of its names. The rest is written out: the page's first load has no room for `goalWire`. The compiler names what
+ * is missing, and `goal.test.ts` reads back whatever is written.
  */
 export function decodeStatement(wire: ReadWireGoal): Statement {
   const priority = priorityCodes.decode(wire.priority ?? 0);
   return {
+    ...plainIn(wire),
     id: wire.id,
-    parentId: wire.parent_id,
-    number: wire.number,
-    title: wire.item,
-    measure: wire.measure,
     description: decodeDescription(wire.description, wire.depth),
-    depth: wire.depth,
     aggregation: aggregationCodes.decode(wire.function),
     valueType: valueTypeCodes.decode(wire.valuetype),
-    unit: wire.unit,
     trackingFrequency: trackingCodes.decode(wire.tracking_frequency),
     targetDirection: directionCodes.decode(wire.target_direction),
     span: { start: decodeDate(wire.start), end: decodeDate(wire.end) },
@@ -37,17 +33,21 @@ export function decodeStatement(wire: ReadWireGoal): Statement {
     rollup: wire.rollup_is_set === 1 ? rollupCodes.decode(wire.rollup_type) : null,
     isEndOfYear100: wire.eoy_100 === 1,
     targetsByYear: new Map(Object.entries(wire.targets).map(([year, target]) => [Number(year), target])),
-    allTarget: wire.own_all_target,
     baseline: wire.own_baseline && { value: wire.own_baseline.value, date: decodeDate(wire.own_baseline.date) },
     newBases: decodeNewBases(wire.new_bases),
-    ownerLabel: wire.who_label,
-    departmentId: wire.plan_dep_id,
-    memberId: wire.plan_mem_id,
     // Not sent through a share.
     contributorIds: wire.contributors ?? [],
     perspective: wire.plan_oga_type,
     updatedAt: wire.when_updated,
   };
+}
+
+function plainIn(wire: Readonly<Record<PlainWire, unknown>>): PlainStated;
+/** A copy of the table whose values are replaced keeps the layout of an object that is quick to read. */
+function plainIn(wire: Readonly<Record<string, unknown>>): object {
+  const plain: Record<string, unknown> = { ...plainWire };
+  for (const field in plain) plain[field] = wire[String(plain[field])];
+  return plain;
 }
 
 function decodeNewBases(wire: WireGoal['new_bases']): Statement['newBases'] {

@@ -1,41 +1,22 @@
-import type { WireGoal } from './wireGoal.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
+import { codedNotes } from './goalWire.ts';
+import { plainNotes } from './plainWire.ts';
+import { type WireGoal, wireGoalSchema } from './wireGoal.ts';
 
-/** What each field of getgoals is and how it is computed: shown in OpenAPI and in the list of fields of the guide. */
-export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> = {
+/** Of what is stated beside its row in the tables of the wire; of what is worked out here. */
+const NOTES: Readonly<Record<keyof WireGoal, string>> = {
+  ...plainNotes,
+  ...codedNotes,
   id: 'The goal, within its plan.',
-  parent_id: 'The goal above it; null at the top.',
-  number: 'Its number; an x in it is shown as a dot.',
-  item: 'Its title.',
-  measure: 'What is counted.',
-  description: 'Plain text; at depth 0 the JSON text {"description": …}.',
-  depth: '0 strategic objective, 1 organisation goal, and so on down to 6.',
-  function: 'How several periods become one: 1 sum, 2 average, 3 highest, 4 lowest, 5 current (the last).',
-  valuetype: '1 currency, 2 number, 3 percent.',
-  unit: 'What a number counts, such as days; empty for currency and percent.',
-  tracking_frequency: '0 weekly, 1 monthly, 2 by fiscal year.',
-  start: 'First day of the own window; 0000-00-00 is open to the past.',
-  end: 'Last day of the own window; 0000-00-00 is open to the future.',
-  priority: '1 high, 2 normal, 3 low, 0 none.',
-  iskey: '1 for a key performance indicator.',
   status_icon:
     'achieved, on_target, off_target, critical, not_started or deferred: set by hand until it lapses, else by the end target when it is reached, else by attainment against the plan’s two thresholds.',
   status_icon_text: 'The status in title case.',
   status_label: 'The status in title case.',
   okr_status: '1 achieved, 2 on target, 6 critical, 7 off target, 0 else.',
-  target_direction: '0 down, 1 up, 2 equal.',
   eoy_target:
     'End target of the year: set for it, else its function over the entry targets of the year, else derived from all_target. With year ALL the current year’s.',
   all_target:
     'End target of the whole life: set, else the function over the targets by year, else over all entry targets.',
-  eoy_100: '1 where the end-of-year target is 100% complete.',
-  rollup_type:
-    '0 none, 1 feeds its parent, 2 sum of the children, 3 average, 4 highest, 5 lowest, 6 mean of their percent complete.',
-  targets: 'End targets by the year in which a fiscal year starts, as set.',
-  who_label: 'The owner as shown.',
-  plan_dep_id: 'Its department.',
-  plan_mem_id: 'The member who owns it.',
-  contributors: 'Members who work on it beside its owner, by id; not through a share.',
-  plan_oga_type: 'Perspective: f, c, o or p.',
   when_updated:
     'ISO instant of its last change, figure or comment; of a computed goal the latest of those that feed it.',
   last_comment: 'The newest comment with its author and date, without kept what-ifs.',
@@ -92,11 +73,12 @@ export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> =
     'Of a container: how many of the goals below it that are not started run, but have no figures, or figures and no target.',
   comment_count: 'How many comments it has, without kept what-ifs.',
   baseline: 'Of a current goal, where it began: set, else the last actual before the window, else the first inside.',
-  own_baseline: 'The baseline as set.',
-  new_bases:
-    'From when on the measure counts as another one, by date: the first day of the period and the reason. Signal and outlook are told from the last of them; status and figures are not.',
-  own_all_target: 'all_target as set.',
   rollup_is_set: '0 where nobody said how the goal rolls up.',
+};
+
+/** What each field of getgoals is and how it is computed: shown in OpenAPI and in the list of fields of the guide. */
+export const FIELD_NOTES: Readonly<Record<keyof WireGoal | 'explain', string>> = {
+  ...mapNames<Record<keyof WireGoal, string>>(wireGoalSchema.shape, (name) => NOTES[name]),
   explain:
     'Why: sentence, figures with their origin, formula, what would change the status, and the goals below that a roll-up leaves out, with the reason. Only where fields asks for it.',
 };

@@ -9,9 +9,10 @@ import {
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
 import { decodeDate, NO_DATE } from '#contract/wire/date.ts';
-import type { GoalField, StatedValues } from '#core/goal/goalFields.ts';
+import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
+import { plainWire } from './plainWire.ts';
 
 /** A status set by hand does not travel with a goal: what travels is the status that comes of it. */
 export type WireField = Exclude<GoalField, 'handStatus' | 'isStatusAutomatic'>;
@@ -48,19 +49,13 @@ export type AskedValues = Omit<WireValues, 'codeOrZero' | 'date' | 'targets'> & 
   targets: Record<string, number | null>;
 };
 
-/** One row a field: its names on the wire (specification, section 3), and how it is written and read. */
-export const goalWire = {
-  parentId: same('parent_id', 'id'),
-  number: same('number', 'text'),
-  title: same('item', 'text'),
-  measure: same('measure', 'text'),
+/** Fields whose value on the wire is not the value itself. `decodeStatement.ts` has a line for each. */
+const coded = {
   description: same('description', 'text'),
-  depth: same('depth', 'count'),
-  aggregation: coded('function', aggregationCodes),
-  valueType: coded('valuetype', valueTypeCodes),
-  unit: same('unit', 'text'),
-  trackingFrequency: coded('tracking_frequency', trackingCodes),
-  targetDirection: coded('target_direction', directionCodes),
+  aggregation: inWords('function', aggregationCodes),
+  valueType: inWords('valuetype', valueTypeCodes),
+  trackingFrequency: inWords('tracking_frequency', trackingCodes),
+  targetDirection: inWords('target_direction', directionCodes),
   span: {
     parts: [part('start', 'date'), part('end', 'date')],
     read: ({ start, end }: Asked<'start' | 'end', 'date'>) => ({ start: readDate(start), end: readDate(end) }),
@@ -86,7 +81,6 @@ export const goalWire = {
         Object.entries(targets).flatMap(([year, target]) => (target === null ? [] : [[Number(year), target] as const])),
       ),
   },
-  allTarget: same('own_all_target', 'figure'),
   baseline: {
     parts: [part('own_baseline', 'baseline')],
     read: ({ own_baseline: wire }: Asked<'own_baseline', 'baseline'>) =>
@@ -100,15 +94,47 @@ export const goalWire = {
         return day === null ? [] : [{ date: day, reason }];
       }),
   },
-  ownerLabel: same('who_label', 'text'),
-  departmentId: same('plan_dep_id', 'id'),
-  memberId: same('plan_mem_id', 'id'),
   contributorIds: {
     parts: [part('contributors', 'ids')],
     read: ({ contributors }: Asked<'contributors', 'ids'>) => contributors,
   },
   perspective: same('plan_oga_type', 'letter'),
 };
+
+type Plain = typeof plainWire;
+
+type PlainRows = {
+  readonly [Name in keyof Plain]: ReturnType<
+    typeof same<Plain[Name], (typeof PLAIN_KINDS)[(typeof goalFields)[Name]['kind']]>
+  >;
+};
+
+const PLAIN_KINDS = {
+  line: 'text',
+  text: 'text',
+  count: 'count',
+  figure: 'figure',
+  goal: 'id',
+  department: 'id',
+  member: 'id',
+} as const;
+
+/** One row a field: its names on the wire (specification, section 3), and how it is written and read. */
+export const goalWire = inOrder({ ...plainRows(), ...coded });
+
+function plainRows(): PlainRows;
+/** The type above says the name and the kind of each. */
+function plainRows(): object {
+  return mapNames<Record<keyof Plain, unknown>>(plainWire, (name) =>
+    same(plainWire[name], PLAIN_KINDS[goalFields[name].kind]),
+  );
+}
+
+function inOrder<Rows extends object>(rows: Rows): Rows;
+/** In the order of `goalFields`, which is that of the reply. */
+function inOrder(rows: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.keys(goalFields).flatMap((name) => (name in rows ? [[name, rows[name]]] : [])));
+}
 
 type AnyPart = (typeof goalWire)[WireField]['parts'][number];
 
@@ -146,7 +172,7 @@ function same<const Name extends string, const Kind extends WireKind>(name: Name
   };
 }
 
-function coded<const Name extends string, Word extends string>(name: Name, codes: Codes<Word>) {
+function inWords<const Name extends string, Word extends string>(name: Name, codes: Codes<Word>) {
   return {
     parts: [part(name, 'code', codes)],
     of: codes.encode,
@@ -163,3 +189,25 @@ type Has<Name extends string, Value> = { readonly [Each in Name]: Value };
 function readDate(date: string | null) {
   return decodeDate(date ?? NO_DATE);
 }
+
+/** What each name of the fields above is; only the description of the calls shows them. */
+export const codedNotes: { readonly [Name in (typeof coded)[keyof typeof coded]['parts'][number]['name']]: string } = {
+  description: 'Plain text; at depth 0 the JSON text {"description": …}.',
+  function: 'How several periods become one: 1 sum, 2 average, 3 highest, 4 lowest, 5 current (the last).',
+  valuetype: '1 currency, 2 number, 3 percent.',
+  tracking_frequency: '0 weekly, 1 monthly, 2 by fiscal year.',
+  target_direction: '0 down, 1 up, 2 equal.',
+  start: 'First day of the own window; 0000-00-00 is open to the past.',
+  end: 'Last day of the own window; 0000-00-00 is open to the future.',
+  priority: '1 high, 2 normal, 3 low, 0 none.',
+  iskey: '1 for a key performance indicator.',
+  rollup_type:
+    '0 none, 1 feeds its parent, 2 sum of the children, 3 average, 4 highest, 5 lowest, 6 mean of their percent complete.',
+  eoy_100: '1 where the end-of-year target is 100% complete.',
+  targets: 'End targets by the year in which a fiscal year starts, as set.',
+  own_baseline: 'The baseline as set.',
+  new_bases:
+    'From when on the measure counts as another one, by date: the first day of the period and the reason. Signal and outlook are told from the last of them; status and figures are not.',
+  contributors: 'Members who work on it beside its owner, by id; not through a share.',
+  plan_oga_type: 'Perspective: f, c, o or p.',
+};

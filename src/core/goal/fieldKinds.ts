@@ -78,8 +78,12 @@ export function reference<const K extends 'goal' | 'department' | 'member', cons
 }
 
 /** A row of the table; the type of what is absent is the type of the field. */
-export function field<Value, const K extends FieldKind, const U extends Uses>(kind: K, absent: Value, uses: U) {
-  return { kind, absent, uses } satisfies Field<Value>;
+export function field<Value, const K extends FieldKind, const U extends Uses>(
+  kind: K,
+  absent: Value,
+  uses: U,
+): { readonly kind: K; readonly absent: Value; readonly uses: U } {
+  return { kind, absent, uses };
 }
 
 /** None, where there might be a value. */

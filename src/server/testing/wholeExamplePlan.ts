@@ -123,7 +123,7 @@ function exampleValue(name: GoalField, at: number): StatedValues[GoalField] {
     case 'yesNo':
       return !field.absent;
     case 'choice':
-      return 'words' in field ? (field.words[at % field.words.length] ?? field.absent) : field.absent;
+      return field.words[at % field.words.length] ?? field.absent;
     case 'goal':
       return null;
     case 'department':

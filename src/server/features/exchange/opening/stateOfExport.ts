@@ -1,8 +1,8 @@
 import type { PlanExport } from '#contract/export.ts';
+import { decodeExported } from '#contract/goalExport.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
-import type { HandStatus, NewBase } from '#core/goal/statedParts.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 
@@ -78,45 +78,8 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
 }
 
 function goalOf(goal: PlanExport['goals'][number], archivedAt: string | null): StoredGoal | null {
-  const dates = { start: dayOf(goal.start), end: dayOf(goal.end), baseline: dayOf(goal.baseline?.date ?? null) };
-  if (dates.start === undefined || dates.end === undefined || dates.baseline === undefined) return null;
-  return {
-    id: goal.id,
-    parentId: goal.parent_id,
-    number: goal.number,
-    title: goal.title,
-    measure: goal.measure,
-    description: goal.description,
-    depth: goal.depth,
-    aggregation: goal.function,
-    valueType: goal.value_type,
-    unit: goal.unit ?? '',
-    trackingFrequency: goal.tracking,
-    targetDirection: goal.direction,
-    span: { start: dates.start, end: dates.end },
-    priority: goal.priority,
-    isKpi: goal.is_kpi,
-    rollup: goal.rollup,
-    isEndOfYear100: goal.eoy_100,
-    targetsByYear: new Map(Object.entries(goal.eoy_targets).map(([year, target]) => [Number(year), target])),
-    allTarget: goal.all_target,
-    baseline: goal.baseline && { value: goal.baseline.value, date: dates.baseline },
-    newBases: newBasesOf(goal.new_bases ?? []),
-    handStatus: handStatusOf(goal.status),
-    isStatusAutomatic: goal.is_status_automatic,
-    ownerLabel: goal.owner,
-    departmentId: goal.department_id,
-    memberId: goal.owner_id,
-    contributorIds: goal.contributor_ids ?? [],
-    perspective: goal.perspective,
-    archivedAt,
-  };
-}
-
-function handStatusOf(status: PlanExport['goals'][number]['status']): HandStatus | null {
-  if (status === null) return null;
-  const { computed_actual: computedActual = null, ...said } = status;
-  return { ...said, memberId: null, computedActual };
+  const stated = decodeExported(goal);
+  return stated && { id: goal.id, ...stated, archivedAt };
 }
 
 /** An id is made where they are written. */
@@ -130,13 +93,6 @@ function commentsOf({ id: goalId, comments = [] }: PlanExport['goals'][number]):
     text,
     at,
   }));
-}
-
-function newBasesOf(bases: readonly { readonly date: string; readonly reason: string }[]): NewBase[] {
-  return bases.flatMap(({ date, reason }) => {
-    const day = readIsoDate(date);
-    return day === null ? [] : [{ date: day, reason }];
-  });
 }
 
 /** Undefined for a date that does not exist. */

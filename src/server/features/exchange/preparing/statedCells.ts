@@ -1,52 +1,82 @@
-import { remade } from '#core/goal/fieldTables.ts';
-import { type GoalFieldFor, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
+import { namesOf, remade } from '#core/goal/fieldTables.ts';
+import { type GoalFieldFor, goalFields, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { isNone } from '#core/typed/none.ts';
 import { columnsOfField } from '#server/features/exchange/columns/goalColumns.ts';
 import * as words from '#server/features/exchange/values/words.ts';
-import { type CellAt, cellText, readFigure, readText, readWord, readWordOrNone, type Stated } from './sheet.ts';
+import {
+  type CellAt,
+  cellText,
+  readFigure,
+  readLine,
+  readText,
+  readWord,
+  readWordOrNone,
+  type Stated,
+} from './sheet.ts';
 
 /** Fields that take more than their own cell: `goalRow.ts` and `goalState.ts` work them out. */
-type WorkedOut =
-  | 'number'
-  | 'title'
-  | 'parentId'
-  | 'depth'
-  | 'measure'
-  | 'aggregation'
-  | 'valueType'
-  | 'unit'
-  | 'trackingFrequency'
-  | 'targetDirection'
-  | 'span'
-  | 'memberId'
-  | 'ownerLabel'
-  | 'contributorIds'
-  | 'departmentId'
-  | 'perspective'
-  | 'targetsByYear'
-  | 'baseline'
-  | 'newBases'
-  | 'handStatus';
+const WORKED_OUT = [
+  'number',
+  'title',
+  'parentId',
+  'depth',
+  'measure',
+  'aggregation',
+  'valueType',
+  'unit',
+  'trackingFrequency',
+  'targetDirection',
+  'span',
+  'memberId',
+  'ownerLabel',
+  'contributorIds',
+  'departmentId',
+  'perspective',
+  'targetsByYear',
+  'baseline',
+  'newBases',
+  'handStatus',
+] as const satisfies readonly GoalFieldFor<'file'>[];
 
-type CellField = Exclude<GoalFieldFor<'file'>, WorkedOut>;
+type CellField = Exclude<GoalFieldFor<'file'>, (typeof WORKED_OUT)[number]>;
 
 /** What a row says of the fields that have a cell each. */
 export type StatedCells = { readonly [Name in CellField]: Stated<StatedValues[Name]> };
 
-const readers: { readonly [Name in CellField]: (at: CellAt) => Stated<StatedValues[Name]> } = {
-  description: readText,
-  priority: (at) => {
+const readersByKind = { line: readLine, text: readText, figure: readFigure, yesNo: readYesNo };
+
+/** Choices, whose words are in `words.ts`, and what is read otherwise than its kind is. */
+const ownReaders = {
+  priority: (at: CellAt) => {
     const word = readWordOrNone(at, words.PRIORITIES);
     return word === 'none' ? null : word;
   },
-  isKpi: readYesNo,
-  rollup: (at) => readWordOrNone(at, words.ROLLUPS),
-  isEndOfYear100: readYesNo,
+  rollup: (at: CellAt) => readWordOrNone(at, words.ROLLUPS),
   // It is, unless a row says that it is not.
-  isStatusAutomatic: (at) => (isNone(cellText(at) ?? '') ? undefined : readYesNo(at)),
-  allTarget: readFigure,
+  isStatusAutomatic: (at: CellAt) => (isNone(cellText(at) ?? '') ? undefined : readYesNo(at)),
 };
+
+type ReadByKind = {
+  readonly [Name in Exclude<
+    CellField,
+    keyof typeof ownReaders
+  >]: (typeof readersByKind)[(typeof goalFields)[Name]['kind']];
+};
+
+const readers: { readonly [Name in CellField]: (at: CellAt) => Stated<StatedValues[Name]> } = {
+  ...kindReaders(),
+  ...ownReaders,
+};
+
+function kindReaders(): ReadByKind;
+/** The type above asks for a reader of one's own where the kind has none. */
+function kindReaders(): object {
+  const byKind: Readonly<Record<string, unknown>> = readersByKind;
+  const others = [...WORKED_OUT, ...namesOf(ownReaders)];
+  const plain = namesOf(goalFields).filter((name) => !others.some((other) => other === name));
+  return Object.fromEntries(plain.map((name) => [name, byKind[goalFields[name].kind]]));
+}
 
 /** `at` gives the cell of a column. */
 export function readStatedCells(at: (column: string) => CellAt): StatedCells {

@@ -1,4 +1,5 @@
 import type { PlanExport, PlanHistory } from '#contract/export.ts';
+import { encodeExported } from '#contract/goalExport.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
@@ -102,44 +103,10 @@ function commentsOf(goal: StoredGoal, comments: CommentsByGoal) {
 }
 
 function goalExport(goal: StoredGoal, { series }: PlanState, comments: CommentsByGoal): PlanExport['goals'][number] {
-  const { baseline, handStatus } = goal;
   const ofGoal = series.get(goal.id);
   return {
     id: goal.id,
-    parent_id: goal.parentId,
-    number: goal.number,
-    title: goal.title,
-    description: goal.description,
-    measure: goal.measure,
-    depth: goal.depth,
-    function: goal.aggregation,
-    value_type: goal.valueType,
-    unit: goal.unit,
-    tracking: goal.trackingFrequency,
-    direction: goal.targetDirection,
-    start: dateOf(goal.span.start),
-    end: dateOf(goal.span.end),
-    owner_id: goal.memberId,
-    owner: goal.ownerLabel,
-    contributor_ids: [...goal.contributorIds],
-    department_id: goal.departmentId,
-    perspective: goal.perspective,
-    priority: goal.priority,
-    is_kpi: goal.isKpi,
-    rollup: goal.rollup,
-    eoy_100: goal.isEndOfYear100,
-    eoy_targets: Object.fromEntries(goal.targetsByYear),
-    all_target: goal.allTarget,
-    baseline: baseline && { value: baseline.value, date: dateOf(baseline.date) },
-    new_bases: goal.newBases.map(({ date, reason }) => ({ date: formatIsoDate(date), reason })),
-    status: handStatus && {
-      status: handStatus.status,
-      note: handStatus.note,
-      by: handStatus.by,
-      at: handStatus.at,
-      computed_actual: handStatus.computedActual,
-    },
-    is_status_automatic: goal.isStatusAutomatic,
+    ...encodeExported(goal),
     entries:
       ofGoal === undefined ? [] : entriesOf(ofGoal).map((entry) => ({ ...entry, date: formatIsoDate(entry.date) })),
     ...commentsOf(goal, comments),
