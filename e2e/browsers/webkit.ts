@@ -15,7 +15,7 @@ export async function startWebKit(): Promise<Browser> {
   const port = await freePort();
   const child = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...(screen === null ? {} : { DISPLAY: screen.display }), GDK_BACKEND: 'x11' },
+    env: { ...process.env, ...(screen === null ? {} : { DISPLAY: screen.display }), ...DRAWING },
   });
   const end = () => {
     child.kill();
@@ -30,6 +30,9 @@ export async function startWebKit(): Promise<Browser> {
     throw error;
   }
 }
+
+/** Without a graphics card Mesa draws; its usual driver, which compiles shaders, crashed WebKitGTK 2.50. */
+const DRAWING = { GDK_BACKEND: 'x11', GALLIUM_DRIVER: 'softpipe' };
 
 /** ms */
 const PATIENCE = 30_000;
