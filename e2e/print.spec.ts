@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe.ts';
 import { makeShare } from './makeShare.ts';
-import { expect, signIn, test } from './milepost.ts';
+import { expect, signIn, startMilepost, test } from './milepost.ts';
 import { pdfText } from './pdfText.ts';
 
 type ToldGoal = {
@@ -92,6 +92,23 @@ test.describe('the printed report', () => {
       expect(text).toContain(withoutSpaces(said));
     }
     await context.clearCookies();
+  });
+
+  test('of no plan says so and leads to the dashboard', async ({ page, milepost }) => {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/reports/print-dash?plan_id=none&dialog=0`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no plan here that you can see.');
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Open my dashboard' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('of no plan, for who has none, says so', async ({ page }) => {
+    const milepost = await startMilepost({ MILEPOST_DEMO: '0' });
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/reports/print-dash?dialog=0`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no plan here that you can see.');
+    await milepost.stop();
   });
 
   test('of a share holds what the share shows, in the language it was made in, and ends with it', async ({

@@ -7,6 +7,7 @@ import { planQuery, plansQuery } from '#web/base/api/queries.ts';
 import { shareToken, usePassNeeded } from '#web/base/api/shareAccess.ts';
 import { say } from '#web/base/messages/say/print.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
+import NoPlan from '#web/pages/loading/NoPlan.tsx';
 import { isGone } from '#web/pages/shareParts/isGone.ts';
 import { ShareGone } from '#web/pages/shareParts/ShareGone.tsx';
 import { SharePassword } from '#web/pages/shareParts/SharePassword.tsx';
@@ -21,7 +22,9 @@ export default function PrintPage() {
   const plans = useQuery({ ...plansQuery, enabled: named === null });
   const planId = named ?? plans.data?.find(({ is_current: isCurrent }) => isCurrent === 1)?.id ?? null;
   useLightPaper();
-  return planId === null ? <Waiting text={say.preparing} /> : <PlanReport planId={planId} />;
+  if (planId !== null) return <PlanReport planId={planId} />;
+  if (plans.isError) return <ReportRefused error={plans.error} onRetry={() => void plans.refetch()} />;
+  return plans.data === undefined ? <Waiting text={say.preparing} /> : <NoReport />;
 }
 
 function PlanReport({ planId }: { readonly planId: string }) {
@@ -29,15 +32,26 @@ function PlanReport({ planId }: { readonly planId: string }) {
   const plan = useQuery(planQuery(planId));
   if (isPassNeeded) return <SharePassword planId={planId} />;
   if (shareToken !== null && isGone(plan.error)) return <ShareGone />;
-  if (plan.error !== null) {
-    return (
-      <Waiting state="refused">
-        <h1 className="visually-hidden">{say.failed}</h1>
-        <ErrorBanner title={say.failed} onRetry={() => void plan.refetch()} />
-      </Waiting>
-    );
-  }
+  if (plan.error !== null) return <ReportRefused error={plan.error} onRetry={() => void plan.refetch()} />;
   return plan.data === undefined ? <Waiting text={say.preparing} /> : <AskedReport dashboardPlan={plan.data} />;
+}
+
+function ReportRefused({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  if (isGone(error)) return <NoReport />;
+  return (
+    <Waiting state="refused">
+      <h1 className="visually-hidden">{say.failed}</h1>
+      <ErrorBanner title={say.failed} onRetry={onRetry} />
+    </Waiting>
+  );
+}
+
+function NoReport() {
+  return (
+    <Waiting state="refused">
+      <NoPlan />
+    </Waiting>
+  );
 }
 
 function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
