@@ -4,8 +4,11 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { addDays, type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { StatusRule } from '#core/goal/figures.ts';
+import { goalFields } from '#core/goal/goalFields.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { decodeGoal } from './decodeGoal.ts';
+import { goalWire, type WireField, type WireStated } from './goal/goalWire.ts';
 import { WIRE_GOAL_FIELDS, wireGoalSchema } from './goal/wireGoal.ts';
 import { encodeGoal } from './goal.ts';
 import { decodeEntries } from './wire/entries.ts';
@@ -82,39 +85,53 @@ const anyFigures = fc
     endTarget: figures.year === 'ALL' ? figures.allTarget : figures.eoyTarget,
   }));
 
+type Stated = { readonly [Name in WireField]: fc.Arbitrary<WireStated[Name]> };
+
+/** Each by its kind: a field that is added to the table is among them. */
+function anyStated(): Stated;
+function anyStated(): object {
+  return mapNames<Record<WireField, unknown>>(goalWire, (name) => anyOf(goalFields[name]));
+}
+
+function anyOf(field: (typeof goalFields)[WireField]): fc.Arbitrary<unknown> {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      return anyText;
+    case 'count':
+      return fc.nat(6);
+    case 'figure':
+      return fc.option(anyFigure);
+    case 'yesNo':
+      return fc.boolean();
+    case 'choice':
+      return fc.constantFrom(...field.words, field.absent);
+    case 'goal':
+    case 'department':
+    case 'member':
+      return fc.option(anyText);
+    case 'members':
+      return fc.array(anyText);
+    case 'window':
+      return anySpan;
+    case 'baseline':
+      return fc.option(fc.record({ value: anyFigure, date: fc.option(anyDay) }));
+    case 'newBases':
+      return fc.array(fc.record({ date: anyDay, reason: anyText }));
+    case 'yearTargets':
+      return fc
+        .uniqueArray(fc.tuple(fc.integer({ min: 1990, max: 2090 }), anyFigure), {
+          selector: ([year]) => year,
+          maxLength: 3,
+        })
+        .map((targets) => new Map(targets));
+  }
+}
+
 const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
   .record({
     id: anyText,
-    parentId: fc.option(anyText),
-    number: anyText,
-    title: anyText,
-    measure: anyText,
-    description: anyText,
-    depth: fc.nat(6),
-    aggregation: oneOf('sum', 'average', 'highest', 'lowest', 'current'),
-    valueType: oneOf('currency', 'number', 'percent'),
-    unit: anyText,
-    trackingFrequency: oneOf('weekly', 'monthly', 'yearly'),
-    targetDirection: oneOf('up', 'down', 'equal'),
-    span: anySpan,
-    priority: oneOf(null, 'high', 'normal', 'low'),
-    isKpi: fc.boolean(),
-    rollup: oneOf(null, 'none', 'feeds', 'sum', 'average', 'highest', 'lowest', 'percent'),
-    isEndOfYear100: fc.boolean(),
-    targetsByYear: fc
-      .uniqueArray(fc.tuple(fc.integer({ min: 1990, max: 2090 }), anyFigure), {
-        selector: ([year]) => year,
-        maxLength: 3,
-      })
-      .map((targets) => new Map(targets)),
-    allTarget: fc.option(anyFigure),
-    baseline: fc.option(fc.record({ value: anyFigure, date: fc.option(anyDay) })),
-    ownerLabel: anyText,
-    departmentId: fc.option(anyText),
-    memberId: fc.option(anyText),
-    newBases: fc.array(fc.record({ date: anyDay, reason: anyText })),
-    contributorIds: fc.array(anyText),
-    perspective: oneOf(null, 'f', 'c', 'o', 'p'),
+    ...anyStated(),
     updatedAt: anyText,
     lastComment: fc.option(fc.record({ text: anyText, firstName: anyText, lastName: anyText, at: anyText })),
     commentCount: anyCount,

@@ -2,12 +2,13 @@ import { useId } from 'react';
 import type { Rollup } from '#core/goal/goal.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
-import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { CONTROLLED_FIELDS, type ControlledField } from './controlledFields.ts';
+import { FieldControl } from './FieldControl.tsx';
 import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -24,6 +25,8 @@ const ROLLUPS: readonly (Rollup | 'unsaid')[] = [
   'lowest',
   'percent',
 ];
+
+const PLACED: ReadonlySet<ControlledField> = new Set(['isKpi', 'isEndOfYear100', 'allTarget']);
 
 export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
@@ -55,10 +58,7 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
           onChoose={(priority) => set('priority', priority)}
         />
       </div>
-      <label htmlFor={`${id}-kpi`} className={styles.check}>
-        <Checkbox id={`${id}-kpi`} checked={draft.isKpi} onChange={({ target }) => set('isKpi', target.checked)} />
-        {say.kpi}
-      </label>
+      <FieldControl editing={editing} field="isKpi" />
       <SelectField
         label={say.perspective}
         options={perspectives}
@@ -73,21 +73,8 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
         onChoose={(rollup) => set('rollup', rollup === 'unsaid' ? null : rollup)}
       />
       {rollupProblem !== null && <p className={styles.note}>{rollupProblem}</p>}
-      <label htmlFor={`${id}-eoy`} className={styles.check}>
-        <Checkbox
-          id={`${id}-eoy`}
-          checked={draft.isEndOfYear100}
-          onChange={({ target }) => set('isEndOfYear100', target.checked)}
-        />
-        {say.eoy100}
-      </label>
-      <TextField
-        label={say.allTarget}
-        inputMode="decimal"
-        value={draft.allTarget}
-        error={problemText(editing, 'allTarget', plan)}
-        onChange={({ target }) => set('allTarget', target.value)}
-      />
+      <FieldControl editing={editing} field="isEndOfYear100" />
+      <FieldControl editing={editing} field="allTarget" />
       <span />
       <TextField
         label={say.baseline}
@@ -97,6 +84,9 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
         onChange={({ target }) => set('baseline', target.value)}
       />
       <TypedDate editing={editing} field="baselineDate" label={say.baselineDate} />
+      {CONTROLLED_FIELDS.filter((field) => !PLACED.has(field)).map((field) => (
+        <FieldControl key={field} editing={editing} field={field} />
+      ))}
     </fieldset>
   );
 }

@@ -30,6 +30,9 @@ type FormField<Value> = {
   readonly patch: ((value: Value, options: FormOptions) => GoalPatch) | null;
 };
 
+/** Drawn by `FieldControl.tsx`, and at the end of the form where it has no place of its own. Labels are its texts. */
+type Controlled<Value, Control> = FormField<Value> & { readonly control: Control };
+
 const { valueType, trackingFrequency, targetDirection, perspective } = goalFields;
 
 type ElsewhereEdited =
@@ -97,10 +100,9 @@ export const formFields = {
   spread: row<TargetSpread>({ empty: 'even', of: () => 'none', patch: null }),
   /** By hand: by the ISO date of each period's first day, as typed. */
   periods: row<Readonly<Record<string, string>>>({ empty: {}, of: () => ({}), patch: null }),
-  allTarget: row({
-    empty: '',
-    of: ({ own_all_target }) => typedNumber(own_all_target),
-    patch: (text) => ({ own_all_target: readTypedNumber(text) ?? null }),
+  allTarget: decimal({
+    of: ({ own_all_target }) => own_all_target,
+    patch: (own_all_target) => ({ own_all_target }),
   }),
   baseline: row({ empty: '', of: ({ own_baseline }) => typedNumber(own_baseline?.value ?? null), patch: null }),
   baselineDate: row({
@@ -128,12 +130,8 @@ export const formFields = {
     of: ({ priority }) => priorityCodes.decode(priority),
     patch: (word) => ({ priority: priorityCodes.encode(word) }),
   }),
-  isKpi: row({ empty: false, of: ({ iskey }) => iskey === 1, patch: (isKpi) => ({ iskey: encodeFlag(isKpi) }) }),
-  isEndOfYear100: row({
-    empty: false,
-    of: ({ eoy_100 }) => eoy_100 === 1,
-    patch: (isOn) => ({ eoy_100: encodeFlag(isOn) }),
-  }),
+  isKpi: check({ of: ({ iskey }) => iskey, patch: (iskey) => ({ iskey }) }),
+  isEndOfYear100: check({ of: ({ eoy_100 }) => eoy_100, patch: (eoy_100) => ({ eoy_100 }) }),
   perspective: row({
     empty: perspective.absent,
     of: ({ plan_oga_type }) => plan_oga_type,
@@ -148,6 +146,36 @@ export const formFields = {
 
 function row<Value>(field: FormField<Value>): FormField<Value> {
   return field;
+}
+
+function decimal({
+  of,
+  patch,
+}: {
+  readonly of: (stated: StatedGoal) => number | null;
+  readonly patch: (value: number | null) => GoalPatch;
+}): Controlled<string, 'decimal'> {
+  return {
+    empty: '',
+    of: (stated) => typedNumber(of(stated)),
+    patch: (text) => patch(readTypedNumber(text) ?? null),
+    control: 'decimal',
+  };
+}
+
+function check({
+  of,
+  patch,
+}: {
+  readonly of: (stated: StatedGoal) => 0 | 1;
+  readonly patch: (flag: 0 | 1) => GoalPatch;
+}): Controlled<boolean, 'check'> {
+  return {
+    empty: false,
+    of: (stated) => of(stated) === 1,
+    patch: (isOn) => patch(encodeFlag(isOn)),
+    control: 'check',
+  };
 }
 
 function typedDate(text: string, format: DateFormat): string {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { encodeStated } from '#contract/goal/encodeStated.ts';
 import type { StatedGoal } from '#contract/goalCalls.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { exampleNumberedGoal, examplePlanGoals } from '#web/plan/goals/examplePlanGoals.ts';
 import { draftOf, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
@@ -9,33 +11,20 @@ import { parentChoices } from './parentChoices.ts';
 import { yearPeriods } from './yearPeriods.ts';
 
 const STATED: StatedGoal = {
+  ...encodeStated(NOTHING_STATED),
   id: 'g',
   version: 3,
   parent_id: 'p',
   number: '1x2',
   item: 'Repair roads',
   measure: 'Miles',
-  description: '',
   depth: 1,
-  function: 1,
-  valuetype: 2,
   unit: 'miles',
-  tracking_frequency: 1,
-  target_direction: 1,
   start: '2025-07-01',
-  end: '0000-00-00',
-  priority: 0,
-  iskey: 0,
-  rollup_type: null,
-  eoy_100: 0,
   targets: { '2026': 240 },
-  own_all_target: null,
-  own_baseline: null,
   plan_dep_id: '3',
-  plan_mem_id: null,
   who_label: 'Works',
   contributors: ['7'],
-  plan_oga_type: null,
   status_set: null,
   status_note: null,
   status_by: null,

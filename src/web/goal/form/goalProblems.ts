@@ -2,6 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { Span } from '#core/calendar/span.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
+import { CONTROLLED_FIELDS, type FieldsOf, isDecimal } from './controlledFields.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';
 
@@ -22,7 +23,7 @@ export type ProblemContext = {
 export function problemsOf(draft: GoalDraft, context: ProblemContext): GoalProblems {
   return {
     ...(draft.title.trim() === '' && { title: { kind: 'titleMissing' } }),
-    ...numberProblem('allTarget', draft.allTarget),
+    ...decimalProblems(draft),
     ...numberProblem('baseline', draft.baseline),
     ...targetProblem(draft),
     ...dateProblem('baselineDate', draft.baselineDate, context.format),
@@ -30,7 +31,11 @@ export function problemsOf(draft: GoalDraft, context: ProblemContext): GoalProbl
   };
 }
 
-function numberProblem(field: 'allTarget' | 'baseline' | 'yearTarget', text: string): GoalProblems {
+function decimalProblems(draft: GoalDraft): GoalProblems {
+  return Object.assign({}, ...CONTROLLED_FIELDS.filter(isDecimal).map((field) => numberProblem(field, draft[field])));
+}
+
+function numberProblem(field: FieldsOf<'decimal'> | 'baseline' | 'yearTarget', text: string): GoalProblems {
   return readTypedNumber(text) === undefined ? { [field]: { kind: 'notANumber', text: text.trim() } } : {};
 }
 

@@ -4,6 +4,7 @@ import { planExportSchema } from '#contract/export.ts';
 import { type Day, dayOf } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { EMPTY_SERIES, entriesOf, seriesOf } from '#core/goal/series.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { openZip } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
@@ -150,6 +151,7 @@ const anyPlan: fc.Arbitrary<PlanState> = fc
       const id = `g${at}`;
       const owner = MEMBERS.find((member) => member.id === stated.memberId);
       goals.push({
+        ...NOTHING_STATED,
         ...stated,
         unit: stated.valueType === 'number' ? stated.unit : '',
         id,

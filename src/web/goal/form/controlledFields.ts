@@ -1,0 +1,26 @@
+import { namesOf } from '#core/goal/fieldTables.ts';
+import { formFields } from './formFields.ts';
+import type { GoalField } from './goalDraft.ts';
+
+type Control = 'decimal' | 'check';
+
+export type FieldsOf<Wanted extends Control> = {
+  [Field in GoalField]: (typeof formFields)[Field] extends { readonly control: Wanted } ? Field : never;
+}[GoalField];
+
+export type ControlledField = FieldsOf<Control>;
+
+export const CONTROLLED_FIELDS: readonly ControlledField[] = namesOf(formFields).filter(isControlled);
+
+export function isDecimal(field: GoalField): field is FieldsOf<'decimal'> {
+  return controlOf(field) === 'decimal';
+}
+
+function isControlled(field: GoalField): field is ControlledField {
+  return controlOf(field) !== null;
+}
+
+function controlOf(field: GoalField): Control | null {
+  const row = formFields[field];
+  return 'control' in row ? row.control : null;
+}
