@@ -2,7 +2,15 @@ export const PLAN_PAGES = ['dashboard', 'my-work', 'entry', 'history', 'import',
 
 export type PlanPage = (typeof PLAN_PAGES)[number];
 
-export const SETTINGS_SECTIONS = ['general', 'members', 'departments', 'periods', 'tokens', 'webhooks'] as const;
+export const SETTINGS_SECTIONS = [
+  'general',
+  'words',
+  'members',
+  'departments',
+  'periods',
+  'tokens',
+  'webhooks',
+] as const;
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 

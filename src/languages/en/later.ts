@@ -38,6 +38,7 @@ import { palette } from './page/palette.ts';
 import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
 import { planSettings } from './page/planSettings.ts';
+import { planWords } from './page/planWords.ts';
 import { print } from './page/print.ts';
 import { refusals } from './page/refusals.ts';
 import { savedFilters } from './page/savedFilters.ts';
@@ -94,6 +95,7 @@ export const later = {
   periods,
   planPages,
   planSettings,
+  planWords,
   print,
   refusals,
   savedFilters,

@@ -40,6 +40,7 @@ import { palette } from './page/palette.ts';
 import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
 import { planSettings } from './page/planSettings.ts';
+import { planWords } from './page/planWords.ts';
 import { print } from './page/print.ts';
 import { refusals } from './page/refusals.ts';
 import { savedFilters } from './page/savedFilters.ts';
@@ -95,6 +96,7 @@ export const later: Translation<typeof en> = {
   periods,
   planPages,
   planSettings,
+  planWords,
   print,
   refusals,
   savedFilters,

@@ -3,6 +3,7 @@ import type { SettingsSection } from '#contract/pages.ts';
 export const settings = {
   sections: {
     general: 'Plan',
+    words: 'Words',
     members: 'Members',
     departments: 'Departments',
     periods: 'Closed periods',

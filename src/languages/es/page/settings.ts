@@ -4,6 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const settings: Translation<typeof en> = {
   sections: {
     general: 'Plan',
+    words: 'Vocabulario',
     members: 'Miembros',
     departments: 'Áreas',
     periods: 'Periodos cerrados',

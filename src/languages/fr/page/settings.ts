@@ -3,6 +3,7 @@ import type { settings as en } from '#languages/en/page/settings.ts';
 export const settings: typeof en = {
   sections: {
     general: 'Plan',
+    words: 'Vocabulaire',
     members: 'Membres',
     departments: 'Services',
     periods: 'Périodes clôturées',

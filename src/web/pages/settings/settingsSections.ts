@@ -16,6 +16,11 @@ export const settingsSections: readonly SettingsSectionEntry[] = [
     Section: late(() => import('#web/pages/planSettings/GeneralSection.tsx')),
   },
   {
+    section: 'words',
+    action: 'editWords',
+    Section: late(() => import('#web/pages/words/WordsSection.tsx')),
+  },
+  {
     section: 'members',
     action: 'manageMembers',
     Section: late(() => import('#web/pages/members/MembersSection.tsx')),

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useRef } from 'react';
+import { say } from '#web/base/messages/say/planWords.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { LevelsPart } from './LevelsPart.tsx';
+import { LiveSide } from './LiveSide.tsx';
+import { StatusesPart } from './StatusesPart.tsx';
+import { useWordsDraft } from './useWordsDraft.ts';
+import styles from './WordsSection.module.css';
+import { wordCountsQuery } from './wordCounts.ts';
+import { changeCount } from './wordsDraft.ts';
+
+export default function WordsSection() {
+  const shown = usePlan();
+  const { plan, openingYear } = shown;
+  const editing = useWordsDraft(shown);
+  const { data: counts } = useQuery(wordCountsQuery(plan.id, openingYear));
+  const form = useRef<HTMLFormElement>(null);
+  const count = changeCount(editing.changes);
+  const mayNot = count === 0 || editing.isSaving;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (editing.problems.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else if (!mayNot) void editing.save();
+  }
+
+  return (
+    <form ref={form} className={styles.words} noValidate onSubmit={handleSubmit}>
+      <header className={styles.head}>
+        <div>
+          <h2>{say.title}</h2>
+          <p>{say.text}</p>
+        </div>
+        <Button disabled={mayNot} onClick={editing.discard}>
+          {say.discard}
+        </Button>
+        <Button type="submit" look="primary" disabled={mayNot}>
+          {editing.isSaving ? say.saving : count === 0 ? say.save : say.saveCount(count)}
+        </Button>
+      </header>
+      {editing.error !== null && (
+        <p role="alert" className={styles.error} data-status="critical" dir="auto">
+          {editing.error}
+        </p>
+      )}
+      <fieldset className={styles.fields} disabled={plan.isArchived}>
+        <LevelsPart editing={editing} counts={counts} />
+        <StatusesPart editing={editing} counts={counts} />
+      </fieldset>
+      <LiveSide editing={editing} counts={counts} />
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import { addresses } from '#contract/addresses.ts';
+import type { WireGoal } from '#contract/goal/wireGoal.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
+import { NO_GOALS } from '#core/rollup/distribution.ts';
+import { fetchJson } from '#web/base/api/fetchJson.ts';
+import { scopeQuery } from '#web/plan/goals/goalsScope.ts';
+
+export type WordCounts = {
+  readonly byDepth: ReadonlyMap<number, number>;
+  /** Of the goals of the opening year, as on its dashboard. */
+  readonly byStatus: ReadonlyMap<ShownStatus, number>;
+  readonly total: number;
+  /** A goal of each status; one with figures of its own, which show more of a card than a group does. */
+  readonly exampleOf: ReadonlyMap<ShownStatus, string>;
+};
+
+const FIELDS = ['id', 'depth', 'inFiscalYear', 'status_icon', 'status_rule', 'not_judged'] as const;
+
+type Answer = Pick<WireGoal, (typeof FIELDS)[number]>;
+
+/** How many goals each word is said of; only the fields needed, however large the plan. */
+export function wordCountsQuery(planId: string, year: number) {
+  return queryOptions({
+    queryKey: ['wordCounts', planId, year],
+    queryFn: async ({ signal }) => {
+      const query = scopeQuery({ planId, year, asOf: null });
+      query.set('fields', FIELDS.join(','));
+      return wordCountsOf(await fetchJson<Answer[]>(`${addresses.goals}?${query}`, { signal }));
+    },
+  });
+}
+
+export function wordCountsOf(goals: readonly Answer[]): WordCounts {
+  const byDepth = new Map<number, number>();
+  const byStatus = new Map<ShownStatus, number>();
+  const exampleOf = new Map<ShownStatus, string>();
+  const groupOf = new Map<ShownStatus, string>();
+  let total = 0;
+  for (const goal of goals) {
+    byDepth.set(goal.depth, (byDepth.get(goal.depth) ?? 0) + 1);
+    if (goal.inFiscalYear !== 1) continue;
+    const status = statusOf(goal);
+    total += 1;
+    byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    const examples = goal.not_judged === null ? exampleOf : groupOf;
+    if (!examples.has(status)) examples.set(status, goal.id);
+  }
+  return { byDepth, byStatus, total, exampleOf: new Map([...groupOf, ...exampleOf]) };
+}
+
+function statusOf({ status_icon: status, status_rule: statusRule, not_judged: notJudged }: Answer): ShownStatus {
+  return shownStatusOf({ status, statusRule, distribution: notJudged && { ...NO_GOALS, ...notJudged } });
+}
