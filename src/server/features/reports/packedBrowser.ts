@@ -9,8 +9,8 @@ import type { Browser } from 'playwright-core';
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const require = createRequire(import.meta.url);
 
-/** Everything it shows is answered in process: no name is found, and what needs none goes to a port that is closed. */
-const NO_NETWORK = [
+/** For pages that are answered in process: no name is found, and what needs none goes to a port that is closed. */
+export const NO_NETWORK: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:1',
   '--proxy-bypass-list=<-loopback>',
@@ -29,9 +29,10 @@ export type BrowserLaunch = {
  * The Chromium packed in @sparticuz/chromium, which needs nothing of the machine. Its driver is half of what a start
  * would load, so it is loaded with the first report.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  return chromium.launch(await browserLaunch());
+  const { args, ...launch } = await browserLaunch();
+  return chromium.launch({ ...launch, args: [...args, ...more] });
 }
 
 /**
@@ -47,7 +48,6 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     '--disable-sync',
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
-    ...NO_NETWORK,
   ];
   const installed = process.env[INSTALLED_BROWSER];
   if (installed) return { executablePath: installed, args, env: environment() };

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { PRINT_STATE } from '#contract/printedReport.ts';
 import { Refusal } from '#server/base/errors.ts';
-import { launchBrowser } from './packedBrowser.ts';
+import { launchBrowser, NO_NETWORK } from './packedBrowser.ts';
 import { createPrintQueue } from './printQueue.ts';
 
 export type AnswerRequest = (asked: { readonly url: string; readonly accept: string }) => Promise<PrintAnswer>;
@@ -39,7 +39,7 @@ const ORIGIN = 'http://milepost.invalid';
 
 /** Starts the packed browser with the first report and ends it when idle. */
 export function createPdfPrinter({
-  launch = launchBrowser,
+  launch = () => launchBrowser(NO_NETWORK),
 }: {
   readonly launch?: () => Promise<Browser>;
 } = {}): PdfPrinter {
