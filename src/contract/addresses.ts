@@ -48,6 +48,8 @@ export const addresses = {
   invitationAccept: '/api/invitation/accept',
 
   imports: '/api/imports',
+
+  connections: '/api/connections',
 } as const;
 
 /** The dashboard page of a plan. */

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { accountFeature } from '#server/features/accountFeature.ts';
 import { findOrganisation } from '#server/features/accounts/organisation.ts';
 import { addApiTokenRoutes } from '#server/features/apiTokens/apiTokenRoutes.ts';
+import { connectionFeature } from '#server/features/connectionFeature.ts';
 import { exchangeFeature } from '#server/features/exchangeFeature.ts';
 import { goalFeature } from '#server/features/goalFeature.ts';
 import { addHealthMeterRoutes } from '#server/features/healthMeter/healthMeterRoutes.ts';
@@ -47,6 +48,7 @@ const FEATURES: readonly ((app: MilepostApp, services: Services) => void | Promi
   exchangeFeature,
   addApiTokenRoutes,
   webhookFeature,
+  connectionFeature,
   addEventRoutes,
   savedFilterFeature,
   shareFeature,

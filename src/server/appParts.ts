@@ -1,6 +1,8 @@
 import type { Clock } from '#server/base/clock.ts';
+import type { Sealing } from '#server/base/sealing.ts';
 import type { Secrets } from '#server/base/secrets.ts';
 import type { OidcSettings } from '#server/features/accounts/oidcSettings.ts';
+import type { FeedPlaces } from '#server/features/connections/sources/feedOrigins.ts';
 import type { MailSettings } from '#server/platform/mail/mailSettings.ts';
 import type { Operations } from '#server/platform/operations/operations.ts';
 import type { Store } from './store/database/store.ts';
@@ -19,6 +21,8 @@ export type AppParts = {
   readonly operations: Operations;
   readonly metricsToken: string | null;
   readonly webhookHosts: readonly string[];
+  readonly feedPlaces: FeedPlaces;
+  readonly sealing: Sealing;
   readonly securityLogFolder: string;
   readonly hasGuide: boolean;
   readonly hasGallery: boolean;

@@ -17,6 +17,8 @@ describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toEqual({
       webhookHosts: [],
+      feedPlaces: { origins: [], folders: new Map() },
+      sealingKey: null,
       port: 4600,
       host: '127.0.0.1',
       dataFolder: resolve('data'),
@@ -72,9 +74,20 @@ describe('the environment', () => {
       MILEPOST_BACKUP_KEEP: '48',
       MILEPOST_WEBHOOK_HOSTS: 'hooks.example.org, http://127.0.0.1:9000',
       MILEPOST_CHROMIUM: '/usr/bin/chromium',
+      MILEPOST_FEED_ORIGINS: 'https://intranet.example.org, POSTGRESQL://10.0.0.5:5432,mysql://db:3306',
+      MILEPOST_FEED_FOLDERS: 'permits=/srv/permits, fire=/srv/fire=x',
+      MILEPOST_SEALING_KEY: 'ab'.repeat(32),
     });
     expect(config).toEqual({
       webhookHosts: ['hooks.example.org', 'http://127.0.0.1:9000'],
+      feedPlaces: {
+        origins: ['https://intranet.example.org', 'postgresql://10.0.0.5:5432', 'mysql://db:3306'],
+        folders: new Map([
+          ['permits', '/srv/permits'],
+          ['fire', '/srv/fire=x'],
+        ]),
+      },
+      sealingKey: 'ab'.repeat(32),
       port: 0,
       host: '0.0.0.0',
       dataFolder: resolve('/srv/milepost'),

@@ -13,6 +13,7 @@ import {
   oidcVariables,
 } from '#server/features/accounts/oidcSettings.ts';
 import { type BackupSchedule, backupScheduleOf, backupVariables } from '#server/features/backup/backupSchedule.ts';
+import { type FeedPlaces, feedVariables } from '#server/features/connections/sources/feedOrigins.ts';
 import { webhookVariables } from '#server/features/webhooks/webhookHosts.ts';
 import { type MailSettings, mailSettingsOf, mailVariables } from '#server/platform/mail/mailSettings.ts';
 import type { AllowedHosts } from '#server/platform/outgoing/allowedHosts.ts';
@@ -40,6 +41,9 @@ export type Config = {
   readonly metricsToken: string | null;
   readonly backups: BackupSchedule | null;
   readonly webhookHosts: AllowedHosts;
+  readonly feedPlaces: FeedPlaces;
+  /** Null: the one in the data folder. */
+  readonly sealingKey: string | null;
 };
 
 export class ConfigError extends Error {
@@ -85,6 +89,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: data.MILEPOST_METRICS_TOKEN ?? null,
     backups: backupScheduleOf(data),
     webhookHosts: data.MILEPOST_WEBHOOK_HOSTS,
+    feedPlaces: { origins: data.MILEPOST_FEED_ORIGINS, folders: data.MILEPOST_FEED_FOLDERS },
+    sealingKey: data.MILEPOST_SEALING_KEY ?? null,
   };
 }
 
@@ -142,6 +148,7 @@ const environmentSchema = z
     ...oidcVariables,
     ...backupVariables,
     ...webhookVariables,
+    ...feedVariables,
     /** Read where reports are printed (`packedBrowser.ts`). */
     MILEPOST_CHROMIUM: z.string().optional(),
   })

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClock } from '#server/base/clock.ts';
 import { handBackMemory } from '#server/base/handBackMemory.ts';
+import { readSealing } from '#server/base/sealing.ts';
 import { readSecrets } from '#server/base/secrets.ts';
 import { cannotListen, refuseUnwritable } from '#server/base/startRefusal.ts';
 import { createTakeOverPath } from '#server/features/accounts/takeOver.ts';
@@ -49,6 +50,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       store,
       clock,
       secrets,
+      sealing: readSealing(config.dataFolder, config.sealingKey),
       isTodayFixed: config.today !== null,
       pageFolder: PAGE_FOLDER,
       securityLogFolder: join(config.dataFolder, 'security'),

@@ -134,6 +134,25 @@ export const VARIABLE_GROUPS: readonly VariableGroup[] = [
     },
   },
   {
+    title: 'Where it fetches figures',
+    notes: {
+      MILEPOST_FEED_ORIGINS: {
+        about:
+          'Sources in your own network that connections may lead to, by their whole origins, with commas between. Sources on the internet need no line here.',
+        shown: 'postgresql://10.0.0.5:5432',
+      },
+      MILEPOST_FEED_FOLDERS: {
+        about: 'Folders of this machine that connections may read, each with a name, with commas between.',
+        shown: 'permits=/srv/exports/permits',
+      },
+      MILEPOST_SEALING_KEY: {
+        about:
+          'The key that seals the passwords of connections, of 16 random signs or more; without, a file in the data folder. Several servers on one database share it.',
+        shown: '',
+      },
+    },
+  },
+  {
     title: 'For demonstrations, and for those who work on Milepost',
     notes: {
       MILEPOST_TODAY: { about: 'Fixes today’s date.', shown: '2026-11-20' },

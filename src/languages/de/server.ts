@@ -6,6 +6,7 @@ import { labels } from './page/labels.ts';
 import { levels } from './page/levels.ts';
 import { accounts } from './server/accounts.ts';
 import { deadEnds } from './server/deadEnds.ts';
+import { feeds } from './server/feeds.ts';
 import { healthMeter } from './server/healthMeter.ts';
 import { mailings } from './server/mailings.ts';
 import { reminders } from './server/reminders.ts';
@@ -17,6 +18,7 @@ export const server: Translation<typeof en> = {
   levels,
   accounts,
   deadEnds,
+  feeds,
   healthMeter,
   mailings,
   reminders,

@@ -4,8 +4,9 @@ import { labels } from './page/labels.ts';
 import { levels } from './page/levels.ts';
 import { accounts } from './server/accounts.ts';
 import { deadEnds } from './server/deadEnds.ts';
+import { feeds } from './server/feeds.ts';
 import { healthMeter } from './server/healthMeter.ts';
 import { mailings } from './server/mailings.ts';
 import { reminders } from './server/reminders.ts';
 
-export const server = { counts, format, labels, levels, accounts, deadEnds, healthMeter, mailings, reminders };
+export const server = { counts, format, labels, levels, accounts, deadEnds, feeds, healthMeter, mailings, reminders };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Refusal } from './errors.ts';
 import { makeFolder } from './makeFolder.ts';
 
@@ -11,15 +11,18 @@ export type Secrets = {
 
 export const SECRET_FILE = 'secret';
 
+/** A secret of 32 bytes in a file that its owner alone may read; made where there is none. Throws Refusal as `readSecrets`. */
+export function readOrMakeSecret(file: string): string {
+  makeFolder(dirname(file));
+  return readSecret(file) ?? makeSecret(file);
+}
+
 /**
  * Reads the secret of the data folder, or creates it. Throws Refusal where the file is damaged or readable by others.
  * File modes are not checked on Windows, which has none.
  */
 export function readSecrets(dataFolder: string): Secrets {
-  makeFolder(dataFolder);
-  const file = join(dataFolder, SECRET_FILE);
-  const session = readSecret(file) ?? makeSecret(file);
-  return { session };
+  return { session: readOrMakeSecret(join(dataFolder, SECRET_FILE)) };
 }
 
 /** Like `readSecrets`, but throws Refusal where there is none. For commands, which may look in a wrong place. */
@@ -56,7 +59,9 @@ function readSecret(file: string): string | null {
     throw refused(`Others on this machine may read ${file}. Allow its owner alone: chmod 600 ${file}`);
   }
   if (SECRET_PATTERN.test(text)) return text;
-  throw refused(`${file} is damaged. Restore it from a backup, or remove it: everybody signs in again.`);
+  throw refused(
+    `${file} is damaged. Restore it from a backup, or remove it: ${isSession(file) ? 'everybody signs in again' : 'the passwords of connections are entered again'}.`,
+  );
 }
 
 function makeSecret(file: string): string {
@@ -90,6 +95,10 @@ function readIfThere(file: string): string | null {
 
 function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+function isSession(file: string): boolean {
+  return basename(file) === SECRET_FILE;
 }
 
 function refused(message: string): Refusal {

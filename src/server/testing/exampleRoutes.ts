@@ -26,6 +26,10 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'POST /api/account/two-factor/off': { body: { password: 'x' } },
   'POST /api/account/two-factor/recovery-codes': { body: { password: 'x' } },
   'PUT /api/organisation': { body: { organisation: 'City of Milltown' } },
+  'POST /api/connections': {
+    body: { name: 'Ours', settings: { kind: 'https', url: 'https://data.example.org/' } },
+  },
+  'PATCH /api/connections/{id}': { body: { name: 'Renamed' } },
   'POST /api/plans': { body: { name: 'Another plan' } },
   'PATCH /api/imports/{id}': { body: {} },
   'GET /api/plans/{planId}/goal-columns': { query: 'fiscal_year=0' },

@@ -8,6 +8,7 @@ import { dayOf } from '#core/calendar/date.ts';
 import { createApp } from '#server/app.ts';
 import type { AppParts } from '#server/appParts.ts';
 import { type Clock, createClock } from '#server/base/clock.ts';
+import { createSealing } from '#server/base/sealing.ts';
 import { readSecrets } from '#server/base/secrets.ts';
 import { createAccount } from '#server/features/accounts/accountRepository.ts';
 import { createFirstAdministrator, leadEveryPlan } from '#server/features/accounts/administration.ts';
@@ -81,6 +82,8 @@ export async function startExampleServer(
     trustedProxies: [],
     metricsToken: null,
     webhookHosts: [],
+    feedPlaces: { origins: [], folders: new Map() },
+    sealing: createSealing('5e'.repeat(32)),
     mail: null,
     oidc: null,
     hasGuide: true,

@@ -13,6 +13,7 @@ const BESIDE_PLANS: { readonly [Name in KeptBesidePlans]: readonly (keyof Tables
   account: ['id'],
   twoFactor: ['id'],
   account_seen: ['account_id'],
+  connection: ['id'],
 };
 
 export function keptTables(): readonly { readonly table: string; readonly key: readonly string[] }[] {

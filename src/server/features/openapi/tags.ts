@@ -9,6 +9,7 @@ export const TAGS = [
   { name: 'members', description: 'Members, departments and invitations of a plan.' },
   { name: 'API tokens', description: 'Tokens for programs.' },
   { name: 'webhooks', description: 'Addresses that are notified of changes.' },
+  { name: 'feeds', description: 'Connections to sources, and the feeds of a plan that bring figures from them.' },
   { name: 'account', description: 'Signing in, and the caller’s own account.' },
   { name: 'installation', description: 'Health, version and state of the installation, and this description.' },
   { name: 'page', description: 'The addresses of pages, for browsers.' },

@@ -21,6 +21,7 @@ const OTHER_TABLES: Readonly<Record<string, readonly string[]>> = {
   account_link: ['token_hash', 'account_id'],
   account_seen: ['account_id'],
   meta: ['name'],
+  connection: ['id'],
   kysely_migration: ['name'],
   kysely_migration_lock: ['id'],
 };

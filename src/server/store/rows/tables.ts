@@ -273,7 +273,23 @@ export type ReminderTables = {
   reminder: { plan_id: string; member_id: string; rhythm: string; language: string; sent_for: Text };
 };
 
-export type InstallationTables = { meta: { name: string; value: string } };
+export type InstallationTables = {
+  meta: { name: string; value: string };
+  /** Where feeds get their figures. `sealed` holds its secret, which opens with a key that is not in the store. */
+  connection: {
+    id: string;
+    name: string;
+    kind: string;
+    settings: JsonText;
+    sealed: string | null;
+    plan_ids: JsonText | null;
+    by_name: string;
+    created_at: Text;
+    asked_at: Text | null;
+    failing_since: Text | null;
+    reason: JsonText | null;
+  };
+};
 
 export type Tables = PlanTables &
   ReminderTables &

@@ -18,6 +18,7 @@ import { outlookOff } from './0016OutlookOff.ts';
 import { unit } from './0017Unit.ts';
 import { webhookEvents } from './0018WebhookEvents.ts';
 import { planWords } from './0019PlanWords.ts';
+import { connections } from './0020Connections.ts';
 import { palette } from './0020Palette.ts';
 
 /** In order; a released name never changes, nor does what it did. */
@@ -41,5 +42,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017_unit': unit,
   '0018_webhook_events': webhookEvents,
   '0019_plan_words': planWords,
+  '0020_connections': connections,
   '0020_palette': palette,
 };

@@ -1,0 +1,22 @@
+import type { feeds as en } from '#languages/en/server/feeds.ts';
+import type { Translation } from '#languages/translation.ts';
+import { feedReasons } from './feedReasons.ts';
+
+export const feeds: Translation<typeof en> = {
+  reasons: feedReasons,
+  failing: {
+    subject: (feed, plan) => `„${feed}“ bringt keine Werte in „${plan}“`,
+    text: (feed, since) => `Der Datenabruf „${feed}“ scheitert seit ${since} und wurde dreimal versucht.`,
+    noLoss:
+      'Es geht kein Wert verloren: Der nächste gelungene Abruf holt alles seither nach. Bis dahin bleibt der Plan, wie er ist.',
+    action: 'Datenabrufe öffnen',
+    foot: 'Sie erhalten diese E-Mail, weil Ihnen der Datenabruf zugeordnet ist. Die nächste kommt erst, wenn er zwischendurch wieder gelungen ist.',
+  },
+  waiting: {
+    subject: (feed, count) =>
+      count === 1 ? `1 Wert von „${feed}“ wartet auf Ihr Ja` : `${count} Werte von „${feed}“ warten auf Ihr Ja`,
+    text: (plan) => `Sie sind für den Plan „${plan}“ und zählen erst mit Ihrem Ja.`,
+    action: 'Werte ansehen',
+    foot: 'Sie erhalten diese E-Mail, weil Ihnen der Datenabruf zugeordnet ist und er auf ein Ja wartet.',
+  },
+};

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { type ConnectionSettings, connectionSettingsSchema } from '#contract/connection.ts';
+import { FEED_REASONS } from '#contract/feedReason.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import { inTransaction } from '#server/store/database/transaction.ts';
+
+export type StoredReason = { readonly code: (typeof FEED_REASONS)[number]; readonly about: string };
+
+export type StoredConnection = {
+  readonly id: string;
+  readonly name: string;
+  readonly settings: ConnectionSettings;
+  /** Sealed for where it is sent; null: there is none. */
+  readonly sealed: string | null;
+  /** Null: every plan. */
+  readonly planIds: readonly string[] | null;
+  readonly by: string;
+  readonly createdAt: string;
+  readonly askedAt: string | null;
+  readonly failingSince: string | null;
+  readonly reason: StoredReason | null;
+};
+
+const reasonSchema = z.object({ code: z.enum(FEED_REASONS), about: z.string() });
+
+export async function findConnections(db: Database): Promise<StoredConnection[]> {
+  const rows = await db.selectFrom('connection').selectAll().orderBy('created_at').orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    settings: connectionSettingsSchema.parse(JSON.parse(row.settings)),
+    sealed: row.sealed,
+    planIds: row.plan_ids === null ? null : z.array(z.string()).parse(JSON.parse(row.plan_ids)),
+    by: row.by_name,
+    createdAt: row.created_at,
+    askedAt: row.asked_at,
+    failingSince: row.failing_since,
+    reason: row.reason === null ? null : reasonSchema.parse(JSON.parse(row.reason)),
+  }));
+}
+
+export async function findConnection(db: Database, id: string): Promise<StoredConnection | null> {
+  return (await findConnections(db)).find((each) => each.id === id) ?? null;
+}
+
+export async function putConnection(store: Store, connection: StoredConnection): Promise<void> {
+  const row = {
+    id: connection.id,
+    name: connection.name,
+    kind: connection.settings.kind,
+    settings: JSON.stringify(connection.settings),
+    sealed: connection.sealed,
+    plan_ids: connection.planIds === null ? null : JSON.stringify(connection.planIds),
+    by_name: connection.by,
+    created_at: connection.createdAt,
+    asked_at: connection.askedAt,
+    failing_since: connection.failingSince,
+    reason: connection.reason === null ? null : JSON.stringify(connection.reason),
+  };
+  await inTransaction(store, (trx) =>
+    trx
+      .insertInto('connection')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['id']).doUpdateSet(row))
+      .execute(),
+  );
+}
+
+/** Notes what came of asking it; null: it answered. */
+export async function noteAsked(
+  store: Store,
+  { id, at, reason }: { readonly id: string; readonly at: string; readonly reason: StoredReason | null },
+): Promise<void> {
+  await inTransaction(store, async (trx) => {
+    const before = await trx.selectFrom('connection').select('failing_since').where('id', '=', id).executeTakeFirst();
+    await trx
+      .updateTable('connection')
+      .set({
+        asked_at: at,
+        failing_since: reason === null ? null : (before?.failing_since ?? at),
+        reason: reason === null ? null : JSON.stringify({ code: reason.code, about: reason.about }),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+export async function deleteConnection(store: Store, id: string): Promise<void> {
+  await inTransaction(store, (trx) => trx.deleteFrom('connection').where('id', '=', id).execute());
+}
