@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-const tokens = readFileSync(new URL('../src/web/base/styles/tokens.css', import.meta.url), 'utf8');
+import { STATUS_COLOURS } from '#core/words/statusColours.ts';
 
 /** Degrees of the colour circle that a reader calls by these names. */
 const FAMILIES = { green: [135, 170], blue: [205, 235], yellow: [30, 55], red: [345, 370] } as const;
@@ -15,10 +13,8 @@ it.each([
   ['off_target', 'yellow'],
   ['critical', 'red'],
 ] as const)('%s is %s, light and dark', (status, family) => {
-  const rule = tokens.split(`[data-status="${status}"]`)[1] ?? '';
-  const [, light = '', dark = ''] = /--solid: light-dark\((#\w{6}), (#\w{6})\)/.exec(rule) ?? [];
   const [from, to] = FAMILIES[family];
-  for (const colour of [light, dark]) {
+  for (const colour of STATUS_COLOURS.milepost[status].solid) {
     const hue = hueOf(colour);
     const held = hue < 180 && to > 360 ? hue + 360 : hue;
     expect(held, colour).toBeGreaterThanOrEqual(from);

@@ -107,7 +107,7 @@ function styleSheets(): string[] {
   return globSync('**/*.css', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 }
 
-/** All declarations but the tokens, which are the custom properties of `:root` and of a status. */
+/** All declarations but the tokens, which are the custom properties of `:root`, of a palette and of a status. */
 function readStyles(): { declarations: Declaration[]; queries: Query[] } {
   const declarations: Declaration[] = [];
   const queries: Query[] = [];
@@ -124,7 +124,8 @@ function readStyles(): { declarations: Declaration[]; queries: Query[] } {
         if (/^@(media|container)\b/.test(words)) queries.push({ file, line, text: words });
       } else if (words !== '') {
         const [, property = '', value = ''] = /^([\w-]+): ?(.*)$/.exec(words) ?? [];
-        const isToken = property.startsWith('--') && around.some((each) => /^(:root|\[data-status)/.test(each));
+        const isToken =
+          property.startsWith('--') && around.some((each) => /^(:root|\[data-(status|palette))/.test(each));
         if (!isToken) declarations.push({ file, line, property, value });
       }
       if (part.endsWith('}')) around.pop();

@@ -58,6 +58,8 @@ describe('the levels of a plan', () => {
       { depth: 1, name: 'Outcomes', nameOfOne: 'Outcome' },
     ]);
     expect(levelAt(1, plan).nameOfOne).toBe('Outcome');
+    const rightToLeft = { tiers: 2, levels: [{ name: 'هدف', plural: 'أهداف' }] } as const;
+    expect(levelAt(0, rightToLeft)).toEqual({ depth: 0, name: '\u2068أهداف\u2069', nameOfOne: '\u2068هدف\u2069' });
     expect(levelAt(5, plan)).toEqual({ depth: 5, name: 'Outcomes', nameOfOne: 'Outcome' });
   });
 });

@@ -1,3 +1,4 @@
+import { isolated } from './isolated.ts';
 import { ENGLISH_LEVELS, type LevelNames, type LevelWords } from './levelWords.ts';
 import type { Plan } from './plan.ts';
 
@@ -28,5 +29,5 @@ export function levelAt(depth: number, plan: LevelledPlan, words: LevelWords = E
 }
 
 function namesOf({ name, plural }: Plan['levels'][number]): LevelNames {
-  return { name: plural, nameOfOne: name };
+  return { name: isolated(plural), nameOfOne: isolated(name) };
 }

@@ -22,6 +22,7 @@ describe('a name of a level', () => {
     ['an override of the direction', '\u202eGoal', 'unprintable'],
     ['an isolate left open', '\u2067Goal', 'unprintable'],
     ['half a pair', 'Goal \ud83c', 'unprintable'],
+    ['one copied out of a sentence', '\u2068هدف\u2069', null],
     ['a slash between blanks', 'Goal / aim', 'slash'],
     ['a slash at its end', 'Goal /', 'slash'],
     ['a slash at its begin', '/ Goal', 'slash'],

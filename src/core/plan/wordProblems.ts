@@ -17,9 +17,10 @@ export type WordProblem =
 /** Where it stands, such as `levels.0.plural` or `statuses.1.name`. */
 export type ListedWordProblem = { readonly at: string; readonly word: string; readonly problem: WordProblem };
 
-/** A name as it is kept: composed, without blanks at its ends or twice between its words. */
+/** A name as it is kept: composed, without blanks at its ends or twice between its words, and not as sentences isolate it. */
 export function cleanWord(word: string): string {
-  return word.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const line = word.normalize('NFC').replace(/\s+/g, ' ').trim();
+  return line.replace(/^\u2068([^\u2066-\u2069]*)\u2069$/, '$1');
 }
 
 /** Whether two names would be taken for the same: case, width and blanks do not count. */

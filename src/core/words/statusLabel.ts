@@ -1,4 +1,5 @@
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
+import { isolated } from '#core/plan/isolated.ts';
 import type { PlanWords } from '#core/plan/planWords.ts';
 import type { LabelWords } from './labelWords.ts';
 
@@ -8,5 +9,6 @@ export function statusLabel(
   { statuses }: Pick<PlanWords, 'statuses'>,
   labels: Pick<LabelWords, 'status'>,
 ): string {
-  return statuses.find(({ code }) => code === status)?.name ?? labels.status[status];
+  const own = statuses.find(({ code }) => code === status);
+  return own === undefined ? labels.status[status] : isolated(own.name);
 }

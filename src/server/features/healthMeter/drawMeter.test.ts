@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STATUS_COLOURS } from '#core/words/statusColours.ts';
 import { drawMeter } from './drawMeter.ts';
 import { meterPng } from './meterPng.ts';
 import type { MeterReading } from './meterReading.ts';
@@ -7,6 +8,7 @@ const READING: MeterReading = {
   score: 75,
   status: 'on_target',
   word: { text: 'On Target', width: 65 },
+  palette: 'milepost',
   planName: 'City plan',
   year: 'FY26',
   detail: '10 of 12 goals measured · Nov 20, 2026',
@@ -44,6 +46,15 @@ describe('the picture', () => {
 
   it.each(['off_target', 'critical'] as const)('of %s has its own glyph and colour', (status) => {
     expect(draw({ status })).not.toBe(draw());
+  });
+
+  it('has the colours of the plan’s palette', () => {
+    expect(draw({ palette: 'blue_brown' })).toContain(`.a{fill:${STATUS_COLOURS.blue_brown.on_target.solid[0]}}`);
+  });
+
+  it('draws the plan’s own word in letters that every script has', () => {
+    const svg = draw({ word: { text: '<في المسار>', width: 60, isOwn: true } });
+    expect(svg).toMatch(/font-family="Inter, system-ui, sans-serif">&lt;في المسار&gt;<\/text>/);
   });
 
   it('follows the reader unless it is told', () => {

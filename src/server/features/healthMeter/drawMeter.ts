@@ -92,14 +92,14 @@ function number({ score }: MeterReading, { x, y, size }: Place & { readonly size
 }
 
 function word(
-  { status, word: { text, width } }: MeterReading,
+  { status, word: { text, width, isOwn } }: MeterReading,
   { x, y, scale }: Place & { readonly scale: number },
 ): string {
   const glyph = status === null ? undefined : STATUS_GLYPHS[status];
   const beside = glyph === undefined ? 0 : GLYPH + GLYPH_GAP;
   const left = -(width + beside) / 2;
   const drawn = glyph === undefined ? '' : `<g transform="translate(${left} -12)">${glyph}</g>`;
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}<text class="w" x="${left + beside}" font-size="14" font-weight="600" font-family="${FIGURE_FONT}">${text}</text></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}<text class="w" x="${left + beside}" font-size="14" font-weight="600" font-family="${isOwn === true ? TEXT_FONT : FIGURE_FONT}">${xmlText(text)}</text></g>`;
 }
 
 /** Numbers and status words are drawn in the embedded font everywhere; names in the reader's own, which has their script. */
@@ -110,11 +110,12 @@ const FIGURES = readFileSync(new URL('./fonts/inter-figures.woff2', import.meta.
 const FONT_FACE = `@font-face{font-family:'Milepost Figures';font-weight:600;src:url(data:font/woff2;base64,${FIGURES})}`;
 
 function styleOf(
-  { status }: MeterReading,
+  { status, palette }: MeterReading,
   { layout, theme }: { readonly layout: MeterLayout; readonly theme: MeterTheme },
 ): string {
-  const rules = [FONT_FACE, coloured(meterColours(theme === 'dark' ? 'dark' : 'light', status))];
-  if (theme === 'auto') rules.push(`@media (prefers-color-scheme:dark){${coloured(meterColours('dark', status))}}`);
+  const of = { status, palette };
+  const rules = [FONT_FACE, coloured(meterColours(theme === 'dark' ? 'dark' : 'light', of))];
+  if (theme === 'auto') rules.push(`@media (prefers-color-scheme:dark){${coloured(meterColours('dark', of))}}`);
   if (layout === 'both') {
     rules.push(
       `.compact{display:none}@media (max-width:${COMPACT_BELOW - 1}px){.compact{display:inline}.whole{display:none}}`,

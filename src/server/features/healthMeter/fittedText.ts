@@ -11,11 +11,23 @@ export function fittedText(text: string, width: number): string {
   let used = 0;
   let kept = '';
   for (const { segment } of graphemes.segment(text)) {
-    used += WIDE_SCRIPT.test(segment) ? WIDE : LETTER;
+    used += segmentWidth(segment);
     if (used > width) return `${kept.trimEnd()}${ELLIPSIS}`;
     kept += segment;
   }
   return kept;
+}
+
+/** In font sizes. */
+export function widthOf(text: string): number {
+  return Array.from(graphemes.segment(text), ({ segment }) => segmentWidth(segment)).reduce(
+    (sum, each) => sum + each,
+    0,
+  );
+}
+
+function segmentWidth(segment: string): number {
+  return WIDE_SCRIPT.test(segment) ? WIDE : LETTER;
 }
 
 const WIDE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;

@@ -83,7 +83,9 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
       const { svg } = drawMeter(reading, { layout, theme: theme === 'auto' ? 'light' : theme });
       const etag = etagOf(`png ${width} ${svg}`);
       const isAsked = !isKnown(etag, request.headers['if-none-match']);
-      const content = isAsked ? (pictures.get(etag) ?? (await meterPng(svg, { width, text: reading.planName }))) : NONE;
+      const content = isAsked
+        ? (pictures.get(etag) ?? (await meterPng(svg, { width, text: `${reading.planName}${reading.word.text}` })))
+        : NONE;
       if (isAsked) pictures.set(etag, content);
       return sendPicture(request, reply, { content, etag, type: 'image/png' });
     },

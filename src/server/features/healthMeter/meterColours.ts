@@ -1,4 +1,6 @@
 import type { Status } from '#core/goal/status.ts';
+import type { Palette } from '#core/plan/palette.ts';
+import { STATUS_COLOURS } from '#core/words/statusColours.ts';
 
 export type MeterColours = {
   readonly surface: string;
@@ -11,10 +13,15 @@ export type MeterColours = {
   readonly ink: string;
 };
 
-export function meterColours(tone: 'light' | 'dark', status: Status | null): MeterColours {
+export function meterColours(
+  tone: 'light' | 'dark',
+  { status, palette }: { readonly status: Status | null; readonly palette: Palette },
+): MeterColours {
   const { detail, ...frame } = FRAME[tone];
-  const own = status === null ? null : (STATUS[tone][status] ?? null);
-  return { ...frame, detail, ...(own ?? { solid: frame.track, ink: detail }) };
+  const at = tone === 'light' ? 0 : 1;
+  if (status === null) return { ...frame, detail, solid: frame.track, ink: detail };
+  const { solid, ink } = STATUS_COLOURS[palette][status];
+  return { ...frame, detail, solid: solid[at], ink: ink[at] };
 }
 
 const FRAME = {
@@ -35,18 +42,3 @@ const FRAME = {
     tick: '#8f99a8',
   },
 } as const;
-
-type Band = Partial<Readonly<Record<Status, Pick<MeterColours, 'solid' | 'ink'>>>>;
-
-const STATUS: Readonly<Record<'light' | 'dark', Band>> = {
-  light: {
-    on_target: { solid: '#24a477', ink: '#0c6440' },
-    off_target: { solid: '#c17d04', ink: '#7a4e00' },
-    critical: { solid: '#ae000c', ink: '#9e1529' },
-  },
-  dark: {
-    on_target: { solid: '#95f4c9', ink: '#8fe8be' },
-    off_target: { solid: '#f3bd0a', ink: '#ffd778' },
-    critical: { solid: '#dd272e', ink: '#ffa3b0' },
-  },
-};

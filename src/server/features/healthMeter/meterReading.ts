@@ -4,23 +4,29 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import type { Status } from '#core/goal/status.ts';
+import type { Palette } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { HealthBand } from '#core/rollup/healthMeter.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
 import type { ViewWords } from '#core/view/viewWords.ts';
 import { type ServerTexts, textsIn } from '#server/base/texts.ts';
+import { fittedText, widthOf } from './fittedText.ts';
 
 export type MeterReading = {
   /** 0 to 100, rounded down so that it never reads better than its band. Null is no data. */
   readonly score: number | null;
   readonly status: Status | null;
-  readonly word: ServerTexts['healthMeter']['noData'];
+  readonly word: MeterWord;
+  readonly palette: Palette;
   readonly planName: string;
   readonly year: string;
   readonly detail: string;
   /** The alternative text of the picture. */
   readonly sentence: string;
 };
+
+/** A word and how wide it is at 14 px; the plan’s own is measured by its letters. */
+type MeterWord = ServerTexts['healthMeter']['noData'] & { readonly isOwn?: boolean };
 
 export type ReadIn = {
   readonly plan: Plan;
@@ -33,19 +39,40 @@ export function meterReading(count: ViewCount, { plan, year, today, language }: 
   const { health } = count;
   const { healthMeter: words, counts, format } = textsIn(language);
   const score = health.score === null ? null : Math.floor(health.score);
-  const word = health.band === null ? words.noData : words.bands[health.band];
+  const word = health.band === null ? words.noData : wordOf(health.band, { plan, usual: words.bands });
   const yearText = formatFiscalYear(year, plan.fiscalDisplay, format);
   const detail = `${words.measured(health.measured, count.goals)} · ${formatDate(today, plan.dateFormat, format)}`;
-  const reads = score === null ? words.noDataInSentence : words.of100(score, word.text);
+  const name = health.band === null ? null : ownName(plan, STATUS_OF_BAND[health.band]);
+  const reads = score === null ? words.noDataInSentence : words.of100(score, name ?? word.text);
   return {
     score,
     status: health.band === null ? null : STATUS_OF_BAND[health.band],
     word,
+    palette: plan.palette,
     planName: plan.name,
     year: yearText,
     detail,
     sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail, counted: countedText(count, counts) }),
   };
+}
+
+/** In px at its size: as many letters as there is room for beside the sign, in the whole picture and the compact one. */
+const WORD_FITS = 130;
+
+const SIZE = 14;
+
+function wordOf(
+  band: HealthBand,
+  { plan, usual }: { readonly plan: Plan; readonly usual: ServerTexts['healthMeter']['bands'] },
+): MeterWord {
+  const own = ownName(plan, STATUS_OF_BAND[band]);
+  if (own === null) return usual[band];
+  const text = fittedText(own, WORD_FITS / SIZE);
+  return { text, width: SIZE * widthOf(text), isOwn: true };
+}
+
+function ownName({ statuses }: Plan, status: Status): string | null {
+  return statuses.find(({ code }) => code === status)?.name ?? null;
 }
 
 function countedText(count: ViewCount, { counted, groups }: ViewWords): string {

@@ -22,7 +22,12 @@ export const plansQuery = queryOptions({
 export function planQuery(planId: string) {
   return queryOptions<DashboardPlan>({
     queryKey: planKey(planId),
-    queryFn: async ({ signal }) => decodePlan(await fetchJson<WirePlan>(planPath(planId), { signal })),
+    queryFn: async ({ signal }) => {
+      const shown = decodePlan(await fetchJson<WirePlan>(planPath(planId), { signal }));
+      // Before anything of the plan is drawn, wherever it is shown.
+      document.documentElement.dataset.palette = shown.plan.palette;
+      return shown;
+    },
     staleTime: STALE_AFTER,
   });
 }

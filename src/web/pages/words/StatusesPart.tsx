@@ -3,6 +3,7 @@ import { cleanWord } from '#core/plan/wordProblems.ts';
 import { say } from '#web/base/messages/say/planWords.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { CountOf } from './LevelsPart.tsx';
+import { PaletteCards } from './PaletteCards.tsx';
 import styles from './StatusesPart.module.css';
 import type { WordsEditing } from './useWordsDraft.ts';
 import { WordField } from './WordField.tsx';
@@ -43,6 +44,7 @@ export function StatusesPart({
           );
         })}
       </ul>
+      <PaletteCards chosen={draft.palette} onChoose={(palette) => set({ palette })} />
     </WordsPart>
   );
 }

@@ -11,7 +11,6 @@ import {
   type WordProblem,
 } from '#core/plan/wordProblems.ts';
 import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
-import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 
 /** A row of the levels; the key stays when it moves. */
@@ -33,7 +32,7 @@ export function usualStatus(status: Status): string {
 export function draftOf(plan: WordsPlan): WordsDraft {
   return {
     levels: rowsOf(plan),
-    statuses: statusesBy((status) => statusLabel(status, plan)),
+    statuses: statusesBy((status) => plan.statuses.find(({ code }) => code === status)?.name ?? usualStatus(status)),
     palette: plan.palette,
   };
 }
@@ -44,6 +43,7 @@ export function presetOf(tiers: 2 | 3): readonly DraftLevel[] {
 }
 
 function rowsOf(plan: Pick<WordsPlan, 'tiers' | 'levels'>): readonly DraftLevel[] {
+  if (plan.levels.length > 0) return plan.levels.map((level, key) => ({ key, ...level }));
   return levelsOf(plan).map(({ depth, name, nameOfOne }) => ({
     key: depth,
     name: nameOfOne,
