@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -62,6 +62,15 @@ it('milepost restore refuses a store that is used, one of a newer Milepost, and 
   const changed = await to.run('restore', file());
   expect([changed.status, changed.reasons]).toEqual([1, expect.stringContaining('checksum')]);
   expect(await planIds(to)).toEqual([]);
+});
+
+it('milepost restore leaves nothing behind of a backup that is cut off', async () => {
+  await from.run('backup', 'all.backup');
+  const whole = readFileSync(file());
+  writeFileSync(file(), whole.subarray(0, whole.length - 20));
+  const { status, reasons } = await to.run('restore', file());
+  expect([status, reasons]).toEqual([1, expect.stringContaining('is no whole backup')]);
+  expect(existsSync(join(to.folder, 'data'))).toBe(false);
 });
 
 it('milepost restore says where a folder keeps a secret of its own', async () => {

@@ -90,16 +90,31 @@ describe('milepost import', () => {
     ]);
   });
 
-  it('refuses an option that says otherwise than a plan exported with its history', async () => {
-    await importBoth('--plan', 'City', '--currency', '£');
+  it('refuses an option that would move the figures of a plan exported with its history', async () => {
+    await importBoth('--plan', 'City', '--fiscal-month', '7');
     await line.run('export', '--plan', 'City', 'city.json');
     for (const more of [[], ['--dry-run']]) {
-      const { status, reasons } = await line.run('import', '--plan', 'Copy', '--currency', '€', ...more, 'city.json');
-      expect([status, reasons]).toEqual([1, expect.stringContaining('brings its history, and with it the currency £')]);
+      const { status, reasons } = await line.run(
+        'import',
+        '--plan',
+        'Copy',
+        '--fiscal-month',
+        '1',
+        ...more,
+        'city.json',
+      );
+      expect([status, reasons]).toEqual([1, expect.stringContaining('history, and with it the fiscal month 7, not 1')]);
     }
     expect((await plans()).map(({ name }) => name)).toEqual(['City']);
-    const same = await line.run('import', '--plan', 'Copy', '--currency', '£', 'city.json');
+    const same = await line.run('import', '--plan', 'Copy', '--fiscal-month', '7', 'city.json');
     expect(same).toMatchObject({ status: 0, reasons: '' });
+  });
+
+  it('gives a plan exported with its history the settings of other options, on top of it', async () => {
+    await importBoth('--plan', 'City', '--currency', '£');
+    await line.run('export', '--plan', 'City', 'city.json');
+    const { status } = await line.run('import', '--plan', 'Copy', '--currency', '€', '--company', 'Town', 'city.json');
+    expect([status, await plans()]).toMatchObject([0, [{ currency: '£' }, { currency: '€', company: 'Town' }]]);
   });
 
   it('makes the plan with the options, writes everything as one change and says what it assumed', async () => {

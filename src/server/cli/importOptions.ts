@@ -6,7 +6,8 @@ import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
-import { FISCAL_DISPLAYS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
+import { readWeekday, readWholeIn } from '#server/features/exchange/values/settingValues.ts';
+import { FISCAL_DISPLAYS } from '#server/features/exchange/values/words.ts';
 import { UsageError } from './commandLine.ts';
 import { LAYOUT_OPTIONS, type LayoutOptions, layoutOptions } from './layoutOptions.ts';
 import { readPlanChoice } from './planChoice.ts';
@@ -52,7 +53,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
   if (positionals.length === 0) throw new UsageError('Name at least one file to import.');
   const plan: PlanOptions = {
     ...given('company', values.company, (text) => text.trim()),
-    ...given('fiscalStartMonth', values['fiscal-month'], (text) => numberIn(text, [1, 12])),
+    ...given('fiscalStartMonth', values['fiscal-month'], (text) => readWholeIn(text, [1, 12])),
     ...given('fiscalDisplay', values['fiscal-display'], (text) => FISCAL_DISPLAYS.read(text)),
     ...given('tiers', values.tiers, (text) => ([2, 3] as const).find((tiers) => String(tiers) === text) ?? null),
     ...given('currency', values.currency, (text) =>
@@ -63,7 +64,7 @@ export function readImportOptions(args: readonly string[]): ImportOptions {
       values['date-format'],
       (text) => DATE_FORMATS.find((each) => each === text.toUpperCase()) ?? null,
     ),
-    ...given('weekStart', values['week-start'], weekdayNumber),
+    ...given('weekStart', values['week-start'], readWeekday),
     ...given('timeZone', values['time-zone'], (text) => (isTimeZone(text) ? text : null)),
   };
   return {
@@ -132,14 +133,4 @@ function given<Name extends keyof PlanOptions, Value>(
   const option: { [Key in Name]?: Value } = {};
   option[name] = value;
   return option;
-}
-
-function numberIn(text: string, [least, most]: readonly [number, number]): number | null {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : null;
-}
-
-function weekdayNumber(text: string): number | null {
-  const day = WEEKDAYS.read(text);
-  return day === null ? null : WEEKDAYS.listed.split(', ').indexOf(day);
 }

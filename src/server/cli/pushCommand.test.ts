@@ -49,6 +49,34 @@ describe('milepost push', () => {
     expect(await versionNow()).toBe(before + 1);
   });
 
+  describe('of a file that is likely another plan’s', () => {
+    beforeEach(() => line.write('theirs.csv', 'number,title\n1.1,Sewers\n1.2,Trams\n'));
+    const titleOf = async (id: string) =>
+      (await lead({ url: `${addresses.goals}?fiscal_year=0&ids=${id}&fields=item` })).json()[0].item;
+
+    it('refuses, says why and how it goes in', async () => {
+      const before = await versionNow();
+      const { status, reasons } = await push('theirs.csv');
+      expect([status, await versionNow()]).toEqual([1, before]);
+      expect(reasons).toMatch(/2 goals of it are in “City plan” by their numbers, but 0 of these titles match/);
+      expect(reasons).toContain('--new-titles');
+    });
+
+    it('shows in a dry run what it would do', async () => {
+      const { status, output } = await push('--dry-run', 'theirs.csv');
+      expect([status, output]).toEqual([0, expect.stringContaining('Likely the file of another plan')]);
+    });
+
+    it.each(['--new-titles', '--accept'])('takes it with %s', async (option) => {
+      expect([(await push(option, 'theirs.csv')).status, await titleOf('g3')]).toEqual([0, 'Trams']);
+    });
+
+    it('tells it as well where the page would propose more for its headings', async () => {
+      line.write('theirs.csv', 'number,title,Responsible\n1.1,Sewers,Ada\n1.2,Trams,Ada\n');
+      expect((await push('theirs.csv')).reasons).toContain('Likely the file of another plan');
+    });
+  });
+
   it('only shows what would be done in a dry run', async () => {
     const before = await versionNow();
     expect((await push('--dry-run', 'entries.csv')).output).toContain('A dry run: nothing was written.');

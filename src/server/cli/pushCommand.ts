@@ -42,6 +42,8 @@ The same files again change nothing.
   --header-row N        the row of headings; given again for a second row, whose texts are joined with the first
   --year YEAR           the year of headings that name none (Jan, Q1): that of the first, others follow on
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
+  --new-titles          goals get the titles of the file even where nearly all titles differ: without it, or --accept,
+                        such a file is taken for another plan's and refused
   --dry-run             only show what would be done
   --report FILE         write everything found, every line of it, as JSON
 
@@ -84,10 +86,17 @@ async function pushFiles(
   files: readonly SourceFile[],
   mapping: ImportMapping | null,
 ): Promise<ExitStatus> {
-  const { isDryRun, isAccepted } = options;
+  const { isDryRun, isAccepted, isOtherTaken } = options;
   const sheets = [...options.sheets, ...(mapping?.sheets ?? [])];
   const said = { ...mapping, ...(sheets.length === 0 ? {} : { sheets }) };
-  const pushed = await pushImport(server, { planId: plan.id, files, said, isAccepted, isDryRun });
+  const pushed = await pushImport(server, {
+    planId: plan.id,
+    files,
+    said,
+    isAccepted,
+    isDryRun,
+    isOtherTaken: isAccepted || isOtherTaken,
+  });
   for (const each of pushed.proposal) line.say(each);
   if (pushed.preview === null) {
     line.warn('milepost push: nothing was imported. With --accept the files are read as listed above.');

@@ -6,6 +6,8 @@ export type PushOptions = LayoutOptions & {
   readonly url: URL;
   readonly token: string;
   readonly isDryRun: boolean;
+  /** Whether a file that is likely another plan's goes in. */
+  readonly isOtherTaken: boolean;
   readonly report: string | null;
   readonly files: readonly string[];
 };
@@ -27,6 +29,7 @@ export function readPushOptions(
       'dry-run': { type: 'boolean' },
       ...LAYOUT_OPTIONS,
       report: { type: 'string' },
+      'new-titles': { type: 'boolean' },
     },
   });
   if (positionals.length === 0) throw new UsageError('Name at least one file to push.');
@@ -40,6 +43,7 @@ export function readPushOptions(
     isDryRun: values['dry-run'] ?? false,
     ...layoutOptions(values, positionals),
     report: values.report ?? null,
+    isOtherTaken: values['new-titles'] ?? false,
     files: positionals,
   };
 }

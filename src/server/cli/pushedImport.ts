@@ -4,6 +4,7 @@ import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { importPreviewSchema } from '#contract/import.ts';
 import { type ImportDraft, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import { proposalText } from './proposalText.ts';
 import type { RemoteServer } from './remoteServer.ts';
@@ -24,12 +25,14 @@ type Push = {
   readonly said: ImportMapping;
   readonly isAccepted: boolean;
   readonly isDryRun: boolean;
+  /** Whether files that are likely another plan's go in. */
+  readonly isOtherTaken: boolean;
 };
 
 /** Hands files in to a server, and applies what they change, unless it is only to be shown. */
 export async function pushImport(
   server: RemoteServer,
-  { planId, files, said, isAccepted, isDryRun }: Push,
+  { planId, files, said, isAccepted, isDryRun, isOtherTaken }: Push,
 ): Promise<PushedImport> {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('file', new Blob([Uint8Array.from(bytes)]), name);
@@ -39,10 +42,16 @@ export async function pushImport(
   const discard = () => server.ask(path, { method: 'DELETE' }, z.unknown());
   const draft = Object.keys(said).length === 0 ? handedIn : await read(said);
   const isProposed = proposes(draft, said);
-  const proposal = isProposed && (isAccepted || !isPlain(await read(plainly(said)), said)) ? proposalText(draft) : [];
-  if (proposal.length > 0 && !isAccepted) {
+  const taken = isProposed && !isAccepted ? await read(plainly(said)) : draft;
+  if (isProposed && !isAccepted && !isPlain(taken, said)) {
     await discard();
-    return { proposal, preview: null, version: null };
+    return { proposal: proposalText(draft), preview: null, version: null };
+  }
+  const proposal = isProposed && isAccepted ? proposalText(draft) : [];
+  const { plan, other_plan: other } = taken;
+  if (other !== null && !isOtherTaken && !isDryRun) {
+    await discard();
+    throw likelyOtherPlan(other, plan.name, OPTION);
   }
   if (isAccepted && draft.year !== null && draft.year.answer === null)
     await read({ ...draft.mapping, year: draft.year.proposed });
@@ -58,6 +67,8 @@ export async function pushImport(
   await discard();
   return { proposal, preview, version: null };
 }
+
+const OPTION = 'Give the token of the other plan, or take the new titles with --new-titles.';
 
 /** Whether the server reads the files in a way that nobody said. */
 function proposes({ mapping, sheets }: ImportDraft, said: ImportMapping): boolean {

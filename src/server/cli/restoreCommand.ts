@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { adoptSecret } from '#server/base/secrets.ts';
 import { readConfig } from '#server/config.ts';
 import { openEmptyStore } from '#server/features/backup/emptyStore.ts';
-import { readBackup, readBackupHead } from '#server/features/backup/readBackup.ts';
+import { readBackup } from '#server/features/backup/readBackup.ts';
 import { restoreBackup } from '#server/features/backup/restoreBackup.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { countedRows } from './countedRows.ts';
@@ -31,7 +31,8 @@ older Milepost is brought up to this one. Everybody signs in again.
       return 0;
     }
     const config = readConfig(line.environment);
-    const head = await readBackupHead(file);
+    // Read to its end first, so that a damaged one leaves nothing behind.
+    const { head } = await readBackup(file);
     const store = await openEmptyStore(config, { migrations: head.migrations, holder: 'milepost restore' });
     try {
       const { tables } = await restoreBackup(file, store);

@@ -29,11 +29,6 @@ export async function readBackup(file: string, reader: BackupReader = {}): Promi
   return reading.finish();
 }
 
-export async function readBackupHead(file: string): Promise<BackupHead> {
-  for await (const line of readGzipLines(file)) return parsed(file, line, headSchema);
-  throw unreadable(file, 'it is empty');
-}
-
 const ROWS_AT_A_TIME = 500;
 const EMPTY = new DigestedTable().digest();
 

@@ -10,12 +10,12 @@ import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts'
 import { isYearOpen, yearlessOf } from '#server/features/exchange/mapping/yearlessOf.ts';
 import { createFindings, type Findings, type FoundPreview } from '#server/features/exchange/preparing/findings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
-import { isLikelyOtherPlan, type TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
+import { isLikelyOtherPlan, likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
-import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
+import { refuseMovingSettings, takeChosenSettings } from '#server/features/exchange/story/chosenSettings.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
-import { OPTION_NAMES, optionsUnlike, type PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
+import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { createId } from '#server/store/database/id.ts';
@@ -71,7 +71,10 @@ export async function runImport(
     const who = { memberId: null, by: 'Milepost', what: 'Administrators lead the plan' };
     await letLeadPlan({ store, clock }, { planId, accounts: await findAdministrators(store.db), who });
     const told = await runImport({ store, clock }, { ...request, choice: { id: planId }, options: {} });
-    return { ...told, version: told.version ?? (await findVersion(store.db, planId)) };
+    const { memberId, name: by } = request.by;
+    const stamp = { planId, at: clock.now(), memberId, by, reason: request.reason, what: '' };
+    const chosen = await takeChosenSettings(store, { options: request.options, stamp });
+    return { ...told, version: chosen?.version ?? told.version ?? (await findVersion(store.db, planId)) };
   }
   for (let tries = 1; ; tries += 1) {
     const { prepared, planId, version } = await prepare({ store, clock }, request);
@@ -101,7 +104,7 @@ export async function runImport(
 
 /**
  * A plan that was exported whole and is to be made is written with its history first; null for any other import. Throws
- * Refusal where an option says otherwise than that history.
+ * Refusal where an option would move the figures of that history.
  */
 async function tellStoryOf(
   store: Store,
@@ -110,23 +113,11 @@ async function tellStoryOf(
   const story = reading.story ?? null;
   if (story === null || reading.refusals.length > 0) return null;
   if ((await findTarget(store, choice, options)) !== null) return null;
-  refuseUnlike(story, options);
+  refuseMovingSettings(story, options);
   if (isDryRun) return null;
   const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : createId();
   await tellStory(store, { story, planId, plan: { name: nameOf(choice) } });
   return planId;
-}
-
-function refuseUnlike({ changes }: PlanStory, options: PlanOptions): void {
-  const edits = changes.flatMap((change) => change.edits);
-  const plan = edits.findLast((edit) => edit.entity === 'plan')?.after ?? null;
-  const [unlike] = plan === null ? [] : optionsUnlike(plan, options);
-  if (plan === null || unlike === undefined) return;
-  throw new Refusal({
-    code: 'plan_settings',
-    status: 409,
-    message: `The file brings its history, and with it the ${OPTION_NAMES[unlike]} ${plan[unlike]}, not ${options[unlike]}. Leave the option out, and change it in the plan's settings afterwards.`,
-  });
 }
 
 type Prepared = {
@@ -178,13 +169,8 @@ async function prepare(
   const reading = yearless.length === 0 ? mapped : inYear({ yearless, read, mapping }, { state, moment, findings });
   // What it was worked out from is let go: of a large import it is most of the memory.
   const { preview, edits, titles } = prepareImport(reading, state, { moment, findings, takenSettings });
-  if (!isOtherTaken && !isDryRun && isLikelyOtherPlan(titles)) throw likelyOther(titles, state.plan.name);
+  if (!isOtherTaken && !isDryRun && isLikelyOtherPlan(titles)) throw likelyOtherPlan(titles, state.plan.name);
   return { prepared: { preview, edits }, planId: state.plan.id, version: found?.version ?? null };
-}
-
-function likelyOther({ found, alike }: TitleMatch, plan: string): Refusal {
-  const message = `Likely the file of another plan: ${found} goals of it are in “${plan}” by their numbers, but ${alike} of these titles match. Nothing was imported.`;
-  return new Refusal({ code: 'other_plan', status: 409, message });
 }
 
 /** Tables whose periods are put into the year that is proposed for them. */

@@ -1,5 +1,6 @@
 import type { ImportApplied } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { refuseMovingSettings, takeChosenSettings } from '#server/features/exchange/story/chosenSettings.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
@@ -44,7 +45,7 @@ export async function applyDraft(
   return { plan_id: result.plan.id, version: written.version, count };
 }
 
-/** A plan with its history is written as it was told; what its tables say otherwise is a change on top. */
+/** A plan with its history is written as it was told; what its tables say otherwise, and settings that were chosen, are changes on top. */
 async function applyStory(
   { store, clock }: Pick<ImportParts, 'store' | 'clock'>,
   {
@@ -61,6 +62,8 @@ async function applyStory(
 ): Promise<ImportApplied> {
   const { story, plan } = session.result;
   if (story === null) throw nothingChosen();
+  const options = session.newPlan?.options ?? {};
+  refuseMovingSettings(story, options);
   // It keeps its id where that is free here.
   const planId = (await findVersion(store.db, story.planId)) === null ? story.planId : plan.id;
   const told = await tellStory(store, { story, planId, plan });
@@ -72,7 +75,8 @@ async function applyStory(
   );
   const edits = chosenEdits({ rows: after.result.rows, parts: after.result.parts, leftOut: undefined });
   const edited = edits.length === 0 ? led : await applyChange(store, { ...stamp, planId, edits });
-  return { plan_id: planId, version: Math.max(told.version, led.version, edited.version), count };
+  const chosen = await takeChosenSettings(store, { options, stamp: { ...stamp, planId } });
+  return { plan_id: planId, version: chosen?.version ?? Math.max(told.version, led.version, edited.version), count };
 }
 
 function refuseUnready({ result }: ImportSession): void {

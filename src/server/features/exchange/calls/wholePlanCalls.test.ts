@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importPath, planExportPath, planPath, planUndoPath } from '#contract/addresses.ts';
+import { addresses, importPath, planExportPath, planPath, planUndoPath } from '#contract/addresses.ts';
 import { planExportSchema } from '#contract/export.ts';
 import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
 import { handIn } from '#server/testing/exampleImportCalls.ts';
@@ -48,6 +48,30 @@ describe('a whole plan by the page', () => {
       expect(differing(await exported(PLAN), await exported(copy))).toEqual({ count: 0, some: [] });
     },
   );
+
+  describe('as JSON with its history', () => {
+    const handInWith = async (fields: Readonly<Record<string, string>>): Promise<ImportDraft> => {
+      const { rawPayload } = await ask({ method: 'GET', url: planExportPath(PLAN, 'json') });
+      return (await handIn(ask, null, { 'out.json': rawPayload }, fields)).json();
+    };
+
+    it('has the settings that were chosen for it, as a change on top', async () => {
+      const draft = await handInWith({ name: 'Chosen', company: 'Other town', currency: 'CHF', tiers: '2' });
+      const { plan_id: copy, version } = await apply(null, draft);
+      const plan = (await ask({ method: 'GET', url: planPath(copy) })).json();
+      expect(plan).toMatchObject({ name: 'Chosen', company: 'Other town', tiers: 2, version });
+      expect(plan.date_format).toBe((await planNow()).date_format);
+    });
+
+    it('is refused where a chosen setting would move its figures, and nothing is written', async () => {
+      const { length: before } = (await ask({ method: 'GET', url: addresses.plans })).json();
+      const draft = await handInWith({ name: 'Chosen', fiscal_month: '2' });
+      const reply = await ask({ method: 'POST', url: `${importPath(null, draft.id)}/apply` });
+      expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'plan_settings']);
+      expect(reply.json().error.message).toContain('which would move its figures');
+      expect((await ask({ method: 'GET', url: addresses.plans })).json()).toHaveLength(before);
+    });
+  });
 
   it('into itself changes nothing, and says of what it leaves alone', async () => {
     const { rawPayload } = await ask({ method: 'GET', url: planExportPath(PLAN, 'xlsx') });

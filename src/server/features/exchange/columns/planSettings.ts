@@ -9,6 +9,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import { cleanWord, isLevelCount, LEVEL_COUNT, levelProblems, statusProblems } from '#core/plan/wordProblems.ts';
 import { isNone } from '#core/typed/none.ts';
 import { USUAL_STATUSES } from '#server/base/usualStatuses.ts';
+import { readWeekday, readWholeIn, weekdayName } from '#server/features/exchange/values/settingValues.ts';
 import { FISCAL_DISPLAYS, FLAGS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
 
 /** What an export tells of a plan itself. */
@@ -45,7 +46,7 @@ const settingsByField = {
       meaning: 'The month, 1 to 12, in which the fiscal year starts',
       taking: 'unmeasured',
       of: ({ fiscalStartMonth }) => fiscalStartMonth,
-      put: (plan, cell) => withValue(plan, 'fiscalStartMonth', wholeIn(cell, [1, 12])),
+      put: (plan, cell) => withValue(plan, 'fiscalStartMonth', readWholeIn(cell, [1, 12])),
       accepted: 'a month from 1 to 12',
     },
   ],
@@ -86,11 +87,8 @@ const settingsByField = {
       name: 'week_start',
       meaning: 'The day on which a week starts',
       taking: 'unmeasured',
-      of: ({ weekStart }) => WEEKDAY_NAMES[weekStart] ?? weekStart,
-      put: (plan, cell) => {
-        const day = WEEKDAYS.read(cell);
-        return withValue(plan, 'weekStart', day === null ? null : WEEKDAY_NAMES.indexOf(day));
-      },
+      of: ({ weekStart }) => weekdayName(weekStart) ?? weekStart,
+      put: (plan, cell) => withValue(plan, 'weekStart', readWeekday(cell)),
       accepted: WEEKDAYS.listed,
     },
   ],
@@ -193,8 +191,6 @@ export const planSettings: readonly PlanSetting[] = namesOf(settingsByField).fla
   (field): readonly PlanSetting[] => settingsByField[field],
 );
 
-const WEEKDAY_NAMES: readonly string[] = WEEKDAYS.listed.split(', ');
-
 function withValue<Field extends PlanField>(plan: Plan, field: Field, value: Plan[Field] | null): Plan | null {
   return value === null ? null : { ...plan, [field]: value };
 }
@@ -275,9 +271,4 @@ function pairsOf(cell: string, between: string): readonly (readonly [string, str
 
 function lineOf(cell: string): string {
   return cell.replace(/\s+/g, ' ').trim();
-}
-
-function wholeIn(cell: string, [least, most]: readonly [number, number]): number | null {
-  const number = /^\d+$/.test(cell) ? Number(cell) : Number.NaN;
-  return number >= least && number <= most ? number : null;
 }

@@ -1,4 +1,5 @@
 import { foldText, wordsIn } from '#core/search/foldText.ts';
+import { Refusal } from '#server/base/errors.ts';
 import type { BookedGoal } from './goalBook.ts';
 
 /**
@@ -18,6 +19,16 @@ const FEWEST_FOUND = 2;
  */
 export function isLikelyOtherPlan({ found, alike, akin }: TitleMatch): boolean {
   return found >= MANY_FOUND ? alike * 3 < found : found >= FEWEST_FOUND && akin === 0;
+}
+
+/** Says that a file is likely another plan's, of whoever cannot be asked. */
+export function likelyOtherPlan(
+  { found, alike }: Pick<TitleMatch, 'found' | 'alike'>,
+  plan: string,
+  option: string | null = null,
+): Refusal {
+  const message = `Likely the file of another plan: ${found} goals of it are in “${plan}” by their numbers, but ${alike} of these titles match. Nothing was imported.`;
+  return new Refusal({ code: 'other_plan', status: 409, message: option === null ? message : `${message} ${option}` });
 }
 
 export function matchTitles(goals: Iterable<Pick<BookedGoal, 'before' | 'row'>>): TitleMatch {

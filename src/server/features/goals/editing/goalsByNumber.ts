@@ -36,7 +36,7 @@ export function planGoalsByNumber(sent: SentRows<GoalByNumber>, editing: Editing
       const first = numbers.get(number);
       if (first !== undefined) throw twice(first);
       numbers.set(number, index);
-      const { change, goal } = planOne(row, { ...editing, booked: draft.booked });
+      const { change, goal } = planOne(row, { draft, editing: { ...editing, booked: draft.booked } });
       draft.apply([...change.edits, ...(change.follows ?? [])]);
       edits.push(...change.edits);
       follows.push(...(change.follows ?? []));
@@ -52,30 +52,40 @@ export function planGoalsByNumber(sent: SentRows<GoalByNumber>, editing: Editing
 
 function planOne(
   { number, parent_number: parentNumber, ...patch }: GoalByNumber,
-  editing: Editing,
+  { draft, editing }: { readonly draft: PlanDraft; readonly editing: Editing },
 ): { readonly change: PlannedChange; readonly goal: PutGoal } {
-  const goals = goalsByNumber(editing);
-  const goal = goals.get(shownNumber(number));
+  const goal = goalOf(draft, number);
   if (goal !== undefined) {
-    const moved = parentNumber === undefined ? {} : { parent_id: parentId(goals, parentNumber) };
+    const moved = parentNumber === undefined ? {} : { parent_id: parentId(draft, parentNumber) };
     const change = planGoalPatch(goal.id, { ...patch, ...moved }, editing);
     return { change, goal: { number: shownNumber(goal.number), id: goal.id, isNew: false } };
   }
-  const above = parentNumber === undefined ? parentByDots(shownNumber(number), (key) => goals.has(key)) : parentNumber;
+  const isThere = (key: string) => draft.numbered(key).length > 0;
+  const above = parentNumber === undefined ? parentByDots(shownNumber(number), isThere) : parentNumber;
   const id = createId();
-  const change = planNewGoal(id, { ...patch, number, parent_id: parentId(goals, above) }, editing);
+  const change = planNewGoal(id, { ...patch, number, parent_id: parentId(draft, above) }, editing);
   return { change, goal: { number: shownNumber(number), id, isNew: true } };
 }
 
-type GoalsByNumber = ReadonlyMap<string, GoalRecord>;
-
-function goalsByNumber({ booked }: Editing): GoalsByNumber {
-  return new Map(Array.from(booked.goals.values(), (goal) => [shownNumber(goal.number), goal]));
+/** Undefined where there is none. Throws RowRefused where several have the number. */
+function goalOf(draft: PlanDraft, number: string): GoalRecord | undefined {
+  const [goal, ...others] = draft.numbered(shownNumber(number));
+  if (goal === undefined || others.length === 0) return goal;
+  const named = [goal, ...others].slice(0, MOST_NAMED).map(({ id, title }) => `“${title}” (${id})`);
+  const more = others.length + 1 - named.length;
+  throw new RowRefused({
+    status: 409,
+    code: 'goal_ambiguous',
+    message: `${others.length + 1} goals have the number “${shownNumber(number)}”: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    accepted: 'a number that one goal has; give the others numbers of their own first',
+  });
 }
 
-function parentId(goals: GoalsByNumber, number: string | null): string | null {
+const MOST_NAMED = 5;
+
+function parentId(draft: PlanDraft, number: string | null): string | null {
   if (number === null) return null;
-  const parent = goals.get(shownNumber(number.trim()));
+  const parent = goalOf(draft, number.trim());
   if (parent !== undefined) return parent.id;
   throw new RowRefused({
     status: 400,

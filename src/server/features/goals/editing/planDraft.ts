@@ -1,3 +1,4 @@
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
@@ -5,11 +6,19 @@ import type { Edit } from '#server/store/rows/edit.ts';
 /** A plan with goals that are planned and not written yet, so that one may be planned upon another. */
 export class PlanDraft {
   readonly #goals: Map<string, GoalRecord>;
+  /** By shown number; imports and old plans may have one several times. */
+  readonly #byNumber: Map<string, GoalRecord[]>;
   #booked: BookedPlan;
 
   constructor(booked: BookedPlan) {
     this.#goals = new Map(booked.goals);
+    this.#byNumber = Map.groupBy(booked.goals.values(), ({ number }) => shownNumber(number));
     this.#booked = booked;
+  }
+
+  /** The goals of a shown number: none, one, or several. */
+  numbered(number: string): readonly GoalRecord[] {
+    return this.#byNumber.get(number) ?? [];
   }
 
   get booked(): BookedPlan {
@@ -17,12 +26,28 @@ export class PlanDraft {
   }
 
   apply(edits: readonly Edit[]): void {
-    for (const edit of edits) {
-      if (edit.entity !== 'goal' || edit.after === null) continue;
-      this.#goals.set(edit.id, { ...(this.#goals.get(edit.id) ?? NEW), ...edit.after });
+    const changed = edits.flatMap((edit) => (edit.entity === 'goal' && edit.after !== null ? [edit.after] : []));
+    if (changed.length === 0) return;
+    for (const after of changed) {
+      const before = this.#goals.get(after.id);
+      const goal = { ...(before ?? NEW), ...after };
+      this.#goals.set(goal.id, goal);
+      this.#renumber(before, goal);
     }
     const { whole, bytes } = this.#booked;
     this.#booked = new BookedPlan({ ...whole, goals: [...this.#goals.values()] }, { goals: this.#goals, bytes });
+  }
+
+  #renumber(before: GoalRecord | undefined, goal: GoalRecord): void {
+    if (before !== undefined) {
+      const key = shownNumber(before.number);
+      this.#byNumber.set(
+        key,
+        this.numbered(key).filter(({ id }) => id !== goal.id),
+      );
+    }
+    const key = shownNumber(goal.number);
+    this.#byNumber.set(key, [...this.numbered(key), goal]);
   }
 }
 
