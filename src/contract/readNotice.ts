@@ -15,6 +15,8 @@ export const READ_NOTICES = [
   'row_per_period',
   'first_row_taken',
   'years_joined',
+  'unit_left',
+  'units_left',
   'rows_by',
   'rows_of_series',
   'metadata_left',

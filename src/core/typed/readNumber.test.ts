@@ -32,7 +32,21 @@ describe('a cell as a number', () => {
     ['2 Mio.', 2_000_000],
     ['2 Mio. EUR', 2_000_000],
     ['4 million', 4_000_000],
-    ['1.5t', 1_500_000_000_000],
+    ['1.5T', 1_500_000_000_000],
+    ['1,5 Mrd. €', 1_500_000_000],
+    ['3 milliards', 3_000_000_000],
+    ['2 Millionen', 2_000_000],
+    ['12 T€', 12_000],
+    ['12 TEUR', 12_000],
+    ['€ 12 k', 12_000],
+    ['$ 4 m', 4_000_000],
+    ['1,234*', 1234],
+    ['5 %¹', 5],
+    ['5 % *', 5],
+    ['12 1)', 12],
+    ['12 a)', 12],
+    ['(12)**', -12],
+    ['12 €†', 12],
     ['(12)', -12],
     ['($1,200)', -1200],
     ['12-', -12],
@@ -76,6 +90,12 @@ describe('a cell as a number', () => {
     // A long s, which looks like an s to a search that minds no case.
     '5 t\u017fd',
     '1.5 3',
+    // Tonnes and metres, and powers of ten.
+    '12 t',
+    '1.5t',
+    '12 m',
+    '10³',
+    '12 m²',
   ])('takes %s for no number', (cell) => {
     expect(readNumber(cell, '.').ok).toBe(false);
   });

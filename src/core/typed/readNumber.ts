@@ -59,10 +59,11 @@ function noteOf(read: {
   readonly isMarkSaid: boolean;
   readonly body: string;
   readonly power: number;
+  readonly isMarked: boolean;
 }): string | null {
   const isUnlikeTheRest = read.certain !== null && read.certain !== read.mark;
   const isGrouped = read.body.includes(read.mark === '.' ? ',' : '.');
   const isAmbiguous = read.certain === null && (isGrouped || (!read.isMarkSaid && read.body.includes(read.mark)));
-  const isShort = read.power > 0 || read.cell.trim().startsWith('(');
+  const isShort = read.power > 0 || read.isMarked || read.cell.trim().startsWith('(');
   return isUnlikeTheRest || isAmbiguous || isShort ? `read as ${read.value}` : null;
 }

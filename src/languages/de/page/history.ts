@@ -155,6 +155,7 @@ export const history: Translation<typeof en> = {
     'Goal archived': 'Ziel archiviert',
     'Goal changed': 'Ziel geändert',
     'Goal added': 'Ziel hinzugefügt',
+    'Settings chosen for the plan': 'Für den Plan gewählte Einstellungen',
     'Goals added or changed': 'Ziele hinzugefügt oder geändert',
     'Goal moved': 'Ziel verschoben',
     'Goal renamed': 'Ziel umbenannt',

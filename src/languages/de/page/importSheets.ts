@@ -57,6 +57,9 @@ export const importSheets: Translation<typeof en> = {
     first_row_taken: (names, [line, first]) =>
       `Zeile ${line}, ${names}: anders als in Zeile ${first}, die übernommen wird`,
     years_joined: (names) => `Zusammen als Zeitraum gelesen: ${names}`,
+    unit_left: (names) =>
+      `Einheit der Überschriften weggelassen, weil die Datei nicht sagt, zu welchen Zielen sie gehört: ${names}`,
+    units_left: (names) => `Einheiten der Überschriften weggelassen, weil es mehrere sind: ${names}`,
     rows_by: (names, [count]) => `Weggelassene Zeilen nach ${names}: ${count}`,
     rows_of_series: (_, [count]) => `Weggelassene Zeilen anderer Reihen oder Einheiten: ${count}`,
     metadata_left: (names) => `Aus den Metadaten weggelassen: ${names}`,

@@ -351,6 +351,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Neues Mitglied: kommt in die Abteilung seiner Ziele',
     other: 'Neue Mitglieder: kommen in die Abteilung ihrer Ziele',
   },
+  unitFromHeading: {
+    one: 'Einheit fehlt: aus den Überschriften der Werte übernommen',
+    other: 'Einheiten fehlen: aus den Überschriften der Werte übernommen',
+  },
   targetYear: {
     one: 'Zielwert zum Jahresende einem Geschäftsjahr zugeordnet',
     other: 'Zielwerte zum Jahresende einem Geschäftsjahr zugeordnet',

@@ -151,6 +151,7 @@ export const history = {
     'Goal archived': 'Goal archived',
     'Goal changed': 'Goal changed',
     'Goal added': 'Goal added',
+    'Settings chosen for the plan': 'Settings chosen for the plan',
     'Goals added or changed': 'Goals added or changed',
     'Goal moved': 'Goal moved',
     'Goal renamed': 'Goal renamed',

@@ -59,6 +59,8 @@ export const importSheets = {
     first_row_taken: (names: string, [line, first]: Numbers) =>
       `Line ${line}, ${names}: different from line ${first}, which is used`,
     years_joined: (names: string) => `Read together as the period: ${names}`,
+    unit_left: (names: string) => `Unit of the headings left out, as the file does not say of which goals: ${names}`,
+    units_left: (names: string) => `Units of the headings left out, as they are several: ${names}`,
     rows_by: (names: string, [count]: Numbers) => `Rows left out by ${names}: ${count}`,
     rows_of_series: (_: string, [count]: Numbers) => `Rows of other series or units left out: ${count}`,
     metadata_left: (names: string) => `Left out of the metadata: ${names}`,

@@ -302,6 +302,10 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
     other: 'Owners not in the plan yet: made members without an account',
   },
   newDepartment: { one: 'Department not in the plan yet: created', other: 'Departments not in the plan yet: created' },
+  unitFromHeading: {
+    one: 'Unit left out: taken from the headings of its figures',
+    other: 'Units left out: taken from the headings of their figures',
+  },
   targetYear: { one: 'Year-end target put into a fiscal year', other: 'Year-end targets put into a fiscal year' },
   dateToPeriod: {
     one: 'Date moved to the first day of its period',

@@ -155,6 +155,7 @@ export const history: Translation<typeof en> = {
     'Goal archived': 'Objetivo archivado',
     'Goal changed': 'Objetivo cambiado',
     'Goal added': 'Objetivo añadido',
+    'Settings chosen for the plan': 'Ajustes elegidos para el plan',
     'Goals added or changed': 'Objetivos añadidos o modificados',
     'Goal moved': 'Objetivo movido',
     'Goal renamed': 'Objetivo renombrado',

@@ -56,6 +56,8 @@ export const importSheets: Translation<typeof en> = {
       'Una fila por periodo: la primera fila de un número se lee como el objetivo, cada fila como sus cifras',
     first_row_taken: (names, [line, first]) => `Línea ${line}, ${names}: distinto de la línea ${first}, que se usa`,
     years_joined: (names) => `Leído junto como el periodo: ${names}`,
+    unit_left: (names) => `Unidad de los encabezados omitida, porque el archivo no dice de qué objetivos es: ${names}`,
+    units_left: (names) => `Unidades de los encabezados omitidas, porque son varias: ${names}`,
     rows_by: (names, [count]) => `Filas omitidas según ${names}: ${count}`,
     rows_of_series: (_, [count]) => `Filas de otras series o unidades omitidas: ${count}`,
     metadata_left: (names) => `Omitido de los metadatos: ${names}`,

@@ -338,6 +338,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Miembro nuevo: pasa al área de sus objetivos',
     other: 'Miembros nuevos: pasan al área de sus objetivos',
   },
+  unitFromHeading: {
+    one: 'Falta la unidad: se toma de los encabezados de sus valores',
+    other: 'Faltan unidades: se toman de los encabezados de sus valores',
+  },
   targetYear: { one: 'Meta anual asignada a un ejercicio', other: 'Metas anuales asignadas a un ejercicio' },
   percentSign: {
     one: 'Signo de porcentaje omitido: vale el número que lo precede',

@@ -155,6 +155,7 @@ export const history: Translation<typeof en> = {
     'Goal archived': 'Objectif archivé',
     'Goal changed': 'Objectif modifié',
     'Goal added': 'Objectif ajouté',
+    'Settings chosen for the plan': 'Paramètres choisis pour le plan',
     'Goals added or changed': 'Objectifs ajoutés ou modifiés',
     'Goal moved': 'Objectif déplacé',
     'Goal renamed': 'Objectif renommé',

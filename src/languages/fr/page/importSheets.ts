@@ -58,6 +58,8 @@ export const importSheets: Translation<typeof en> = {
     first_row_taken: (names, [line, first]) =>
       `Ligne ${line}, ${names} : différent de la ligne ${first}, qui est reprise`,
     years_joined: (names) => `Lu ensemble comme la période : ${names}`,
+    unit_left: (names) => `Unité des titres laissée de côté, car le fichier ne dit pas de quels objectifs : ${names}`,
+    units_left: (names) => `Unités des titres laissées de côté, car il y en a plusieurs : ${names}`,
     rows_by: (names, [count]) => `Lignes laissées de côté selon ${names} : ${count}`,
     rows_of_series: (_, [count]) => `Lignes d’autres séries ou unités laissées de côté : ${count}`,
     metadata_left: (names) => `Laissé de côté dans les métadonnées : ${names}`,

@@ -349,6 +349,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Nouveau membre rattaché au service de ses objectifs',
     other: 'Nouveaux membres rattachés au service de leurs objectifs',
   },
+  unitFromHeading: {
+    one: 'Unité absente : reprise des titres des colonnes de valeurs',
+    other: 'Unités absentes : reprises des titres des colonnes de valeurs',
+  },
   targetYear: {
     one: 'Cible de fin d’année rattachée à un exercice',
     other: 'Cibles de fin d’année rattachées à un exercice',

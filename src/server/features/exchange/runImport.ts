@@ -13,7 +13,6 @@ import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
 import { isLikelyOtherPlan, likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
-import { refuseMovingSettings, takeChosenSettings } from '#server/features/exchange/story/chosenSettings.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
@@ -22,6 +21,7 @@ import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { refuseMovingSettings, takeChosenSettings } from './chosenSettings.ts';
 import { findPlanState } from './findPlanState.ts';
 import { findTarget, type PlanChoice } from './importTarget.ts';
 

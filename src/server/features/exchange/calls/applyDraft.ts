@@ -1,6 +1,6 @@
 import type { ImportApplied } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
-import { refuseMovingSettings, takeChosenSettings } from '#server/features/exchange/story/chosenSettings.ts';
+import { refuseMovingSettings, takeChosenSettings } from '#server/features/exchange/chosenSettings.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findVersion } from '#server/store/plans/plans.ts';

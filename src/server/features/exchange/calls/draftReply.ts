@@ -70,6 +70,7 @@ const ABOUT_FILES: ReadonlySet<string> = new Set([
   'newDepartment',
   'memberDepartment',
   'targetYear',
+  'unitFromHeading',
   'unknownColumn',
 ]);
 /** What the reply has apart. */

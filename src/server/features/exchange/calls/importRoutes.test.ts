@@ -28,7 +28,7 @@ const ENTRIES = `goal_number,date,target,actual
 1.1,2025-07-01,10,11
 1.1,2025-08-01,10,9
 1.11,2026-07-01,5,4
-1.11,2026-08-01,,n.b.
+1.11,2026-08-01,,late
 9.9,2026-08-01,1,1
 `;
 
@@ -76,7 +76,7 @@ describe('an import by the page', () => {
       ['refused', 4, '1.12', 'title', null, null],
       ['changed', 2, '1.1', 'cell', 9, 11],
       ['added', 4, '1.11', 'cells', null, 2],
-      ['refused', 5, '1.11', 'cell', null, 'n.b.'],
+      ['refused', 5, '1.11', 'cell', null, 'late'],
       ['refused', 6, '9.9', 'cell', null, '9.9'],
     ]);
     expect((await rowsOf(draft, 'unchanged')).rows.map(({ count, what }) => [count, what.type])).toEqual([

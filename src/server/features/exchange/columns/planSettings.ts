@@ -6,9 +6,12 @@ import { namesOf } from '#core/goal/fieldTables.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
+
 import { cleanWord, isLevelCount, LEVEL_COUNT, levelProblems, statusProblems } from '#core/plan/wordProblems.ts';
-import { isNone } from '#core/typed/none.ts';
 import { USUAL_STATUSES } from '#server/base/usualStatuses.ts';
+
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+
 import { readWeekday, readWholeIn, weekdayName } from '#server/features/exchange/values/settingValues.ts';
 import { FISCAL_DISPLAYS, FLAGS, WEEKDAYS } from '#server/features/exchange/values/words.ts';
 
@@ -120,7 +123,7 @@ const settingsByField = {
       of: ({ closedUntil }) => (closedUntil === null ? null : { day: closedUntil }),
       put: (plan, cell) => {
         const day = readIsoDate(cell);
-        return day === null && !isNone(cell) ? null : { ...plan, closedUntil: day };
+        return day === null && !isNoneInFile(cell) ? null : { ...plan, closedUntil: day };
       },
       accepted: 'a date such as 2026-06-30, or empty',
     },
@@ -178,7 +181,7 @@ const settingsByField = {
       isOptional: true,
       of: ({ palette }) => (palette === 'milepost' ? null : palette),
       put: (plan, cell) => {
-        const word = isNone(cell) ? 'milepost' : cell.toLowerCase();
+        const word = isNoneInFile(cell) ? 'milepost' : cell.toLowerCase();
         return withValue(plan, 'palette', PALETTES.find((each) => each === word) ?? null);
       },
       accepted: PALETTES.join(', '),

@@ -1,9 +1,9 @@
 import type { SetWords } from '#contract/importDraft.ts';
 import { SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { isNone } from '#core/typed/none.ts';
 import { type Columns, recognise } from '#server/features/exchange/columns/recognise.ts';
 import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 
 /** The goals, by shown number, whose word a person set, by column. */
 export type WordsFilled = ReadonlyMap<SettableColumn, ReadonlySet<string>>;
@@ -46,7 +46,7 @@ export function fillWords(
     const key = shownNumber((row.cells[columns.at.get('number') ?? -1] ?? '').trim());
     const { all, goals } = set[column] ?? {};
     const word = goals?.[key] ?? all ?? null;
-    const isSaid = !isNone(row.cells[at] ?? '') || (column === 'value_type' && hasUnit(row, columns));
+    const isSaid = !isNoneInFile(row.cells[at] ?? '') || (column === 'value_type' && hasUnit(row, columns));
     if (word === null || isSaid || isInPlan(key)) return row;
     const ofColumn = filled.get(column) ?? new Set<string>();
     filled.set(column, ofColumn.add(key));
@@ -58,5 +58,5 @@ export function fillWords(
 
 /** The unit tells the value type. */
 function hasUnit(row: TableRow, { at }: Columns): boolean {
-  return !isNone(row.cells[at.get('unit') ?? -1] ?? '');
+  return !isNoneInFile(row.cells[at.get('unit') ?? -1] ?? '');
 }

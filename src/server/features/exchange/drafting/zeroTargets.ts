@@ -1,6 +1,6 @@
-import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import type { Table, TableRow, TableRows } from '#server/features/exchange/tables/table.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 
 /**
  * How many targets of the entries are 0 where the files leave none empty: such a source writes 0 for none, or means
@@ -14,7 +14,7 @@ export function countZeroTargets(tables: readonly Table[]): number | null {
       const cell = row.cells[at] ?? '';
       if (isZero(cell)) zeros += 1;
       // In a wide sheet the row of an actual has no target of its own; whether one is empty the sheet says.
-      else if (isNone(cell) && row.heading === undefined) return null;
+      else if (isNoneInFile(cell) && row.heading === undefined) return null;
     }
   }
   return zeros === 0 ? null : zeros;

@@ -4,6 +4,7 @@ import { readPeriodHeading } from '#core/typed/periodHeading.ts';
 import { type Figure, periodWord } from '#core/typed/periodWords.ts';
 import { plainName, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
 import { readDate } from '#server/features/exchange/values/readDate.ts';
+import { withoutUnit } from '#server/features/exchange/values/unitInHeading.ts';
 
 export type { Figure };
 
@@ -20,7 +21,8 @@ export type DatedHeading = {
 
 /** A heading such as `2024-01`, `Jan 2024`, `2024-01-31 target` or `Actual 2024`; null for one that names no period. */
 export function datedHeading(heading: string, at: number): DatedHeading | null {
-  const text = heading.trim();
+  const written = heading.trim();
+  const text = withoutUnit(written);
   if (YEAR_TARGET.test(plainName(text))) return null;
   const words = text.match(/\p{L}+/gu) ?? [];
   const figureWords = words.filter((word) => periodWord(foldText(word))?.figure !== undefined);
@@ -29,10 +31,10 @@ export function datedHeading(heading: string, at: number): DatedHeading | null {
   const day = figureWords.reduce((rest, word) => rest.replace(word, ' '), text).replace(EDGES, '');
   if (!COUNTED.test(day) && CALENDARS.some((calendar) => readDate(day, calendar)?.unit === 'day')) {
     const [figure = null] = figures;
-    return { at, heading: text, period: { unit: 'day', day }, figure, couldBeDay: false };
+    return { at, heading: written, period: { unit: 'day', day }, figure, couldBeDay: false };
   }
   const read = readPeriodHeading(text);
-  return read === null ? null : { at, heading: text, ...read };
+  return read === null ? null : { at, heading: written, ...read };
 }
 
 /** Whether a word says target or actual; null for any other. */

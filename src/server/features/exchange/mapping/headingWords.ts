@@ -1,5 +1,6 @@
 import { readPeriodHeading } from '#core/typed/periodHeading.ts';
 import { COLUMN_NAMES, plainName } from '#server/features/exchange/columns/columns.ts';
+import { withoutUnit } from '#server/features/exchange/values/unitInHeading.ts';
 
 /** The usual headings of lists in the languages of the page, by our column; case, blanks and a dot at the end aside. */
 const WORDS: ReadonlyMap<string, string> = byWord({
@@ -15,7 +16,7 @@ const WORDS: ReadonlyMap<string, string> = byWord({
   description:
     'notes note details comments remarks beschreibung notizen anmerkungen anmerkung bemerkung bemerkungen erläuterung ' +
     'remarques commentaire commentaires descripción notas observaciones',
-  measure: 'metric messgröße',
+  measure: 'metric messgröße mesure medida métrica',
   owner:
     'owner_email responsible responsible_person responsibility assignee lead accountable contact verantwortlich verantwortliche ' +
     'verantwortlicher verantwortliche_person verantwortung zuständig zuständigkeit ansprechpartner responsable pilote référent ' +
@@ -52,6 +53,13 @@ const GOALS: ReadonlySet<string> = wordSet(
 /** The title of a goal, or where that is there already, its measure. */
 const INDICATORS: ReadonlySet<string> = wordSet('kpi indicator kennzahl indikator indicateur indicador');
 
+/** Of a table that names its goals by no better word, the best it has for their titles. */
+const INSTEAD_OF_TITLES: readonly ReadonlySet<string>[] = [
+  wordSet('measure measures metric metrics messgröße messgrößen mesure mesures medida medidas métrica métricas'),
+  wordSet('maßnahme massnahme projekt vorhaben project initiative action activity projet proyecto acción actividad'),
+  wordSet('description beschreibung descripción'),
+];
+
 /** The year of a period column, or where there is none, the period itself. */
 const YEARS: ReadonlySet<string> = wordSet(
   'year fiscal_year calendar_year jahr kalenderjahr geschäftsjahr haushaltsjahr année exercice année_civile año ejercicio',
@@ -65,16 +73,21 @@ export function headingColumns(header: readonly string[]): [string, string][] {
   const hasTitle =
     taken.has('title') || has((word) => WORDS.get(word) === 'title' || GOALS.has(word) || INDICATORS.has(word));
   // With a title too it is one long table of goals and their figures.
-  const isEntries = !hasTitle && (taken.has('date') || has((word) => WORDS.get(word) === 'date'));
+  const isDated = taken.has('date') || has((word) => WORDS.get(word) === 'date');
+  const isNumbered = taken.has('goal_number') || taken.has('number') || has((word) => WORDS.get(word) === 'number');
+  const isEntries = !hasTitle && isDated && isNumbered;
   // The title of a goal is called `goal` only in our entry sheet, beside the goal's number.
   const isOurs = (name: string) => COLUMN_NAMES.has(name) && (name !== 'goal' || taken.has('goal_number'));
+  const instead = hasTitle || isEntries || taken.has('goal_number') ? undefined : insteadOfTitle(words);
   const found = new Map<string, string>();
   const give = (heading: string, column: string) => {
     const ours = column === 'number' && isEntries ? 'goal_number' : column;
-    if (taken.has(ours) || found.has(heading) || isOurs(plainName(heading))) return;
+    if (taken.has(ours) || found.has(heading)) return;
+    if (isOurs(plainName(heading)) && heading !== instead) return;
     taken.add(ours);
     found.set(heading, ours);
   };
+  if (instead !== undefined) give(instead, 'title');
   for (const { heading, word } of words) {
     const column = WORDS.get(word) ?? (COLUMN_NAMES.has(word) ? word : undefined);
     if (column !== undefined) give(heading, column);
@@ -97,6 +110,14 @@ export function headingColumns(header: readonly string[]): [string, string][] {
   });
 }
 
+function insteadOfTitle(words: readonly { readonly heading: string; readonly word: string }[]): string | undefined {
+  for (const names of INSTEAD_OF_TITLES) {
+    const found = words.find(({ word }) => names.has(word));
+    if (found !== undefined) return found.heading;
+  }
+  return undefined;
+}
+
 function namesPeriod(heading: string): boolean {
   return readPeriodHeading(heading) !== null;
 }
@@ -104,11 +125,13 @@ function namesPeriod(heading: string): boolean {
 /** Whether a text is a usual heading. */
 export function isHeadingWord(text: string): boolean {
   const word = wordOf(text);
-  return WORDS.has(word) || GOALS.has(word) || INDICATORS.has(word) || YEARS.has(word);
+  const isTitle = GOALS.has(word) || INDICATORS.has(word) || INSTEAD_OF_TITLES.some((names) => names.has(word));
+  return WORDS.has(word) || isTitle || YEARS.has(word);
 }
 
-/** Under a heading of several columns the word below it says more: `Organisation | Owner`. */
-function wordOf(heading: string): string {
+/** Its unit is left aside; under a heading of several columns the word below it says more: `Organisation | Owner`. */
+function wordOf(inUnit: string): string {
+  const heading = withoutUnit(inUnit);
   const plain = plainWord(heading);
   const last = plainWord(heading.split(' | ').at(-1) ?? '');
   const column = WORDS.get(last) ?? (COLUMN_NAMES.has(last) ? last : null);

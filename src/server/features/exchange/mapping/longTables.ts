@@ -1,8 +1,8 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { isNone } from '#core/typed/none.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { LineNotice, Table, TableRow } from '#server/features/exchange/tables/table.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import { TallRows } from './tallRows.ts';
 
 const FIGURES: readonly string[] = ['target', 'actual'];
@@ -83,7 +83,7 @@ function partRows(table: Table, { numberAt, titleAt, ofGoal, ofEntry }: LongColu
           readNotice(row.line, 'first_row_taken', { reason, names: headings, numbers: [row.line, first.line] }),
         );
     }
-    if (ofEntry.some((at) => !isNone(row.cells[at] ?? ''))) entries.add(index, 0);
+    if (ofEntry.some((at) => !isNoneInFile(row.cells[at] ?? ''))) entries.add(index, 0);
   }
   return { goals, entries, notices };
 }

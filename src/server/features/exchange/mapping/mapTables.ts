@@ -8,6 +8,7 @@ import { outlineRows } from './outlineRows.ts';
 import { renameColumns } from './renameColumns.ts';
 import { replaceValues } from './replaceValues.ts';
 import { tallTables } from './tallTables.ts';
+import { withHeadingUnit } from './withHeadingUnit.ts';
 import { yearlessDates } from './yearlessDates.ts';
 
 /**
@@ -36,5 +37,5 @@ function mapped(table: Table, mapping: ImportMapping, counted: number): Table {
   const named = renameColumns(outlined, mapping.columns ?? {});
   const dated = joinYears(named, outlined.header);
   const numbered = mapping.number_from === 'row' ? numberRows(dated, counted) : dated;
-  return replaceValues(numbered, mapping);
+  return replaceValues(withHeadingUnit(numbered), mapping);
 }

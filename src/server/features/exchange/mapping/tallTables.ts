@@ -1,8 +1,8 @@
-import { isNone } from '#core/typed/none.ts';
 import { ENTRY_COLUMNS, ENTRY_SHEET_COLUMNS, plainName } from '#server/features/exchange/columns/columns.ts';
 import { unknownColumn } from '#server/features/exchange/columns/recognise.ts';
 import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import { type Figure, seriesNamed } from './datedHeading.ts';
 import { listedHeadings } from './listedHeadings.ts';
 import { type PeriodColumn, type PeriodHeadings, periodHeadings } from './periodHeadings.ts';
@@ -101,7 +101,7 @@ function entriesTable(table: Table, sheet: WideSheet): Table {
     } else {
       addFilled(rows, { row, index }, sheet);
       const asked = figure === 'target' ? sheet.dated : targets;
-      hasEmptyTargets ||= asked.some((each) => isTarget(each, figure) && isNone(row.cells[each.at] ?? ''));
+      hasEmptyTargets ||= asked.some((each) => isTarget(each, figure) && isNoneInFile(row.cells[each.at] ?? ''));
     }
     index += 1;
   }

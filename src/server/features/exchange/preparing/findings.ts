@@ -24,6 +24,7 @@ const FINDINGS = {
   ],
   valueTypeFromUnit: ['default', 'goals', 'Value type left out: told from the unit'],
   valueType: ['default', 'goals', 'Value type and unit left out: number'],
+  unitFromHeading: ['default', 'goals', 'Unit left out: taken from the headings of its figures'],
   parentFromNumber: ['default', 'goals', 'Parent left out: taken from the dots of the number'],
   depth: ['default', 'goals', 'Depth left out: one below the parent'],
   memberDepartment: ['default', null, 'New members put into the department of their goals'],

@@ -1,6 +1,6 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
-import { isRate } from '#server/features/exchange/values/unit.ts';
+import { isRate, valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
 import type { FindingCode, Findings } from './findings.ts';
 import type { GoalRow } from './goalRow.ts';
 
@@ -21,11 +21,13 @@ type Kind = {
 export function kindOfNewGoal(row: GoalRow, told: FrequencyTold, findings: Findings): Kind {
   const list = (code: FindingCode, column: string, reason: string, value = '') =>
     findings.add(code, { ...row.place, column }, { value, reason });
-  const valueType = row.valueType ?? 'number';
+  const { headingUnit } = row;
+  const valueType = row.valueType ?? (headingUnit === null ? 'number' : valueTypeOfUnit(headingUnit));
   const trackingFrequency = row.trackingFrequency ?? told.frequency;
   const reason = reasonForCurrent(row, { valueType, trackingFrequency });
   const aggregation = row.aggregation ?? (reason === null ? 'sum' : 'current');
-  if (row.valueType === undefined) list('valueType', 'value_type', 'number');
+  if (row.valueType === undefined && headingUnit !== null) list('valueTypeFromUnit', 'unit', valueType, headingUnit);
+  else if (row.valueType === undefined) list('valueType', 'value_type', 'number');
   else if (row.isValueTypeFromUnit) list('valueTypeFromUnit', 'unit', valueType, row.unit ?? '');
   if (row.trackingFrequency === undefined) {
     list(told.from === 'entries' ? 'trackingFromEntries' : 'trackingFromOthers', 'tracking', trackingFrequency);
@@ -37,6 +39,6 @@ export function kindOfNewGoal(row: GoalRow, told: FrequencyTold, findings: Findi
 
 function reasonForCurrent(row: GoalRow, kind: Pick<Kind, 'valueType' | 'trackingFrequency'>): string | null {
   if (kind.valueType === 'percent') return 'percent';
-  if (isRate(row.unit ?? '') || isRate(row.measure ?? row.title)) return 'a rate';
+  if (isRate(row.unit || row.headingUnit || '') || isRate(row.measure ?? row.title)) return 'a rate';
   return kind.trackingFrequency === 'yearly' ? 'yearly' : null;
 }

@@ -5,10 +5,10 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { NewBase } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
-import { isNone } from '#core/typed/none.ts';
 import { YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { readNewBases } from '#server/features/exchange/values/newBases.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
 import { firstTooLong, TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { FindingCode, Place } from './findings.ts';
@@ -41,6 +41,8 @@ export type GoalRow = {
   readonly depth: Stated<number>;
   readonly measure: Stated<string>;
   readonly unit: Stated<string>;
+  /** The unit that the headings of its figures have, where its row says none. */
+  readonly headingUnit: string | null;
   readonly isValueTypeFromUnit: boolean;
   readonly aggregation: Stated<Aggregation>;
   readonly valueType: Stated<ValueType>;
@@ -93,7 +95,7 @@ export function readGoalRow(
     number,
     key: shownNumber(number),
     title,
-    parentKey: isNone(parent) ? null : shownNumber(parent),
+    parentKey: isNoneInFile(parent) ? null : shownNumber(parent),
     isTop: parent === AT_THE_TOP,
     depth: readDepth(at('depth')),
     measure: readLine(at('measure')),
@@ -130,7 +132,7 @@ function readDepth(at: CellAt): Stated<number> {
 
 function readBases(at: CellAt): Stated<readonly NewBase[]> {
   const text = readText(at);
-  if (text === undefined || isNone(text)) return text === undefined ? undefined : [];
+  if (text === undefined || isNoneInFile(text)) return text === undefined ? undefined : [];
   const bases = readNewBases(text);
   if (bases !== null) return bases;
   const reason = 'a new base is a date such as 2025-01-01 and its reason, one a line';
@@ -140,7 +142,7 @@ function readBases(at: CellAt): Stated<readonly NewBase[]> {
 
 function readName(at: CellAt): Stated<string | null> {
   const name = readLine(at);
-  if (name === undefined || !isNone(name)) return name;
+  if (name === undefined || !isNoneInFile(name)) return name;
   listNoValue(at, name);
   return null;
 }

@@ -65,7 +65,8 @@ function isTwice(goal: GoalRow, first: GoalRow | undefined, findings: Findings):
 }
 
 /** A plan has one currency; an amount in another one is shown with the plan's sign. */
-function listCurrency({ place, unit = '' }: GoalRow, { currency }: Plan, findings: Findings): void {
+function listCurrency({ place, unit: own, headingUnit }: GoalRow, { currency }: Plan, findings: Findings): void {
+  const unit = own || headingUnit || '';
   const sign = currencyOf(unit)?.sign;
   if (sign === undefined || sign === null || sign === currency) return;
   findings.add(

@@ -92,6 +92,10 @@ function unitOf(
 ): string {
   if (valueType !== 'number') return '';
   const unit = row.unit ?? before?.unit ?? '';
+  if (unit === '' && row.headingUnit !== null) {
+    findings.add('unitFromHeading', { ...row.place, column: 'unit' }, { reason: row.headingUnit });
+    return row.headingUnit;
+  }
   if (unit.length <= TEXT_LIMITS.unit) return unit;
   const reason = `longer than ${TEXT_LIMITS.unit} characters`;
   findings.add('unitTooLong', { ...row.place, column: 'unit' }, { value: unit, reason });

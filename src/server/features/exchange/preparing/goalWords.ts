@@ -1,7 +1,7 @@
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
-import { isNone } from '#core/typed/none.ts';
 import { isInstant } from '#server/base/clock.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
 import { valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
 import * as words from '#server/features/exchange/values/words.ts';
@@ -26,8 +26,10 @@ export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: 
   const unit = readUnit(at('unit'));
   const valueType = readWord(at('value_type'), words.VALUE_TYPES);
   const isUnitStated = unit !== undefined && unit !== '';
+  const headingUnit = isUnitStated ? null : (at('unit').sheet.table.headingUnit ?? null);
   return {
     unit,
+    headingUnit,
     aggregation: readWord(at('function'), words.AGGREGATIONS),
     valueType: valueType ?? (isUnitStated ? valueTypeOfUnit(unit) : undefined),
     isValueTypeFromUnit: valueType === undefined && isUnitStated,
@@ -40,7 +42,7 @@ export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: 
 
 function readUnit(at: CellAt): Stated<string> {
   const unit = readLine(at);
-  if (unit === undefined || !isNone(unit)) return unit;
+  if (unit === undefined || !isNoneInFile(unit)) return unit;
   listNoValue(at, unit);
   return '';
 }
@@ -49,7 +51,7 @@ function readUnit(at: CellAt): Stated<string> {
 function readPerspectiveCell(at: CellAt, perspectiveNamed: PerspectiveReader): Stated<Perspective | null> {
   const cell = cellText(at);
   if (cell === undefined) return undefined;
-  if (isNone(cell)) {
+  if (isNoneInFile(cell)) {
     listNoValue(at, cell);
     return null;
   }

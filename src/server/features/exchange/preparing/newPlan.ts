@@ -2,12 +2,12 @@ import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
-import { isNone } from '#core/typed/none.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
 import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import { columnDates } from './columnDates.ts';
 import { createFindings, type Findings, type Place } from './findings.ts';
 import { readSettings, withSettings } from './settingsRead.ts';
@@ -52,11 +52,12 @@ export function newPlan(
   const isSaid = (name: keyof PlanOptions, setting: string) =>
     given[name] !== undefined || stated.some((each) => each.setting.name === setting);
   const cells = (column: string) => [...cellsOf(tables, column)];
+  const units = [...cells('unit'), ...tables.flatMap(({ headingUnit }) => headingUnit ?? [])];
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
   const told = {
-    tiers: cells('department').some((cell) => !isNone(cell)) ? (3 as const) : USUAL.tiers,
-    currency: commonest(cells('unit').flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
+    tiers: cells('department').some((cell) => !isNoneInFile(cell)) ? (3 as const) : USUAL.tiers,
+    currency: commonest(units.flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
     dateFormat: dateFormatOf(tables),
   };
   if (!isSaid('tiers', 'tiers') && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));

@@ -1,10 +1,10 @@
 import type { Day } from '#core/calendar/date.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
-import { isNone } from '#core/typed/none.ts';
 import { readNumber } from '#core/typed/readNumber.ts';
 import type { Columns } from '#server/features/exchange/columns/recognise.ts';
 import { columnOf, type Table, type TableRow } from '#server/features/exchange/tables/table.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { DateCalendar, DateReading } from '#server/features/exchange/values/readDate.ts';
 import type { Vocabulary } from '#server/features/exchange/values/words.ts';
 import type { Findings, Place } from './findings.ts';
@@ -65,6 +65,10 @@ export function readFigure(at: CellAt): Stated<number | null> {
   const cell = cellText(at);
   if (cell === undefined) return undefined;
   const reading = readNumber(cell, at.sheet.mark, at.sheet.table.decimalMark !== undefined);
+  if (!reading.ok && isNoneInFile(cell)) {
+    listNoValue(at, cell);
+    return null;
+  }
   if (!reading.ok) {
     const reason = SPREADSHEET_ERROR.test(cell)
       ? 'an error of a formula: correct it, or leave the cell empty'
@@ -91,7 +95,7 @@ export function listNoValue(at: CellAt, cell: string): void {
 export function readDay(at: CellAt, edge: 'start' | 'end'): Stated<Day | null> {
   const cell = cellText(at);
   if (cell === undefined) return undefined;
-  if (isNone(cell)) {
+  if (isNoneInFile(cell)) {
     listNoValue(at, cell);
     return null;
   }
@@ -117,7 +121,7 @@ export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated
   if (cell === undefined) return undefined;
   const word = vocabulary.read(cell);
   if (word !== null) return word;
-  if (isNone(cell)) listNoValue(at, cell);
+  if (isNoneInFile(cell)) listNoValue(at, cell);
   else {
     at.sheet.findings.add('wordUnknown', placeOf(at), { value: cell, reason: `the choices are ${vocabulary.listed}` });
   }
@@ -128,7 +132,7 @@ export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated
 export function readWordOrNone<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated<Word | null> {
   const cell = cellText(at);
   const word = readWord(at, vocabulary);
-  return cell !== undefined && isNone(cell) && word === undefined ? null : word;
+  return cell !== undefined && isNoneInFile(cell) && word === undefined ? null : word;
 }
 
 /** Why a cell is no date, with what would make it one. */

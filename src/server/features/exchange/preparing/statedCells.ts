@@ -1,8 +1,8 @@
 import { namesOf, remade } from '#core/goal/fieldTables.ts';
 import { type GoalFieldFor, goalFields, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
-import { isNone } from '#core/typed/none.ts';
 import { columnsOfField } from '#server/features/exchange/columns/goalColumns.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import * as words from '#server/features/exchange/values/words.ts';
 import {
   type CellAt,
@@ -54,7 +54,7 @@ const ownReaders = {
   },
   rollup: (at: CellAt) => readWordOrNone(at, words.ROLLUPS),
   // It is, unless a row says that it is not.
-  isStatusAutomatic: (at: CellAt) => (isNone(cellText(at) ?? '') ? undefined : readYesNo(at)),
+  isStatusAutomatic: (at: CellAt) => (isNoneInFile(cellText(at) ?? '') ? undefined : readYesNo(at)),
 };
 
 type ReadByKind = {

@@ -64,6 +64,8 @@ export type Table = {
   readonly periods?: readonly { readonly heading: string; readonly date: string }[];
   /** Columns that are left out before the others are recognised, with how many of their cells say something. */
   readonly leftOut?: readonly { readonly heading: string; readonly cells: number }[];
+  /** The unit that the headings of its figures have in brackets. */
+  readonly headingUnit?: string;
   /** Of a wide sheet: whether some cell for a target was empty; empty ones are no rows. */
   readonly hasEmptyTargets?: boolean;
 };

@@ -52,6 +52,9 @@ const LANDS = new Set(['us', 'u.s.', 'american', 'canadian', 'australian', 'brit
 const EVERYDAY_CODES = new Set(['usd', 'eur', 'gbp', 'jpy', 'cny', 'inr', 'cad', 'aud', 'chf', 'sek', 'nok', 'dkk']);
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
+/** `T€`, `M€`: an amount in thousands or millions is a number in that unit, or it would be shown as so many euros. */
+const THOUSANDS = /^[KMT]\p{Sc}$/u;
+
 /** A currency named in a text: its sign, null where the name alone does not tell it. */
 export type NamedCurrency = { readonly sign: string | null };
 
@@ -62,7 +65,7 @@ export type NamedCurrency = { readonly sign: string | null };
 export function currencyOf(unit: string): NamedCurrency | null {
   const [first = '', second = '', third = ''] = unit.trim().split(/[\s(/]+/);
   const sign = /^([A-Z]{0,3}\p{Sc})/u.exec(first)?.[1];
-  if (sign !== undefined) return { sign: sign === 'US$' ? '$' : sign };
+  if (sign !== undefined && !THOUSANDS.test(sign)) return { sign: sign === 'US$' ? '$' : sign };
   const code = first.toUpperCase();
   if (CODES.has(first) || EVERYDAY_CODES.has(first)) return { sign: SIGNS.get(code) ?? code };
   const isOfALand = LANDS.has(first.toLowerCase());

@@ -1,5 +1,6 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/base/errors.ts';
+import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
 import {
   OPTION_NAMES,
   optionsUnlike,
@@ -10,7 +11,6 @@ import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
 import type { PlanChange } from '#server/store/rows/edit.ts';
-import type { PlanStory } from './planStory.ts';
 
 /** These move figures that are there. */
 const MOVING: readonly (keyof PlanOptions)[] = ['fiscalStartMonth', 'weekStart'];
