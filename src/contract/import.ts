@@ -104,7 +104,7 @@ export const [FIRST_YEAR, LAST_YEAR] = [1900, 2200] as const;
 export const importMappingSchema = z.strictObject({
   /** The sheets that are read; left out: Goals and Entries, the only one, or whichever look like goals or figures. */
   sheets: z.optional(z.array(sheetChoiceSchema)),
-  /** From a heading, in any case, to one of our columns, to `series` (target or actual), or to nothing: left out. */
+  /** From a heading, in any case, to one of our columns, to `series` (target or actual), to `goal` (the figures of the goal that the heading names, in a table with its periods in rows), or to nothing: left out. */
   columns: z.optional(z.record(z.string(), z.string())),
   /** By our column, what its cells mean: `{"value_type": {"Custom Percent": "percent"}}`. */
   values: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
@@ -112,6 +112,8 @@ export const importMappingSchema = z.strictObject({
   numbers: z.optional(z.record(z.string(), z.string())),
   /** Goals without numbers are counted from 1 in the order of their rows. */
   number_from: z.optional(z.literal('row')),
+  /** Figures that name no goal are those of a goal that is called as their sheet, or as their file. */
+  titles_from: z.optional(z.literal('sheet')),
   /** Headings of the columns that hold a title each on its level, from the top; the rows make the tree. */
   outline: z.optional(z.array(z.string()).check(z.minLength(1))),
   /** What parts the cells of a delimited text; left out, its first line says it. */

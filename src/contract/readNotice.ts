@@ -13,6 +13,8 @@ export const READ_NOTICES = [
   'actuals',
   'doubtful',
   'row_per_period',
+  'goals_in_columns',
+  'goal_above',
   'first_row_taken',
   'years_joined',
   'unit_left',

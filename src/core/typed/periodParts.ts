@@ -18,7 +18,7 @@ type PartReader = readonly [RegExp, (match: RegExpExecArray) => Part | null];
 const QUARTER = '(?:q|qtr|quarter|quartal|t|tri|trim|trimestre)';
 const WEEK = '(?:w|wk|cw|kw|week|woche|kalenderwoche|semaine|semana)';
 const FISCAL =
-  '(?:fy|gj|fiscal year|financial year|school year|geschaftsjahr|haushaltsjahr|schuljahr|exercice|ejercicio)';
+  '(?:fy|gj|fiscal year|financial year|school year|geschaftsjahr|haushaltsjahr|schuljahr|studienjahr|academic year|annee universitaire|annee scolaire|ano academico|curso academico|curso escolar|curso|exercice|ejercicio)';
 
 /** In the order in which they are tried: folded text, from where a piece begins. */
 export const PART_READERS: readonly PartReader[] = [
@@ -80,7 +80,10 @@ function shortPair(first: string | undefined, second: string | undefined): Part 
 
 function quarterReaders(quarter: Quarter): PartReader[] {
   const ordinal = String.raw`(?:st|nd|rd|th|ere?|e|eme|[rdt]?o)?\.? ?(?:er|o)?\.? ?`;
+  const roman = ['i', 'ii', 'iii', 'iv'][quarter - 1];
   return [
+    [pattern(String.raw`${roman}\.? ?${QUARTER}(?![a-z])`), () => ({ quarter })],
+    [pattern(String.raw`${QUARTER}\.? ?${roman}(?![a-z\d])`), () => ({ quarter })],
     [pattern(`${quarter}${ordinal}${QUARTER}(?![a-z])`), () => ({ quarter })],
     [pattern(String.raw`${QUARTER}\.? ?${quarter}(?!\d)`), () => ({ quarter })],
   ];

@@ -14,6 +14,7 @@ export function proposalText({
       .filter(({ is_taken }) => !is_taken)
       .map(({ file, sheet, is_hidden }) => `${file}, ${is_hidden ? 'hidden ' : ''}sheet ${sheet}: left out`),
     ...(mapping.number_from === 'row' ? ['Goals have no numbers: counted from 1 in the order of their rows'] : []),
+    ...(mapping.titles_from === 'sheet' ? ['Figures name no goal: each sheet is a goal, called as the sheet'] : []),
     ...(mapping.date_format === undefined ? [] : [`Dates are read as ${mapping.date_format}`]),
   ];
 }

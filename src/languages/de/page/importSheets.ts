@@ -54,12 +54,15 @@ export const importSheets: Translation<typeof en> = {
       `Monate oder Tage, nicht zu unterscheiden; weggelassen: ${names}. Schreiben Sie das Jahr mit vier Ziffern`,
     row_per_period: () =>
       'Je Zeitraum eine Zeile: Die erste Zeile einer Nummer ist als Ziel gelesen, jede Zeile als dessen Werte',
+    goals_in_columns: () => 'Je Zeitraum eine Zeile: Jede Spalte ist als Ziel gelesen, benannt nach ihrer Überschrift',
+    goal_above: (_, [count]) => `Zeilen ohne Ziel, als die des Ziels darüber gelesen: ${count}`,
     first_row_taken: (names, [line, first]) =>
       `Zeile ${line}, ${names}: anders als in Zeile ${first}, die übernommen wird`,
     years_joined: (names) => `Zusammen als Zeitraum gelesen: ${names}`,
     unit_left: (names) =>
       `Einheit der Überschriften weggelassen, weil die Datei nicht sagt, zu welchen Zielen sie gehört: ${names}`,
-    units_left: (names) => `Einheiten der Überschriften weggelassen, weil es mehrere sind: ${names}`,
+    units_left: (names) =>
+      `Einheiten der Überschriften weggelassen, weil es mehrere sind oder die Zellen eigene haben: ${names}`,
     rows_by: (names, [count]) => `Weggelassene Zeilen nach ${names}: ${count}`,
     rows_of_series: (_, [count]) => `Weggelassene Zeilen anderer Reihen oder Einheiten: ${count}`,
     metadata_left: (names) => `Aus den Metadaten weggelassen: ${names}`,
@@ -67,6 +70,7 @@ export const importSheets: Translation<typeof en> = {
   },
   toColumns: 'Spalten',
   back: 'Zurück zu den Zeilen',
+  titlesOfSheets: 'Die Werte nennen kein Ziel: Jedes Blatt ist ein Ziel und heißt wie das Blatt',
   numberRows: 'Die Ziele haben keine Nummern: nach ihren Zeilen zählen',
   download: 'Zuordnung herunterladen',
 };

@@ -241,6 +241,7 @@ export const importing: Translation<typeof en> = {
     status_by: 'Status gesetzt von',
     status_at: 'Status gesetzt am',
     status_figure: 'Wert beim Setzen des Status',
+    goal: 'Werte des Ziels in der Überschrift',
     goal_number: 'Nummer des Ziels',
     date: 'Datum',
     target: 'Zielwert',
@@ -415,6 +416,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   currencyOther: {
     one: 'Einheit in einer anderen Währung als der des Plans',
     other: 'Einheiten in einer anderen Währung als der des Plans',
+  },
+  smallPercent: {
+    one: 'Wert bis 1 bei einem Prozentziel: gelesen, wie er dasteht, nicht als Anteil von 1',
+    other: 'Werte bis 1 bei Prozentzielen: gelesen, wie sie dastehen, nicht als Anteile von 1',
   },
   zeroTargets: {
     one: 'Zielwert von 0, den manche Quellen für „keiner“ schreiben',

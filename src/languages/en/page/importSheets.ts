@@ -56,11 +56,14 @@ export const importSheets = {
       `Months or days, which cannot be told; left out: ${names}. Write the year with four digits`,
     row_per_period: () =>
       'A row for each period: the first row of a number is read as the goal, every row as its figures',
+    goals_in_columns: () => 'A row for each period: every column is read as a goal, named by its heading',
+    goal_above: (_: string, [count]: Numbers) => `Rows without a goal, read as of the goal above: ${count}`,
     first_row_taken: (names: string, [line, first]: Numbers) =>
       `Line ${line}, ${names}: different from line ${first}, which is used`,
     years_joined: (names: string) => `Read together as the period: ${names}`,
     unit_left: (names: string) => `Unit of the headings left out, as the file does not say of which goals: ${names}`,
-    units_left: (names: string) => `Units of the headings left out, as they are several: ${names}`,
+    units_left: (names: string) =>
+      `Units of the headings left out, as they are several or the cells have their own: ${names}`,
     rows_by: (names: string, [count]: Numbers) => `Rows left out by ${names}: ${count}`,
     rows_of_series: (_: string, [count]: Numbers) => `Rows of other series or units left out: ${count}`,
     metadata_left: (names: string) => `Left out of the metadata: ${names}`,
@@ -68,6 +71,7 @@ export const importSheets = {
   },
   toColumns: 'Columns',
   back: 'Back to rows',
+  titlesOfSheets: 'Figures name no goal: each sheet is a goal, called as the sheet',
   numberRows: 'Goals have no numbers: count them by their rows',
   download: 'Download mapping',
 };

@@ -230,6 +230,7 @@ export const importing = {
     status_by: 'Status set by',
     status_at: 'Status set at',
     status_figure: 'Figure when the status was set',
+    goal: 'The goal it names: its figures',
     goal_number: 'Goal number',
     date: 'Date',
     target: 'Target',
@@ -353,6 +354,10 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
   currencyOther: {
     one: 'Unit in another currency than the plan’s',
     other: 'Units in another currency than the plan’s',
+  },
+  smallPercent: {
+    one: 'Figure of up to 1 in a percentage: read as it stands, not as a share of 1',
+    other: 'Figures of up to 1 in percentages: read as they stand, not as shares of 1',
   },
   zeroTargets: {
     one: 'Target of 0, which some sources write for none',

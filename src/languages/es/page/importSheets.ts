@@ -54,10 +54,13 @@ export const importSheets: Translation<typeof en> = {
     doubtful: (names) => `Meses o días, no se pueden distinguir; omitido: ${names}. Escriba el año con cuatro cifras`,
     row_per_period: () =>
       'Una fila por periodo: la primera fila de un número se lee como el objetivo, cada fila como sus cifras',
+    goals_in_columns: () => 'Una fila por período: cada columna se lee como un objetivo con el nombre de su encabezado',
+    goal_above: (_, [count]) => `Filas sin objetivo, leídas como del objetivo de arriba: ${count}`,
     first_row_taken: (names, [line, first]) => `Línea ${line}, ${names}: distinto de la línea ${first}, que se usa`,
     years_joined: (names) => `Leído junto como el periodo: ${names}`,
     unit_left: (names) => `Unidad de los encabezados omitida, porque el archivo no dice de qué objetivos es: ${names}`,
-    units_left: (names) => `Unidades de los encabezados omitidas, porque son varias: ${names}`,
+    units_left: (names) =>
+      `Unidades de los encabezados omitidas, porque son varias o las celdas tienen las suyas: ${names}`,
     rows_by: (names, [count]) => `Filas omitidas según ${names}: ${count}`,
     rows_of_series: (_, [count]) => `Filas de otras series o unidades omitidas: ${count}`,
     metadata_left: (names) => `Omitido de los metadatos: ${names}`,
@@ -65,6 +68,7 @@ export const importSheets: Translation<typeof en> = {
   },
   toColumns: 'Columnas',
   back: 'Volver a las filas',
+  titlesOfSheets: 'Los valores no nombran ningún objetivo: cada hoja es un objetivo con el nombre de la hoja',
   numberRows: 'Los objetivos no tienen número: contarlos por filas',
   download: 'Descargar asignación',
 };

@@ -231,6 +231,7 @@ export const importing: Translation<typeof en> = {
     status_by: 'Estado fijado por',
     status_at: 'Estado fijado el',
     status_figure: 'Valor al fijar el estado',
+    goal: 'Valores del objetivo del encabezado',
     goal_number: 'Número del objetivo',
     date: 'Fecha',
     target: 'Meta',
@@ -396,6 +397,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   currencyOther: {
     one: 'Unidad en una moneda distinta de la del plan',
     other: 'Unidades en una moneda distinta de la del plan',
+  },
+  smallPercent: {
+    one: 'Valor de hasta 1 en un porcentaje: se lee tal cual, no como parte de 1',
+    other: 'Valores de hasta 1 en porcentajes: se leen tal cual, no como partes de 1',
   },
   zeroTargets: {
     one: 'Meta de 0, que algunas fuentes escriben por «ninguna»',

@@ -55,11 +55,14 @@ export const importSheets: Translation<typeof en> = {
       `Mois ou jours, impossible à distinguer ; laissé de côté : ${names}. Écrivez l’année avec quatre chiffres`,
     row_per_period: () =>
       'Une ligne par période : la première ligne d’un numéro est lue comme l’objectif, chaque ligne comme ses valeurs',
+    goals_in_columns: () => 'Une ligne par période : chaque colonne est lue comme un objectif nommé par son titre',
+    goal_above: (_, [count]) => `Lignes sans objectif, lues comme celles de l’objectif au-dessus : ${count}`,
     first_row_taken: (names, [line, first]) =>
       `Ligne ${line}, ${names} : différent de la ligne ${first}, qui est reprise`,
     years_joined: (names) => `Lu ensemble comme la période : ${names}`,
     unit_left: (names) => `Unité des titres laissée de côté, car le fichier ne dit pas de quels objectifs : ${names}`,
-    units_left: (names) => `Unités des titres laissées de côté, car il y en a plusieurs : ${names}`,
+    units_left: (names) =>
+      `Unités des titres laissées de côté, car il y en a plusieurs ou les cellules ont les leurs : ${names}`,
     rows_by: (names, [count]) => `Lignes laissées de côté selon ${names} : ${count}`,
     rows_of_series: (_, [count]) => `Lignes d’autres séries ou unités laissées de côté : ${count}`,
     metadata_left: (names) => `Laissé de côté dans les métadonnées : ${names}`,
@@ -67,6 +70,7 @@ export const importSheets: Translation<typeof en> = {
   },
   toColumns: 'Colonnes',
   back: 'Revenir aux lignes',
+  titlesOfSheets: 'Les valeurs ne nomment aucun objectif : chaque feuille est un objectif qui porte son nom',
   numberRows: 'Les objectifs n’ont pas de numéro : les compter par ligne',
   download: 'Télécharger la correspondance',
 };

@@ -239,6 +239,7 @@ export const importing: Translation<typeof en> = {
     status_by: 'Statut fixé par',
     status_at: 'Statut fixé le',
     status_figure: 'Valeur au moment du statut',
+    goal: 'Valeurs de l’objectif du titre',
     goal_number: 'Numéro de l’objectif',
     date: 'Date',
     target: 'Cible',
@@ -410,6 +411,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   currencyOther: {
     one: 'Unité dans une autre devise que celle du plan',
     other: 'Unités dans une autre devise que celle du plan',
+  },
+  smallPercent: {
+    one: 'Valeur de 1 au plus dans un pourcentage : lue telle quelle, non comme une part de 1',
+    other: 'Valeurs de 1 au plus dans des pourcentages : lues telles quelles, non comme des parts de 1',
   },
   zeroTargets: {
     one: 'Cible égale à 0, que certaines sources écrivent pour « aucune »',

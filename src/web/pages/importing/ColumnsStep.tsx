@@ -24,7 +24,7 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
   // The year is asked for above the columns.
   const told = refusals.filter(({ code }) => code !== 'yearless');
   const setMapping = (next: Mapping) => void importing.answer({ mapping: next });
-  const numbersId = useId();
+  const [numbersId, titlesId] = [useId(), useId()];
   const isText = tables.some(({ delimiter }) => delimiter !== null);
   return (
     <div className={styles.step} aria-busy={importing.isBusy}>
@@ -77,6 +77,17 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
             onAnswer={(isCounted) => setMapping(withNumbers(mapping, isCounted))}
           />
           {rows.numberRows}
+        </label>
+      )}
+      {mapping.titles_from === 'sheet' && (
+        <label className={styles.numbers} htmlFor={titlesId}>
+          <AnsweredCheckbox
+            id={titlesId}
+            importing={importing}
+            checked
+            onAnswer={() => setMapping(withoutTitles(mapping))}
+          />
+          {rows.titlesOfSheets}
         </label>
       )}
       {tables.map((table) => (
@@ -165,6 +176,10 @@ function lacksNumbers({ columns }: DraftTable): boolean {
 /** Columns stay as they are shown: said once, they are not proposed anew. */
 function withNumbers({ number_from: _before, ...mapping }: Mapping, isCounted: boolean): Mapping {
   return { ...mapping, columns: mapping.columns ?? {}, ...(isCounted ? { number_from: 'row' } : {}) };
+}
+
+function withoutTitles({ titles_from: _before, ...mapping }: Mapping): Mapping {
+  return { ...mapping, columns: mapping.columns ?? {} };
 }
 
 function withColumn(mapping: Mapping, heading: string, column: string): Mapping {

@@ -78,7 +78,8 @@ function headingsAnew(mapping: Mapping, sheets: SheetChoice[]): Mapping {
 }
 
 function withoutHeadings(mapping: Mapping): Mapping {
-  const { columns: _columns, outline: _outline, number_from: _numbers, values: _values, ...rest } = mapping;
+  const { columns: _columns, outline: _outline, number_from: _numbers, titles_from: _titles, ...others } = mapping;
+  const { values: _values, ...rest } = others;
   return rest;
 }
 

@@ -70,7 +70,7 @@ export function describeTables(
 /** Where no plan is known yet. */
 const USUAL: DateCalendar = { dateFormat: 'M/D/Y', fiscalStartMonth: 1, fiscalDisplay: 'fullYear' };
 
-const OURS: ReadonlySet<string> = new Set([...GOAL_COLUMNS, ...ENTRY_COLUMNS, 'series', 'year']);
+const OURS: ReadonlySet<string> = new Set([...GOAL_COLUMNS, ...ENTRY_COLUMNS, 'series', 'goal', 'year']);
 
 function columnOf(heading: string, mapping: ImportMapping): string | null {
   const name = plainName(heading);

@@ -1,6 +1,7 @@
 import { MOST_HEADER_ROWS } from '#contract/import.ts';
+import { seriesNamed } from '#server/features/exchange/mapping/datedHeading.ts';
 import { filledColumns, type HeadRow } from './headCells.ts';
-import { isFigure, isHeading } from './isHeading.ts';
+import { isFigure, isHeading, isPeriodHeading } from './isHeading.ts';
 
 /**
  * The rows of headings near the top of a sheet: the one with most usual headings, with those above and below it that
@@ -67,6 +68,10 @@ function isPart(below: HeadRow | undefined, headings: HeadRow | undefined): bool
   if (below === undefined || headings === undefined || below.line - headings.line > 1) return false;
   const filled = filledColumns(below.cells);
   if (filled.length === 0 || filled.some((column) => isFigure(below.cells[column] ?? ''))) return false;
+  // A text file has no merged cells: `2025` twice, and under them target and actual.
+  const isOfPeriod = (column: number) =>
+    isPeriodHeading(headings.cells[column] ?? '') && seriesNamed(below.cells[column] ?? '') !== null;
+  if (filled.length >= 2 && filled.every(isOfPeriod)) return true;
   const isUnderGroup = (column: number) =>
     headings.wide.some(({ firstColumn, lastColumn }) => firstColumn <= column && column <= lastColumn) ||
     (headings.cells[column] ?? '').trim() === '';

@@ -22,14 +22,16 @@ export function rowsBeside({ headings, rows, merges, numberAt }: Body): Noted[] 
     wide.set(firstLine, Math.max(wide.get(firstLine) ?? 1, lastColumn - firstColumn + 1));
   const firstNote = rows.length - notesAtEnd(rows, { width, wide });
   const isNumbered = numberAt !== null && mostly(rows, ({ cells }) => (cells[numberAt] ?? '').trim() !== '');
+  const isSection = (row: TableRow, next: TableRow | undefined) =>
+    filledColumns(row.cells).length === 1 &&
+    ((wide.get(row.line) ?? 1) > Math.max(2, width / 2) || (next !== undefined && isRepeated(next, headings)));
   for (const [at, row] of rows.entries()) {
     const isNumberless = numberAt !== null && !/\d/.test(row.cells[numberAt] ?? '');
     if (at >= firstNote) add('note', row);
     else if (isRepeated(row, headings)) add('repeated_headings', row);
     else if (isTotal(row, { isNumbered: isNumbered && isNumberless, hasNumber: numberAt !== null && !isNumberless }))
       add('total', row);
-    else if (filledColumns(row.cells).length === 1 && (wide.get(row.line) ?? 1) > Math.max(2, width / 2))
-      add('section', row);
+    else if (isSection(row, rows[at + 1])) add('section', row);
   }
   return ORDER.flatMap((kind): Noted[] => {
     const of = found.get(kind) ?? [];
@@ -44,7 +46,7 @@ const ORDER = ['total', 'section', 'repeated_headings', 'note'] as const;
 
 /** As a whole cell: `Total`, `Summe:`, `Gesamt 2026`. */
 const TOTAL =
-  /^(?:grand |sub-?|zwischen|teil|end)?(?:total|totals|sum|summe|summen)(?: général| general|e)?(?: \d{4})?\s*:?$|^(?:gesamt|gesamtsumme|gesamtergebnis|insgesamt|ergebnis|mittelwert|durchschnitt|average|mean|sous-total|total général|totaux|ensemble|somme|moyenne|suma|total general|media|promedio)(?: \d{4})?\s*:?$/i;
+  /^(?:grand |sub-?|zwischen|teil|end)?(?:total|totals|sum|summe|summen|ytd)(?: général| general|e)?(?: \d{4})?\s*:?$|^(?:gesamt|gesamtsumme|gesamtergebnis|insgesamt|ergebnis|mittelwert|durchschnitt|average|mean|sous-total|total général|totaux|ensemble|somme|moyenne|suma|total general|media|promedio)(?: \d{4})?\s*:?$/i;
 
 /** With the name of what it sums: `Total transport`, `Summe Bereich A`; in a row without a number only. */
 const TOTAL_OF = /^(?:grand total|sub-?total|total|summe|zwischensumme|gesamt|sous-total|suma)[\s:]/i;

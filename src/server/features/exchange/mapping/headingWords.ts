@@ -18,7 +18,7 @@ const WORDS: ReadonlyMap<string, string> = byWord({
     'remarques commentaire commentaires descripción notas observaciones',
   measure: 'metric messgröße mesure medida métrica',
   owner:
-    'owner_email responsible responsible_person responsibility assignee lead accountable contact verantwortlich verantwortliche ' +
+    'owner_email verantw verantwortl zust resp responsible responsible_person responsibility assignee lead accountable contact verantwortlich verantwortliche ' +
     'verantwortlicher verantwortliche_person verantwortung zuständig zuständigkeit ansprechpartner responsable pilote référent ' +
     'propriétaire responsables encargado',
   department:
@@ -32,6 +32,9 @@ const WORDS: ReadonlyMap<string, string> = byWord({
   function: 'aggregation calculation funktion berechnung fonction calcul función cálculo',
   priority: 'importance priorität priorité prioridad',
   perspective: 'perspektive perspectiva',
+  series:
+    'soll/ist ist/soll plan/ist ist/plan target/actual actual/target plan/actual actual/plan wertart cible/réel réel/cible ' +
+    'cible/réalisé réalisé/cible meta/real real/meta',
   date:
     'period month reporting_month reporting_period datum periode zeitraum monat berichtsmonat berichtszeitraum stichtag quartal ' +
     'période mois trimestre fecha periodo período mes quarter',
@@ -51,7 +54,10 @@ const GOALS: ReadonlySet<string> = wordSet(
 );
 
 /** The title of a goal, or where that is there already, its measure. */
-const INDICATORS: ReadonlySet<string> = wordSet('kpi indicator kennzahl indikator indicateur indicador');
+const INDICATORS: ReadonlySet<string> = wordSet(
+  'kpi indicator kennzahl indikator indicateur indicador performance_indicator key_performance_indicator performance_measure ' +
+    'leistungsindikator leistungskennzahl indicateur_de_performance indicador_clave',
+);
 
 /** Of a table that names its goals by no better word, the best it has for their titles. */
 const INSTEAD_OF_TITLES: readonly ReadonlySet<string>[] = [
@@ -88,12 +94,24 @@ export function headingColumns(header: readonly string[]): [string, string][] {
     found.set(heading, ours);
   };
   if (instead !== undefined) give(instead, 'title');
+  const wide = isDated ? null : yearsOf(header);
+  /** Beside the periods of one year a plain `Target` is that year's, if any. */
+  const giveYearTarget = (heading: string, [year, ...others]: readonly number[]) => {
+    if (others.length > 0 || year === undefined || found.has(heading)) return;
+    found.set(heading, `${year} target`);
+  };
   for (const { heading, word } of words) {
     const column = WORDS.get(word) ?? (COLUMN_NAMES.has(word) ? word : undefined);
-    if (column !== undefined) give(heading, column);
+    if (column === 'target' && wide !== null) giveYearTarget(heading, wide);
+    else if (column !== undefined) give(heading, column);
   }
   const isGoalTarget = taken.has('actual') && (taken.has('title') || has((word) => INDICATORS.has(word)));
-  for (const { heading, word } of words) if (GOALS.has(word)) give(heading, isGoalTarget ? 'target' : 'title');
+  const dateAt = words.findIndex(({ heading, word }) => (found.get(heading) ?? word) === 'date');
+  for (const [at, { heading, word }] of words.entries()) {
+    // Behind the period and beside actuals `Ziel` is what they are to be; before it, whose they are.
+    const isTarget = isGoalTarget || (taken.has('actual') && dateAt >= 0 && at > dateAt);
+    if (GOALS.has(word)) give(heading, isTarget ? 'target' : 'title');
+  }
   for (const { heading, word } of words)
     if (INDICATORS.has(word)) give(heading, taken.has('title') ? 'measure' : 'title');
   for (const { heading, word } of words) {
@@ -118,6 +136,13 @@ function insteadOfTitle(words: readonly { readonly heading: string; readonly wor
   return undefined;
 }
 
+/** The years that headings of periods name; null where fewer than two headings are periods. */
+function yearsOf(header: readonly string[]): number[] | null {
+  const periods = header.flatMap((heading) => readPeriodHeading(withoutUnit(heading)) ?? []);
+  if (periods.length < 2) return null;
+  return [...new Set(periods.flatMap(({ period }) => period.year?.year ?? []))];
+}
+
 function namesPeriod(heading: string): boolean {
   return readPeriodHeading(heading) !== null;
 }
@@ -135,8 +160,13 @@ function wordOf(inUnit: string): string {
   const plain = plainWord(heading);
   const last = plainWord(heading.split(' | ').at(-1) ?? '');
   const column = WORDS.get(last) ?? (COLUMN_NAMES.has(last) ? last : null);
+  const ofYear = plain.replace(OF_YEAR, '');
+  if (WORDS.get(ofYear) === 'baseline' || ofYear === 'baseline') return ofYear;
   return WORDS.has(plain) || column === null || OF_PERIODS.has(column) ? plain : last;
 }
+
+/** `Baseline (2020)`. */
+const OF_YEAR = /_\(?(?:19|20)\d{2}\)?$/;
 
 /** Of these the words above say which one: `2026 | Target`. */
 const OF_PERIODS: ReadonlySet<string> = new Set(['target', 'actual', 'date']);

@@ -4,8 +4,12 @@ import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
+import { goalColumnsOf } from './goalColumnsOf.ts';
 import { knownLayout } from './knownLayout.ts';
 import { mapTables } from './mapTables.ts';
+import { renameColumns } from './renameColumns.ts';
+import { titleColumnOf } from './titleColumnOf.ts';
+import { lacksGoal } from './titlesOfSheets.ts';
 
 /**
  * A mapping for files as they were read: what somebody said, and what is proposed for the rest. Goals without numbers
@@ -21,9 +25,12 @@ export function proposeMapping(
   const isOurs = recognised(reading, said);
   const proposed = knownLayout(reading.tables, isOurs);
   const mapping = { ...proposed, ...told };
-  if (mapping.number_from !== undefined || hasGoals || recognised(reading, mapping)) return mapping;
-  const numbered: ImportMapping = { ...mapping, number_from: 'row' };
-  return lacksNumbers(reading, mapping) ? numbered : mapping;
+  if (mapping.number_from !== undefined || hasGoals) return mapping;
+  if (recognised(reading, mapping) && hasTitles(reading, mapping)) return mapping;
+  const named = withGoalsAbove(reading, mapping);
+  const texts = withTitles(reading, named);
+  const titled: ImportMapping = lacksGoals(reading, texts) ? { ...texts, titles_from: 'sheet' } : texts;
+  return lacksNumbers(reading, titled) ? { ...titled, number_from: 'row' } : titled;
 }
 
 /** The sheets as they are read, for a mapping that is used again; undefined where files are read as they always were. */
@@ -49,6 +56,38 @@ function recognised({ tables }: Reading, mapping: ImportMapping): boolean {
   return mapTables({ tables: tables.map(beginningOf), refusals: [] }, mapping).tables.every(
     (table) => recognise(table).ok,
   );
+}
+
+/** With the columns of tables that have their periods in rows and their goals in columns. */
+function withGoalsAbove({ tables }: Reading, mapping: ImportMapping): ImportMapping {
+  const found = tables.flatMap((table) => {
+    const names = renameColumns(table, mapping.columns ?? {}).header.map(plainName);
+    return goalColumnsOf(table, names);
+  });
+  return found.length === 0 ? mapping : { ...mapping, columns: { ...mapping.columns, ...Object.fromEntries(found) } };
+}
+
+/** With a column of titles for tables with figures, where no table says what its goals are called. */
+function withTitles(reading: Reading, mapping: ImportMapping): ImportMapping {
+  if (hasTitles(reading, mapping)) return mapping;
+  const found = reading.tables.flatMap((table) => {
+    const names = renameColumns(table, mapping.columns ?? {}).header.map(plainName);
+    return titleColumnOf(table, names) ?? [];
+  });
+  const titles = Object.fromEntries(found.map((heading) => [heading, 'title']));
+  return found.length === 0 ? mapping : { ...mapping, columns: { ...mapping.columns, ...titles } };
+}
+
+function hasTitles({ tables }: Reading, mapping: ImportMapping): boolean {
+  return tables.some((table) => {
+    const names = renameColumns(table, mapping.columns ?? {}).header.map(plainName);
+    return names.includes('title') || names.includes('goal') || mapping.outline !== undefined;
+  });
+}
+
+/** Whether some table has figures, and its sheet alone says of which goal. */
+function lacksGoals({ tables }: Reading, mapping: ImportMapping): boolean {
+  return tables.some((table) => lacksGoal(renameColumns(table, mapping.columns ?? {})));
 }
 
 /** Whether some table has titles and would do with numbers. */

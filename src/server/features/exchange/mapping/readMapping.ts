@@ -44,6 +44,7 @@ const COLUMNS: ReadonlySet<string> = new Set([
   ...ENTRY_COLUMNS,
   ...OTHER_NAMES.keys(),
   'series',
+  'goal',
   'year',
 ]);
 

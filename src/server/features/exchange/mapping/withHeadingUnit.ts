@@ -1,4 +1,6 @@
+import { takeApart } from '#core/typed/numberText.ts';
 import { plainName, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
+import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { unitInHeading } from '#server/features/exchange/values/unitInHeading.ts';
@@ -16,14 +18,25 @@ export function withHeadingUnit(table: Table): Table {
   const inUnits = ofFigures.flatMap((heading) => unitInHeading(heading) ?? []);
   const [unit, ...others] = new Set(inUnits.map((each) => each.unit));
   if (unit === undefined) return table;
-  if (names.includes('title') && others.length === 0) return { ...table, headingUnit: unit };
+  const isSingle = others.length === 0 && !hasOwnUnits(table, ofFigures, written);
+  if (names.includes('title') && isSingle) return { ...table, headingUnit: unit };
   const listed = [unit, ...others];
-  const why = others.length > 0 ? 'several units in the headings' : 'a unit in a heading, without the goals it is of';
-  const notice = readNotice(table.headerLine, others.length > 0 ? 'units_left' : 'unit_left', {
+  const why = isSingle
+    ? 'a unit in a heading, without the goals it is of'
+    : 'units in the headings, or cells with their own';
+  const notice = readNotice(table.headerLine, isSingle ? 'unit_left' : 'units_left', {
     reason: `${listedHeadings(listed)}: ${why}; left out`,
     names: listed,
   });
   return { ...table, notices: [...table.notices, notice] };
+}
+
+/** Whether a figure is written with thousands or millions of its own: `1.2 M€` under `(k€)`. */
+function hasOwnUnits(table: Table, headings: readonly string[], written: readonly string[]): boolean {
+  const at = written.flatMap((heading, index) => (headings.includes(heading) ? [index] : []));
+  return [...beginningOf(table).rows].some(({ cells }) =>
+    at.some((index) => (takeApart(cells[index] ?? '')?.power ?? 0) > 0),
+  );
 }
 
 const FIGURES: ReadonlySet<string> = new Set(['target', 'actual', 'baseline', 'eoy_target', 'all_target']);

@@ -34,6 +34,7 @@ export function outcomeOf(
 ): EntryOutcome {
   const counts = { add: 0, change: 0, same: 0, empty: 0, refused: 0 };
   let cells = 0;
+  if (setting.booked.after.valueType === 'percent') listSmallPercents(rows, findings);
   for (const row of partBySpan(rows, setting.goal.trackingFrequency).totals) listTotal(row, findings);
   for (const year of yearsOf(rows, setting)) {
     const isEmpty = year.rows.every(({ target, actual }) => (target ?? actual ?? null) === null);
@@ -79,6 +80,24 @@ function listOutside({ date: start, rows }: Period, { goal }: PeriodSetting, fin
     findings.add('outsideWindow', placeIn(row, 'date'), { value: row.dateText, reason: row.goalKey });
   }
 }
+
+/** `0.45` beside `45 %`, or in all of a column, is likely 45 %; nobody but a person can tell. */
+function listSmallPercents(rows: readonly EntryRow[], findings: Findings): void {
+  const given = rows.flatMap((row) =>
+    FIGURES.flatMap((figure) => {
+      const value = row[figure] ?? 0;
+      return value === 0 ? [] : [{ row, figure, value }];
+    }),
+  );
+  const small = given.filter(({ value }) => Math.abs(value) <= 1);
+  const isLikely = small.length * 2 >= given.length || given.some(({ value }) => value >= LARGE_PERCENT);
+  if (!isLikely) return;
+  for (const { row, figure, value } of small)
+    findings.add('smallPercent', placeIn(row, figure), { value: String(value), reason: `read as ${value} %` });
+}
+
+/** Beside so many percent one or less is likely a share of 1. */
+const LARGE_PERCENT = 20;
 
 /** A zero that the plan holds already is no news. */
 function listZeros({ rows, before }: Period, findings: Findings): void {

@@ -105,6 +105,7 @@ const FINDINGS = {
     'Entry outside its goal’s start and end: stored, and counted when the window changes',
   ],
   currencyOther: ['notice', null, 'Unit in another currency than the plan’s'],
+  smallPercent: ['notice', 'entries', 'Figure of up to 1 in a percentage: read as it stands, not as a share of 1'],
   zeroTargets: ['notice', 'entries', 'Targets of 0, which some sources write for none'],
 } as const satisfies Readonly<Record<string, readonly [FindingKind, Subject, string]>>;
 
