@@ -102,6 +102,8 @@ function anyOf(field: (typeof goalFields)[WireField]): fc.Arbitrary<unknown> {
       return fc.nat(6);
     case 'figure':
       return fc.option(anyFigure);
+    case 'amount':
+      return fc.integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100);
     case 'yesNo':
       return fc.boolean();
     case 'choice':

@@ -126,6 +126,7 @@ export function schemaOf(field: { readonly kind: FieldKind; readonly words?: rea
     case 'text':
       return z.string();
     case 'count':
+    case 'amount':
       return z.number();
     case 'figure':
       return figure;

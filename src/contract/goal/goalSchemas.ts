@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
+import { isWithin, type Limits } from '#core/goal/fieldKinds.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { AskedValues, WireKind, WireKinds, WireValues } from './goalWire.ts';
@@ -19,6 +20,7 @@ const replied: { readonly [Kind in WireKind]: z.ZodMiniType<WireValues[Kind]> } 
   ids: z.array(z.string()),
   count: z.number(),
   figure: z.nullable(z.number()),
+  amount: z.number(),
   flag: z.literal([0, 1]),
   code: z.number(),
   codeOrZero: z.number(),
@@ -38,7 +40,9 @@ type Optional<Value> = z.ZodMiniOptional<z.ZodMiniType<Value>>;
 
 const figure = z.nullable(z.number('must be a number or null'));
 
-const asked: { readonly [Kind in WireKind]: (codes: readonly number[]) => Optional<AskedValues[Kind]> } = {
+type Allowed = { readonly codes: readonly number[]; readonly limits: Limits | null };
+
+const asked: { readonly [Kind in WireKind]: (allowed: Allowed) => Optional<AskedValues[Kind]> } = {
   text: () => z.optional(z.string()),
   id: () => z.optional(id),
   ids: () =>
@@ -47,10 +51,11 @@ const asked: { readonly [Kind in WireKind]: (codes: readonly number[]) => Option
     ),
   count: () => z.optional(z.number()),
   figure: () => z.optional(figure),
+  amount: ({ limits }) => z.optional(amount(limits)),
   flag: () => z.optional(z.literal([0, 1], 'must be 0 or 1')),
-  code: (codes) => z.optional(code(codes)),
-  codeOrZero: (codes) => z.optional(z.nullable(code(codes))),
-  codeOrNull: (codes) => z.optional(z.nullable(code(codes))),
+  code: ({ codes }) => z.optional(code(codes)),
+  codeOrZero: ({ codes }) => z.optional(z.nullable(code(codes))),
+  codeOrNull: ({ codes }) => z.optional(z.nullable(code(codes))),
   letter: () => z.optional(letter),
   date: () => z.optional(z.nullable(wireDateSchema)),
   targets: () =>
@@ -67,7 +72,17 @@ function code(codes: readonly number[]) {
   return z.literal([...codes], `must be one of ${codes.join(', ')}`);
 }
 
+function amount(limits: Limits | null) {
+  if (limits === null) return z.number();
+  const { least, most, decimals } = limits;
+  const message = `must be a number from ${least} to ${most} with at most ${decimals} decimals`;
+  return z.number(message).check(z.refine((value) => isWithin(value, limits), message));
+}
+
 export const askedFields = mapNames<{ readonly [Name in keyof WireKinds]: Optional<AskedValues[WireKinds[Name]]> }>(
   wireNames,
-  (name) => asked[wireNames[name].kind](wireNames[name].codes?.all ?? []),
+  (name) => {
+    const { kind, codes, limits } = wireNames[name];
+    return asked[kind]({ codes: codes?.all ?? [], limits });
+  },
 );

@@ -29,6 +29,7 @@ export type WireValues = {
   ids: string[];
   count: number;
   figure: number | null;
+  amount: number;
   flag: 0 | 1;
   code: number;
   codeOrZero: number;
@@ -114,6 +115,7 @@ const PLAIN_KINDS = {
   text: 'text',
   count: 'count',
   figure: 'figure',
+  amount: 'amount',
   goal: 'id',
   department: 'id',
   member: 'id',

@@ -11,6 +11,7 @@ export const plainWire = {
   measure: 'measure',
   depth: 'depth',
   unit: 'unit',
+  weight: 'weight',
   allTarget: 'own_all_target',
   ownerLabel: 'who_label',
   departmentId: 'plan_dep_id',
@@ -29,6 +30,8 @@ export const plainNotes: { readonly [Name in PlainWire]: string } = {
   measure: 'What is counted.',
   depth: '0 strategic objective, 1 organisation goal, and so on down to 6.',
   unit: 'What a number counts, such as days; empty for currency and percent.',
+  weight:
+    'How much it counts beside its siblings where percents are averaged: 0.01 to 1000; 1 where nobody says otherwise.',
   own_all_target: 'all_target as set.',
   who_label: 'The owner as shown.',
   plan_dep_id: 'Its department.',

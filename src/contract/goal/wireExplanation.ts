@@ -20,6 +20,12 @@ export const wireExplanationSchema = z.object({
   left_out: z.array(
     z.object({ id: z.string(), number: z.string(), item: z.string(), reason: z.enum(LEFT_OUT_REASONS) }),
   ),
+  /** Where a mean of percents above or below it counts by weights that differ: its own in the goal above. */
+  weight: z.nullable(z.object({ weight: z.number(), of: z.number(), number: z.string(), item: z.string() })),
+  /** And those of the goals below. */
+  weights: z.array(
+    z.object({ id: z.string(), number: z.string(), item: z.string(), weight: z.number(), of: z.number() }),
+  ),
 });
 
 export type WireExplanation = z.infer<typeof wireExplanationSchema>;

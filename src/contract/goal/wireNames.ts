@@ -1,15 +1,21 @@
 import type { Codes } from '#contract/wire/codes.ts';
-import type { FieldUse } from '#core/goal/fieldKinds.ts';
+import type { FieldUse, Limits } from '#core/goal/fieldKinds.ts';
 import { byName, namesOf } from '#core/goal/fieldTables.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
-import { goalWire, type WireKinds } from './goalWire.ts';
+import { goalWire, type WireField, type WireKinds } from './goalWire.ts';
 
 export const wireNames: {
   readonly [Name in keyof WireKinds]: {
     readonly kind: WireKinds[Name];
     readonly codes: Pick<Codes<string>, 'decode' | 'all'> | null;
+    readonly limits: Limits | null;
   };
-} = byName(Object.values(goalWire).flatMap((row): readonly AnyPart[] => row.parts));
+} = byName(namesOf(goalWire).flatMap(partsOf));
+
+function partsOf(field: WireField): (AnyPart & { readonly limits: Limits | null })[] {
+  const row = goalFields[field];
+  return goalWire[field].parts.map((part) => ({ ...part, limits: 'limits' in row ? row.limits : null }));
+}
 
 type AnyPart = (typeof goalWire)[keyof typeof goalWire]['parts'][number];
 

@@ -13,7 +13,7 @@ export function rollupPartsOf(day: RollupDay): RollupParts | null {
   if (isValueRollup(parent.kind)) return valueParts(day, parent.kind);
   const counted = children.flatMap((child) => {
     const percent = isCounted(parent, child) ? child.figures.percentComplete : null;
-    return percent === null ? [] : [{ id: child.goal.id, value: heldPercent(percent) }];
+    return percent === null ? [] : [{ id: child.goal.id, value: heldPercent(percent), weight: child.goal.weight }];
   });
   return meanParts(counted, parent.figures.percentComplete);
 }
@@ -22,7 +22,7 @@ export function rollupPartsOf(day: RollupDay): RollupParts | null {
 export function healthParts(goals: readonly { readonly id: string; readonly status: Status }[]): RollupParts {
   const counted = goals.flatMap(({ id, status }) => {
     const value = HEALTH_OF_STATUS[status];
-    return value === null ? [] : [{ id, value }];
+    return value === null ? [] : [{ id, value, weight: 1 }];
   });
   const sum = counted.reduce((points, { value }) => points + value, 0);
   return meanParts(counted, counted.length === 0 ? null : sum / counted.length);
@@ -35,10 +35,12 @@ function isCounted(parent: MeasuredGoal, child: MeasuredGoal): boolean {
 }
 
 function meanParts(
-  counted: readonly { readonly id: string; readonly value: number }[],
+  counted: readonly { readonly id: string; readonly value: number; readonly weight: number }[],
   figure: number | null,
 ): RollupParts {
-  const weight = 1 / counted.length;
-  const parts = new Map(counted.map(({ id, value }) => [id, { amount: value * weight, weight }]));
+  const all = counted.reduce((sum, { weight }) => sum + weight, 0);
+  const parts = new Map(
+    counted.map(({ id, value, weight }) => [id, { amount: value * (weight / all), weight: weight / all }]),
+  );
   return { kind: 'mean', figure, parts };
 }

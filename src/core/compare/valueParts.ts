@@ -5,6 +5,7 @@ import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
 import { standingLeftOutOf } from '#core/rollup/leftOut.ts';
 import { combine } from '#core/rollup/rollup.ts';
 import { type RollupChild, rollupChildOf } from '#core/rollup/rollupChild.ts';
+import { countsByWeight } from '#core/rollup/weightedMean.ts';
 import { type MeasuredGoal, type Part, type RollupDay, type RollupParts, toDateOf } from './rollupDay.ts';
 
 type Counted = { readonly index: number; readonly weight: number };
@@ -21,9 +22,10 @@ export function valueParts(day: RollupDay, type: ValueRollup): RollupParts {
     .filter((child) => standingLeftOutOf(parent, child) === null)
     .map((child) => rollupChildOf(periods, asEntries(child), { plan, today }));
   const { series } = combine({ parent: goal, type, children: taking, calendar: periods.calendar, today });
+  const isWeighted = countsByWeight({ type, parent: goal, children: taking });
   const parts = new Map<string, Part>();
   for (const { index, weight } of countedPeriods(day, series)) {
-    for (const [id, part] of periodParts(taking, { series, index }, type)) {
+    for (const [id, part] of periodParts(taking, { series, index, isWeighted }, type)) {
       const before = parts.get(id) ?? { amount: 0, weight: 0 };
       parts.set(id, { amount: before.amount + weight * part.amount, weight: before.weight + weight * part.weight });
     }
@@ -65,18 +67,18 @@ function weighed(indexes: readonly number[], { actuals }: Series, aggregation: A
 
 function periodParts(
   children: readonly RollupChild[],
-  { series, index }: { readonly series: Series; readonly index: number },
+  { series, index, isWeighted }: { readonly series: Series; readonly index: number; readonly isWeighted: boolean },
   type: ValueRollup,
 ): readonly (readonly [string, Part])[] {
   const day = dayAt(series, index);
   const there = children.flatMap(({ goal, reduced }) => {
     const value = valueAt(reduced.series.actuals, indexOn(day, reduced.series));
-    return Number.isNaN(value) ? [] : [{ id: goal.id, value }];
+    return Number.isNaN(value) ? [] : [{ id: goal.id, value, weight: isWeighted ? goal.weight : 1 }];
   });
   if (type === 'sum') return there.map(({ id, value }) => [id, { amount: value, weight: 1 }]);
   if (type === 'average') {
-    const weight = 1 / there.length;
-    return there.map(({ id, value }) => [id, { amount: value * weight, weight }]);
+    const all = there.reduce((sum, { weight }) => sum + weight, 0);
+    return there.map(({ id, value, weight }) => [id, { amount: value * (weight / all), weight: weight / all }]);
   }
   const combined = valueAt(series.actuals, index);
   const reaching = there.filter(({ value }) => value === combined);

@@ -15,6 +15,7 @@ const child: fc.Arbitrary<ExampleGoal> = fc.record({
   aggregation: oneOf<Aggregation>('sum', 'average', 'highest', 'lowest', 'current'),
   targetsByYear: oneOf(new Map(), new Map([[2025, 100]]), new Map([[2025, 700]])),
   rollup: oneOf<Rollup | null>(null, null, null, 'none'),
+  weight: oneOf(1, 1, 2, 0.5, 3.33),
   span: oneOf(
     { start: day('2025-01-01'), end: day('2025-12-31') },
     { start: day('2024-07-01'), end: day('2025-04-30') },

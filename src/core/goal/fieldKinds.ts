@@ -1,5 +1,5 @@
 /**
- * What a field holds. `line` is a text of one line, `figure` a number or none, `goal`, `department` and `member` an id
+ * What a field holds. `line` is a text of one line, `figure` a number or none, `amount` a number within limits, `goal`, `department` and `member` an id
  * or none. The last five have a shape of their own.
  */
 export type FieldKind =
@@ -7,6 +7,7 @@ export type FieldKind =
   | 'text'
   | 'count'
   | 'figure'
+  | 'amount'
   | 'yesNo'
   | 'choice'
   | 'goal'
@@ -51,6 +52,18 @@ export function count<const U extends Uses>(uses: U) {
 /** A number, or none. */
 export function figure<const U extends Uses>(uses: U) {
   return field('figure', none<number>(), uses);
+}
+
+export type Limits = { readonly least: number; readonly most: number; readonly decimals: number };
+
+/** A number that there always is, within limits. */
+export function amount<const U extends Uses>(absent: number, limits: Limits, uses: U) {
+  return { ...field('amount', absent, uses), limits };
+}
+
+/** Whether a number is within limits and has no more decimals than they allow. */
+export function isWithin(value: number, { least, most, decimals }: Limits): boolean {
+  return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
 }
 
 /** Yes or no. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldUse, line } from './fieldKinds.ts';
+import { type FieldUse, isWithin, line } from './fieldKinds.ts';
 import { byName, namesOf, remade } from './fieldTables.ts';
 import { goalFields, NOTHING_STATED } from './goalFields.ts';
 import { mapNames } from './mapNames.ts';
@@ -29,4 +29,21 @@ it('records made like another have its names, each with a value of its own', () 
 
 it('parts are found by their names', () => {
   expect(byName([{ name: 'start' }, { name: 'end' }])).toEqual({ start: { name: 'start' }, end: { name: 'end' } });
+});
+
+describe('a weight is a number from 0.01 to 1000 with at most two decimals', () => {
+  it.each([
+    [0.01, true],
+    [0.009, false],
+    [0, false],
+    [-1, false],
+    [1, true],
+    [33.33, true],
+    [1.005, false],
+    [1000, true],
+    [1000.01, false],
+    [Number.NaN, false],
+  ])('%f: %s', (value, isOne) => {
+    expect(isWithin(value, goalFields.weight.limits)).toBe(isOne);
+  });
 });

@@ -2,6 +2,7 @@ import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import {
+  amount,
   choice,
   choiceOrNone,
   count,
@@ -57,6 +58,8 @@ export const goalFields = {
     ['list', 'share', 'history', 'file'],
   ),
   /** eoy_100: the end-of-year target is 100% complete. */
+  /** How much it counts beside its siblings where percents are averaged (`core/rollup/weightedMean.ts`). */
+  weight: amount(1, { least: 0.01, most: 1000, decimals: 2 }, ['share', 'history', 'file']),
   isEndOfYear100: yesNo(false, ['share', 'history', 'file']),
   /** `targets`: the end target of a fiscal year, where one is set. */
   targetsByYear: field('yearTargets', NO_TARGETS, ['share', 'history', 'file']),

@@ -3,7 +3,7 @@ import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { owningDayOf, periodStartOf } from '#core/calendar/period.ts';
 import type { ChildPercents, PercentPair } from '#core/figure/figureContext.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
-import { type FigureLookup, knownGoalOf } from './figureLookup.ts';
+import { type FigureLookup, knownGoalOf, weightedFiguresOf } from './figureLookup.ts';
 import { leftOutReasonOf } from './leftOut.ts';
 import { percentPairOf } from './percentMean.ts';
 
@@ -22,7 +22,7 @@ export function childPercentsOf(node: GoalNode, year: FiscalYear, book: FigureLo
 
 /** The means in one fiscal year, or over the children's whole lives. */
 export function percentPairIn(year: FiscalYear, node: GoalNode, book: FigureLookup): PercentPair {
-  return percentPairOf(takingPart(year, node, book).map((child) => book.figuresOf(child, year)));
+  return percentPairOf(takingPart(year, node, book).map((child) => weightedFiguresOf(child, year, book)));
 }
 
 function takingPart(year: FiscalYear, node: GoalNode, book: FigureLookup): GoalNode[] {

@@ -3,12 +3,12 @@ import type { Status } from '#core/goal/status.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import { isMeasured } from './distribution.ts';
 import { type HealthBand, healthOf } from './healthMeter.ts';
-import { meanPercent } from './percentMean.ts';
+import { meanPercent, type WeightedFigures } from './percentMean.ts';
 
 export type ContainerParts = {
   /** The container summarized as a goal without entries: its window, its time, a status set by hand. */
   readonly own: GoalFigures;
-  readonly children: readonly GoalFigures[];
+  readonly children: readonly WeightedFigures[];
   readonly distribution: StatusDistribution;
 };
 
@@ -43,7 +43,10 @@ const STATUS_OF_BAND: Readonly<Record<HealthBand, Status>> = {
 };
 
 /** Deferred and unmeasured children, and those not in the fiscal year, are left out. */
-function meanPercentOf(children: readonly GoalFigures[]): number | null {
-  const counted = children.filter(({ status, inFiscalYear }) => inFiscalYear && isMeasured(status));
-  return meanPercent(counted.map(({ percentComplete }) => percentComplete));
+function meanPercentOf(children: readonly WeightedFigures[]): number | null {
+  const counted = children.filter(({ figures }) => figures.inFiscalYear && isMeasured(figures.status));
+  return meanPercent(
+    counted.map(({ figures }) => figures.percentComplete),
+    counted.map(({ weight }) => weight),
+  );
 }

@@ -12,7 +12,7 @@ import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { addedUp, ownDistribution } from './addedDistributions.ts';
 import { childPercentsOf } from './childPercentsOf.ts';
 import { summarizeContainer } from './container.ts';
-import type { FigureLookup, GoalEntries } from './figureLookup.ts';
+import { type FigureLookup, type GoalEntries, weightedFiguresOf } from './figureLookup.ts';
 import { percentHistory } from './percentHistory.ts';
 import { rolledUp } from './rolledUp.ts';
 import { type RollupChild, rollupChildOf } from './rollupChild.ts';
@@ -123,7 +123,7 @@ export class FigureBook implements FigureLookup {
     const { goal, series, context } = this.questionOf(node, year);
     const own = summarizeGoal(goal, series, context);
     if (this.kindOf(node) !== 'container') return own;
-    const children = node.children.map((child) => this.figuresOf(child, year));
+    const children = node.children.map((child) => weightedFiguresOf(child, year, this));
     return summarizeContainer({ own, children, distribution: this.distributionBelow(node, year) });
   }
 

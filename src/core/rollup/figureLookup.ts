@@ -8,6 +8,7 @@ import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
 import { type KnownGoal, type LeftOut, leftOutReasonOf, standingLeftOutOf } from './leftOut.ts';
+import type { WeightedFigures } from './percentMean.ts';
 import type { RollupChild } from './rollupChild.ts';
 import type { RollupSeries } from './rollupSeries.ts';
 
@@ -30,6 +31,15 @@ export type GoalEntries = {
   readonly series: RollupSeries;
   readonly targetsFromChildren?: TargetsFromChildren;
 };
+
+/** The figures of a child with what they weigh where percents are averaged. */
+export function weightedFiguresOf(
+  node: GoalNode,
+  year: FiscalYear,
+  book: Pick<FigureLookup, 'figuresOf'>,
+): WeightedFigures {
+  return { figures: book.figuresOf(node, year), weight: node.goal.weight };
+}
 
 /** A goal with where its figures come from. */
 export function knownGoalOf(node: GoalNode, book: FigureLookup): KnownGoal {

@@ -50,6 +50,7 @@ const anyGoal = (id: string): fc.Arbitrary<Goal> =>
         'percent',
         'percent',
       ),
+      weight: oneOf(1, 1, 2, 0.5, 3.33),
       isEndOfYear100: fc.boolean(),
       targetsByYear: fc
         .uniqueArray(fc.tuple(oneOf(2023, 2024, 2025), anyFigure), { selector: ([year]) => year, maxLength: 2 })

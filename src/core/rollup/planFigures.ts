@@ -11,6 +11,7 @@ import { FigureBook, type FigureQuestion } from './figureBook.ts';
 import { type GoalEntries, leftOutsOf } from './figureLookup.ts';
 import type { LeftOut } from './leftOut.ts';
 import type { RollupSeries } from './rollupSeries.ts';
+import { type WeightShare, weightSharesOf } from './weightShares.ts';
 
 export type PlanFiguresQuestion = {
   readonly plan: FigurePlan;
@@ -83,6 +84,11 @@ export class PlanFigures {
 
   leftOutOf(goalId: string, year: FiscalYear): readonly LeftOut[] {
     return this.ask(goalId, (node) => leftOutsOf(node, year, this.book)) ?? [];
+  }
+
+  /** With what weights the goals directly below one count in its mean of percents; none where all weigh the same. */
+  weightSharesOf(goalId: string, year: FiscalYear): readonly WeightShare[] {
+    return this.ask(goalId, (node) => weightSharesOf(node, year, this.book)) ?? [];
   }
 
   /** Entries and goals in their place cost nothing but what is forgotten; what moves goals builds the tree again. */

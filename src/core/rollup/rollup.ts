@@ -6,6 +6,7 @@ import type { ValueRollup } from '#core/goal/rollupType.ts';
 import { dayAt, EMPTY_SERIES, indexFrom, lastFigure } from '#core/goal/series.ts';
 import type { RollupChild } from './rollupChild.ts';
 import { daysInside, type RollupSeries, unionOfDays } from './rollupSeries.ts';
+import { countsByWeight, WeightedMean } from './weightedMean.ts';
 
 export type RollupQuestion = {
   readonly parent: Goal;
@@ -41,17 +42,18 @@ export function combine(question: RollupQuestion): RollupSeries {
  * period: of a hundred thousand children each lies somewhere else in memory, and is so fetched once.
  */
 function combinedColumn(
-  { type, children }: RollupQuestion,
+  { type, parent, children }: RollupQuestion,
   days: Int32Array,
   columnOf: (child: RollupSeries) => Float64Array,
 ): Float64Array {
-  const totals = Array.from(days, () => new RunningTotal(type));
-  for (const { reduced } of children) {
+  const isWeighted = countsByWeight({ type, parent, children });
+  const totals = Array.from(days, () => (isWeighted ? new WeightedMean() : new RunningTotal(type)));
+  for (const { goal, reduced } of children) {
     const column = columnOf(reduced);
     let place = 0;
     reduced.series.days.forEach((day, index) => {
       while (Number(days[place]) < day) place += 1;
-      if (days[place] === day) totals[place]?.add(column, index);
+      if (days[place] === day) totals[place]?.add(column, index, goal.weight);
     });
   }
   return Float64Array.from(totals, (total) => total.value() ?? Number.NaN);

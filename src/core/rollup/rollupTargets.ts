@@ -8,6 +8,7 @@ import type { RollupQuestion } from './rollup.ts';
 import type { RollupChild } from './rollupChild.ts';
 import { withTargets } from './rollupSeries.ts';
 import { spreadTarget, type YearEnd } from './spreadTarget.ts';
+import { countsByWeight, WeightedMean } from './weightedMean.ts';
 
 export type ChildEnd = { readonly child: RollupChild; readonly end: YearEnd };
 
@@ -77,8 +78,15 @@ function hasFunctionOf(parent: Goal): (child: RollupChild) => boolean {
   return ({ goal }) => goal.aggregation === parent.aggregation;
 }
 
-function combinedEnds({ type }: RollupQuestion, ends: readonly ChildEnd[]): number | null {
+function combinedEnds({ type, parent }: RollupQuestion, ends: readonly ChildEnd[]): number | null {
   const targets = Float64Array.from(ends, ({ end }) => end.target);
+  if (countsByWeight({ type, parent, children: ends.map(({ child }) => child) })) {
+    const mean = new WeightedMean();
+    ends.forEach(({ child }, index) => {
+      mean.add(targets, index, child.goal.weight);
+    });
+    return mean.value();
+  }
   return aggregate(targets, { from: 0, to: targets.length }, type);
 }
 

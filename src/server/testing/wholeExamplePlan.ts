@@ -120,6 +120,8 @@ function exampleValue(name: GoalField, at: number): StatedValues[GoalField] {
       return 3;
     case 'figure':
       return [1e-7, 1234.5, -0.1, 1e21][at % 4] ?? 0;
+    case 'amount':
+      return field.limits.least * (at + 2);
     case 'yesNo':
       return !field.absent;
     case 'choice':

@@ -35,6 +35,7 @@ export const goalDetail: Translation<typeof en> = {
   frequencies: { weekly: 'Wöchentlich', monthly: 'Monatlich', yearly: 'Jährlich' },
   perspective: 'Perspektive',
   priority: 'Priorität',
+  weight: 'Gewicht',
   start: 'Beginn',
   end: 'Ende',
   elapsed: 'Vergangen',

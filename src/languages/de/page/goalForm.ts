@@ -80,6 +80,7 @@ export const goalForm: Translation<typeof en> = {
   priority: 'Priorität',
   priorities: { none: 'Keine', high: 'Hoch', normal: 'Mittel', low: 'Niedrig' },
   isKpi: 'Eine Kennzahl (KPI)',
+  weight: 'Gewicht beim Mitteln von Prozenten',
   isEndOfYear100: '100 % bedeutet: am Jahresende abgeschlossen',
   perspective: 'Perspektive',
   noPerspective: 'Keine',
@@ -97,6 +98,8 @@ export const goalForm: Translation<typeof en> = {
   problems: {
     titleMissing: 'Ein Ziel braucht einen Titel.',
     notANumber: (text) => `„${text}“ ist keine Zahl.`,
+    outsideLimits: (least: string, most: string, decimals: number) =>
+      `Bitte eine Zahl von ${least} bis ${most} mit höchstens ${decimals} Nachkommastellen eingeben.`,
     notADate: (pattern) => `Bitte im Format ${pattern} eingeben.`,
     endBeforeStart: 'Das Ende liegt vor dem Beginn.',
     targetMissing: 'Geben Sie den Zielwert ein, der verteilt werden soll.',

@@ -85,6 +85,7 @@ export const history: Translation<typeof en> = {
     start: 'Beginn',
     end: 'Ende',
     isKpi: 'KPI',
+    weight: 'Gewicht',
     isEndOfYear100: 'Jahresende ist 100 %',
     targetsByYear: 'Jahresziele',
     allTarget: 'Ziel der ganzen Laufzeit',

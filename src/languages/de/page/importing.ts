@@ -227,6 +227,7 @@ export const importing: Translation<typeof en> = {
     priority: 'Priorität',
     is_kpi: 'Als KPI geführt',
     rollup: 'Zusammenfassung',
+    weight: 'Gewicht',
     eoy_100: 'Jahresende 100 %',
     eoy_target: 'Zielwert zum Jahresende',
     baseline: 'Ausgangswert',

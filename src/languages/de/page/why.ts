@@ -14,6 +14,10 @@ export const why: Translation<typeof en> = {
   green: 'Was es grün machen würde',
   change: 'Was es ändern würde',
   mean: 'Mittel der Ziele darunter',
+  meanByWeight: 'Mittel der Ziele darunter nach Gewicht',
+  weightShare: (weight, of, parent) => `Gewicht ${weight} von ${of} beim Mittel für ${parent}.`,
+  weights: 'Gewichte',
+  weightOf: (weight, of) => `Gewicht ${weight} von ${of}`,
   below: (limit) => `unter ${limit}`,
   andMore: (limit) => `ab ${limit}`,
   container: (health, measured) =>

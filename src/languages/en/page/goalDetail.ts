@@ -36,6 +36,7 @@ export const goalDetail = {
   frequencies: { weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' } satisfies Record<TrackingFrequency, string>,
   perspective: 'Perspective',
   priority: 'Priority',
+  weight: 'Weight',
   start: 'Start',
   end: 'End',
   elapsed: 'Elapsed',

@@ -77,6 +77,7 @@ export const goalForm = {
   priority: 'Priority',
   priorities: { none: 'None', high: 'High', normal: 'Normal', low: 'Low' },
   isKpi: 'This is a KPI',
+  weight: 'Weight in averages of percents',
   isEndOfYear100: '100% means complete at the end of the year',
   perspective: 'Perspective',
   noPerspective: 'None',
@@ -94,6 +95,8 @@ export const goalForm = {
   problems: {
     titleMissing: 'A goal needs a title.',
     notANumber: (text: string) => `“${text}” is not a number.`,
+    outsideLimits: (least: string, most: string, decimals: number) =>
+      `Please enter a number from ${least} to ${most} with at most ${decimals} decimals.`,
     notADate: (pattern: string) => `Please use the format ${pattern}.`,
     endBeforeStart: 'The end is before the start.',
     targetMissing: 'Enter the target to spread.',

@@ -81,6 +81,7 @@ export const history = {
     start: 'Start',
     end: 'End',
     isKpi: 'KPI',
+    weight: 'Weight',
     isEndOfYear100: 'Year end is 100%',
     targetsByYear: 'Year targets',
     allTarget: 'Target for the whole period',

@@ -216,6 +216,7 @@ export const importing = {
     priority: 'Priority',
     is_kpi: 'KPI',
     rollup: 'Roll-up',
+    weight: 'Weight',
     eoy_100: 'End of year 100%',
     eoy_target: 'Year-end target',
     baseline: 'Baseline',

@@ -11,6 +11,10 @@ export const why = {
   green: 'What would turn it green',
   change: 'What would change it',
   mean: 'mean of the goals below',
+  meanByWeight: 'mean of the goals below, by weight',
+  weightShare: (weight: string, of: string, parent: string) => `Counts with weight ${weight} of ${of} in ${parent}.`,
+  weights: 'Weights',
+  weightOf: (weight: string, of: string) => `weight ${weight} of ${of}`,
   below: (limit: string) => `below ${limit}`,
   andMore: (limit: string) => `${limit} or more`,
   container: (health: number, measured: number) =>

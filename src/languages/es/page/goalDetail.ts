@@ -35,6 +35,7 @@ export const goalDetail: Translation<typeof en> = {
   frequencies: { weekly: 'Semanal', monthly: 'Mensual', yearly: 'Anual' },
   perspective: 'Perspectiva',
   priority: 'Prioridad',
+  weight: 'Peso',
   start: 'Inicio',
   end: 'Fin',
   elapsed: 'Transcurrido',

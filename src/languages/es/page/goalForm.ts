@@ -80,6 +80,7 @@ export const goalForm: Translation<typeof en> = {
   priority: 'Prioridad',
   priorities: { none: 'Ninguna', high: 'Alta', normal: 'Normal', low: 'Baja' },
   isKpi: 'Es un KPI',
+  weight: 'Peso en los promedios de porcentajes',
   isEndOfYear100: '100\u00a0% significa cumplido a fin de año',
   perspective: 'Perspectiva',
   noPerspective: 'Ninguna',
@@ -97,6 +98,8 @@ export const goalForm: Translation<typeof en> = {
   problems: {
     titleMissing: 'El objetivo necesita un título.',
     notANumber: (text) => `«${text}» no es un número.`,
+    outsideLimits: (least: string, most: string, decimals: number) =>
+      `Escriba un número de ${least} a ${most} con ${decimals} decimales como máximo.`,
     notADate: (pattern) => `Use el formato ${pattern}.`,
     endBeforeStart: 'El fin es anterior al inicio.',
     targetMissing: 'Escriba la meta que se va a repartir.',

@@ -85,6 +85,7 @@ export const history: Translation<typeof en> = {
     start: 'Inicio',
     end: 'Fin',
     isKpi: 'KPI',
+    weight: 'Peso',
     isEndOfYear100: 'Fin de año es 100\u00a0%',
     targetsByYear: 'Metas anuales',
     allTarget: 'Meta para todo el plazo',

@@ -217,6 +217,7 @@ export const importing: Translation<typeof en> = {
     priority: 'Prioridad',
     is_kpi: 'KPI',
     rollup: 'Consolidación',
+    weight: 'Peso',
     eoy_100: 'Fin de año 100\u00a0%',
     eoy_target: 'Meta anual',
     baseline: 'Línea base',

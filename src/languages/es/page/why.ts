@@ -14,6 +14,10 @@ export const why: Translation<typeof en> = {
   green: 'Qué lo pondría en verde',
   change: 'Qué lo cambiaría',
   mean: 'promedio de los subobjetivos',
+  meanByWeight: 'promedio ponderado de los subobjetivos',
+  weightShare: (weight, of, parent) => `Cuenta con un peso de ${weight} sobre ${of} en ${parent}.`,
+  weights: 'Pesos',
+  weightOf: (weight, of) => `peso de ${weight} sobre ${of}`,
   below: (limit) => `menos de ${limit}`,
   andMore: (limit) => `${limit} o más`,
   container: (health, measured) =>

@@ -36,6 +36,7 @@ export const goalDetail: Translation<typeof en> = {
   frequencies: { weekly: 'Hebdomadaire', monthly: 'Mensuel', yearly: 'Annuel' },
   perspective: 'Perspective',
   priority: 'Priorité',
+  weight: 'Poids',
   start: 'Début',
   end: 'Fin',
   elapsed: 'Temps écoulé',

@@ -80,6 +80,7 @@ export const goalForm: Translation<typeof en> = {
   priority: 'Priorité',
   priorities: { none: 'Aucune', high: 'Haute', normal: 'Normale', low: 'Basse' },
   isKpi: 'C’est un indicateur clé (KPI)',
+  weight: 'Poids dans les moyennes de pourcentages',
   isEndOfYear100: '100 % signifie : terminé à la fin de l’année',
   perspective: 'Perspective',
   noPerspective: 'Aucune',
@@ -97,6 +98,8 @@ export const goalForm: Translation<typeof en> = {
   problems: {
     titleMissing: 'Un objectif doit avoir un titre.',
     notANumber: (text) => `« ${text} » n’est pas un nombre.`,
+    outsideLimits: (least: string, most: string, decimals: number) =>
+      `Saisissez un nombre de ${least} à ${most} avec ${decimals} décimales au plus.`,
     notADate: (pattern) => `Veuillez utiliser le format ${pattern}.`,
     endBeforeStart: 'La fin est antérieure au début.',
     targetMissing: 'Saisissez la cible à répartir.',

@@ -85,6 +85,7 @@ export const history: Translation<typeof en> = {
     start: 'Début',
     end: 'Fin',
     isKpi: 'KPI',
+    weight: 'Poids',
     isEndOfYear100: 'Fin d’année à 100 %',
     targetsByYear: 'Cibles annuelles',
     allTarget: 'Cible pour toute la durée',

@@ -225,6 +225,7 @@ export const importing: Translation<typeof en> = {
     priority: 'Priorité',
     is_kpi: 'KPI',
     rollup: 'Consolidation',
+    weight: 'Poids',
     eoy_100: 'Fin d’année à 100 %',
     eoy_target: 'Cible de fin d’année',
     baseline: 'Valeur initiale',

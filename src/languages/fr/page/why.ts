@@ -14,6 +14,10 @@ export const why: Translation<typeof en> = {
   green: 'Ce qui le ferait passer au vert',
   change: 'Ce qui le ferait changer',
   mean: 'moyenne des sous-objectifs',
+  meanByWeight: 'moyenne pondérée des sous-objectifs',
+  weightShare: (weight, of, parent) => `Compte avec un poids de ${weight} sur ${of} dans ${parent}.`,
+  weights: 'Poids',
+  weightOf: (weight, of) => `poids de ${weight} sur ${of}`,
   below: (limit) => `sous ${limit}`,
   andMore: (limit) => `dès ${limit}`,
   container: (health, measured) =>

@@ -2,6 +2,8 @@ import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { containerReason } from '#core/explain/containerReason.ts';
 import { explain } from '#core/explain/explain.ts';
 import { explanationText } from '#core/explain/explanationText.ts';
+import { weightText } from '#core/explain/weightText.ts';
+import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import { dayOfInstant } from '#server/base/clock.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 
@@ -10,9 +12,16 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
   const question = planFigures.questionOf(id, wanted.year);
   const figures = planFigures.figuresOf(id, wanted.year);
   if (question === null || figures === null) return null;
+  const { own, below } = weightsOf(planFigures, id, wanted);
+  const weights = {
+    weight: own && { weight: own.share.weight, of: own.share.of, number: own.parent.number, item: own.parent.title },
+    weights: below.map(({ goal, weight, of }) => ({ id: goal.id, number: goal.number, item: goal.title, weight, of })),
+  };
+  const weightNotes = own === null ? [] : [weightText(own.share, own.parent)];
   if (figures.distribution !== null) {
     const reason = containerReason(figures.distribution);
-    return { reason, by_hand: null, figures: [], formula: null, outlook: [], notes: [], left_out: [] };
+    const nothing = { by_hand: null, figures: [], formula: null, outlook: [], left_out: [] };
+    return { ...nothing, reason, notes: weightNotes, ...weights };
   }
   const { plan } = booked.whole;
   const style = { ...plan, dayOfInstant: (instant: string) => dayOfInstant(instant, plan.timeZone) };
@@ -24,9 +33,20 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
     by_hand: by && { status: by.status, by: by.by, at: by.at, note: by.note },
     figures: [...text.figures],
     outlook: [...text.outlook],
-    notes: [...text.notes],
+    notes: [...text.notes, ...weightNotes],
+    ...weights,
     left_out: planFigures
       .leftOutOf(id, wanted.year)
       .map(({ goal, reason }) => ({ id: goal.id, number: goal.number, item: goal.title, reason })),
+  };
+}
+
+function weightsOf(figures: PlanFigures, id: string, { year }: FiguresWanted) {
+  const parent = figures.hierarchy.nodes.get(id)?.parent?.goal;
+  const share =
+    parent === undefined ? undefined : figures.weightSharesOf(parent.id, year).find(({ goal }) => goal.id === id);
+  return {
+    own: parent === undefined || share === undefined ? null : { parent, share },
+    below: figures.weightSharesOf(id, year),
   };
 }

@@ -57,6 +57,12 @@ export const goalColumns = {
   priority: wordOrNull('priority', priority.words),
   isKpi: one('is_kpi', flag, flagOf),
   rollup: wordOrNull('rollup', rollup.words),
+  /** Null for 1, as of goals from before there were weights. */
+  weight: one(
+    'weight',
+    (weight: number) => (weight === goalFields.weight.absent ? null : finite(weight)),
+    (row, name) => numberOrNullOf(row, name) ?? goalFields.weight.absent,
+  ),
   isEndOfYear100: one('is_end_of_year_100', flag, flagOf),
   targetsByYear: one('targets_by_year', targetsText, (row, name) => targetsOf(textOf(row, name))),
   allTarget: one('all_target', finiteOrNull, numberOrNullOf),

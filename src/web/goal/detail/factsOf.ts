@@ -1,7 +1,8 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { formatTypedDate } from '#core/calendar/typedDate.ts';
 import { MILESTONES } from '#core/chart/ring.ts';
-import { valueUnitOf } from '#core/format/number.ts';
+import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
+import { goalFields } from '#core/goal/goalFields.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatFiscalYear, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
@@ -26,6 +27,9 @@ export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
       value: perspective === null ? detailWords.none : plan.perspectives[perspective],
     },
     { label: detailWords.priority, value: priority(goal) },
+    ...(goal.weight === goalFields.weight.absent
+      ? []
+      : [{ label: detailWords.weight, value: formatFullValue(goal.weight, PLAIN_NUMBER) }]),
     { label: detailWords.start, value: date(span.start) },
     { label: detailWords.end, value: date(span.end) },
     { label: detailWords.elapsed, value: elapsed(goal, plan) },

@@ -1,3 +1,4 @@
+import type { Limits } from '#core/goal/fieldKinds.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { formFields } from './formFields.ts';
 import type { GoalField } from './goalDraft.ts';
@@ -14,6 +15,12 @@ export const CONTROLLED_FIELDS: readonly ControlledField[] = namesOf(formFields)
 
 export function isDecimal(field: GoalField): field is FieldsOf<'decimal'> {
   return controlOf(field) === 'decimal';
+}
+
+/** Null: any number. */
+export function limitsOf(field: FieldsOf<'decimal'>): Limits | null {
+  const row = formFields[field];
+  return 'limits' in row ? row.limits : null;
 }
 
 function isControlled(field: GoalField): field is ControlledField {

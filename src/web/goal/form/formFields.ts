@@ -11,6 +11,7 @@ import {
 import { decodeDate, encodeDate } from '#contract/wire/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
+import type { Limits } from '#core/goal/fieldKinds.ts';
 import type { Aggregation, Rollup } from '#core/goal/goal.ts';
 import { type GoalField, goalFields } from '#core/goal/goalFields.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -131,6 +132,7 @@ export const formFields = {
     patch: (word) => ({ priority: priorityCodes.encode(word) }),
   }),
   isKpi: check({ of: ({ iskey }) => iskey, patch: (iskey) => ({ iskey }) }),
+  weight: amount({ field: goalFields.weight, of: ({ weight }) => weight, patch: (weight) => ({ weight }) }),
   isEndOfYear100: check({ of: ({ eoy_100 }) => eoy_100, patch: (eoy_100) => ({ eoy_100 }) }),
   perspective: row({
     empty: perspective.absent,
@@ -160,6 +162,25 @@ function decimal({
     of: (stated) => typedNumber(of(stated)),
     patch: (text) => patch(readTypedNumber(text) ?? null),
     control: 'decimal',
+  };
+}
+
+/** Left empty it is what it is where nobody states it. */
+function amount({
+  field,
+  of,
+  patch,
+}: {
+  readonly field: { readonly absent: number; readonly limits: Limits };
+  readonly of: (stated: StatedGoal) => number;
+  readonly patch: (value: number) => GoalPatch;
+}): Controlled<string, 'decimal'> & { readonly limits: Limits } {
+  return {
+    empty: typedNumber(field.absent),
+    of: (stated) => typedNumber(of(stated)),
+    patch: (text) => patch(readTypedNumber(text) ?? field.absent),
+    control: 'decimal',
+    limits: field.limits,
   };
 }
 

@@ -2,13 +2,15 @@ import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { Span } from '#core/calendar/span.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
-import { CONTROLLED_FIELDS, type FieldsOf, isDecimal } from './controlledFields.ts';
+import { isWithin, type Limits } from '#core/goal/fieldKinds.ts';
+import { CONTROLLED_FIELDS, type FieldsOf, isDecimal, limitsOf } from './controlledFields.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';
 
 export type GoalProblem =
   | { readonly kind: 'titleMissing' | 'endBeforeStart' | 'notADate' | 'targetMissing' | 'outsideParent' }
-  | { readonly kind: 'notANumber'; readonly text: string };
+  | { readonly kind: 'notANumber'; readonly text: string }
+  | { readonly kind: 'outsideLimits'; readonly limits: Limits };
 
 export type GoalProblems = { readonly [field in GoalField]?: GoalProblem };
 
@@ -32,7 +34,15 @@ export function problemsOf(draft: GoalDraft, context: ProblemContext): GoalProbl
 }
 
 function decimalProblems(draft: GoalDraft): GoalProblems {
-  return Object.assign({}, ...CONTROLLED_FIELDS.filter(isDecimal).map((field) => numberProblem(field, draft[field])));
+  return Object.assign({}, ...CONTROLLED_FIELDS.filter(isDecimal).map((field) => decimalProblem(field, draft[field])));
+}
+
+function decimalProblem(field: FieldsOf<'decimal'>, text: string): GoalProblems {
+  const value = readTypedNumber(text) ?? null;
+  const limits = limitsOf(field);
+  return value === null || limits === null || isWithin(value, limits)
+    ? numberProblem(field, text)
+    : { [field]: { kind: 'outsideLimits', limits } };
 }
 
 function numberProblem(field: FieldsOf<'decimal'> | 'baseline' | 'yearTarget', text: string): GoalProblems {

@@ -1,7 +1,8 @@
+import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { datePattern } from '#web/base/messages/format/datePattern.ts';
-import { formatDate } from '#web/base/messages/formats.ts';
+import { formatDate, formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -18,6 +19,14 @@ export function problemText(
       return say.problems.notANumber(problem.text);
     case 'notADate':
       return say.problems.notADate(datePattern(plan.dateFormat));
+    case 'outsideLimits': {
+      const { least, most, decimals } = problem.limits;
+      return say.problems.outsideLimits(
+        formatFullValue(least, PLAIN_NUMBER),
+        formatFullValue(most, PLAIN_NUMBER),
+        decimals,
+      );
+    }
     case 'titleMissing':
     case 'endBeforeStart':
     case 'targetMissing':

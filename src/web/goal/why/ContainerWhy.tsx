@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
@@ -7,7 +8,13 @@ import { DistributionList } from '#web/goal/card/DistributionList.tsx';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './WhyPanel.module.css';
 
-export function ContainerWhy({ distribution }: { readonly distribution: StatusDistribution }) {
+export function ContainerWhy({
+  distribution,
+  children,
+}: {
+  readonly distribution: StatusDistribution;
+  readonly children?: ReactNode;
+}) {
   const meter = healthOf(distribution);
   const health = shownHealth(meter);
   return (
@@ -20,6 +27,7 @@ export function ContainerWhy({ distribution }: { readonly distribution: StatusDi
         <DistributionList distribution={distribution} />
       </div>
       <p className={styles.note}>{whyWords.bands}</p>
+      {children}
     </div>
   );
 }

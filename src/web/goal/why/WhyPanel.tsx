@@ -3,6 +3,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { handText } from '#core/explain/explanationText.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
@@ -18,6 +19,7 @@ import { ContainerWhy } from './ContainerWhy.tsx';
 import { explanationQuery } from './explanationQuery.ts';
 import { type GoalExplanation, goalExplanation, styleOf } from './goalExplanation.ts';
 import { LeftOutGoals } from './LeftOutGoals.tsx';
+import { Weights } from './Weights.tsx';
 import styles from './WhyPanel.module.css';
 
 const SignalSentence = late(() => import('#web/goal/signal/SignalSentence.tsx'), 'line');
@@ -27,23 +29,39 @@ export function WhyPanel({ goal, onLeave }: { readonly goal: DashboardGoal; read
   const { distribution } = goal.figures;
   return (
     <>
-      {distribution === null ? <Measured goal={goal} shown={shown} /> : <ContainerWhy distribution={distribution} />}
+      {distribution === null ? (
+        <Measured goal={goal} shown={shown} />
+      ) : (
+        <Contained goal={goal} distribution={distribution} />
+      )}
       <MovedLink goal={goal} onFollow={onLeave} />
     </>
   );
 }
 
-/** The server is asked only for what the page lacks: who set a status, and what was left out. */
+function Contained({
+  goal,
+  distribution,
+}: {
+  readonly goal: DashboardGoal;
+  readonly distribution: StatusDistribution;
+}) {
+  const { plan, year, asOf = null } = usePlan();
+  const { data } = useQuery(explanationQuery({ planId: plan.id, year, asOf }, goal));
+  return <ContainerWhy distribution={distribution}>{data && <Weights {...data} />}</ContainerWhy>;
+}
+
+/** The server is asked only for what the page lacks: who set a status, what was left out, and what it weighs beside its siblings. */
 function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly shown: ShownPlan }) {
   const { plan, year, asOf = null } = shown;
-  const isAsked = isByHand(goal) || isRollupType(goal.rollup);
+  const isAsked = isByHand(goal) || isRollupType(goal.rollup) || goal.parentId !== null;
   const { data } = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isAsked });
   const explained = goalExplanation(goal, shown);
   return (
     <div className={styles.panel}>
       <p className={styles.message}>{progressText(goal, plan)}.</p>
       {explained === null ? (
-        <ByChildren goal={goal} />
+        <ByChildren goal={goal} isByWeight={data != null && data.weights.length > 0} />
       ) : (
         <Explained goal={goal} set={data?.by_hand ?? null} {...explained} />
       )}
@@ -51,6 +69,7 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
         <LikelyLine goal={goal} />
       </p>
       <SignalSentence goal={goal} className={styles.note} />
+      {data && <Weights {...data} />}
       <LeftOutGoals goals={data?.left_out ?? []} />
     </div>
   );
@@ -60,7 +79,8 @@ function isByHand({ figures: { statusRule } }: DashboardGoal): boolean {
   return statusRule === 'setByHand' || statusRule === 'deferred';
 }
 
-function ByChildren({ goal }: { readonly goal: DashboardGoal }) {
+function ByChildren({ goal, isByWeight }: { readonly goal: DashboardGoal; readonly isByWeight: boolean }) {
+  const mean = isByWeight ? whyWords.meanByWeight : whyWords.mean;
   const { plan } = usePlan();
   const { percentComplete, targetPercent, attainment } = goal.figures;
   return (
@@ -69,14 +89,14 @@ function ByChildren({ goal }: { readonly goal: DashboardGoal }) {
         <div>
           <dt>
             {whyWords.complete}
-            <span>{whyWords.mean}</span>
+            <span>{mean}</span>
           </dt>
           <dd>{formatPercent(percentComplete)}</dd>
         </div>
         <div>
           <dt>
             {whyWords.targetToDate}
-            <span>{whyWords.mean}</span>
+            <span>{mean}</span>
           </dt>
           <dd>{formatPercent(targetPercent)}</dd>
         </div>

@@ -125,6 +125,7 @@ const columnsByField = {
   priority: [value('priority', 'priority', 'word', 'high, normal, low; empty: none')],
   isKpi: [yesNo('is_kpi', 'isKpi', 'yes or no')],
   rollup: [value('rollup', 'rollup', 'word', 'none, feeds, sum, average, highest, lowest, percent; empty: not said')],
+  weight: [value('weight', 'weight', 'number', 'How much it counts where percents are averaged; empty: 1')],
   isEndOfYear100: [yesNo('eoy_100', 'isEndOfYear100', 'yes: the target of the year is that all of it is complete')],
   targetsByYear: [],
   allTarget: [value('all_target', 'allTarget', 'figure', 'The target for the goal’s whole life')],

@@ -53,6 +53,18 @@ describe('a plan that holds goals already', () => {
     ]);
   });
 
+  it.each([
+    ['2.5', 2.5, []],
+    ['0', 1, ['g.csv:2:weight']],
+    ['1.005', 1, ['g.csv:2:weight']],
+    ['', 1, []],
+  ])('takes a weight of %j as %f', async (cell, weight, unread) => {
+    const state = await held();
+    const prepared = await prepareExample({ 'g.csv': `number,title,weight\n1.1,B,${cell}\n` }, state);
+    expect(stateAfter(state, prepared.edits).goals.find(({ number }) => number === '1.1')).toMatchObject({ weight });
+    expect(found(prepared, 'cellUnreadable')).toEqual(unread);
+  });
+
   it('keeps what a table has no column for, and empties what an empty cell says', async () => {
     const state = await held();
     const bare = await prepareExample({ 'g.csv': 'number,title\n1.1,B\n' }, state);

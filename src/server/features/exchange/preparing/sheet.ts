@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
+import { isWithin, type Limits } from '#core/goal/fieldKinds.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { readNumber } from '#core/typed/readNumber.ts';
 import type { Columns } from '#server/features/exchange/columns/recognise.ts';
@@ -81,6 +82,17 @@ export function readFigure(at: CellAt): Stated<number | null> {
   if (cell.includes('%'))
     at.sheet.findings.add('percentSign', placeOf(at), { value: cell, reason: `read as ${reading.value}` });
   return reading.value;
+}
+
+/** A number within limits; an empty cell and any other number say nothing, the latter is listed. */
+export function readAmount(at: CellAt, limits: Limits): Stated<number> {
+  const value = readFigure(at);
+  if (value === undefined || value === null) return undefined;
+  if (isWithin(value, limits)) return value;
+  const { least, most, decimals } = limits;
+  const reason = `not a number from ${least} to ${most} with at most ${decimals} decimals`;
+  at.sheet.findings.add('cellUnreadable', placeOf(at), { value: String(value), reason });
+  return undefined;
 }
 
 /** `#REF!`, `#DIV/0!`, in German `#BEZUG!`. */

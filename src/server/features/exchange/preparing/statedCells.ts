@@ -7,6 +7,7 @@ import * as words from '#server/features/exchange/values/words.ts';
 import {
   type CellAt,
   cellText,
+  readAmount,
   readFigure,
   readLine,
   readText,
@@ -44,7 +45,7 @@ type CellField = Exclude<GoalFieldFor<'file'>, (typeof WORKED_OUT)[number]>;
 /** What a row says of the fields that have a cell each. */
 export type StatedCells = { readonly [Name in CellField]: Stated<StatedValues[Name]> };
 
-const readersByKind = { line: readLine, text: readText, figure: readFigure, yesNo: readYesNo };
+const readersByKind = { line: readLine, text: readText, figure: readFigure, amount: readAmount, yesNo: readYesNo };
 
 /** Choices, whose words are in `words.ts`, and what is read otherwise than its kind is. */
 const ownReaders = {
@@ -57,12 +58,11 @@ const ownReaders = {
   isStatusAutomatic: (at: CellAt) => (isNoneInFile(cellText(at) ?? '') ? undefined : readYesNo(at)),
 };
 
-type ReadByKind = {
-  readonly [Name in Exclude<
-    CellField,
-    keyof typeof ownReaders
-  >]: (typeof readersByKind)[(typeof goalFields)[Name]['kind']];
-};
+type PlainField = Exclude<CellField, keyof typeof ownReaders>;
+
+type ReadByKind = { readonly [Name in PlainField]: (at: CellAt) => CellOf<(typeof goalFields)[Name]['kind']> };
+
+type CellOf<Kind extends keyof typeof readersByKind> = ReturnType<(typeof readersByKind)[Kind]>;
 
 const readers: { readonly [Name in CellField]: (at: CellAt) => Stated<StatedValues[Name]> } = {
   ...kindReaders(),
@@ -70,12 +70,15 @@ const readers: { readonly [Name in CellField]: (at: CellAt) => Stated<StatedValu
 };
 
 function kindReaders(): ReadByKind;
-/** The type above asks for a reader of one's own where the kind has none. */
+/** The types above ask for a reader of one's own where the kind has none. */
 function kindReaders(): object {
-  const byKind: Readonly<Record<string, unknown>> = readersByKind;
   const others = [...WORKED_OUT, ...namesOf(ownReaders)];
-  const plain = namesOf(goalFields).filter((name) => !others.some((other) => other === name));
-  return Object.fromEntries(plain.map((name) => [name, byKind[goalFields[name].kind]]));
+  const plain = namesOf(goalFields).filter((name): name is PlainField => !others.some((other) => other === name));
+  return Object.fromEntries(plain.map((name) => [name, readerOf(goalFields[name])]));
+}
+
+function readerOf(field: (typeof goalFields)[PlainField]): (at: CellAt) => Stated<unknown> {
+  return field.kind === 'amount' ? (at) => readAmount(at, field.limits) : readersByKind[field.kind];
 }
 
 /** `at` gives the cell of a column. */

@@ -75,6 +75,22 @@ describe('a new goal', () => {
     });
   });
 
+  it('weighs 1 until somebody says otherwise, and its group counts it by that', async () => {
+    expect(await stated('part')).toMatchObject({ weight: 1 });
+    expect((await patch('part', { weight: 2.5 })).statusCode).toBe(200);
+    expect(await stated('part')).toMatchObject({ weight: 2.5 });
+    expect((await goalOf('part', 'weight')).weight).toBe(2.5);
+    const undo = await ada({ method: 'POST', url: `/api/plans/plan1/changes/${await versionNow()}/undo` });
+    expect(undo.statusCode, undo.body).toBe(200);
+    expect(await stated('part')).toMatchObject({ weight: 1 });
+  });
+
+  it.each([0, -1, 0.001, 1000.01, '2', null])('has no weight of %j', async (weight) => {
+    const refused = await patch('part', { weight });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error.message).toContain('must be a number from 0.01 to 1000 with at most 2 decimals');
+  });
+
   it('has a unit where it is a number, and loses it with that', async () => {
     const { id } = await made({ item: 'Permits', unit: ' business\n days ' });
     expect((await goalOf(id, 'unit')).unit).toBe('business days');

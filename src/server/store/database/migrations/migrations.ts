@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { plans } from './0001Plans.ts';
 import { accounts } from './0002Accounts.ts';
@@ -44,4 +45,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019_plan_words': planWords,
   '0020_connections': connections,
   '0020_palette': palette,
+  '0021_weight': goalColumn('weight', 'double precision'),
 };
+
+/** A column of a goal that is null where nothing was said: all that most new fields need. */
+function goalColumn(name: string, type: 'text' | 'integer' | 'double precision'): Migration {
+  return { up: async (db: Kysely<unknown>) => db.schema.alterTable('goal').addColumn(name, type).execute() };
+}
