@@ -108,6 +108,7 @@ function anyOf(field: (typeof goalFields)[WireField]): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'choice':
       return fc.constantFrom(...field.words, field.absent);
+    case 'formula':
     case 'goal':
     case 'department':
     case 'member':

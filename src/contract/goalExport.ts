@@ -132,6 +132,7 @@ export function schemaOf(field: { readonly kind: FieldKind; readonly words?: rea
       return figure;
     case 'yesNo':
       return z.boolean();
+    case 'formula':
     case 'goal':
     case 'department':
     case 'member':

@@ -7,7 +7,7 @@ import './wire/noEval.ts';
  */
 export const liveChangeSchema = z.object({
   version: z.number(),
-  /** Goals to fetch again: those changed, added or removed, and their ancestors. Null: all, and the plan itself. */
+  /** Goals to fetch again: those changed, added or removed, and what hangs on them. Null: all, and the plan itself. */
   goals: z.nullable(z.array(z.string())),
 });
 export type LiveChange = z.infer<typeof liveChangeSchema>;

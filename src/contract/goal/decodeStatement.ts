@@ -37,6 +37,9 @@ export function decodeStatement(wire: ReadWireGoal): Statement {
     newBases: decodeNewBases(wire.new_bases),
     // Not sent through a share.
     contributorIds: wire.contributors ?? [],
+    actualFormula: wire.actual_formula ?? null,
+    targetFormula: wire.target_formula ?? null,
+    isFormulaByPeriod: wire.formula_by_period === 1,
     perspective: wire.plan_oga_type,
     updatedAt: wire.when_updated,
   };

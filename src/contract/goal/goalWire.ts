@@ -95,6 +95,9 @@ const coded = {
         return day === null ? [] : [{ date: day, reason }];
       }),
   },
+  actualFormula: same('actual_formula', 'id'),
+  targetFormula: same('target_formula', 'id'),
+  isFormulaByPeriod: flag('formula_by_period'),
   contributorIds: {
     parts: [part('contributors', 'ids')],
     read: ({ contributors }: Asked<'contributors', 'ids'>) => contributors,
@@ -210,6 +213,11 @@ export const codedNotes: { readonly [Name in (typeof coded)[keyof typeof coded][
   own_baseline: 'The baseline as set.',
   new_bases:
     'From when on the measure counts as another one, by date: the first day of the period and the reason. Signal and outlook are told from the last of them; status and figures are not.',
+  actual_formula:
+    'The formula of its actual, or null, with goals by id: [#a1b2] / [#c3d4] * 100. When it is sent, goals may be named by number. Not through a share.',
+  target_formula: 'The same of its target.',
+  formula_by_period:
+    '1 where a computed year is the function over its periods; 0: the formula over the figures of the year.',
   contributors: 'Members who work on it beside its owner, by id; not through a share.',
   plan_oga_type: 'Perspective: f, c, o or p.',
 };

@@ -20,6 +20,10 @@ const specified = {
   rollup_type: z.number(),
   /** Not through a share. */
   contributors: z.optional(repliedFields.contributors),
+  /** Not through a share: they name goals that it may not show. */
+  actual_formula: z.optional(repliedFields.actual_formula),
+  target_formula: z.optional(repliedFields.target_formula),
+  formula_by_period: z.optional(repliedFields.formula_by_period),
   priority: z.nullable(z.number()),
   status_icon: status,
   status_icon_text: z.string(),

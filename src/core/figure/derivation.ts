@@ -40,11 +40,18 @@ export type Derivation =
 
 /**
  * Typed by a person: the target of a year or of all years, a baseline; fixed, as the 100% of an end-of-year-100% goal;
- * or combined from the goals below.
+ * combined from the goals below; or what a formula comes to over a stretch of periods.
  */
 export type Stated = {
   readonly rule: 'stated';
-  readonly what: 'yearTarget' | 'allTarget' | 'baseline' | 'hundredPercent' | 'meanOfChildren' | ChildrensTarget;
+  readonly what:
+    | 'yearTarget'
+    | 'allTarget'
+    | 'baseline'
+    | 'hundredPercent'
+    | 'meanOfChildren'
+    | 'formula'
+    | ChildrensTarget;
   readonly value: number;
 };
 

@@ -13,7 +13,14 @@ export type FigureContext = {
   readonly childPercents?: ChildPercents | null;
   /** Only for a roll-up parent: which of its end targets nobody set. */
   readonly targetsFromChildren?: TargetsFromChildren | null;
+  /** Only for a goal with a formula that is worked out over a year as a whole. */
+  readonly formulaTotals?: FormulaTotals | null;
 };
+
+/** What formulas come to over the days from one to another, instead of the goal's function over their periods. */
+export type FormulaTotals = { readonly [Column in 'actuals' | 'targets']: FormulaTotal | null };
+
+export type FormulaTotal = (from: Day, to: Day) => number | null;
 
 /** Which end targets of a roll-up parent are those of its children combined (readings, section 3, Roll-up), and how. */
 export type TargetsFromChildren = {

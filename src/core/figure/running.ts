@@ -10,7 +10,7 @@ import { type GoalInTime, goalInTime } from './goalInTime.ts';
 import { type GoalWindow, periodsInside } from './goalWindow.ts';
 import type { Measurement } from './measure.ts';
 import { measureGoal } from './measureGoal.ts';
-import { RunningTotal } from './runningTotal.ts';
+import { runningColumn } from './runningColumn.ts';
 
 export type RunningData = {
   /** ytd_perf_data: running values from the start of the fiscal year (ALL: the current one), one for each period. */
@@ -43,15 +43,14 @@ export function runningDataOf(goal: Goal, series: Series, context: FigureContext
 function runningOf(it: GoalInTime, measured: Measurement, { window, span }: Stage): Entry[] {
   if (!isClosed(span)) return [];
   const { goal, series, calendar } = it;
-  const actuals = new RunningTotal(goal.aggregation);
-  const targets = new RunningTotal(goal.aggregation);
+  const actuals = runningColumn(it, 'actuals', window);
+  const targets = runningColumn(it, 'targets', window);
   return periodsInside(goal, span, calendar).map((date): Entry => {
     const index = indexOn(date, series);
-    targets.add(series.targets, index);
-    actuals.add(series.actuals, index);
+    const actual = actuals(index);
+    const target = targets(index) ?? dueAtEndOf(date, it, { window, measured });
     if (date === measured.asOf) return { date, target: figureOf(measured.target), actual: figureOf(measured.actual) };
-    const target = targets.value() ?? dueAtEndOf(date, it, { window, measured });
-    return { date, target, actual: measured.asOf !== null && date < measured.asOf ? actuals.value() : null };
+    return { date, target, actual: measured.asOf !== null && date < measured.asOf ? actual : null };
   });
 }
 

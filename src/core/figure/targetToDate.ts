@@ -3,7 +3,7 @@ import { earlierOf, laterOf } from '#core/calendar/span.ts';
 import { dayAt, valueAt } from '#core/goal/series.ts';
 import { aggregate, finite } from './aggregate.ts';
 import { between } from './between.ts';
-import type { Derivation, EntriesDerivation, LinePoint } from './derivation.ts';
+import type { Derivation, EntriesDerivation, LinePoint, Stated } from './derivation.ts';
 import { dueTarget } from './dueTarget.ts';
 import { elapsedShare } from './elapsedShare.ts';
 import { type GoalInTime, totalOf } from './goalInTime.ts';
@@ -33,10 +33,11 @@ export function targetToDate(it: GoalInTime, question: TargetQuestion): Derivati
 }
 
 /** Of an unfinished year's Sum target only the elapsed share counts (readings, section 3, rule 9, Yearly tracking). */
-function withUnfinishedYear(it: GoalInTime, asOf: number, set: EntriesDerivation): EntriesDerivation {
+function withUnfinishedYear(it: GoalInTime, asOf: number, set: EntriesDerivation | Stated): Derivation {
   const { goal, series, own, today } = it;
   const last = valueAt(series.targets, asOf);
-  if (goal.trackingFrequency !== 'yearly' || goal.aggregation !== 'sum' || Number.isNaN(last)) return set;
+  if (set.rule !== 'entries' || Number.isNaN(last)) return set;
+  if (goal.trackingFrequency !== 'yearly' || goal.aggregation !== 'sum') return set;
   const start = dayAt(series, asOf);
   const lastShare = elapsedShare(
     { start: laterOf(start, own.span.start), end: earlierOf(periodEndOf(start, 'yearly'), own.span.end) },

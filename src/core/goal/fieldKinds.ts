@@ -9,6 +9,7 @@ export type FieldKind =
   | 'figure'
   | 'amount'
   | 'yesNo'
+  | 'formula'
   | 'choice'
   | 'goal'
   | 'department'

@@ -65,6 +65,11 @@ export const goalFields = {
   targetsByYear: field('yearTargets', NO_TARGETS, ['share', 'history', 'file']),
   /** `all_target`: the target for the goal's whole life, where one is set. */
   allTarget: figure(['share', 'history', 'file']),
+  /** Formulas over other goals, which they name by id (`core/formula`): what they give cannot be typed. */
+  actualFormula: field('formula', none<string>(), ['history', 'file']),
+  targetFormula: field('formula', none<string>(), ['history', 'file']),
+  /** A computed figure of several periods is the goal’s function over theirs, not the formula over all of them. */
+  isFormulaByPeriod: yesNo(false, ['history', 'file']),
   baseline: field('baseline', none<Baseline>(), ['share', 'history', 'file']),
   newBases: field('newBases', NO_BASES, ['share', 'history', 'file']),
   handStatus: field('handStatus', none<HandStatus>(), ['history', 'file']),

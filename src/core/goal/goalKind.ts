@@ -13,10 +13,10 @@ export type GoalKind = 'single' | 'container' | 'percentMean' | ValueRollup;
 /**
  * Without children a goal is single, whatever it says. Type percent and any end-of-year-100% roll-up parent take the
  * mean of the children's percents (readings, section 3, Roll-up). A container has no entries, target or roll-up of its
- * own (readings, section 1). `stored` holds the entries saved with the goal.
+ * own (readings, section 1). A goal whose actual is computed by formula is single too. `stored` holds the entries saved with the goal.
  */
 export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): GoalKind {
-  if (!hasChildren) return 'single';
+  if (!hasChildren || goal.actualFormula !== null) return 'single';
   switch (goal.rollup) {
     case 'percent':
       return 'percentMean';
@@ -28,7 +28,7 @@ export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): Go
     case 'feeds':
     case 'none':
     case null:
-      return hasOwnTarget(goal) || hasEntries(stored) ? 'single' : 'container';
+      return goal.targetFormula !== null || hasOwnTarget(goal) || hasEntries(stored) ? 'single' : 'container';
   }
 }
 
@@ -40,6 +40,11 @@ export function isValueRollup(kind: GoalKind): kind is ValueRollup {
 /** Whether a goal of this kind is computed from its children's figures, its entries so read-only. */
 export function isRollupParent(kind: GoalKind): boolean {
   return kind === 'percentMean' || isValueRollup(kind);
+}
+
+/** Whether a goal's actuals are computed, from its children or by formula, and so cannot be entered. */
+export function isActualComputed({ actualFormula }: Pick<Goal, 'actualFormula'>, kind: GoalKind): boolean {
+  return actualFormula !== null || isRollupParent(kind);
 }
 
 function hasOwnTarget({ allTarget, targetsByYear }: Goal): boolean {

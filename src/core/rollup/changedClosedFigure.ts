@@ -1,10 +1,11 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FigurePlan } from '#core/figure/figureContext.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { ancestorsOf, descendantsOf, type GoalNode } from '#core/goal/hierarchy.ts';
+import { descendantsOf, type GoalNode } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
 import { type Closing, isYearClosed } from '#core/plan/closedPeriods.ts';
 import { closedFiguresOf, closedSeriesOf, firstChangedYear, firstClosedYear, yearsOf } from './closedFigures.ts';
+import { hasFormula } from './formulaLinks.ts';
 import { createPlanFigures, type PlanEdits, type PlanFigures } from './planFigures.ts';
 
 export type ClosingPlan = FigurePlan & Closing;
@@ -62,13 +63,13 @@ type Asked = ClosedComparison & { readonly today: Day };
 function changedAround(comparison: Asked): ChangedFigure | null {
   const { plan: closing, edited } = comparison;
   const figures = figuresOf(comparison, closing);
-  const nodes = [...new Set([...edited.keys(), ...parentsIn(edited)])].flatMap((id) => nodesUpFrom(id, figures));
+  const nodes = [...new Set([...edited.keys(), ...parentsIn(edited)])].flatMap((id) => nodesHangingOn(id, figures));
   const suspects = new Set(nodes);
   const tops = [...suspects].filter(({ parent }) => parent === null || !suspects.has(parent));
-  const years = yearsIn(
-    tops.flatMap((top) => [top, ...descendantsOf(top)]).map(({ goal }) => goal),
-    comparison,
-  );
+  // A formula takes figures from anywhere.
+  const isByFormula = nodes.some(({ goal }) => hasFormula(goal)) || [...edited.values()].some(hasFormulaAfter);
+  const below = tops.flatMap((top) => [top, ...descendantsOf(top)]).map(({ goal }) => goal);
+  const years = yearsIn(isByFormula ? comparison.goals : below, comparison);
   const closedOf = (goalId: string) => closedFiguresOf(goalId, { figures, closing, years });
   const before = new Map(Array.from(suspects, ({ goal }) => [goal.id, closedOf(goal.id)]));
   figures.apply(editsOf(comparison));
@@ -135,9 +136,13 @@ function parentsIn(edited: ClosedComparison['edited']): string[] {
   return Array.from(edited.values(), ({ after }) => after?.parentId ?? null).filter((id) => id !== null);
 }
 
-function nodesUpFrom(goalId: string, { hierarchy }: PlanFigures): GoalNode[] {
-  const node = hierarchy.nodes.get(goalId);
-  return node === undefined ? [] : [node, ...ancestorsOf(node)];
+function nodesHangingOn(goalId: string, figures: PlanFigures): GoalNode[] {
+  const { nodes } = figures.hierarchy;
+  return nodes.has(goalId) ? [...figures.hangingOn(goalId)].flatMap((id) => nodes.get(id) ?? []) : [];
+}
+
+function hasFormulaAfter({ after }: EditedGoal): boolean {
+  return after !== null && hasFormula(after);
 }
 
 function yearsIn(goals: readonly Goal[], { plan, seriesOf }: ClosedComparison): number[] {

@@ -5,6 +5,7 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, type Entry, entriesOf, indexFrom, type Series } from '#core/goal/series.ts';
 import { type Closing, isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
+import { hasFormula } from './formulaLinks.ts';
 import type { PlanFigures } from './planFigures.ts';
 
 type ClosedYear = Pick<GoalFigures, 'ytd' | 'attainment' | 'percentComplete' | 'status'> & {
@@ -28,8 +29,9 @@ export function closedFiguresOf(goalId: string, question: ClosedQuestion): Close
   const { figures, closing, years } = question;
   const goal = figures.hierarchy.nodes.get(goalId)?.goal;
   const kind = figures.kindOf(goalId);
-  const isComputed = kind !== 'percentMean' && kind !== 'single' && kind !== 'container';
-  const computed = isComputed ? figures.computedSeriesOf(goalId) : null;
+  const isRolledUp = kind !== 'percentMean' && kind !== 'single' && kind !== 'container';
+  const isComputed = isRolledUp || (goal !== undefined && hasFormula(goal));
+  const computed = isComputed ? (figures.entriesOf(goalId)?.series ?? null) : null;
   return {
     years: new Map(years.map((year) => [year, closedYearOf(goalId, year, question)])),
     periods:

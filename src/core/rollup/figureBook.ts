@@ -13,12 +13,14 @@ import { addedUp, ownDistribution } from './addedDistributions.ts';
 import { childPercentsOf } from './childPercentsOf.ts';
 import { summarizeContainer } from './container.ts';
 import { type FigureLookup, type GoalEntries, weightedFiguresOf } from './figureLookup.ts';
+import { formulaEntries } from './formulaEntries.ts';
+import { type BrokenLink, hasFormula } from './formulaLinks.ts';
 import { percentHistory } from './percentHistory.ts';
 import { rolledUp } from './rolledUp.ts';
 import { type RollupChild, rollupChildOf } from './rollupChild.ts';
 import { EMPTY_ROLLUP } from './rollupSeries.ts';
 
-export type BookSource = Pick<FigureLookup, 'plan' | 'calendar' | 'on' | 'storedOf'>;
+export type BookSource = Pick<FigureLookup, 'plan' | 'calendar' | 'on' | 'storedOf' | 'nodeOf' | 'brokenLinkOf'>;
 
 /**
  * The figures of a tree of goals on one day, each computed when it is first asked for and kept until the goal, or one
@@ -34,6 +36,7 @@ export class FigureBook implements FigureLookup {
   private readonly children = new Map<TrackingFrequency, Table<RollupChild>>();
   private readonly kinds: Table<GoalKind> = new Map();
   private readonly computed: Table<GoalEntries> = new Map();
+  private readonly byFormula: Table<GoalEntries> = new Map();
 
   constructor(source: BookSource, today: Day) {
     this.plan = source.plan;
@@ -50,12 +53,21 @@ export class FigureBook implements FigureLookup {
     return this.source.storedOf(node);
   }
 
+  nodeOf(goalId: string): GoalNode | null {
+    return this.source.nodeOf(goalId);
+  }
+
+  brokenLinkOf(goalId: string): BrokenLink | null {
+    return this.source.brokenLinkOf(goalId);
+  }
+
   forget(goalId: string): void {
     for (const tables of [this.figures, this.distributions, this.children]) {
       for (const table of tables.values()) table.delete(goalId);
     }
     this.kinds.delete(goalId);
     this.computed.delete(goalId);
+    this.byFormula.delete(goalId);
   }
 
   kindOf(node: GoalNode): GoalKind {
@@ -76,6 +88,12 @@ export class FigureBook implements FigureLookup {
   }
 
   entriesOf(node: GoalNode): GoalEntries {
+    if (!hasFormula(node.goal)) return this.typedEntriesOf(node);
+    return remembered(this.byFormula, node, () => formulaEntries(node, this.typedEntriesOf(node), this));
+  }
+
+  /** Without what its formulas give. */
+  private typedEntriesOf(node: GoalNode): GoalEntries {
     const kind = this.kindOf(node);
     switch (kind) {
       case 'single': {
@@ -111,11 +129,15 @@ export class FigureBook implements FigureLookup {
       const childPercents = childPercentsOf(node, year, this);
       return { goal: node.goal, series: EMPTY_SERIES, context: { ...context, childPercents } };
     }
-    const { goal, series, targetsFromChildren } = this.entriesOf(node);
+    const { goal, series, targetsFromChildren, formulaTotals } = this.entriesOf(node);
     return {
       goal,
       series: series.series,
-      context: targetsFromChildren ? { ...context, targetsFromChildren } : context,
+      context: {
+        ...context,
+        ...(targetsFromChildren && { targetsFromChildren }),
+        ...(formulaTotals && { formulaTotals }),
+      },
     };
   }
 

@@ -1,12 +1,13 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
-import type { FigurePlan, TargetsFromChildren } from '#core/figure/figureContext.ts';
+import type { FigurePlan, FormulaTotals, TargetsFromChildren } from '#core/figure/figureContext.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
+import type { BrokenLink } from './formulaLinks.ts';
 import { type KnownGoal, type LeftOut, leftOutReasonOf, standingLeftOutOf } from './leftOut.ts';
 import type { WeightedFigures } from './percentMean.ts';
 import type { RollupChild } from './rollupChild.ts';
@@ -19,6 +20,10 @@ export type FigureLookup = {
   readonly today: Day;
   on(day: Day): FigureLookup;
   storedOf(node: GoalNode): Series;
+  /** Null where the plan has no such goal any more. */
+  nodeOf(goalId: string): GoalNode | null;
+  /** Why no formula of a goal can be worked out: it goes in a circle, or is too far up a chain of others. */
+  brokenLinkOf(goalId: string): BrokenLink | null;
   kindOf(node: GoalNode): GoalKind;
   figuresOf(node: GoalNode, year: FiscalYear): GoalFigures;
   /** The entries a goal is measured by: stored, or computed from its children. */
@@ -30,6 +35,7 @@ export type GoalEntries = {
   readonly goal: Goal;
   readonly series: RollupSeries;
   readonly targetsFromChildren?: TargetsFromChildren;
+  readonly formulaTotals?: FormulaTotals;
 };
 
 /** The figures of a child with what they weigh where percents are averaged. */

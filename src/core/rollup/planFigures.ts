@@ -4,11 +4,12 @@ import type { PeriodCalendar } from '#core/calendar/period.ts';
 import type { FigurePlan } from '#core/figure/figureContext.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
+import { type GoalKind, isActualComputed } from '#core/goal/goalKind.ts';
 import { ancestorsOf, type GoalNode, type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
 import { FigureBook, type FigureQuestion } from './figureBook.ts';
 import { type GoalEntries, leftOutsOf } from './figureLookup.ts';
+import { type FormulaLinks, formulaLinksOf } from './formulaLinks.ts';
 import type { LeftOut } from './leftOut.ts';
 import type { RollupSeries } from './rollupSeries.ts';
 import { type WeightShare, weightSharesOf } from './weightShares.ts';
@@ -33,7 +34,7 @@ export function createPlanFigures(question: PlanFiguresQuestion): PlanFigures {
 
 /**
  * The figures of all goals of a plan on one day. Each is computed when it is first asked for and kept; an edit forgets
- * those of the goals edited and of their ancestors, and nothing else. An id the plan does not have gives null.
+ * those of the goals edited and of what hangs on them, their ancestors and goals computed from them, and nothing else. An id the plan does not have gives null.
  */
 export class PlanFigures {
   private tree: Hierarchy;
@@ -44,6 +45,8 @@ export class PlanFigures {
   /** One for today, and one for each past day a percent is looked back to. */
   private readonly books = new Map<Day, FigureBook>();
   private readonly book: FigureBook;
+  /** Found when they are first asked for; null after what may have changed them. */
+  private links: FormulaLinks | null = null;
 
   constructor({ plan, goals, seriesOf, today }: PlanFiguresQuestion) {
     this.plan = plan;
@@ -95,7 +98,9 @@ export class PlanFigures {
   apply({ goals = [], removedIds = [], series = new Map() }: PlanEdits): void {
     for (const [goalId, entries] of series) {
       this.edited.set(goalId, entries);
-      this.forget(this.tree.nodes.get(goalId));
+      this.forget(goalId);
+      // With entries of its own a group is none any more, and takes nothing from the goals below.
+      if (this.tree.nodes.get(goalId)?.children.length) this.links = null;
     }
     const moved = goals.filter((goal) => !this.replacedInPlace(goal));
     if (moved.length > 0 || removedIds.length > 0) this.rebuild(moved, removedIds);
@@ -104,8 +109,10 @@ export class PlanFigures {
   private replacedInPlace(goal: Goal): boolean {
     const node = this.tree.nodes.get(goal.id);
     if (!node || !isInPlace(node.goal, goal)) return false;
+    const before = node.goal;
+    this.forget(goal.id);
     replaceGoal(node, goal);
-    this.forget(node);
+    if (isLinkedOtherwise(before, goal)) this.links = null;
     return true;
   }
 
@@ -115,23 +122,44 @@ export class PlanFigures {
     for (const goal of moved) goals.set(goal.id, goal);
     for (const goalId of removedIds) goals.delete(goalId);
     this.tree = hierarchyOf([...goals.values()]);
+    this.links = null;
     for (const goalId of new Set([...before.nodes.keys(), ...goals.keys()])) {
       const [old, now] = [before.nodes.get(goalId), this.tree.nodes.get(goalId)];
       if (old && now && old.goal === now.goal && old.parent?.goal.id === now.parent?.goal.id) continue;
-      this.forget(old);
-      this.forget(now);
+      this.forgetAbove(old);
+      this.forget(goalId);
     }
   }
 
-  private forget(node: GoalNode | undefined): void {
-    if (!node) return;
-    for (const { goal } of [node, ...ancestorsOf(node)]) {
-      for (const book of this.books.values()) book.forget(goal.id);
+  /** The goal, its ancestors and the goals computed from any of them by formula, each once. */
+  hangingOn(goalId: string): ReadonlySet<string> {
+    const { users } = this.formulaLinks();
+    const found = new Set([goalId]);
+    for (const id of found) {
+      const parent = this.tree.nodes.get(id)?.parent;
+      if (parent) found.add(parent.goal.id);
+      for (const user of users.get(id) ?? []) found.add(user);
     }
+    return found;
+  }
+
+  private forget(goalId: string): void {
+    for (const id of this.hangingOn(goalId)) for (const book of this.books.values()) book.forget(id);
+  }
+
+  /** Where a goal stood before it was moved or removed. */
+  private forgetAbove(node: GoalNode | undefined): void {
+    for (const { goal } of node === undefined ? [] : ancestorsOf(node)) this.forget(goal.id);
+  }
+
+  private formulaLinks(): FormulaLinks {
+    const { nodes } = this.tree;
+    this.links ??= formulaLinksOf({ nodes, isContainer: (node) => this.book.kindOf(node) === 'container' });
+    return this.links;
   }
 
   private isComputed(node: GoalNode): boolean {
-    return isRollupParent(this.book.kindOf(node));
+    return isActualComputed(node.goal, this.book.kindOf(node));
   }
 
   private ask<Answer>(goalId: string, answer: (node: GoalNode) => Answer): Answer | null {
@@ -144,10 +172,25 @@ export class PlanFigures {
     if (known) return known;
     const { plan, calendar } = this;
     const storedOf = ({ goal }: GoalNode) => this.edited.get(goal.id) ?? this.seriesOf(goal.id);
-    const book = new FigureBook({ plan, calendar, storedOf, on: (other) => this.bookOn(other) }, day);
+    const book = new FigureBook(
+      {
+        plan,
+        calendar,
+        storedOf,
+        on: (other) => this.bookOn(other),
+        nodeOf: (goalId) => this.tree.nodes.get(goalId) ?? null,
+        brokenLinkOf: (goalId) => this.formulaLinks().broken.get(goalId) ?? null,
+      },
+      day,
+    );
     this.books.set(day, book);
     return book;
   }
+}
+
+function isLinkedOtherwise(before: Goal, after: Goal): boolean {
+  if (before.actualFormula !== after.actualFormula || before.targetFormula !== after.targetFormula) return true;
+  return before.rollup !== after.rollup;
 }
 
 function isInPlace(before: Goal, after: Goal): boolean {

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
-import type { FigurePlan } from '#core/figure/figureContext.ts';
+import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import { type GoalInTime, goalInTime } from '#core/figure/goalInTime.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
 import { reportingOf } from '#core/figure/reporting.ts';
@@ -20,10 +20,14 @@ export type RollupChild = {
 /** `series`: the child's own, stored or computed, in its own periods. */
 export function rollupChildOf(
   periods: RollupPeriods,
-  { goal, series }: { readonly goal: Goal; readonly series: RollupSeries },
+  {
+    goal,
+    series,
+    formulaTotals,
+  }: { readonly goal: Goal; readonly series: RollupSeries; readonly formulaTotals?: FormulaTotals },
   time: { readonly plan: FigurePlan; readonly today: Day },
 ): RollupChild {
-  const it = goalInTime(goal, series.series, time);
+  const it = goalInTime(goal, series.series, formulaTotals ? { ...time, formulaTotals } : time);
   if (it === null) return { goal, reduced: EMPTY_ROLLUP, isOverdue: true, years: [], targetYears: [] };
   const reduced = reducedTo(periods, it, series);
   const { series: inPeriods } = reduced;

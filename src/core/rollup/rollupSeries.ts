@@ -1,6 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import { owningDayOf, type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { aggregate, type Stretch } from '#core/figure/aggregate.ts';
+import type { FormulaTotals } from '#core/figure/figureContext.ts';
+import { daysOf } from '#core/figure/goalInTime.ts';
 import { ownWindow } from '#core/figure/goalWindow.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, EMPTY_SERIES, type Entry, entriesOf, type Series, valueAt } from '#core/goal/series.ts';
@@ -14,7 +16,11 @@ export type RollupSeries = {
   readonly drawn: Float64Array;
 };
 
-export type WindowedGoal = { readonly goal: Goal; readonly own: Stretch };
+export type WindowedGoal = {
+  readonly goal: Goal;
+  readonly own: Stretch;
+  readonly formulaTotals?: FormulaTotals | null;
+};
 
 export type RollupPeriods = Pick<Goal, 'trackingFrequency'> & { readonly calendar: PeriodCalendar };
 
@@ -24,11 +30,18 @@ export const EMPTY_ROLLUP: RollupSeries = { series: EMPTY_SERIES, drawn: EMPTY_S
  * A child's entries inside its own window, reduced by its own function to the periods of its parent, which are as long
  * or longer (readings, section 3, Roll-up).
  */
-export function reducedTo(periods: RollupPeriods, { goal, own }: WindowedGoal, entries: RollupSeries): RollupSeries {
+export function reducedTo(periods: RollupPeriods, it: WindowedGoal, entries: RollupSeries): RollupSeries {
+  const { goal, own, formulaTotals } = it;
   if (goal.trackingFrequency === periods.trackingFrequency) return cutTo(own, entries);
   const stretches = stretchesOf(periods, goal, entries.series, own);
-  const reduced = (column: Float64Array) =>
-    Float64Array.from(stretches, (stretch) => aggregate(column, stretch, goal.aggregation) ?? Number.NaN);
+  const reduced = (column: Float64Array) => {
+    const byFormula = formulaTotals?.[column === entries.series.targets ? 'targets' : 'actuals'];
+    const figureOf = (stretch: Stretch) =>
+      byFormula
+        ? byFormula(...daysOf({ goal, series: entries.series }, stretch))
+        : aggregate(column, stretch, goal.aggregation);
+    return Float64Array.from(stretches, (stretch) => figureOf(stretch) ?? Number.NaN);
+  };
   const days = Int32Array.from(stretches, ({ day }) => day);
   return ofColumns(entries, { days, columnOf: reduced });
 }

@@ -76,9 +76,10 @@ function nameOf(kind: string, row: Row): string {
   return [kind, ...said.map((column) => row[column] ?? '')].join(' ');
 }
 
-/** Ids, also within a text of JSON, become what they stand for. */
+/** Ids, also within a text of JSON or a formula, become what they stand for. */
 function withNames(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(/(\\?")([\w-]+)\1/g, (whole, quote: string, id: string) => {
+  const inFormulas = text.replace(/\[#([\w-]+)/g, (whole, id: string) => `[#<${names.get(id) ?? whole}>`);
+  return inFormulas.replace(/(\\?")([\w-]+)\1/g, (whole, quote: string, id: string) => {
     const name = id === '' ? undefined : names.get(id);
     return name === undefined ? whole : `${quote}<${name}>${quote}`;
   });

@@ -126,6 +126,9 @@ function exampleValue(name: GoalField, at: number): StatedValues[GoalField] {
       return !field.absent;
     case 'choice':
       return field.words[at % field.words.length] ?? field.absent;
+    case 'formula':
+      // Of the goal at its place four before: no circle.
+      return at < 4 ? null : `[#g${at - 4} ${name === 'actualFormula' ? 'actual' : 'target'}] / 4 or 1`;
     case 'goal':
       return null;
     case 'department':

@@ -41,7 +41,8 @@ function performanceOf(booked: BookedPlan, id: string, wanted: GoalsWanted): Goa
   const { hasEntries, hasRunning } = wanted;
   const measured = hasEntries || hasRunning ? booked.figures(wanted).entriesOf(id) : null;
   if (measured === null) return NO_PERFORMANCE;
-  const question = [measured.goal, measured.series.series, { plan: booked.whole.plan, ...wanted }] as const;
+  const { goal, series, formulaTotals = null } = measured;
+  const question = [goal, series.series, { plan: booked.whole.plan, ...wanted, formulaTotals }] as const;
   return {
     ...NO_PERFORMANCE,
     ...(hasEntries && { entries: ownEntriesOf(...question), partialEntries: partialEntriesOf(measured.series) }),

@@ -11,14 +11,17 @@ export type EnteredGoal = {
   readonly plan: Plan;
   readonly goal: GoalRecord;
   readonly isComputed: boolean;
+  /** What gives a column, as people read it; null where it is typed. */
+  readonly formulas: { readonly actual: string | null; readonly target: string | null };
 };
 
 /**
  * The edits of a goal's entries, and of a status set by hand that lapses with a saved actual (readings, section 3,
  * Status). Throws Refusal for a goal whose figures are computed, and for two cells of one period.
  */
-export function goalEntryEdits({ plan, goal, isComputed }: EnteredGoal, cells: readonly WireCell[]): Edit[] {
+export function goalEntryEdits({ plan, goal, isComputed, formulas }: EnteredGoal, cells: readonly WireCell[]): Edit[] {
   if (isComputed) throw computed();
+  refuseComputedCells(cells, formulas);
   const written: Edit = { entity: 'entries', goalId: goal.id, cells: cellsOf(cells, goal, plan) };
   const handStatus = handStatusAfterActual(goal);
   const isReported = cells.some(({ actual }) => typeof actual === 'number');
@@ -43,6 +46,18 @@ function cellsOf(cells: readonly WireCell[], goal: GoalRecord, plan: Plan): Cell
 /** A key with undefined is the same as a missing one. */
 function definedOf({ target, actual }: Pick<WireCell, 'target' | 'actual'>): Omit<Cell, 'date'> {
   return { ...(target === undefined ? {} : { target }), ...(actual === undefined ? {} : { actual }) };
+}
+
+function refuseComputedCells(cells: readonly WireCell[], formulas: EnteredGoal['formulas']): void {
+  for (const column of ['actual', 'target'] as const) {
+    const formula = formulas[column];
+    if (formula === null || cells.every((cell) => cell[column] === undefined)) continue;
+    throw new Refusal({
+      code: 'computed_figures',
+      status: 409,
+      message: `The ${column}s of this goal are computed: ${formula}. Enter the figures of those goals, or change the formula.`,
+    });
+  }
 }
 
 function computed(): Refusal {

@@ -8,6 +8,7 @@ import type { Membership } from '#server/features/asking/membership.ts';
 import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { shownFormulas } from './editing/formulas.ts';
 import { goalEntryEdits } from './goalEntryEdits.ts';
 import { sentCells } from './sentCells.ts';
 
@@ -31,7 +32,8 @@ export async function planEntryEdits(
     if (goal === undefined) throw goalNotFound();
     requireRight(membership, 'enterFigures', subjectOf(goal, owners));
     const kind = kinds.kindOf(goalId);
-    return goalEntryEdits({ plan, goal, isComputed: kind !== null && isRollupParent(kind) }, cells);
+    const isComputed = kind !== null && isRollupParent(kind);
+    return goalEntryEdits({ plan, goal, isComputed, formulas: shownFormulas(goal, booked) }, cells);
   });
   const isEntered = ({ entity }: Edit) => entity === 'entries';
   return {

@@ -95,10 +95,10 @@ export function createPlanNews(parts: {
   ): Promise<LiveChange[]> {
     const touched = await findTouchedGoals(store.db, { planId, since, until });
     const booked = await planBook.find(planId);
-    const parentOf = (id: string) => booked?.goals.get(id)?.parentId ?? null;
+    const hangingOn = (id: string) => booked?.hangingOn(id) ?? [id];
     return Array.from({ length: until - since }, (_, index) => {
       const version = since + 1 + index;
-      return { version, goals: withAncestors(touched.get(version) ?? null, parentOf) };
+      return { version, goals: withHanging(touched.get(version) ?? null, hangingOn) };
     });
   }
 
@@ -130,12 +130,10 @@ export function createPlanNews(parts: {
   }
 }
 
-/** A change of a goal can alter itself and its ancestors. */
-function withAncestors(goals: TouchedGoals, parentOf: (id: string) => string | null): string[] | null {
+/** A change of a goal can alter itself, its ancestors and what is computed from any of them. */
+function withHanging(goals: TouchedGoals, hangingOn: (id: string) => Iterable<string>): string[] | null {
   if (goals === null) return null;
   const all = new Set<string>();
-  for (const goal of goals) {
-    for (let id: string | null = goal; id !== null && !all.has(id); id = parentOf(id)) all.add(id);
-  }
+  for (const goal of goals) for (const id of hangingOn(goal)) all.add(id);
   return [...all];
 }

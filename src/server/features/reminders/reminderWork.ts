@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type DuePeriod, duePeriodOf } from '#core/figure/duePeriod.ts';
-import { isRollupParent } from '#core/goal/goalKind.ts';
+import { isActualComputed } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import type { Status } from '#core/goal/status.ts';
@@ -33,8 +33,9 @@ export function reminderWork(
     if (kind === 'container' || status === 'deferred' || status === 'achieved') return [];
     const stored = series.get(id);
     const entries = stored === undefined ? [] : entriesOf(stored);
-    const due = isRollupParent(kind) ? null : duePeriodOf(goal, entries, { today, calendar: plan });
-    const isStale = stale && !isRollupParent(kind);
+    const isComputed = isActualComputed(goal, kind);
+    const due = isComputed ? null : duePeriodOf(goal, entries, { today, calendar: plan });
+    const isStale = stale && !isComputed;
     const isBehind = status === 'off_target' || status === 'critical';
     if (due === null && !isStale && !isBehind) return [];
     const name = `${shownNumber(goal.number)} ${goal.title}`.trim();

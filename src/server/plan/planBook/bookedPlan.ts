@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
@@ -26,6 +26,7 @@ export class BookedPlan {
   readonly bytes: number;
   #order: readonly string[] | null = null;
   #figures: DayOfFigures | null = null;
+  #tree: PlanFigures | null = null;
   /** The copy that took over the figures: a concurrent refresh of this copy gets that one. */
   #next: BookedPlan | null = null;
 
@@ -79,6 +80,12 @@ export class BookedPlan {
     return next;
   }
 
+  /** Goals whose figures a change of one can alter: itself, its ancestors, and what is computed from any of them. */
+  hangingOn(id: string): ReadonlySet<string> {
+    this.#tree ??= this.#figures?.figures ?? this.#compute(ANY_DAY);
+    return this.#tree.hangingOn(id);
+  }
+
   #bytesOfGoal(id: string): number {
     return bytesOf(this.goals.has(id), this.whole.series.get(id));
   }
@@ -88,6 +95,9 @@ export class BookedPlan {
     return createPlanFigures({ plan, goals, seriesOf: (id) => series.get(id) ?? EMPTY_SERIES, today });
   }
 }
+
+/** What hangs on what is the same on any. */
+const ANY_DAY = fiscalYearSpan(2000, 1).start;
 
 const BYTES_OF_GOAL = 2_500;
 const BYTES_OF_ENTRY = 20;

@@ -66,6 +66,13 @@ export const goalColumns = {
   isEndOfYear100: one('is_end_of_year_100', flag, flagOf),
   targetsByYear: one('targets_by_year', targetsText, (row, name) => targetsOf(textOf(row, name))),
   allTarget: one('all_target', finiteOrNull, numberOrNullOf),
+  actualFormula: one('actual_formula', same<string | null>, textOrNullOf),
+  targetFormula: one('target_formula', same<string | null>, textOrNullOf),
+  isFormulaByPeriod: one(
+    'is_formula_by_period',
+    (isOn: boolean) => (isOn ? 1 : null),
+    (row, name) => numberOrNullOf(row, name) === 1,
+  ),
   baseline: {
     columns: [
       column('baseline_value', (baseline: Baseline | null) => finiteOrNull(baseline?.value ?? null)),

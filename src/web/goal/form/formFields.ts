@@ -133,6 +133,21 @@ export const formFields = {
   }),
   isKpi: check({ of: ({ iskey }) => iskey, patch: (iskey) => ({ iskey }) }),
   weight: amount({ field: goalFields.weight, of: ({ weight }) => weight, patch: (weight) => ({ weight }) }),
+  actualFormula: row<string | null>({
+    empty: null,
+    of: ({ actual_formula }) => actual_formula,
+    patch: (actual_formula) => ({ actual_formula }),
+  }),
+  targetFormula: row<string | null>({
+    empty: null,
+    of: ({ target_formula }) => target_formula,
+    patch: (target_formula) => ({ target_formula }),
+  }),
+  isFormulaByPeriod: row({
+    empty: false,
+    of: ({ formula_by_period }) => formula_by_period === 1,
+    patch: (isOn) => ({ formula_by_period: encodeFlag(isOn) }),
+  }),
   isEndOfYear100: check({ of: ({ eoy_100 }) => eoy_100, patch: (eoy_100) => ({ eoy_100 }) }),
   perspective: row({
     empty: perspective.absent,

@@ -17,6 +17,8 @@ export type CellNames = {
   readonly ownerLabel: (goal: StoredGoal) => string | null;
   readonly contributors: (goal: StoredGoal) => string;
   readonly department: (goal: StoredGoal) => string | null;
+  /** A formula with its goals by number. */
+  readonly formula: (text: string | null) => string;
 };
 
 /** A column of a goals table, as files have it and as differences tell it. */
@@ -129,6 +131,27 @@ const columnsByField = {
   isEndOfYear100: [yesNo('eoy_100', 'isEndOfYear100', 'yes: the target of the year is that all of it is complete')],
   targetsByYear: [],
   allTarget: [value('all_target', 'allTarget', 'figure', 'The target for the goal’s whole life')],
+  actualFormula: [
+    {
+      name: 'actual_formula',
+      meaning: 'The formula of the actual, goals by number: [1.2.1] / [1.3] * 100',
+      kind: 'text',
+      of: ({ actualFormula }, { formula }) => formula(actualFormula),
+      put: (before, { actualFormula }) => ({ ...before, actualFormula }),
+    },
+  ],
+  targetFormula: [
+    {
+      name: 'target_formula',
+      meaning: 'The formula of the target',
+      kind: 'text',
+      of: ({ targetFormula }, { formula }) => formula(targetFormula),
+      put: (before, { targetFormula }) => ({ ...before, targetFormula }),
+    },
+  ],
+  isFormulaByPeriod: [
+    yesNo('formula_by_period', 'isFormulaByPeriod', 'yes: a computed year is the function over its periods'),
+  ],
   baseline: [
     {
       name: 'baseline',
@@ -222,7 +245,11 @@ function statusDetail(
   };
 }
 
-function yesNo(name: string, field: 'isKpi' | 'isEndOfYear100' | 'isStatusAutomatic', meaning: string): GoalColumn {
+function yesNo(
+  name: string,
+  field: 'isKpi' | 'isEndOfYear100' | 'isStatusAutomatic' | 'isFormulaByPeriod',
+  meaning: string,
+): GoalColumn {
   return {
     name,
     meaning,

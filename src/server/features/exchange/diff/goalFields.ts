@@ -1,5 +1,6 @@
 import type { DiffValueKind } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { shownFormula } from '#core/formula/shownFormula.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import {
   type CellNames,
@@ -60,6 +61,7 @@ function cellNames({ departments, numbers, owners, labels }: DiffNames): CellNam
     owner: ({ memberId }) => named(memberId, owners),
     ownerLabel: ({ memberId, ownerLabel }) => (ownerLabel === labels.get(memberId ?? '') ? null : ownerLabel),
     contributors: ({ contributorIds }) => contributorIds.map((id) => owners.get(id) ?? id).join('\n'),
+    formula: (text) => shownFormula(text, (id) => numbers.get(id)),
     department: ({ departmentId }) => named(departmentId, departments),
   };
 }

@@ -1,4 +1,5 @@
 import { readIsoDate } from '#core/calendar/date.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isInstant } from '#server/base/clock.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { readPerspective } from '#server/features/exchange/values/perspective.ts';
@@ -6,6 +7,7 @@ import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
 import { readGoalRow } from './goalRow.ts';
 import { type GoalSurroundings, goalOf } from './goalState.ts';
+import { withFormulasKept } from './keepFormulas.ts';
 import { type PlanRow, planRows } from './planRows.ts';
 import { cellText, placeOf, readFigure } from './sheet.ts';
 
@@ -28,6 +30,9 @@ export function readArchive(
     const goal = readGoal(at, { goals, live, around });
     if (goal !== null) goals.set(keyOf(at), goal);
   }
+  const numbers = new Map([...goals.values()].map(({ id, number }) => [shownNumber(number), id]));
+  const idsOf = (number: string) => live.get(number)?.after.id ?? numbers.get(number) ?? null;
+  for (const [key, goal] of goals) goals.set(key, withFormulasKept(goal, idsOf));
   const cells = new Map<string, Cell[]>();
   for (const at of planRows(tables, 'archivedEntries', setting)) {
     const goal = goals.get(keyOf(at));

@@ -1,5 +1,8 @@
 import type { EntryCounts } from '#contract/import.ts';
+import { periodStartOf } from '#core/calendar/period.ts';
+import { shownFormula } from '#core/formula/shownFormula.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
+import { EMPTY_SERIES, indexOn, valueAt } from '#core/goal/series.ts';
 import type { Cell, Cells } from '#server/store/rows/edit.ts';
 import { outcomeOf } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
@@ -9,6 +12,7 @@ import type { FindingCode } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
 import type { GoalSurroundings } from './goalState.ts';
 import { cellsOf, type PeriodSetting } from './periodCells.ts';
+import type { PlanState } from './planState.ts';
 
 export type EntryEdits = {
   /** By the shown number of the goal; only what changes. */
@@ -36,7 +40,9 @@ export function entryEditsOf(
     if (goal === undefined) {
       const reason = `there is no goal ${key}, in the files or in the plan`;
       refuse(rows, around, book.refused.has(key) ? ['goalRefused', `goal ${key} stays out`] : ['goalMissing', reason]);
-    } else if (!book.takesComputed && isRollupType(goal.after.rollup) && parents.has(goal.after.id)) {
+    } else if (!book.takesComputed && statesComputed(rows, goal, state)) {
+      refuse(rows, around, ['goalByFormula', `${key} is computed by its formula ${formulaIn(goal, book)}`]);
+    } else if (!book.takesComputed && isRolledUp(goal) && parents.has(goal.after.id)) {
       refuse(rows, around, ['goalComputed', `${key} is computed from its children`]);
     } else {
       const before = state.series.get(goal.after.id) ?? null;
@@ -71,6 +77,34 @@ class CellsOfGoal implements Cells {
   [Symbol.iterator](): Iterator<Cell> {
     return cellsOf(this.#figures.of(this.#key), this.#setting)[Symbol.iterator]();
   }
+}
+
+function isRolledUp({ after }: BookedGoal): boolean {
+  return after.actualFormula === null && isRollupType(after.rollup);
+}
+
+/** Whether rows give a figure that a formula computes another value than what is kept underneath. */
+function statesComputed(rows: readonly EntryRow[], { after }: BookedGoal, { plan, series }: PlanState): boolean {
+  const { actualFormula, targetFormula, trackingFrequency } = after;
+  if (actualFormula === null && targetFormula === null) return false;
+  const stored = series.get(after.id) ?? EMPTY_SERIES;
+  return rows.some(({ day, target, actual }) => {
+    const index = indexOn(periodStartOf(day, trackingFrequency, plan), stored);
+    const isOther = (said: number | null | undefined, column: Float64Array) =>
+      typeof said === 'number' && said !== valueAt(column, index);
+    return (
+      (actualFormula !== null && isOther(actual, stored.actuals)) ||
+      (targetFormula !== null && isOther(target, stored.targets))
+    );
+  });
+}
+
+function formulaIn(
+  { after: { actualFormula, targetFormula } }: BookedGoal,
+  { goals }: { readonly goals: ReadonlyMap<string, BookedGoal> },
+): string {
+  const numbers = new Map(Array.from(goals.values(), ({ after }) => [after.id, after.number]));
+  return shownFormula(actualFormula ?? targetFormula, (id) => numbers.get(id));
 }
 
 function refuse(

@@ -63,6 +63,8 @@ const FINDINGS = {
   figureTwice: ['dropped', 'entries', 'Two rows give one figure differently: neither is taken'],
   rollupUnfit: ['dropped', 'goals', 'Roll-up that the children do not allow'],
 
+  formulaUnfit: ['dropped', 'goals', 'Formula that cannot be read, or goes in a circle'],
+
   settingUnknown: ['dropped', null, 'Setting that is not one of a plan'],
 
   rowUnreadable: ['refused', null, 'Row that cannot be read'],
@@ -82,6 +84,7 @@ const FINDINGS = {
   memberTwice: ['refused', null, 'Member with the e-mail of an earlier row'],
   planRowUnfit: ['refused', null, 'Comment, or row of an archived goal, that cannot be taken'],
   goalComputed: ['refused', 'entries', 'Entry of a goal whose figures are computed from its children'],
+  goalByFormula: ['refused', 'entries', 'Entry of a figure that a formula gives'],
   quarterTotal: ['refused', 'entries', 'Quarter whose months are given too'],
   yearActual: ['refused', 'entries', 'Actual of a whole year where months or weeks are reported'],
 

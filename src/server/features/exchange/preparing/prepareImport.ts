@@ -13,6 +13,7 @@ import { createFindings, type Findings, type FoundPreview } from './findings.ts'
 import { type BookedGoal, bookGoals } from './goalBook.ts';
 import { type GoalRows, readGoalRows } from './goalRows.ts';
 import type { GoalSurroundings } from './goalState.ts';
+import { keepFormulas } from './keepFormulas.ts';
 import { withDepartments } from './memberDepartments.ts';
 import { isLikelyOtherPlan, matchTitles, type TitleMatch } from './otherPlan.ts';
 import { createPeople } from './people.ts';
@@ -92,7 +93,8 @@ export function prepareImport(
   const around: GoalSurroundings = { state, people, moment, findings };
   const goalRows = readGoalRows(read.sheets, plan);
   const entryRows = readEntryRows(read.sheets);
-  const booked = bookGoals(goalRows, entryRows.byGoal, around);
+  const placed = bookGoals(goalRows, entryRows.byGoal, around);
+  const booked = { ...placed, goals: keepFormulas(placed.goals, entryRows.byGoal, around) };
   const book = entryRows.figures.hasYears ? withYearTargets(booked, entryRows.byGoal, around) : booked;
   const titles = matchTitles(book.goals.values());
   if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);

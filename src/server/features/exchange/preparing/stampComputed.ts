@@ -17,7 +17,7 @@ export function stampComputed(
 ): ReadonlyMap<string, BookedGoal> {
   const set = [...goals].filter(
     ([, { before, after, row }]) =>
-      isRollupType(after.rollup) &&
+      (isRollupType(after.rollup) || after.actualFormula !== null) &&
       after.handStatus !== null &&
       after.handStatus !== before?.handStatus &&
       // A new goal whose row tells when its status was set tells on which figure, too.

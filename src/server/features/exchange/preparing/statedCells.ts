@@ -54,6 +54,8 @@ const ownReaders = {
     return word === 'none' ? null : word;
   },
   rollup: (at: CellAt) => readWordOrNone(at, words.ROLLUPS),
+  actualFormula: readFormulaText,
+  targetFormula: readFormulaText,
   // It is, unless a row says that it is not.
   isStatusAutomatic: (at: CellAt) => (isNoneInFile(cellText(at) ?? '') ? undefined : readYesNo(at)),
 };
@@ -97,6 +99,12 @@ export function withStatedCells(cells: StatedCells, before: Pick<StatedValues, C
 
 function saidOr<Value>(said: Stated<Value>, before: Value): Value {
   return said === undefined ? before : said;
+}
+
+/** With its goals by number, until `keepFormulas.ts` has all goals. */
+function readFormulaText(at: CellAt): Stated<string | null> {
+  const text = readLine(at);
+  return text === undefined || !isNoneInFile(text) ? text : null;
 }
 
 function readYesNo(at: CellAt): Stated<boolean> {

@@ -1,3 +1,4 @@
+import { shownFormula } from '#core/formula/shownFormula.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { parentByDots } from '#core/goal/parentByDots.ts';
 import { type CellNames, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
@@ -43,6 +44,7 @@ function namesIn({ goals, departments, members }: PlanState): CellNames {
     owner: ({ memberId }) => owners.get(memberId ?? '') ?? null,
     ownerLabel: ({ memberId, ownerLabel }) => (ownerLabel === labels.get(memberId ?? '') ? null : ownerLabel),
     contributors: ({ contributorIds }) => contributorIds.map((id) => owners.get(id) ?? '').join('\n'),
+    formula: (text) => shownFormula(text, (id) => byId.get(id)?.number),
     department: ({ departmentId }) => departmentNames.get(departmentId ?? '') ?? '',
   };
 }

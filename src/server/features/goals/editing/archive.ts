@@ -5,6 +5,7 @@ import { requireRight } from '#server/features/asking/asking.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { refuseInFormulas } from './formulas.ts';
 import { nextNumber, numberBelow, ownerOfNumber, refuseTakenNumber } from './goalNumbers.ts';
 import { collides, goalNotFound } from './goalRefusals.ts';
 import type { Editing } from './planGoal.ts';
@@ -19,6 +20,7 @@ export function planArchive(goalId: string, { membership, booked, today, at }: E
   if (node === undefined || goal === undefined) throw goalNotFound();
   requireRight(membership, 'archiveGoal', subjectOf(goal, booked.whole.owners));
   const ids = [node, ...descendantsOf(node)].map((one) => one.goal.id);
+  refuseInFormulas(ids, booked);
   const goals = ids.flatMap((id) => booked.goals.get(id) ?? []);
   const edits = goals.map((one) => putGoal({ ...storedGoalOf(one), archivedAt: at }));
   return { what: 'Goal archived', edits, ids };

@@ -8,6 +8,7 @@ import { type Membership, nameOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
+import { refuseFormulaCircle, withKeptFormulas } from './formulas.ts';
 import { badRequest, goalNotFound } from './goalRefusals.ts';
 import { refuseUnfitGoal } from './goalRules.ts';
 import { handStatusAfter, type StatusStamp } from './handStatus.ts';
@@ -26,7 +27,8 @@ export type Editing = {
 };
 
 export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at }: Editing): PlannedChange {
-  const { copy_of: copied, year_target: yearTarget, ...patch } = asked;
+  const { copy_of: copied, year_target: yearTarget, ...sent } = asked;
+  const patch = withKeptFormulas(sent, booked);
   const source = copied === undefined ? null : booked.goals.get(copied);
   if (source === undefined) throw goalNotFound();
   if (source === null && patch.item === undefined) throw badRequest('A goal needs a title: send item.');
@@ -42,6 +44,7 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   };
   const after = { ...drafted, handStatus: handStatusAfter(null, patch, stamp) };
   refuseUnfitGoal({ before: null, after }, booked);
+  refuseFormulaCircle({ before: null, after }, booked);
   requireRight(membership, 'createGoal', subjectOf(after, booked.whole.owners));
   const targets =
     source === null || source.trackingFrequency !== after.trackingFrequency ? [] : targetsOf(source, id, booked);
@@ -52,9 +55,10 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
 
 export function planGoalPatch(
   goalId: string,
-  { year_target: yearTarget, ...patch }: GoalPatch,
+  { year_target: yearTarget, ...sent }: GoalPatch,
   { membership, booked, today, at }: Editing,
 ): PlannedChange {
+  const patch = withKeptFormulas(sent, booked);
   const goal = booked.goals.get(goalId);
   if (goal === undefined) throw goalNotFound();
   const { owners } = booked.whole;
@@ -85,6 +89,7 @@ export function planGoalPatch(
     requireRight(membership, 'editGoal', subjectOf(after, owners));
   }
   refuseUnfitGoal({ before: storedGoalOf(goal), after }, booked);
+  refuseFormulaCircle({ before: storedGoalOf(goal), after }, booked);
   const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
   return {
     what: wordsOf({ isMove, isStatus }),

@@ -8,6 +8,7 @@ import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
+import { shownFormulas } from './formulas.ts';
 import { badRequest, collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
 
@@ -26,6 +27,8 @@ export function withYearTarget(goal: StoredGoal, asked: YearTarget, booked: Book
   if (isComputed(goal, booked)) {
     throw collides('computed_figures', "This goal's periods are computed from the goals beneath it. Spread it there.");
   }
+  const { target: formula } = shownFormulas(goal, booked);
+  if (formula !== null) throw collides('computed_figures', `The targets of this goal are computed: ${formula}.`);
   const { target } = asked;
   const periods =
     target === null || asked.spread === 'by_hand'

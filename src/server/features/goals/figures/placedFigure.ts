@@ -7,6 +7,7 @@ import { EMPTY_SERIES, entriesOf, indexOn } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
+import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
 import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
@@ -57,6 +58,13 @@ export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   }
   requireRight('enterFigures', goal, placing);
   if (isComputed) throw computed();
+  const formulas = shownFormulas(goal, booked);
+  for (const [column, formula] of [
+    ['actual', formulas.actual],
+    ['target', formulas.target],
+  ] as const) {
+    if (formula !== null && figure[column] !== undefined) throw byFormula(column, formula);
+  }
   return { ...placed, cell: changedCell({ date: period.start, actual, target }, goal, placing), yearTarget: null };
 }
 
@@ -109,6 +117,15 @@ function computed(): RowRefused {
     code: 'computed_figures',
     message: "This goal's figures are computed from the goals beneath it.",
     accepted: 'figures of the goals beneath it',
+  });
+}
+
+function byFormula(column: 'actual' | 'target', formula: string): RowRefused {
+  return new RowRefused({
+    status: 409,
+    code: 'computed_figures',
+    message: `The ${column}s of this goal are computed: ${formula}.`,
+    accepted: 'figures of the goals in the formula',
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Figure } from '#contract/figures.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
+import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
 import { putGoal, storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
 import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
 import { sentCells } from '#server/features/goals/sentCells.ts';
@@ -80,7 +81,10 @@ function goalEdits(
   const { isComputed } = first;
   const goal = withTargets(first.goal, figures);
   const cells = figures.flatMap(({ cell }) => (cell === null ? [] : [{ ...cell, date: formatIsoDate(cell.date) }]));
-  const edits = cells.length === 0 ? [] : goalEntryEdits({ plan: booked.whole.plan, goal, isComputed }, cells);
+  const edits =
+    cells.length === 0
+      ? []
+      : goalEntryEdits({ plan: booked.whole.plan, goal, isComputed, formulas: shownFormulas(goal, booked) }, cells);
   const isEntered = ({ entity }: Edit) => entity === 'entries';
   return {
     asked: [...(goal === first.goal ? [] : [putGoal(storedGoalOf(goal))]), ...edits.filter(isEntered)],

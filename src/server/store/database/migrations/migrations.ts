@@ -21,6 +21,7 @@ import { webhookEvents } from './0018WebhookEvents.ts';
 import { planWords } from './0019PlanWords.ts';
 import { connections } from './0020Connections.ts';
 import { palette } from './0020Palette.ts';
+import { formulas } from './0022Formulas.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,6 +47,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020_connections': connections,
   '0020_palette': palette,
   '0021_weight': goalColumn('weight', 'double precision'),
+  '0022_formulas': formulas,
 };
 
 /** A column of a goal that is null where nothing was said: all that most new fields need. */
