@@ -1,5 +1,6 @@
 import type { Aggregation } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 import type { ComingFigures, ComingPeriods, Requirement } from './comingFigures.ts';
 import { countOf, periodInSentence, periodText, type Wording } from './figureText.ts';
 import { leavingText, limitsText, shortValueText } from './limitsText.ts';
@@ -8,6 +9,7 @@ export type ComingSentence = { readonly kind: 'better' | 'worse'; readonly text:
 
 export type ComingSubject = {
   readonly status: Status;
+  readonly names: StatusNames;
   readonly aggregation: Aggregation;
   readonly wording: Wording;
   readonly meanSoFar: number;
@@ -54,10 +56,14 @@ function restText(
   }
 }
 
-function losingText({ from }: ComingPeriods, toKeep: Requirement, { status, wording }: ComingSubject): string | null {
+function losingText(
+  { from }: ComingPeriods,
+  toKeep: Requirement,
+  { status, names, wording }: ComingSubject,
+): string | null {
   const { outlook } = wording.words.explain;
   const period = periodInSentence(from, wording);
-  if (!toKeep.isPossible) return outlook.losesAnyhow(status, period);
+  if (!toKeep.isPossible) return outlook.losesAnyhow(status, names, period);
   const leaving = leavingText(toKeep.each, wording);
-  return leaving === null ? null : outlook.loses(status, period, leaving);
+  return leaving === null ? null : outlook.loses(status, names, period, leaving);
 }

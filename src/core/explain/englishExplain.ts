@@ -1,3 +1,4 @@
+import type { StatusNames } from '#core/words/statusNames.ts';
 import type { ExplainWords, PeriodCount } from './explainWords.ts';
 
 const PERIOD = { weekly: 'week', monthly: 'month', yearly: 'year' } as const;
@@ -70,7 +71,8 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     ofTheWay: (percent, isOver) => `${percent} of the way from its baseline ${isOver ? 'over' : 'under'}`,
     lessThan: (percent) => `less than ${percent}`,
   },
-  thresholds: (onTarget, offTarget) => `On Target from ${onTarget}, Off Target from ${offTarget}, otherwise Critical`,
+  thresholds: (onTarget, offTarget, names) =>
+    `${names.on_target} from ${onTarget}, ${names.off_target} from ${offTarget}, otherwise ${names.critical}`,
   limits: {
     any: 'any figure',
     most: (value) => `${value} or less`,
@@ -89,8 +91,8 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `${limits} on average over the remaining ${counted(rest)} would make it green at the end; so far ${soFar}.`,
     by: (limits, until) => `${limits} by ${until} would make it green at the end.`,
-    loses: (status, period, leaving) => `${lost(status)} if ${period} ${leaving}.`,
-    losesAnyhow: (status, period) => `${lost(status)} whatever ${period} shows.`,
+    loses: (status, names, period, leaving) => `${lost(status, names)} if ${period} ${leaving}.`,
+    losesAnyhow: (status, names, period) => `${lost(status, names)} whatever ${period} shows.`,
   },
   notes: {
     byFigures: (status) => `By its figures alone it would be ${status}.`,
@@ -122,7 +124,7 @@ function counted({ count, frequency }: PeriodCount): string {
   return count === 1 ? `1 ${PERIOD[frequency]}` : `${count} ${PERIOD[frequency]}s`;
 }
 
-function lost(status: string): string {
-  if (status === 'achieved') return 'It is no longer achieved';
-  return status === 'on_target' ? 'It becomes Off Target' : 'It becomes Critical';
+function lost(status: string, names: StatusNames): string {
+  if (status === 'achieved') return `It is no longer ${names.achieved}`;
+  return `It becomes ${status === 'on_target' ? names.off_target : names.critical}`;
 }

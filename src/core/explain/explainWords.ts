@@ -2,6 +2,7 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Stated } from '#core/figure/derivation.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 
 export type PeriodCount = { readonly count: number; readonly frequency: TrackingFrequency };
 
@@ -58,7 +59,7 @@ export type ExplainWords = {
     readonly ofTheWay: (percent: string, isOver: boolean) => string;
     readonly lessThan: (percent: string) => string;
   };
-  readonly thresholds: (onTarget: string, offTarget: string) => string;
+  readonly thresholds: (onTarget: string, offTarget: string, names: StatusNames) => string;
   readonly limits: {
     readonly any: string;
     readonly most: (value: string) => string;
@@ -75,8 +76,8 @@ export type ExplainWords = {
     readonly eachOf: (limits: string, rest: PeriodCount, soFar: string) => string;
     readonly onAverage: (limits: string, rest: PeriodCount, soFar: string) => string;
     readonly by: (limits: string, until: string) => string;
-    readonly loses: (status: Status, period: string, leaving: string) => string;
-    readonly losesAnyhow: (status: Status, period: string) => string;
+    readonly loses: (status: Status, names: StatusNames, period: string, leaving: string) => string;
+    readonly losesAnyhow: (status: Status, names: StatusNames, period: string) => string;
   };
   readonly notes: {
     readonly byFigures: (status: string) => string;

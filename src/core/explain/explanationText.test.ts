@@ -367,7 +367,7 @@ describe('the outlook', () => {
     [
       'what keeps it achieved',
       { goal: { aggregation: 'current', allTarget: 5 }, entries: monthly([], [6]) },
-      ['worse: It is no longer achieved if Feb 2025 falls below 5.'],
+      ['worse: It is no longer Achieved if Feb 2025 falls below 5.'],
     ],
     ['whatever comes keeps it green', { goal: { aggregation: 'highest' }, entries: monthly([10, 10, 20], [10]) }, []],
     [

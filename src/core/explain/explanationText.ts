@@ -7,6 +7,7 @@ import type { TargetDirection } from '#core/goal/goal.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { statusLabel } from '#core/words/statusLabel.ts';
+import { allStatusNames } from '#core/words/statusNames.ts';
 import { type ComingSentence, comingSentences } from './comingFiguresText.ts';
 import type { ExplainedFigure } from './explainedFigure.ts';
 import type { ExplainedComparison, ExplainedPercent, Explanation } from './explanation.ts';
@@ -37,13 +38,15 @@ export type FigureLine = { readonly label: string; readonly value: string; reado
 export function explanationText(explanation: Explanation, style: ExplanationStyle): ExplanationText {
   const { trackingFrequency, comparison, byFigures, aggregation, setByHand } = explanation;
   const { words = ENGLISH_EXPLANATIONS } = style;
+  const names = allStatusNames(style, words.labels);
   const wording = { dates: style, unit: valueUnitOf(explanation, style), frequency: trackingFrequency, words };
   return {
     reason: setByHand === null ? reasonText(explanation, wording) : handText(setByHand, { ...style, words }),
     figures: figureLines(explanation, wording),
-    formula: comparison === null ? null : formulaText(comparison, explanation.direction, words),
+    formula: comparison === null ? null : formulaText(comparison, { direction: explanation.direction, names }, words),
     outlook: comingSentences(explanation.outlook, {
       status: byFigures.status,
+      names,
       aggregation,
       wording,
       meanSoFar: meanOf(explanation.actual),

@@ -3,6 +3,7 @@ import type { FormatWords } from '#core/format/formatWords.ts';
 import { formatFullValue, PLAIN_NUMBER } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 import type { ExplainedComparison } from './explanation.ts';
 import type { ExplanationWords } from './explanationWords.ts';
 
@@ -11,8 +12,8 @@ export type FormulaText = { readonly terms: string; readonly result: string; rea
 /** '1 − (412 − 360) ÷ 360', '0.856' (readings, section 3, Attainment). */
 export function formulaText(
   comparison: ExplainedComparison,
-  direction: TargetDirection,
-  { format, explain }: ExplanationWords,
+  { direction, names }: { readonly direction: TargetDirection; readonly names: StatusNames },
+  { format, explain }: Pick<ExplanationWords, 'format' | 'explain'>,
 ): FormulaText {
   const { actual, target, divisor, attainment, thresholds } = comparison;
   const [a, t] = [numberText(actual.value, format), numberText(target.value, format)];
@@ -22,7 +23,7 @@ export function formulaText(
         ? `${a} ${SIGN[direction]} ${t}`
         : `${quotientTerms(direction, a, t)} ÷ ${numberText(divisor.value, format)}`,
     result: attainmentText(attainment, thresholds, format),
-    limits: explain.thresholds(shareText(thresholds.onTarget, format), shareText(thresholds.offTarget, format)),
+    limits: explain.thresholds(shareText(thresholds.onTarget, format), shareText(thresholds.offTarget, format), names),
   };
 }
 

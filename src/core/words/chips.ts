@@ -7,6 +7,7 @@ import { formatDate } from '#core/format/date.ts';
 import { type LevelledPlan, levelAt } from '#core/plan/levels.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { filterKindLabel } from './filterKindLabel.ts';
 import { statusLabel } from './statusLabel.ts';
 import { ENGLISH, type Words } from './words.ts';
 
@@ -27,7 +28,7 @@ export type FilterNames = {
 export function filterChips(criteria: FilterCriteria, names: FilterNames, words: Words = ENGLISH): FilterChip[] {
   return FILTER_KINDS.map((kind) => ({
     kind,
-    label: words.labels.filterKinds[kind],
+    label: filterKindLabel(kind, names.plan, words.labels),
     values: valuesOf(kind, criteria, { ...names, words }),
   })).filter(({ values }) => values.length > 0);
 }

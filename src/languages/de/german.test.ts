@@ -4,9 +4,11 @@ import { formatDate, formatPeriod, formatTick } from '#core/format/date.ts';
 import { formatDistance } from '#core/format/difference.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatAxisValue, formatCardValue, formatFullValue, formatPercent } from '#core/format/number.ts';
+import { allStatusNames } from '#core/words/statusNames.ts';
 import { counts } from './counts.ts';
 import { format as words } from './format.ts';
 import { explain } from './page/explain.ts';
+import { labels } from './page/labels.ts';
 import { outlook } from './page/outlook.ts';
 
 const MONEY = { valueType: 'currency', currency: '€', unit: '' } as const;
@@ -14,6 +16,8 @@ const PERCENT = { valueType: 'percent', currency: '$', unit: '' } as const;
 const NUMBER = { valueType: 'number', currency: '€', unit: '' } as const;
 const OCTOBER = exampleDay('2026-10-06');
 const STYLE = { dateFormat: 'M/D/Y', fiscalDisplay: 'endYear', fiscalStartMonth: 7 } as const;
+
+const NAMES = allStatusNames({ statuses: [] }, labels);
 
 describe('German writes', () => {
   it.each([
@@ -50,12 +54,12 @@ describe('German explains', () => {
       'Mit mindestens 8 im Mittel in der letzten Woche wäre es am Ende grün; bisher 7.',
     ],
     [
-      explain.outlook.loses('on_target', 'Okt 2026', 'unter 12 fällt'),
-      'Es wird Abweichend, wenn Okt 2026 unter 12 fällt.',
+      explain.outlook.loses('on_target', NAMES, 'Okt 2026', 'unter 12 fällt'),
+      'Es bekommt den Status „Abweichend“, wenn Okt 2026 unter 12 fällt.',
     ],
     [
-      explain.outlook.losesAnyhow('achieved', 'Okt 2026'),
-      'Es ist nicht mehr erreicht, wie auch immer Okt 2026 ausfällt.',
+      explain.outlook.losesAnyhow('achieved', NAMES, 'Okt 2026'),
+      'Es verliert den Status „Erreicht“, wie auch immer Okt 2026 ausfällt.',
     ],
     [
       explain.origin.periods('sum', { count: 9, frequency: 'monthly' }, 'Jan 2026 bis Sep 2026'),

@@ -1,5 +1,6 @@
 import { counts } from './counts.ts';
 import { language } from './language.ts';
+import { named } from './named.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
@@ -95,6 +96,7 @@ export const later = {
   periods,
   planPages,
   planSettings,
+  named,
   planWords,
   print,
   refusals,

@@ -1,5 +1,6 @@
 import { counts } from './counts.ts';
 import { format } from './format.ts';
+import { named } from './named.ts';
 import { labels } from './page/labels.ts';
 import { levels } from './page/levels.ts';
 import { accounts } from './server/accounts.ts';
@@ -9,4 +10,16 @@ import { healthMeter } from './server/healthMeter.ts';
 import { mailings } from './server/mailings.ts';
 import { reminders } from './server/reminders.ts';
 
-export const server = { counts, format, labels, levels, accounts, deadEnds, feeds, healthMeter, mailings, reminders };
+export const server = {
+  counts,
+  format,
+  labels,
+  levels,
+  named,
+  accounts,
+  deadEnds,
+  feeds,
+  healthMeter,
+  mailings,
+  reminders,
+};

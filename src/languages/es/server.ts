@@ -2,6 +2,7 @@ import type { server as en } from '#languages/en/server.ts';
 import type { Translation } from '#languages/translation.ts';
 import { counts } from './counts.ts';
 import { format } from './format.ts';
+import { named } from './named.ts';
 import { labels } from './page/labels.ts';
 import { levels } from './page/levels.ts';
 import { accounts } from './server/accounts.ts';
@@ -16,6 +17,7 @@ export const server: Translation<typeof en> = {
   format,
   labels,
   levels,
+  named,
   accounts,
   deadEnds,
   feeds,

@@ -3,8 +3,10 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { formatDate, formatPeriod, formatTick } from '#core/format/date.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatAxisValue, formatCardValue, formatFullValue, formatPercent } from '#core/format/number.ts';
+import { allStatusNames } from '#core/words/statusNames.ts';
 import { format as words } from './format.ts';
 import { explain } from './page/explain.ts';
+import { labels } from './page/labels.ts';
 import { outlook } from './page/outlook.ts';
 import { print } from './page/print.ts';
 
@@ -12,6 +14,8 @@ const MONEY = { valueType: 'currency', currency: '€', unit: '' } as const;
 const NUMBER = { valueType: 'number', currency: '€', unit: '' } as const;
 const OCTOBER = exampleDay('2026-10-06');
 const STYLE = { dateFormat: 'M/D/Y', fiscalDisplay: 'endYear', fiscalStartMonth: 7 } as const;
+
+const NAMES = allStatusNames({ statuses: [] }, labels);
 
 describe('Spanish writes', () => {
   it.each([
@@ -51,12 +55,12 @@ describe('Spanish explains', () => {
       'Con 12 o más en la semana del 6 oct 2026 pasaría a verde.',
     ],
     [
-      explain.outlook.loses('on_target', 'oct 2026', 'baja de 12'),
-      'Pasaría a Desviado si el valor de oct 2026 baja de 12.',
+      explain.outlook.loses('on_target', NAMES, 'oct 2026', 'baja de 12'),
+      'Pasaría al estado «Desviado» si el valor de oct 2026 baja de 12.',
     ],
     [
-      explain.outlook.losesAnyhow('achieved', 'oct 2026'),
-      'Dejaría de estar alcanzado sea cual sea el valor de oct 2026.',
+      explain.outlook.losesAnyhow('achieved', NAMES, 'oct 2026'),
+      'Perdería el estado «Alcanzado» sea cual sea el valor de oct 2026.',
     ],
     [
       explain.origin.periods('sum', { count: 9, frequency: 'monthly' }, 'ene 2026 a sep 2026'),

@@ -3,8 +3,10 @@ import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { formatDate, formatPeriod, formatTick } from '#core/format/date.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatAxisValue, formatCardValue, formatFullValue, formatPercent } from '#core/format/number.ts';
+import { allStatusNames } from '#core/words/statusNames.ts';
 import { format as words } from './format.ts';
 import { explain } from './page/explain.ts';
+import { labels } from './page/labels.ts';
 import { outlook } from './page/outlook.ts';
 import { print } from './page/print.ts';
 
@@ -12,6 +14,8 @@ const MONEY = { valueType: 'currency', currency: '€', unit: '' } as const;
 const NUMBER = { valueType: 'number', currency: '€', unit: '' } as const;
 const OCTOBER = exampleDay('2026-10-06');
 const STYLE = { dateFormat: 'M/D/Y', fiscalDisplay: 'endYear', fiscalStartMonth: 7 } as const;
+
+const NAMES = allStatusNames({ statuses: [] }, labels);
 
 describe('French writes', () => {
   it.each([
@@ -48,12 +52,12 @@ describe('French explains', () => {
       'Il finirait au vert avec au moins 8 en moyenne sur la dernière semaine\u202f; jusqu’ici 7.',
     ],
     [
-      explain.outlook.loses('on_target', 'oct 2026', 'passe sous 12'),
-      'Il passe Hors cible si la valeur pour oct 2026 passe sous 12.',
+      explain.outlook.loses('on_target', NAMES, 'oct 2026', 'passe sous 12'),
+      'Il passe au statut «\u00a0Hors cible\u00a0» si la valeur pour oct 2026 passe sous 12.',
     ],
     [
-      explain.outlook.losesAnyhow('achieved', 'oct 2026'),
-      'Il n’est plus atteint, quelle que soit la valeur pour oct 2026.',
+      explain.outlook.losesAnyhow('achieved', NAMES, 'oct 2026'),
+      'Il perd le statut «\u00a0Atteint\u00a0», quelle que soit la valeur pour oct 2026.',
     ],
     [
       explain.outlook.turns('Semaine du 6 oct. 2026', 'au moins 3'),

@@ -2,6 +2,7 @@ import type { later as en } from '#languages/en/later.ts';
 import type { Translation } from '#languages/translation.ts';
 import { counts } from './counts.ts';
 import { language } from './language.ts';
+import { named } from './named.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
@@ -96,6 +97,7 @@ export const later: Translation<typeof en> = {
   periods,
   planPages,
   planSettings,
+  named,
   planWords,
   print,
   refusals,

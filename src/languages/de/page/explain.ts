@@ -1,4 +1,5 @@
 import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 
 const EACH = { weekly: 'je Woche', monthly: 'je Monat', yearly: 'je Jahr' } as const;
 const ONE = { weekly: '1 Woche', monthly: '1 Monat', yearly: '1 Jahr' } as const;
@@ -75,7 +76,8 @@ export const explain: ExplainWords = {
     ofTheWay: (percent, isOver) => `${percent} des Wegs vom Ausgangswert ${isOver ? 'über' : 'unter'}`,
     lessThan: (percent) => `weniger als ${percent}`,
   },
-  thresholds: (onTarget, offTarget) => `Im Plan ab ${onTarget}, Abweichend ab ${offTarget}, sonst Kritisch`,
+  thresholds: (onTarget, offTarget, names) =>
+    `${names.on_target} ab ${onTarget}, ${names.off_target} ab ${offTarget}, sonst ${names.critical}`,
   limits: {
     any: 'jedem Wert',
     most: (value) => `höchstens ${value}`,
@@ -94,8 +96,8 @@ export const explain: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `Mit ${limits} im Mittel ${inTheRest(rest)} wäre es am Ende grün; bisher ${soFar}.`,
     by: (limits, until) => `Mit ${limits} bis ${until} wäre es am Ende grün.`,
-    loses: (status, period, leaving) => `${lost(status)}, wenn ${period} ${leaving}.`,
-    losesAnyhow: (status, period) => `${lost(status)}, wie auch immer ${period} ausfällt.`,
+    loses: (status, names, period, leaving) => `${lost(status, names)}, wenn ${period} ${leaving}.`,
+    losesAnyhow: (status, names, period) => `${lost(status, names)}, wie auch immer ${period} ausfällt.`,
   },
   notes: {
     byFigures: (status) => `Nach den Werten allein wäre es „${status}“.`,
@@ -133,7 +135,7 @@ function inTheRest({ count, frequency }: PeriodCount): string {
   return count === 1 ? IN_THE_LAST[frequency] : `in den übrigen ${count} ${OF_SEVERAL[frequency]}`;
 }
 
-function lost(status: string): string {
-  if (status === 'achieved') return 'Es ist nicht mehr erreicht';
-  return status === 'on_target' ? 'Es wird Abweichend' : 'Es wird Kritisch';
+function lost(status: string, names: StatusNames): string {
+  if (status === 'achieved') return `Es verliert den Status „${names.achieved}“`;
+  return `Es bekommt den Status „${status === 'on_target' ? names.off_target : names.critical}“`;
 }

@@ -34,7 +34,8 @@ export const why: Translation<typeof en> = {
     noFigures: 'noch ohne Werte',
   },
   more: (count) => `und ${count} weitere`,
-  bands: 'Im Plan und Erreicht zählen 100, Abweichend 50, Kritisch 0. Grün ab 75, gelb ab 50, sonst rot.',
+  bands: (names) =>
+    `${names.on_target} und ${names.achieved} zählen 100, ${names.off_target} 50, ${names.critical} 0. Grün ab 75, gelb ab 50, sonst rot.`,
   ring: (complete, elapsed) => `${complete}, ${elapsed} der Zeit vergangen`,
   complete: 'Erfüllt',
   targetToDate: 'Ziel bis heute',

@@ -1,3 +1,5 @@
+import type { StatusNames } from '#core/words/statusNames.ts';
+
 export const why = {
   title: (status: string) => `Why ${status}?`,
   link: 'Why this colour?',
@@ -31,7 +33,8 @@ export const why = {
     noFigures: 'no figures yet',
   },
   more: (count: number) => `and ${count} more`,
-  bands: 'On Target and Achieved count 100, Off Target 50, Critical 0. Green from 75, yellow from 50, otherwise red.',
+  bands: (names: StatusNames) =>
+    `${names.on_target} and ${names.achieved} count 100, ${names.off_target} 50, ${names.critical} 0. Green from 75, yellow from 50, otherwise red.`,
   ring: (complete: string, elapsed: string) => `${complete}, ${elapsed} of the time elapsed`,
   complete: 'Complete',
   targetToDate: 'Target to date',

@@ -1,4 +1,5 @@
 import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 
 const EACH = { weekly: 'por semana', monthly: 'al mes', yearly: 'al año' } as const;
 const ONE = { weekly: '1 semana', monthly: '1 mes', yearly: '1 año' } as const;
@@ -75,7 +76,8 @@ export const explain: ExplainWords = {
     ofTheWay: (percent, isOver) => `${percent} del camino desde la línea base por ${isOver ? 'encima' : 'debajo'} de`,
     lessThan: (percent) => `menos del ${percent}`,
   },
-  thresholds: (onTarget, offTarget) => `En meta desde ${onTarget}, Desviado desde ${offTarget}; por debajo, Crítico`,
+  thresholds: (onTarget, offTarget, names) =>
+    `${names.on_target} desde ${onTarget}, ${names.off_target} desde ${offTarget}; por debajo, ${names.critical}`,
   limits: {
     any: 'cualquier valor',
     most: (value) => `${value} o menos`,
@@ -94,8 +96,8 @@ export const explain: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `Con ${limits} de promedio ${inTheRest(rest)} terminaría en verde; hasta ahora, ${soFar}.`,
     by: (limits, until) => `Con ${limits} a más tardar en ${until} terminaría en verde.`,
-    loses: (status, period, leaving) => `${lost(status)} si el valor de ${period} ${leaving}.`,
-    losesAnyhow: (status, period) => `${lost(status)} sea cual sea el valor de ${period}.`,
+    loses: (status, names, period, leaving) => `${lost(status, names)} si el valor de ${period} ${leaving}.`,
+    losesAnyhow: (status, names, period) => `${lost(status, names)} sea cual sea el valor de ${period}.`,
   },
   notes: {
     byFigures: (status) => `Solo por sus datos, su estado sería «${status}».`,
@@ -142,7 +144,7 @@ function inTheRest({ count, frequency }: PeriodCount): string {
   return `en ${frequency === 'weekly' ? 'las' : 'los'} ${count} ${SEVERAL[frequency]} restantes`;
 }
 
-function lost(status: string): string {
-  if (status === 'achieved') return 'Dejaría de estar alcanzado';
-  return status === 'on_target' ? 'Pasaría a Desviado' : 'Pasaría a Crítico';
+function lost(status: string, names: StatusNames): string {
+  if (status === 'achieved') return `Perdería el estado «${names.achieved}»`;
+  return `Pasaría al estado «${status === 'on_target' ? names.off_target : names.critical}»`;
 }

@@ -36,7 +36,8 @@ export const why: Translation<typeof en> = {
     noFigures: 'aún sin datos',
   },
   more: (count) => `y ${count} más`,
-  bands: 'En meta y Alcanzado cuentan 100; Desviado, 50; Crítico, 0. Verde desde 75, amarillo desde 50; si no, rojo.',
+  bands: (names) =>
+    `${names.on_target} y ${names.achieved} cuentan 100; ${names.off_target}, 50; ${names.critical}, 0. Verde desde 75, amarillo desde 50; si no, rojo.`,
   ring: (complete, elapsed) => `${complete}, transcurrido el ${elapsed} del tiempo`,
   complete: 'Cumplido',
   targetToDate: 'Meta a la fecha',

@@ -1,4 +1,5 @@
 import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 import { inSentence, toEndOf } from './period.ts';
 
 const EACH = { weekly: 'par semaine', monthly: 'par mois', yearly: 'par an' } as const;
@@ -86,8 +87,8 @@ export const explain: ExplainWords = {
       `${percent} du chemin depuis la valeur initiale ${isOver ? 'au-dessus de' : 'en dessous de'}`,
     lessThan: (percent) => `moins de ${percent}`,
   },
-  thresholds: (onTarget, offTarget) =>
-    `Dans la cible à partir de ${onTarget}, Hors cible à partir de ${offTarget}, sinon Critique`,
+  thresholds: (onTarget, offTarget, names) =>
+    `${names.on_target} à partir de ${onTarget}, ${names.off_target} à partir de ${offTarget}, sinon ${names.critical}`,
   limits: {
     any: 'une valeur quelconque',
     most: (value) => `au plus ${value}`,
@@ -106,8 +107,8 @@ export const explain: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `Il finirait au vert avec ${limits} en moyenne ${overTheRest(rest)} ; jusqu’ici ${soFar}.`,
     by: (limits, until) => `Il finirait au vert avec ${limits} d’ici ${until}.`,
-    loses: (status, period, leaving) => `${lost(status)} si la valeur pour ${period} ${leaving}.`,
-    losesAnyhow: (status, period) => `${lost(status)}, quelle que soit la valeur pour ${period}.`,
+    loses: (status, names, period, leaving) => `${lost(status, names)} si la valeur pour ${period} ${leaving}.`,
+    losesAnyhow: (status, names, period) => `${lost(status, names)}, quelle que soit la valeur pour ${period}.`,
   },
   notes: {
     byFigures: (status) => `D’après les seules valeurs, il serait « ${status} ».`,
@@ -146,9 +147,9 @@ function overTheRest({ count, frequency }: PeriodCount): string {
   return count === 1 ? OVER_THE_LAST[frequency] : `sur les ${count} ${OVER_THE_REST[frequency]}`;
 }
 
-function lost(status: string): string {
-  if (status === 'achieved') return 'Il n’est plus atteint';
-  return status === 'on_target' ? 'Il passe Hors cible' : 'Il devient Critique';
+function lost(status: string, names: StatusNames): string {
+  if (status === 'achieved') return `Il perd le statut « ${names.achieved} »`;
+  return `Il passe au statut « ${status === 'on_target' ? names.off_target : names.critical} »`;
 }
 
 function capital(text: string): string {

@@ -36,8 +36,8 @@ export const why: Translation<typeof en> = {
     noFigures: 'pas encore de valeurs',
   },
   more: (count) => `et ${count} de plus`,
-  bands:
-    'Dans la cible et Atteint comptent pour 100, Hors cible pour 50, Critique pour 0. Vert à partir de 75, jaune à partir de 50, sinon rouge.',
+  bands: (names) =>
+    `${names.on_target} et ${names.achieved} comptent pour 100, ${names.off_target} pour 50, ${names.critical} pour 0. Vert à partir de 75, jaune à partir de 50, sinon rouge.`,
   ring: (complete, elapsed) => `${complete}, ${elapsed} du temps écoulé`,
   complete: 'Avancement',
   targetToDate: 'Cible à date',

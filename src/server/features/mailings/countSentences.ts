@@ -28,6 +28,6 @@ export function countSentencesBy({ clock, planBook, findPlanView, prospectOf }: 
       if (prospectOf(booked, { id, year, today }) === 'atRisk') atRisk += 1;
       await breathe();
     }
-    return viewSentences({ ...count, atRisk }, language);
+    return viewSentences({ ...count, atRisk }, { plan: booked.whole.plan, language });
   };
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { type StatusNames, statusNames } from '#core/words/statusNames.ts';
 import { type ServerTexts, textsIn } from '#server/base/texts.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import type { StoredReminder } from './reminderRepository.ts';
@@ -18,8 +19,11 @@ export type ReminderFacts = {
 };
 
 export function reminderLetter({ plan, today, reminder, items, workHref, stopHref }: ReminderFacts): Letter {
-  const { reminders: words } = textsIn(reminder.language);
-  const lines = items.slice(0, MOST_NAMED).map((item) => lineOf(item, { plan, today, words }));
+  const { reminders: words, labels, named } = textsIn(reminder.language);
+  const names = statusNames(plan, labels);
+  const lines = items
+    .slice(0, MOST_NAMED)
+    .map((item) => lineOf(item, { plan, today, words, behind: behindText(item.status, { names, words, named }) }));
   const rest = items.length - lines.length;
   return {
     language: reminder.language,
@@ -31,16 +35,49 @@ export function reminderLetter({ plan, today, reminder, items, workHref, stopHre
 }
 
 function lineOf(
-  { name, due, isStale, status }: ReminderItem,
-  { plan, today, words }: { readonly plan: Plan; readonly today: Day; readonly words: ServerTexts['reminders'] },
+  { name, due, isStale }: ReminderItem,
+  {
+    plan,
+    today,
+    words,
+    behind,
+  }: {
+    readonly plan: Plan;
+    readonly today: Day;
+    readonly words: ServerTexts['reminders'];
+    readonly behind: Behind | null;
+  },
 ): string {
-  const behind = status === 'critical' ? words.isCritical : status === 'off_target' ? words.isOffTarget : null;
   const first =
     due !== null
       ? (today > due.by ? words.overdue : words.due)(name, words.date(due.by, plan.dateFormat))
       : isStale
         ? words.stale(name)
         : null;
-  if (first === null) return status === 'critical' ? words.critical(name) : words.offTarget(name);
-  return behind === null ? first : words.and(first, behind);
+  if (first === null) return behind?.alone(name) ?? name;
+  return behind === null ? first : words.and(first, behind.added);
+}
+
+/** That a goal is behind: as a line of its own, and after another reason. */
+type Behind = { readonly alone: (goal: string) => string; readonly added: string };
+
+function behindText(
+  status: ReminderItem['status'],
+  {
+    names,
+    words,
+    named,
+  }: {
+    readonly names: StatusNames | null;
+    readonly words: ServerTexts['reminders'];
+    readonly named: ServerTexts['named'];
+  },
+): Behind | null {
+  if (status !== 'critical' && status !== 'off_target') return null;
+  if (names !== null) {
+    return { alone: (goal) => named.statusOf(goal, names[status]), added: named.status(names[status]) };
+  }
+  return status === 'critical'
+    ? { alone: words.critical, added: words.isCritical }
+    : { alone: words.offTarget, added: words.isOffTarget };
 }

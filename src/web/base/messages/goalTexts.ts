@@ -1,9 +1,11 @@
 import type { DashboardGoal, PrettyValues } from '#contract/goal/dashboardGoal.ts';
 import { prettyValuesOf } from '#contract/goal/prettyValuesOf.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { FilterKind } from '#core/filter/criteria.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import * as filterKindLabels from '#core/words/filterKindLabel.ts';
 import * as statusLabels from '#core/words/statusLabel.ts';
 import { formatFiscalYear, formatPeriod } from './formats.ts';
 import { language } from './language.ts';
@@ -14,6 +16,10 @@ import { say } from './say.ts';
 /** What the plan calls a status. */
 export function statusLabel(status: StatusChoice, plan: Pick<Plan, 'statuses'>): string {
   return statusLabels.statusLabel(status, plan, say.labels);
+}
+
+export function filterKindLabel(kind: FilterKind, plan: Pick<Plan, 'levels'>): string {
+  return filterKindLabels.filterKindLabel(kind, plan, say.labels);
 }
 
 export function prettyOf(goal: DashboardGoal, plan: Plan): PrettyValues {

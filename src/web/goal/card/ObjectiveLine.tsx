@@ -1,8 +1,10 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { isolated } from '#core/plan/isolated.ts';
 import { say } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ObjectiveLine.module.css';
 
 export function ObjectiveLine({
@@ -14,7 +16,9 @@ export function ObjectiveLine({
 }) {
   const { objective } = goal;
   const isObjective = goal.depth === 0 || objective === null;
-  const line = isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`;
+  const [top] = usePlan().plan.levels;
+  const topName = top === undefined ? say.card.objective : isolated(top.name);
+  const line = isObjective ? topName : `${shownNumber(objective.number)} · ${objective.name}`;
   const description = isObjective ? goal.description : objective.description;
   const tip = useTip((anchor) => (description !== '' ? description : isCutOff(anchor) ? line : null));
   return (

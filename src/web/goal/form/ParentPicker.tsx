@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
+import { say as named } from '#web/base/messages/say/named.ts';
 import { TextField } from '#web/base/ui/TextField.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import styles from './ParentPicker.module.css';
 import { goalLabel, type ParentChoice, parentChoices } from './parentChoices.ts';
@@ -22,8 +25,10 @@ export function ParentPicker({
   const [search, setSearch] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const parent = parentId === null ? undefined : prepared.hierarchy.nodes.get(parentId)?.goal;
-  const shown = parent === undefined ? say.top : goalLabel(parent);
-  const choices = search === null ? [] : parentChoices(prepared, { goalId, search, top: say.top });
+  const top = topLevel(usePlan().plan);
+  const topText = top === null ? say.top : named.atTop(top.one);
+  const shown = parent === undefined ? topText : goalLabel(parent);
+  const choices = search === null ? [] : parentChoices(prepared, { goalId, search, top: topText });
   const isOpen = search !== null;
 
   function choose(choice: ParentChoice | undefined) {

@@ -4,6 +4,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { CsvCell } from '#core/format/csv.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { formatNearDay } from '#web/base/messages/formats.ts';
+import { statusNames } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -45,6 +46,7 @@ export function MovedPanel({
   const find = (id: string) => after.all.hierarchy.nodes.get(id) ?? before.all.hierarchy.nodes.get(id);
   const kind = subject.kind === 'goal' && goal !== null ? kindOf(goal) : 'health';
   const unit = movedUnit(kind, goal, after.plan.plan.currency);
+  const names = statusNames(after.plan.plan);
   const dayText = (day: Day) => formatNearDay(day, after.day, after.plan.plan.dateFormat);
   const opened = (goalId: string): DashboardState => ({
     ...state,
@@ -69,7 +71,8 @@ export function MovedPanel({
 
   useEffect(() => {
     const named = (id: string) => `${titleOf(id).number} ${titleOf(id).title}`.trim();
-    csvRows.current = why === null ? [] : movedCsv(why, { total, titleOf: named, kind, firstDay: dayText(before.day) });
+    csvRows.current =
+      why === null ? [] : movedCsv(why, { total, titleOf: named, kind, firstDay: dayText(before.day), names });
     return () => {
       csvRows.current = [];
     };

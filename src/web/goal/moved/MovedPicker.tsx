@@ -4,12 +4,14 @@ import { filterContextOf } from '#core/filter/filterContext.ts';
 import { departmentOwner, ownersOf } from '#core/filter/owner.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
+import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Menu, MenuChoice, MenuGroup } from '#web/base/ui/Menu.tsx';
 import type { ComparedDay } from '#web/plan/comparison/useComparison.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './MovedPanel.module.css';
 import { type MovedSubject, writeMovedSubject } from './movedSubject.ts';
 import { isRollup } from './rollupDay.ts';
@@ -41,6 +43,7 @@ export function MovedPicker({
       {text}
     </MenuChoice>
   );
+  const top = topLevel(usePlan().plan);
   const group = (label: string, shown: readonly GoalNode<ListedGoal>[], close: () => void) =>
     shown.length > 0 && (
       <MenuGroup label={label}>
@@ -63,7 +66,7 @@ export function MovedPicker({
             {choice({ kind: 'health' }, { text: say.health, isChosen: subject.kind === 'health' }, close)}
             {group(say.groups.above, aboveOf(chosen), close)}
             {group(say.groups.below, rollupsOf(chosen?.children ?? []), close)}
-            {group(say.groups.objectives, rollupsOf(roots), close)}
+            {group(top?.several ?? say.groups.objectives, rollupsOf(roots), close)}
             {departments.length > 0 && (
               <MenuGroup label={say.groups.departments}>
                 {departments.map((department) => {

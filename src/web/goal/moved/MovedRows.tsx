@@ -1,8 +1,10 @@
 import type { MovedRow, WhyMoved } from '#core/compare/movedRows.ts';
 import { formatAxisValue } from '#web/base/messages/formats.ts';
+import { statusNames } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type BarPlace, type BarPlaces, barPlaces } from './barPlaces.ts';
 import styles from './MovedRows.module.css';
 import { type MovedHead, noteText } from './movedTexts.ts';
@@ -102,7 +104,7 @@ function Row({
   readonly leads: boolean;
 }) {
   const { id, before, after, shown } = row;
-  const note = noteText(row, { kind, firstDay: days[0] });
+  const note = noteText(row, { kind, firstDay: days[0], names: statusNames(usePlan().plan) });
   return (
     <tr>
       <th scope="row">

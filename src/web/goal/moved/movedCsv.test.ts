@@ -15,7 +15,7 @@ it('each goal is a row with numbers that add up, the whole the last', () => {
         { id: 'c', before: 106, after: 105.5, by: 0, shown: 0, note: { kind: 'held', percent: 100 } },
       ],
     },
-    { total: 'A strong city', titleOf: (id) => `Goal ${id}`, kind: 'container', firstDay: 'Oct 31' },
+    { total: 'A strong city', titleOf: (id) => `Goal ${id}`, kind: 'container', names: null, firstDay: 'Oct 31' },
   );
   expect(rows).toEqual([
     ['Why it moved', 'Goal a', null, null, 29.1, 42.3, 3.3, null],

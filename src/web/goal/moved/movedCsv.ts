@@ -1,6 +1,7 @@
 import { rounded, type WhyMoved } from '#core/compare/movedRows.ts';
 import type { CsvCell } from '#core/format/csv.ts';
 import type { GoalKind } from '#core/goal/goalKind.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 import { say } from '#web/base/messages/say/moved.ts';
 import { noteText } from './movedTexts.ts';
 
@@ -11,11 +12,13 @@ export function movedCsv(
     titleOf,
     kind,
     firstDay,
+    names,
   }: {
     readonly total: string;
     readonly titleOf: (goalId: string) => string;
     readonly kind: GoalKind | 'health';
     readonly firstDay: string;
+    readonly names: StatusNames | null;
   },
 ): readonly (readonly CsvCell[])[] {
   const figure = (value: number | null) => (value === null ? null : rounded(value, why.decimals));
@@ -29,7 +32,7 @@ export function movedCsv(
       figure(row.before),
       figure(row.after),
       row.shown,
-      noteText(row, { kind, firstDay }),
+      noteText(row, { kind, firstDay, names }),
     ];
   });
   return [...lines, [say.title, total, null, null, figure(why.before), figure(why.after), why.change, null]];

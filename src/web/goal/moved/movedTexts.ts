@@ -3,8 +3,10 @@ import { withPlus } from '#core/format/difference.ts';
 import { digits, PLAIN_NUMBER, PLAIN_PERCENT, type ValueUnit, valueUnitOf, withUnit } from '#core/format/number.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type GoalKind, isValueRollup } from '#core/goal/goalKind.ts';
+import type { StatusNames } from '#core/words/statusNames.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/moved.ts';
+import { say as named } from '#web/base/messages/say/named.ts';
 import { say as words } from '#web/base/messages/say.ts';
 
 export type MovedWriter = {
@@ -41,12 +43,22 @@ function withSign(value: number, text: string): string {
 
 export function noteText(
   { note }: MovedRow,
-  { kind, firstDay }: { readonly kind: GoalKind | 'health'; readonly firstDay: string },
+  {
+    kind,
+    firstDay,
+    names,
+  }: {
+    readonly kind: GoalKind | 'health';
+    readonly firstDay: string;
+    readonly names: StatusNames | null;
+  },
 ): string | null {
   if (note === null) return null;
   switch (note.kind) {
     case 'leftOut':
-      return say.leftOut[note.reason];
+      return note.reason === 'deferred' && names !== null
+        ? named.deferredBothDays(names.deferred)
+        : say.leftOut[note.reason];
     case 'held':
       return say.held(formatPercent(note.percent));
     case 'notCounted':

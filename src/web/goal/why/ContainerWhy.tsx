@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
+import { allStatusNames } from '#web/base/messages/names/planNames.ts';
 import { say as whyWords } from '#web/base/messages/say/why.ts';
 import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
 import { DistributionList } from '#web/goal/card/DistributionList.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './WhyPanel.module.css';
 
@@ -26,7 +28,7 @@ export function ContainerWhy({
       <div className={styles.distribution}>
         <DistributionList distribution={distribution} />
       </div>
-      <p className={styles.note}>{whyWords.bands}</p>
+      <p className={styles.note}>{whyWords.bands(allStatusNames(usePlan().plan))}</p>
       {children}
     </div>
   );

@@ -1,10 +1,12 @@
 import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
 import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
 import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
+import { filterKindLabel } from '#web/base/messages/goalTexts.ts';
 import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Notice } from '#web/base/notices/Notice.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
 
 export function NothingMatches({
@@ -22,8 +24,9 @@ export function NothingMatches({
   readonly onClear: () => void;
   readonly onChange: ChangeCriteria;
 }) {
+  const { plan } = usePlan();
   const culprit = kindThatRemovesMost(criteria, filterables, context);
-  const label = culprit === null ? '' : say.labels.filterKinds[culprit.kind];
+  const label = culprit === null ? '' : filterKindLabel(culprit.kind, plan);
   const hint = emptyWords.nothingHint(culprit?.listedWithout ?? 0);
   return (
     <Notice

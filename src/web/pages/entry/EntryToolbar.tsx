@@ -3,7 +3,9 @@ import { planPagePath } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/entry.ts';
+import { say as named } from '#web/base/messages/say/named.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
@@ -40,6 +42,7 @@ export function EntryToolbar({
 }) {
   const shown = usePlan();
   const { plan, years, viewer } = shown;
+  const top = topLevel(shown.plan);
   const undoTip = useTip(() => `${say.undo} (Ctrl+Z)`);
   const redoTip = useTip(() => `${say.redo} (Ctrl+Y)`);
   const dueId = useId();
@@ -86,10 +89,10 @@ export function EntryToolbar({
       />
       {choices.objectives.length > 1 && (
         <ToolSelect
-          label={say.objective}
+          label={top?.one ?? say.objective}
           chosen={view.objective ?? ''}
           options={[
-            { value: '', label: say.allObjectives },
+            { value: '', label: top === null ? say.allObjectives : named.all(top.several) },
             ...choices.objectives.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChoose={(objective) => onView({ objective: objective === '' ? null : objective })}

@@ -4,7 +4,9 @@ import { planPagePath } from '#contract/pages.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
 import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
+import { statusNames } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
+import { say as named } from '#web/base/messages/say/named.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
 import { buttonClass } from '#web/base/ui/Button.tsx';
@@ -30,6 +32,8 @@ export default function MyWorkPage() {
   const isLate = useLateFlag(loaded.isPending);
   useLiveEntry(plan.id, openingYear);
   const goals = loaded.data?.goals;
+  const names = statusNames(plan);
+  const nothingText = names === null ? say.nothingText : named.nothingWaits(names);
 
   const items = useMemo(() => {
     if (goals === undefined) return [];
@@ -89,7 +93,7 @@ export default function MyWorkPage() {
         <div className={styles.empty}>
           <LateIcon name="check" size={24} />
           <h2>{say.nothing}</h2>
-          <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : say.nothingText}</p>
+          <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : nothingText}</p>
         </div>
       )}
       {WORK_KINDS.map((kind) => (

@@ -2,8 +2,10 @@ import { THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ThresholdScale.module.css';
 import { handleOnTop, positionOf, type ThresholdDot } from './thresholdDots.ts';
+import { thresholdLabels } from './thresholdLabels.ts';
 
 type Handle = 'onTarget' | 'offTarget';
 
@@ -18,6 +20,7 @@ export function ThresholdScale({
   readonly dots: readonly ThresholdDot[];
   readonly onSet: (handle: Handle, percent: string) => void;
 }) {
+  const labels = thresholdLabels(usePlan().plan);
   const { onTarget, offTarget } = thresholds;
 
   function handleChange(handle: Handle, percent: number) {
@@ -51,7 +54,7 @@ export function ThresholdScale({
             type="range"
             className={styles.range}
             style={{ zIndex: handle === handleOnTop(thresholds) ? 1 : 0 }}
-            aria-label={handle === 'onTarget' ? say.onTargetFrom : say.offTargetFrom}
+            aria-label={labels[handle]}
             min={whole(THRESHOLD_RANGE.least)}
             max={whole(THRESHOLD_RANGE.most)}
             step={1}

@@ -4,6 +4,7 @@ import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { MONTHS, WEEKDAYS } from '#web/base/time/calendarNames.ts';
 import { changedFields, type DraftField, draftOf, type PlanDraft } from './planDraft.ts';
+import { thresholdLabels } from './thresholdLabels.ts';
 
 export function settingsConflict(
   typed: Partial<PlanDraft>,
@@ -19,9 +20,9 @@ function theirText(field: DraftField, { plan, currentYear }: DashboardPlan): str
   const draft = draftOf(plan);
   switch (field) {
     case 'onTarget':
-      return say.theirText(say.onTargetFrom, `${draft.onTarget} ${say.percent}`);
+      return say.theirText(thresholdLabels(plan).onTarget, `${draft.onTarget} ${say.percent}`);
     case 'offTarget':
-      return say.theirText(say.offTargetFrom, `${draft.offTarget} ${say.percent}`);
+      return say.theirText(thresholdLabels(plan).offTarget, `${draft.offTarget} ${say.percent}`);
     case 'fiscalStartMonth':
       return say.theirText(say.startsIn, MONTHS[plan.fiscalStartMonth - 1] ?? '');
     case 'fiscalDisplay':

@@ -3,6 +3,8 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatCardValue, formatNearDay } from '#web/base/messages/formats.ts';
 import { prettyOf, statusLabel } from '#web/base/messages/goalTexts.ts';
+import { statusNames } from '#web/base/messages/names/planNames.ts';
+import { say as named } from '#web/base/messages/say/named.ts';
 import { say } from '#web/base/messages/say/print.ts';
 import { commentDay } from '#web/base/time/instants.ts';
 import { classes } from '#web/base/ui/classes.ts';
@@ -22,13 +24,16 @@ export function AttentionList({
   readonly isMeasured: boolean;
 }) {
   const { plan, today } = usePlan();
+  const names = statusNames(plan);
   const rest = needing - goals.length;
   const day = since === null ? null : formatNearDay(since.day, today, plan.dateFormat);
   if (needing === 0) {
     return (
       <section>
         <h2>{say.attention}</h2>
-        <p className={styles.note}>{isMeasured ? say.noAttention : say.noneMeasured}</p>
+        <p className={styles.note}>
+          {!isMeasured ? say.noneMeasured : names === null ? say.noAttention : named.noAttention(names)}
+        </p>
       </section>
     );
   }
@@ -60,9 +65,17 @@ export function AttentionList({
           </table>
         </>
       )}
-      {rest > 0 && <p className={styles.note}>{goals.length === 0 ? say.hidden(rest) : say.more(rest)}</p>}
+      {rest > 0 && <p className={styles.note}>{restText(rest, { isHidden: goals.length === 0, names })}</p>}
     </section>
   );
+}
+
+function restText(
+  rest: number,
+  { isHidden, names }: { readonly isHidden: boolean; readonly names: ReturnType<typeof statusNames> },
+): string {
+  if (names === null) return isHidden ? say.hidden(rest) : say.more(rest);
+  return isHidden ? named.hidden(rest, names) : named.more(rest, names);
 }
 
 function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; readonly day: string | null }) {

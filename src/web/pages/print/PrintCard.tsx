@@ -2,6 +2,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
+import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say.ts';
 import { CardFigures } from '#web/goal/card/CardFigures.tsx';
 import { containerMeta } from '#web/goal/card/containerMeta.ts';
@@ -30,7 +31,11 @@ export function PrintCard({
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <span>{isObjective ? say.card.objective : `${shownNumber(objective.number)} · ${objective.name}`}</span>
+        <span>
+          {isObjective
+            ? (topLevel(plan)?.one ?? say.card.objective)
+            : `${shownNumber(objective.number)} · ${objective.name}`}
+        </span>
         <PlainBadge status={shownStatusOf(figures)} />
       </div>
       <h3>

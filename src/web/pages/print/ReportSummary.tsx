@@ -4,8 +4,11 @@ import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { countOf } from '#core/rollup/distribution.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
+import { statusNames, topLevel } from '#web/base/messages/names/planNames.ts';
 import { say as counts } from '#web/base/messages/say/counts.ts';
+import { say as named } from '#web/base/messages/say/named.ts';
 import { say } from '#web/base/messages/say/print.ts';
+import { say as words } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -33,13 +36,17 @@ export function ReportSummary({
   const { plan } = usePlan();
   const { count, standing, objectives } = report;
   const { health } = count;
+  const names = statusNames(plan);
+  const on = formatPercent(plan.thresholds.onTarget * 100);
+  const off = formatPercent(plan.thresholds.offTarget * 100);
+  const top = topLevel(plan);
   return (
     <>
       <section className={styles.standing}>
         <h2 className="visually-hidden">{say.summary}</h2>
         <PrintMeter health={health} />
         <div>
-          <p className={styles.sentence}>{say.sentence(standing)}</p>
+          <p className={styles.sentence}>{names === null ? say.sentence(standing) : named.standing(standing, names)}</p>
           <PrintDistribution distribution={health.distribution} size={14} />
           <ul className={styles.legend}>
             {SHOWN_STATUSES.filter((status) => health.distribution[status] > 0).map((status) => (
@@ -62,7 +69,11 @@ export function ReportSummary({
       />
       {missing.length > 0 && (
         <p className={styles.note}>
-          <b>{say.likelyMisses(missing.length, standing.good)}</b>{' '}
+          <b>
+            {names === null
+              ? say.likelyMisses(missing.length, standing.good)
+              : words.labelled(named.likelyMisses(missing.length, standing.good, names))}
+          </b>{' '}
           {missing
             .slice(0, MOST_NAMED)
             .map(({ number, title }) => `${shownNumber(number)} ${title}`)
@@ -71,14 +82,14 @@ export function ReportSummary({
         </p>
       )}
       <section>
-        <h2>{say.byObjective}</h2>
+        <h2>{top === null ? say.byObjective : named.by(top.one)}</h2>
         <table
           className={classes(styles.table, styles.objectives)}
           data-density={objectives.length > MANY_OBJECTIVES ? 'close' : 'usual'}
         >
           <thead>
             <tr>
-              <th scope="col">{say.objective}</th>
+              <th scope="col">{top?.one ?? say.objective}</th>
               <th scope="col">{say.goals}</th>
               <th scope="col" className={styles.start}>
                 {say.columns.status}
@@ -92,9 +103,7 @@ export function ReportSummary({
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>
-          {say.how(formatPercent(plan.thresholds.onTarget * 100), formatPercent(plan.thresholds.offTarget * 100))}
-        </p>
+        <p className={styles.note}>{names === null ? say.how(on, off) : named.how(on, off, names)}</p>
       </section>
     </>
   );
@@ -102,10 +111,11 @@ export function ReportSummary({
 
 function ObjectiveRow({ objective }: { readonly objective: ReportedObjective }) {
   const { number, name, health } = objective;
+  const top = topLevel(usePlan().plan);
   return (
     <tr>
       <th scope="row">
-        <span>{number}</span> {name === '' ? say.noObjective : name}
+        <span>{number}</span> {name !== '' ? name : top === null ? say.noObjective : named.without(top.one)}
       </th>
       <td data-label={say.goals}>{countOf(health.distribution)}</td>
       <td className={classes(styles.spread, styles.start)}>

@@ -41,7 +41,7 @@ function reportOn(all: readonly DashboardGoal[], some: Partial<FilterCriteria> =
 describe('a report', () => {
   it('counts those that are measured, and how many of them are fine', () => {
     const { standing, count } = reportOn(goals);
-    expect(standing).toEqual({ good: 1, measured: 4, off: 1, critical: 2 });
+    expect(standing).toMatchObject({ good: 1, measured: 4, off: 1, critical: 2 });
     expect([count.health.score, count.goals]).toEqual([37.5, 5]);
   });
 
@@ -55,7 +55,12 @@ describe('a report', () => {
   });
 
   it('of some statuses counts these alone', () => {
-    expect(reportOn(goals, { statuses: ['critical'] }).standing).toEqual({ good: 0, measured: 2, off: 0, critical: 2 });
+    expect(reportOn(goals, { statuses: ['critical'] }).standing).toMatchObject({
+      good: 0,
+      measured: 2,
+      off: 0,
+      critical: 2,
+    });
   });
 });
 

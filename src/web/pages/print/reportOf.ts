@@ -9,7 +9,7 @@ import type { Listing } from '#web/plan/listing/listing.ts';
 
 export type Report = {
   readonly count: ViewCount;
-  readonly standing: Record<'good' | 'measured' | 'off' | 'critical', number>;
+  readonly standing: Record<'good' | 'measured' | 'achieved' | 'onTarget' | 'off' | 'critical', number>;
   readonly objectives: readonly ReportedObjective[];
 };
 
@@ -30,7 +30,7 @@ export type Reported = {
 export function reportOf(reported: Reported): Report {
   const count = viewCount(reported.listing.view);
   const { achieved, on_target: onTarget, off_target: off, critical } = count.health.distribution;
-  const standing = { good: achieved + onTarget, measured: count.health.measured, off, critical };
+  const standing = { good: achieved + onTarget, measured: count.health.measured, achieved, onTarget, off, critical };
   return { count, standing, objectives: objectivesOf(reported) };
 }
 

@@ -4,6 +4,8 @@ import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { topLevel } from '#web/base/messages/names/planNames.ts';
+import { say as named } from '#web/base/messages/say/named.ts';
 import { say } from '#web/base/messages/say/sharing.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
@@ -57,7 +59,8 @@ export function ViewersWillSee({
         <>
           <b>{say.seen.listed(seen.listed, seen.total)}</b>
           <p>
-            {(scope.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}. {sentences(seen, form)}
+            {(scope.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}.{' '}
+            {sentences(seen, { form, top: topLevel(plan) })}
           </p>
         </>
       )}
@@ -65,11 +68,15 @@ export function ViewersWillSee({
   );
 }
 
-function sentences({ listed, beneath, namedObjectives }: SeenGoals, { style }: ShareForm): string {
+function sentences(
+  { listed, beneath, namedObjectives }: SeenGoals,
+  { form: { style }, top }: { readonly form: ShareForm; readonly top: ReturnType<typeof topLevel> },
+): string {
   const parts: string[] = [];
   if (listed + beneath === 0) parts.push(say.seen.nothing);
   else parts.push(say.seen.with);
   if (beneath > 0) parts.push(style === 'dynamic' ? say.seen.narrow(listed + beneath) : say.seen.beneath(beneath));
-  if (namedObjectives > 0) parts.push(say.seen.names(namedObjectives));
+  if (namedObjectives > 0)
+    parts.push(top === null ? say.seen.names(namedObjectives) : named.onlyNames(namedObjectives, top));
   return parts.join(' ');
 }

@@ -1,7 +1,8 @@
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { filterKindLabel } from '#web/base/messages/goalTexts.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
-import { say } from '#web/base/messages/say.ts';
 import { MultiSelect, type MultiSelectProps } from '#web/base/ui/MultiSelect.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { toggled } from './toggled.ts';
 
 type FacetKind = keyof Pick<
@@ -24,7 +25,7 @@ export function FacetSelect<Value extends string | number>({
   return (
     <MultiSelect
       kind={kind}
-      label={say.labels.filterKinds[kind]}
+      label={filterKindLabel(kind, usePlan().plan)}
       placeholder={filterWords.any[kind]}
       {...(search !== undefined && { search })}
       options={counts ? options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 })) : options}

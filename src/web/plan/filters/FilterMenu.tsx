@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
+import { filterKindLabel } from '#web/base/messages/goalTexts.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
-import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { MenuChoice, MenuItems } from '#web/base/ui/Menu.tsx';
 import { OptionList } from '#web/base/ui/OptionList.tsx';
@@ -15,6 +15,7 @@ import { DUE_DATE_CHOICES } from './DueDateFields.tsx';
 import styles from './FilterMenu.module.css';
 import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
 import { ownerOptions } from './ownerOptions.ts';
+import { searchText } from './searchText.ts';
 import { toggled } from './toggled.ts';
 import { type DueDateProps, useDueDateForm } from './useDueDateForm.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
@@ -32,7 +33,7 @@ export function FilterMenu({ kind, criteria, prepared, onChange, onShown, onClos
   const { plan, owners } = usePlan();
   const counts = useFacetCounts(criteria, prepared);
   const options = filterOptions(plan, prepared, criteria);
-  const label = say.labels.filterKinds[kind];
+  const label = filterKindLabel(kind, plan);
   const change = (part: Partial<FilterCriteria>, how?: 'typing') => onChange((before) => ({ ...before, ...part }), how);
 
   useLayoutEffect(() => {
@@ -121,7 +122,7 @@ export function FilterMenu({ kind, criteria, prepared, onChange, onShown, onClos
       return (
         <Facet
           label={label}
-          search={filterWords.searchObjectives}
+          search={searchText(plan)}
           options={counted(options.objectiveIds, counts.objectiveIds)}
           chosen={criteria.objectiveIds}
           onChoose={(objectiveIds) => change({ objectiveIds })}

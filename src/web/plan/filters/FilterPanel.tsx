@@ -18,6 +18,7 @@ import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
 import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
+import { searchText } from './searchText.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
 
 export type WantedField = { readonly kind: FilterKind };
@@ -77,7 +78,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
         />
         <FacetSelect
           kind="objectiveIds"
-          search={filterWords.searchObjectives}
+          search={searchText(plan)}
           options={options.objectiveIds}
           counts={counts.objectiveIds}
           chosen={criteria.objectiveIds}
