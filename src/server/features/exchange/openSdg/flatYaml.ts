@@ -1,11 +1,11 @@
 /** What a metadata file states at its top, and the keys whose values are no text. */
 export type FlatYaml = { readonly texts: ReadonlyMap<string, string>; readonly leftOut: readonly string[] };
 
-const KEY = /^([A-Za-z_][\w.-]{0,99}):(?:\s+(.*))?$/;
+const KEY = /^([\p{L}_][^:]{0,99}):(?:\s+(.*))?$/u;
 const MOST_LINES = 20_000;
 
 /**
- * The texts at the top of a YAML file, as Open SDG has its metadata: plain, quoted, or as a block. What nests is left
+ * The texts at the top of a YAML file, or above a page of Markdown, as Open SDG has its metadata: plain, quoted, or as a block. What nests is left
  * out by its key. Anchors, aliases and tags are not followed: null for a file with one, and for what is no such file.
  */
 export function readFlatYaml(yaml: string): FlatYaml | null {
@@ -16,6 +16,8 @@ export function readFlatYaml(yaml: string): FlatYaml | null {
   for (let at = 0; at < lines.length; ) {
     const line = lines[at] ?? '';
     at += 1;
+    // What follows a second line of dashes is a page.
+    if (/^---\s*$/.test(line) && (texts.size > 0 || leftOut.length > 0)) break;
     if (/^\s*(?:#.*)?$|^---\s*$|^\.\.\.\s*$/.test(line)) continue;
     const found = KEY.exec(line);
     if (found === null) return null;
@@ -40,9 +42,9 @@ function textOf(value: string, below: readonly string[]): { readonly value: stri
   if (/^[&*!]/.test(value)) return 'refused';
   if (value === '' && filled.length > 0) return null;
   if (/^[[{]/.test(value)) return null;
+  if (value.startsWith('"')) return quoted(doubleQuoted(value, below));
   const whole = [value, ...filled.map((line) => line.trim())].join(' ');
   if (whole.startsWith("'")) return quoted(/^'((?:[^']|'')*)'(?:\s+#.*)?$/.exec(whole)?.[1]?.replaceAll("''", "'"));
-  if (whole.startsWith('"')) return quoted(jsonText(/^("(?:[^"\\]|\\.)*")(?:\s+#.*)?$/.exec(whole)?.[1]));
   return { value: whole.replace(/\s+#.*$/, '') };
 }
 
@@ -50,12 +52,56 @@ function quoted(value: string | undefined): { readonly value: string } | 'refuse
   return value === undefined ? 'refused' : { value };
 }
 
-/** Double quotes of YAML take more escapes than JSON's; a text with one of those is not read. */
-function jsonText(text: string | undefined): string | undefined {
-  try {
-    const value: unknown = text === undefined ? undefined : JSON.parse(text);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
+/**
+ * A text in double quotes: its lines are joined by blanks, unless a backslash at the end joins them without, and an
+ * empty one is a line end (YAML 1.2, 7.3.1). Undefined where it does not end or has an escape that is none.
+ */
+function doubleQuoted(value: string, below: readonly string[]): string | undefined {
+  let whole = value;
+  let blank = 0;
+  for (const line of below) {
+    const text = line.trim();
+    if (text === '') blank += 1;
+    else {
+      const isJoined = /(?:^|[^\\])(?:\\\\)*\\$/.test(whole);
+      whole = isJoined ? whole.slice(0, -1) + text : whole + (blank > 0 ? '\n'.repeat(blank) : ' ') + text;
+      blank = 0;
+    }
   }
+  const inside = /^"((?:[^"\\]|\\[\s\S])*)"(?:\s+#.*)?$/.exec(whole)?.[1];
+  if (inside === undefined) return undefined;
+  let isBroken = false;
+  const text = inside.replace(ESCAPE, (sign, ...codes: (string | undefined)[]) => {
+    const code = codes.slice(0, 3).find((each) => each !== undefined);
+    const point = code === undefined ? undefined : Number.parseInt(code, 16);
+    if (point !== undefined && point <= 0x10ffff) return String.fromCodePoint(point);
+    const plain = SIGNS.get(sign.slice(1));
+    isBroken ||= plain === undefined;
+    return plain ?? '';
+  });
+  return isBroken ? undefined : text;
 }
+
+const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[\s\S])/g;
+
+/** Of YAML 1.2, 5.7. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['0', '\0'],
+  ['a', '\x07'],
+  ['b', '\b'],
+  ['t', '\t'],
+  ['\t', '\t'],
+  ['n', '\n'],
+  ['v', '\v'],
+  ['f', '\f'],
+  ['r', '\r'],
+  ['e', '\x1b'],
+  [' ', ' '],
+  ['"', '"'],
+  ['/', '/'],
+  ['\\', '\\'],
+  ['N', '\x85'],
+  ['_', '\xa0'],
+  ['L', '\u2028'],
+  ['P', '\u2029'],
+]);

@@ -91,6 +91,36 @@ describe('Open SDG', () => {
     expect(read('1-2-1.yml', text).refusals).toHaveLength(1);
   });
 
+  it.each([
+    ['lines that a backslash joins', '"Clean \\\n  fuels"', 'Clean fuels'],
+    ['lines joined by a blank', '"Clean\n  fuels"', 'Clean fuels'],
+    ['an empty line', '"Clean\n\n  fuels"', 'Clean\nfuels'],
+    ['escapes of YAML', String.raw`"\x41\u00e9\U0001F600\_\N\t\"\\\e"`, 'Aé😀\u00a0\u0085\t"\\\u001b'],
+  ])('a text in double quotes with %s is read', (_, text, value) => {
+    expect(readFlatYaml(`title: ${text}\nother: x\n`)?.texts.get('title')).toBe(value);
+  });
+
+  it.each([String.raw`"\q"`, String.raw`"\xZZ"`, String.raw`"\UFFFFFFFF"`, '"x" y'])('%s is refused', (text) => {
+    expect(readFlatYaml(`title: ${text}\n`)).toBeNull();
+  });
+
+  it.each([
+    ['in capitals, as in SDMX', 'SDG_INDICATOR: >-\n  Indicator 1.2.1: Poverty\n', 'Poverty'],
+    [
+      'in its own words',
+      'indicator_name: global_indicators.1-2-1-title\nindicator_available: Poverty here\n',
+      'Poverty here',
+    ],
+    ['under another key', 'graph title: x\ntitle: Poverty\n', 'Poverty'],
+  ])('has its name %s', (_, text, title) => {
+    expect(read('1-2-1.yml', text).tables[0]?.rows.at(0)?.cells[1]).toBe(title);
+  });
+
+  it('is read from the top of a page in Markdown', () => {
+    const reading = read('1-2-1.md', '---\ntitle: Poverty\n---\n# Heading: here\n');
+    expect([reading.refusals, reading.tables[0]?.rows.at(0)?.cells.slice(0, 2)]).toEqual([[], ['1.2.1', 'Poverty']]);
+  });
+
   it('what nests is left out by its key, however deep', () => {
     const deep = Array.from({ length: 5000 }, (_, at) => `${' '.repeat(at % 50)}a:`).join('\n');
     expect(readFlatYaml(`title: x\nnested:\n ${deep.replaceAll('\n', '\n ')}\n`)?.leftOut).toEqual(['nested']);

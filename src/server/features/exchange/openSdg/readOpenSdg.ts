@@ -6,7 +6,7 @@ import { readFlatYaml } from './flatYaml.ts';
 
 /** In a zip archive its name stands before theirs: `site.zip, data/indicator_1-2-1.csv`. */
 const DATA = /(?:^|[/\\ ])indicator_([\da-z]+(?:-[\da-z]+)+)\.csv$/i;
-const METADATA = /(?:^|[/\\ ])([\da-z]+(?:-[\da-z]+)+)\.ya?ml$/i;
+const METADATA = /(?:^|[/\\ ])([\da-z]+(?:-[\da-z]+)+)\.(?:ya?ml|md)$/i;
 
 /** Whether a file is the data of an indicator, by its name and its headings. */
 export function isIndicatorData({ name }: SourceFile, { header }: Table): boolean {
@@ -14,7 +14,10 @@ export function isIndicatorData({ name }: SourceFile, { header }: Table): boolea
 }
 
 /** Columns that say something about a figure, and do not divide it. */
-const ABOUT = new Set(['year', 'value', 'units', 'unit multiplier', 'observation status', 'series', 'geocode']);
+const ABOUT = new Set([
+  ...['year', 'value', 'units', 'unit', 'unit measure', 'unit multiplier', 'observation status', 'obs status'],
+  ...['series', 'geocode', 'comments', 'comment obs', 'source detail'],
+]);
 
 /**
  * The headline figures of an indicator: the rows without a disaggregation, and of several series or units the first.
@@ -25,7 +28,9 @@ export function indicatorEntries(file: SourceFile, table: Table): Table {
   const number = numberOf(DATA.exec(file.name)?.[1] ?? '');
   const [year, value] = [columnOf(header, 'year'), columnOf(header, 'value')];
   const dividing = header.flatMap((name, at) => (ABOUT.has(plain(name)) ? [] : [at]));
-  const kinds = [columnOf(header, 'series'), columnOf(header, 'units')].filter((at) => at !== -1);
+  const kinds = ['series', 'units', 'unit', 'unit measure']
+    .map((name) => columnOf(header, name))
+    .filter((at) => at !== -1);
   const kindOf = ({ cells }: TableRow) => kinds.map((at) => cells[at] ?? '').join('\n');
   const whole = [...table.rows].filter(({ cells }) => dividing.every((at) => (cells[at] ?? '').trim() === ''));
   const [first] = whole;
@@ -61,16 +66,18 @@ export function readIndicatorMetadata({ name, bytes }: SourceFile): TablesRead {
     return refused('not metadata as Open SDG has it: YAML of texts, without anchors, aliases and tags');
   const { texts, leftOut: nested } = yaml;
   const number = numberOf(METADATA.exec(name)?.[1] ?? '');
-  const title = ['indicator_name', 'graph_title', 'indicator'].map((key) => texts.get(key) ?? '').find((text) => text);
+  const [titleKey, title] = firstOf(texts, TITLES);
+  const [descriptionKey, description] = firstOf(texts, DESCRIPTIONS);
+  const [unitKey, unit] = firstOf(texts, UNITS);
   const row = {
     number,
-    title: title ?? `Indicator ${number}`,
-    description: texts.get('indicator_definition') ?? texts.get('national_indicator_description') ?? '',
-    unit: texts.get('computation_units') ?? '',
+    title: title === '' ? `Indicator ${number}` : title.replace(/^Indicator [\d.a-z]+:\s*/i, ''),
+    description,
+    unit,
     tracking: 'yearly',
   };
-  const taken = new Set(['indicator_name', 'indicator_definition', 'computation_units']);
-  const others = [...texts.keys(), ...nested].filter((key) => !taken.has(key));
+  const taken = new Set([titleKey, descriptionKey, unitKey]);
+  const others = [...texts.keys(), ...nested].filter((key) => !taken.has(key) && texts.get(key) !== '');
   const table: Table = {
     file: name,
     headerLine: 1,
@@ -85,6 +92,25 @@ export function readIndicatorMetadata({ name, bytes }: SourceFile): TablesRead {
   };
   return { ok: true, tables: [table] };
 }
+
+/** Sites of all versions have one of these; in capitals as the metadata of SDMX. */
+const TITLES = [
+  ...['indicator_name', 'title', 'indicator_available', 'national_indicator_available', 'graph_title', 'indicator'],
+  ...['SDG_INDICATOR', 'SDG_SERIES_DESCR'],
+];
+const DESCRIPTIONS = ['indicator_definition', 'national_indicator_description', 'national_indicator_definition'];
+const UNITS = ['computation_units', 'UNIT_MEASURE'];
+
+/** The first key with a text; `global_indicators.1-1-1-title` is the name of one in another file. */
+function firstOf(texts: ReadonlyMap<string, string>, keys: readonly string[]): readonly [key: string, text: string] {
+  for (const key of keys) {
+    const text = (texts.get(key) ?? '').trim();
+    if (text !== '' && !TRANSLATED.test(text)) return [key, text];
+  }
+  return ['', ''];
+}
+
+const TRANSLATED = /^[\w-]+(?:\.[\w-]+)+$/;
 
 /** 1-2-1 is 1.2.1. */
 function numberOf(code: string): string {

@@ -21,11 +21,15 @@ export function readStratml(plan: XmlElement): Stratml {
   const core = xml.childOf(plan, 'StrategicPlanCore') ?? plan;
   const goals: Row[] = [];
   const entries: Row[] = [];
-  for (const [goal, number] of numbered(xml, xml.childrenOf(core, 'Goal'), '')) {
+  for (const [goal, number] of numbered(xml, filled(xml.childrenOf(core, 'Goal')), '')) {
     goals.push({ ...named(xml, goal, number), ...window });
-    for (const [objective, below] of numbered(xml, xml.childrenOf(goal, 'Objective'), number)) {
+    for (const [objective, below] of numbered(xml, filled(xml.childrenOf(goal, 'Objective')), number)) {
       goals.push({ ...named(xml, objective, below), parent_number: number, ...window });
-      for (const [indicator, lowest] of numbered(xml, xml.childrenOf(objective, 'PerformanceIndicator'), below)) {
+      for (const [indicator, lowest] of numbered(
+        xml,
+        filled(xml.childrenOf(objective, 'PerformanceIndicator')),
+        below,
+      )) {
         goals.push({ ...measured(xml, indicator, lowest), parent_number: below, ...window });
         for (const instance of xml.childrenOf(indicator, 'MeasurementInstance'))
           entries.push(...figures(xml, instance, lowest));
@@ -33,6 +37,17 @@ export function readStratml(plan: XmlElement): Stratml {
     }
   }
   return { goals, entries, leftOut: xml.unread(plan) };
+}
+
+/** Forms for such plans write goals, objectives and indicators that nobody filled in. */
+function filled(elements: readonly XmlElement[]): readonly XmlElement[] {
+  return elements.filter((element) => saysSomething(element));
+}
+
+const NAMELESS: ReadonlySet<string> = new Set(['Identifier', 'SequenceIndicator']);
+
+function saysSomething({ text, children }: XmlElement): boolean {
+  return text.trim() !== '' || children.some((child) => !NAMELESS.has(child.name) && saysSomething(child));
 }
 
 /** Elements with their numbers: the last part of each sequence indicator where all siblings have another one. */
@@ -48,7 +63,8 @@ function numbered(xml: XmlReading, elements: readonly XmlElement[], above: strin
 function named(xml: XmlReading, element: XmlElement, number: string): Row {
   const name = xml.textOf(element, 'Name');
   const description = xml.textOf(element, 'Description');
-  return { number, title: name === '' ? description : name, description };
+  const title = [name, description, `${element.name} ${number}`].find((text) => text !== '') ?? '';
+  return { number, title, description };
 }
 
 function measured(xml: XmlReading, indicator: XmlElement, number: string): Row {
@@ -62,8 +78,8 @@ function measured(xml: XmlReading, indicator: XmlElement, number: string): Row {
 /** A target and an actual of one day are one row. */
 function figures(xml: XmlReading, instance: XmlElement, number: string): Row[] {
   const results = [
-    { column: 'target', result: xml.childOf(instance, 'TargetResult') },
-    { column: 'actual', result: xml.childOf(instance, 'ActualResult') },
+    ...xml.childrenOf(instance, 'TargetResult').map((result) => ({ column: 'target', result })),
+    ...xml.childrenOf(instance, 'ActualResult').map((result) => ({ column: 'actual', result })),
   ];
   const rows = new Map<string, Row>();
   for (const { column, result } of results) {

@@ -67,6 +67,28 @@ describe('a plan in StratML', () => {
     expect(rowsOf(xml).map(({ number }) => number)).toEqual(['1', '1.4', '1.2', '2']);
   });
 
+  it('leaves out what a form wrote and nobody filled in, and tells nothing of it', () => {
+    const form =
+      '<Objective><Name/><Description/><Identifier>_9</Identifier><SequenceIndicator>1.9</SequenceIndicator>' +
+      '<PerformanceIndicator><Identifier>_8</Identifier><MeasurementDimension/><UnitOfMeasurement/>' +
+      '<MeasurementInstance><TargetResult><NumberOfUnits/></TargetResult></MeasurementInstance></PerformanceIndicator></Objective>';
+    const xml = plan('PerformancePlanOrReport', INDICATOR).replace('<Objective>', `${form}$&`);
+    expect(rowsOf(xml)).toEqual(rowsOf(plan('PerformancePlanOrReport', INDICATOR)));
+  });
+
+  it('has a title for an objective that only has indicators', () => {
+    const xml = plan('PerformancePlanOrReport', INDICATOR).replace('<Name>Homes</Name><Description/>', '<Name/>');
+    expect(rowsOf(xml)).toContainEqual({ number: '1.2', title: 'Objective 1.2', parent_number: '1', ...WINDOW });
+  });
+
+  it('has every target and actual of a measurement, and its elements may have a prefix', () => {
+    const more = '<TargetResult><NumberOfUnits>140</NumberOfUnits><StartDate>2027-01-01</StartDate></TargetResult>';
+    const xml = plan('PerformancePlanOrReport', INDICATOR.replace('</MeasurementInstance>', `${more}$&`));
+    const prefixed = xml.replace(/<(\/?)(?=[A-Z])/g, '<$1stratml:').replace('xmlns=', 'xmlns:stratml=');
+    for (const each of [xml, prefixed])
+      expect(rowsOf(each, 1)).toContainEqual({ goal_number: '1.2.7', date: '2027-01-01', target: '140' });
+  });
+
   it('tells what is not taken', () => {
     const reason = 'left out of StratML: StrategicPlan/Name (1), Organization (1), Vision (1), Stakeholder (1)';
     expect(read(plan('StrategicPlan')).tables[0]?.notices).toMatchObject([{ line: 1, reason }]);
