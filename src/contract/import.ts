@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
+import { foundReasonSchema } from './foundReason.ts';
 import './wire/noEval.ts';
 
 /**
@@ -18,6 +19,8 @@ const findingSchema = z.object({
   cell: z.optional(z.string()),
   value: z.nullable(z.string()),
   reason: z.string(),
+  /** The same by its code, where it has one. */
+  said: z.optional(foundReasonSchema),
 });
 
 const findingGroupSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
+import { foundReasonSchema } from './foundReason.ts';
 import { importMappingSchema } from './import.ts';
 import { readNoticeSchema } from './readNotice.ts';
 import { SHEET_NOTES } from './sheetNotes.ts';
@@ -42,6 +43,7 @@ const diffRowSchema = z.object({
   count: z.number(),
   code: z.nullable(z.string()),
   reason: z.string(),
+  said: z.optional(foundReasonSchema),
   defaults: z.record(z.string(), z.string()),
 });
 export type DiffRow = z.infer<typeof diffRowSchema>;
@@ -177,6 +179,7 @@ const cellReadSchema = z.object({
   cell: z.optional(z.string()),
   value: z.nullable(z.string()),
   reason: z.string(),
+  said: z.optional(foundReasonSchema),
 });
 export type CellRead = z.infer<typeof cellReadSchema>;
 

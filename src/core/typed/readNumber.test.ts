@@ -101,7 +101,7 @@ describe('a cell as a number', () => {
   });
 
   it('refuses a number past what can be stored', () => {
-    expect(readNumber('1e400', '.')).toEqual({ ok: false, reason: 'too large a number' });
+    expect(readNumber('1e400', '.')).toEqual({ ok: false, reason: 'too_large_number' });
   });
 
   it.each([

@@ -4,7 +4,10 @@ import { takeApart } from './numberText.ts';
 
 export type NumberReading =
   | { readonly ok: true; readonly value: number | null; readonly note: string | null }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: NumberProblem };
+
+/** Why a text is no number. */
+export type NumberProblem = 'not_a_number' | 'uneven_groups' | 'too_large_number';
 
 /**
  * Reads a cell as a number: `1,234`, `.75`, `90%` (percents are whole hundreds), `$10.4M`, `(12)`, `1.234,5`; empty,
@@ -16,12 +19,12 @@ export function readNumber(cell: string, mark: DecimalMark, isMarkSaid = false):
   if (plain !== null) return { ok: true, value: plain === 0 ? 0 : plain, note: null };
   if (isNone(cell)) return { ok: true, value: null, note: null };
   const parts = takeApart(cell);
-  if (parts === null) return { ok: false, reason: 'not a number' };
+  if (parts === null) return { ok: false, reason: 'not_a_number' };
   const certain = certainMarkOf(cell);
   const digits = plainDigits(parts.body, certain ?? mark);
-  if (digits === null) return { ok: false, reason: 'not a number: its digits are grouped unevenly' };
+  if (digits === null) return { ok: false, reason: 'uneven_groups' };
   const value = parts.sign * Number(shifted(digits, parts.power));
-  if (!Number.isFinite(value)) return { ok: false, reason: 'too large a number' };
+  if (!Number.isFinite(value)) return { ok: false, reason: 'too_large_number' };
   return {
     ok: true,
     value: value === 0 ? 0 : value,

@@ -1,6 +1,8 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { importing as en } from '#languages/en/page/importing.ts';
 import { type Forms, pluralIn } from '#languages/plural.ts';
 import type { Translation } from '#languages/translation.ts';
+import { foundReasons } from './foundReasons.ts';
 
 const plural = pluralIn('de');
 
@@ -166,14 +168,13 @@ export const importing: Translation<typeof en> = {
     const forms = NOTICES[code];
     return forms === undefined ? title : plural(count, forms);
   },
-  reason: (code: string | null, value: string | number | null, said: string) => {
-    const sentence = code === null ? undefined : REASONS[code];
-    return sentence === undefined ? said : value === null ? sentence : `„${value}“: ${sentence}`;
+  reason: (code, value, reason) => {
+    const sentence = reasonOf(code, reason);
+    return value === null ? sentence : `„${value}“: ${sentence}`;
   },
   cellAt: (file: string | null, line: number, column: string) =>
     `${file === null ? '' : `${file}, `}Zeile ${line}, ${column}`,
-  cellRead: (value: string | null, said: string) =>
-    value === null ? cellReason(said) : `„${value}“: ${cellReason(said)}`,
+  cellRead: (value, reason) => (value === null ? reasonOf(null, reason) : `„${value}“: ${reasonOf(null, reason)}`),
   andMore: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
   alsoMade: (made: Record<'members' | 'departments' | 'comments' | 'archived', number>) =>
     `Legt außerdem an: ${new Intl.ListFormat('de').format([
@@ -433,40 +434,12 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   },
 };
 
-/** How the server says that a cell is read; dates, numbers and names are the same in both languages. */
-const READ: readonly (readonly [RegExp, string])[] = [
-  [/^read as empty$/, 'als leer gelesen'],
-  [/^read as the whole month$/, 'als ganzer Monat gelesen'],
-  [
-    /^read as quarter (\d) of the fiscal year that starts in (\d+)$/,
-    'als Quartal $1 des Geschäftsjahres ab $2 gelesen',
-  ],
-  [/^read as the fiscal year that starts in (\d+)$/, 'als Geschäftsjahr ab $1 gelesen'],
-  [
-    /^read as the quarter from (.+); its figures stand on its first month$/,
-    'als Quartal ab $1 gelesen; die Werte stehen im ersten Monat',
-  ],
-  [/^read as the week from (.+)$/, 'als Woche ab $1 gelesen'],
-  [/^read as the month (.+)$/, 'als Monat $1 gelesen'],
-  [/^read as the fiscal year from (.+)$/, 'als Geschäftsjahr ab $1 gelesen'],
-  [/^the end target of the fiscal year that starts in (\d+)$/, 'der Zielwert des Geschäftsjahres ab $1'],
-  [/^a spreadsheet’s number for (.+)$/, 'die Zahl einer Tabellenkalkulation für $1'],
-  [/^read as (.+)$/, 'gelesen als $1'],
-  [
-    /^a row for each period: the first row of a number is read as the goal, every row as its figures$/,
-    'je Zeitraum eine Zeile: Die erste Zeile einer Nummer ist als Ziel gelesen, jede Zeile als dessen Werte',
-  ],
-  [
-    /^(.+): other than in line (\d+), whose cells are taken$/,
-    '$1: anders als in Zeile $2, deren Zellen übernommen werden',
-  ],
-  [/^the time of day is left out$/, 'ohne die Uhrzeit gelesen'],
-  [/^not characters of a text$/, 'Zeichen, die in keinen Text gehören'],
-  [/^(\d+), as (.+) lies at (\d+)$/, '$1, weil $2 auf $3 liegt'],
-  [/^(.+) of (\d{4}-\d\d-\d\d)$/, '$1 vom $2'],
-];
-
-function cellReason(said: string): string {
-  const found = READ.find(([pattern]) => pattern.test(said));
-  return found === undefined ? said : said.replace(...found);
+/** A reason by its code, else what the kind of finding says. */
+function reasonOf(
+  code: string | null,
+  { text, said }: { readonly text: string; readonly said?: FoundReason | undefined },
+) {
+  return said === undefined
+    ? ((code === null ? undefined : REASONS[code]) ?? text)
+    : foundReasons[said.code](said.values);
 }

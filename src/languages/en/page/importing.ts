@@ -1,7 +1,11 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { DiffKind } from '#contract/importDraft.ts';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+/** As the server says it in English, and its code where it has one. */
+type Reason = { readonly text: string; readonly said?: FoundReason | undefined };
 
 export const importing = {
   title: 'Import',
@@ -161,11 +165,11 @@ export const importing = {
     const forms = NOTICES[code];
     return forms === undefined ? title : count === 1 ? forms.one : forms.other;
   },
-  reason: (code: string | null, value: string | number | null, said: string) =>
-    code === 'cellUnreadable' && value !== null ? `“${value}”: ${said}` : said,
+  reason: (code: string | null, value: string | number | null, { text }: Reason) =>
+    code === 'cellUnreadable' && value !== null ? `“${value}”: ${text}` : text,
   cellAt: (file: string | null, line: number, column: string) =>
     `${file === null ? 'Line' : `${file}, line`} ${line}, ${column}`,
-  cellRead: (value: string | null, said: string) => (value === null ? said : `“${value}”: ${said}`),
+  cellRead: (value: string | null, { text }: Reason) => (value === null ? text : `“${value}”: ${text}`),
   andMore: (count: number) => `and ${count.toLocaleString('en-US')} more`,
   alsoMade: (made: Record<'members' | 'departments' | 'comments' | 'archived', number>) =>
     `Also creates ${new Intl.ListFormat('en').format([

@@ -1,6 +1,8 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { importing as en } from '#languages/en/page/importing.ts';
 import { type Forms, pluralIn } from '#languages/plural.ts';
 import type { Translation } from '#languages/translation.ts';
+import { foundReasons } from './foundReasons.ts';
 
 const plural = pluralIn('es');
 
@@ -161,12 +163,12 @@ export const importing: Translation<typeof en> = {
     const forms = NOTICES[code];
     return forms === undefined ? title : plural(count, forms);
   },
-  reason: (code, value, said) => {
-    const sentence = code === null ? undefined : REASONS[code];
-    return sentence === undefined ? said : value === null ? sentence : `«${value}»: ${sentence}`;
+  reason: (code, value, reason) => {
+    const sentence = reasonOf(code, reason);
+    return value === null ? sentence : `«${value}»: ${sentence}`;
   },
   cellAt: (file, line, column) => `${file === null ? 'Línea' : `${file}, línea`} ${line}, ${column}`,
-  cellRead: (value, said) => (value === null ? cellReason(said) : `«${value}»: ${cellReason(said)}`),
+  cellRead: (value, reason) => (value === null ? reasonOf(null, reason) : `«${value}»: ${reasonOf(null, reason)}`),
   andMore: (count) => `y ${count.toLocaleString('es')} más`,
   alsoMade: (made) =>
     `También crea ${new Intl.ListFormat('es').format([
@@ -414,37 +416,12 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   },
 };
 
-/** How the server says that a cell is read; dates, numbers and names are the same in all languages. */
-const READ: readonly (readonly [RegExp, string])[] = [
-  [/^read as empty$/, 'leída como vacía'],
-  [/^read as the whole month$/, 'leída como el mes completo'],
-  [
-    /^read as quarter (\d) of the fiscal year that starts in (\d+)$/,
-    'leída como el trimestre $1 del ejercicio que empieza en $2',
-  ],
-  [/^read as the fiscal year that starts in (\d+)$/, 'leída como el ejercicio que empieza en $1'],
-  [
-    /^read as the quarter from (.+); its figures stand on its first month$/,
-    'leído como el trimestre desde $1; sus datos están en el primer mes',
-  ],
-  [/^read as the week from (.+)$/, 'leído como la semana desde $1'],
-  [/^read as the month (.+)$/, 'leído como el mes $1'],
-  [/^read as the fiscal year from (.+)$/, 'leído como el ejercicio desde $1'],
-  [/^the end target of the fiscal year that starts in (\d+)$/, 'la meta del ejercicio que empieza en $1'],
-  [/^a spreadsheet’s number for (.+)$/, 'el número de una hoja de cálculo para $1'],
-  [/^read as (.+)$/, 'leída como $1'],
-  [
-    /^a row for each period: the first row of a number is read as the goal, every row as its figures$/,
-    'una fila por periodo: la primera fila de un número se lee como el objetivo y todas como sus datos',
-  ],
-  [/^(.+): other than in line (\d+), whose cells are taken$/, '$1: distinto que en la línea $2, cuyas celdas se toman'],
-  [/^the time of day is left out$/, 'leída sin la hora'],
-  [/^not characters of a text$/, 'caracteres que no son de un texto'],
-  [/^(\d+), as (.+) lies at (\d+)$/, '$1, porque $2 está en $3'],
-  [/^(.+) of (\d{4}-\d\d-\d\d)$/, '$1 del $2'],
-];
-
-function cellReason(said: string): string {
-  const found = READ.find(([pattern]) => pattern.test(said));
-  return found === undefined ? said : said.replace(...found);
+/** A reason by its code, else what the kind of finding says. */
+function reasonOf(
+  code: string | null,
+  { text, said }: { readonly text: string; readonly said?: FoundReason | undefined },
+) {
+  return said === undefined
+    ? ((code === null ? undefined : REASONS[code]) ?? text)
+    : foundReasons[said.code](said.values);
 }

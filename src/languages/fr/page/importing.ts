@@ -1,6 +1,8 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { importing as en } from '#languages/en/page/importing.ts';
 import { type Forms, pluralIn } from '#languages/plural.ts';
 import type { Translation } from '#languages/translation.ts';
+import { foundReasons } from './foundReasons.ts';
 
 const plural = pluralIn('fr');
 
@@ -165,14 +167,13 @@ export const importing: Translation<typeof en> = {
     const forms = NOTICES[code];
     return forms === undefined ? title : plural(count, forms);
   },
-  reason: (code: string | null, value: string | number | null, said: string) => {
-    const sentence = code === null ? undefined : REASONS[code];
-    return sentence === undefined ? said : value === null ? sentence : `« ${value} » : ${sentence}`;
+  reason: (code, value, reason) => {
+    const sentence = reasonOf(code, reason);
+    return value === null ? sentence : `« ${value} » : ${sentence}`;
   },
   cellAt: (file: string | null, line: number, column: string) =>
     `${file === null ? 'Ligne' : `${file}, ligne`} ${line}, ${column}`,
-  cellRead: (value: string | null, said: string) =>
-    value === null ? cellReason(said) : `« ${value} » : ${cellReason(said)}`,
+  cellRead: (value, reason) => (value === null ? reasonOf(null, reason) : `« ${value} » : ${reasonOf(null, reason)}`),
   andMore: (count: number) => `et ${count.toLocaleString('fr-FR')} de plus`,
   alsoMade: (made: Record<'members' | 'departments' | 'comments' | 'archived', number>) =>
     `Crée aussi ${new Intl.ListFormat('fr').format([
@@ -428,40 +429,12 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   },
 };
 
-/** How the server says that a cell is read; dates, numbers and names are the same in both languages. */
-const READ: readonly (readonly [RegExp, string])[] = [
-  [/^read as empty$/, 'lu comme vide'],
-  [/^read as the whole month$/, 'lu comme le mois entier'],
-  [
-    /^read as quarter (\d) of the fiscal year that starts in (\d+)$/,
-    'lu comme le trimestre $1 de l’exercice qui débute en $2',
-  ],
-  [/^read as the fiscal year that starts in (\d+)$/, 'lu comme l’exercice qui débute en $1'],
-  [
-    /^read as the quarter from (.+); its figures stand on its first month$/,
-    'lu comme le trimestre à partir du $1 ; ses valeurs sont au premier mois',
-  ],
-  [/^read as the week from (.+)$/, 'lu comme la semaine du $1'],
-  [/^read as the month (.+)$/, 'lu comme le mois $1'],
-  [/^read as the fiscal year from (.+)$/, 'lu comme l’exercice à partir du $1'],
-  [/^the end target of the fiscal year that starts in (\d+)$/, 'la cible de l’exercice commençant en $1'],
-  [/^a spreadsheet’s number for (.+)$/, 'le nombre d’un tableur pour le $1'],
-  [/^read as (.+)$/, 'lu comme $1'],
-  [
-    /^a row for each period: the first row of a number is read as the goal, every row as its figures$/,
-    'une ligne par période : la première ligne d’un numéro est lue comme l’objectif, chaque ligne comme ses valeurs',
-  ],
-  [
-    /^(.+): other than in line (\d+), whose cells are taken$/,
-    '$1 : différent de la ligne $2, dont les cellules sont retenues',
-  ],
-  [/^the time of day is left out$/, 'lu sans l’heure'],
-  [/^not characters of a text$/, 'caractères qui n’ont pas leur place dans un texte'],
-  [/^(\d+), as (.+) lies at (\d+)$/, '$1, car $2 se trouve au niveau $3'],
-  [/^(.+) of (\d{4}-\d\d-\d\d)$/, '$1 du $2'],
-];
-
-function cellReason(said: string): string {
-  const found = READ.find(([pattern]) => pattern.test(said));
-  return found === undefined ? said : said.replace(...found);
+/** A reason by its code, else what the kind of finding says. */
+function reasonOf(
+  code: string | null,
+  { text, said }: { readonly text: string; readonly said?: FoundReason | undefined },
+) {
+  return said === undefined
+    ? ((code === null ? undefined : REASONS[code]) ?? text)
+    : foundReasons[said.code](said.values);
 }

@@ -32,7 +32,10 @@ export function DiffTableRow({
   const { kind, goal, line, file } = row;
   const place = placeText(row, plan);
   const before = valueText(row.before, row.as === 'parent' ? 'text' : row.as, plan);
-  const reason = row.reason === '' ? defaultsText(row.defaults) : say.reason(row.code, row.after, row.reason);
+  const reason =
+    row.reason === ''
+      ? defaultsText(row.defaults)
+      : say.reason(row.code, row.after, { text: row.reason, said: row.said });
   const goalText = goal === null ? '' : `${goal.number} ${goal.title}`.trim();
   const isWithKind = isChoosable(row) && leftOut.kinds.some((each) => each === kind);
   const isRefused = kind === 'refused';

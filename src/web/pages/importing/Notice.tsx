@@ -31,7 +31,7 @@ export function Notice({
         <ul className={styles.cells} aria-label={name}>
           {shown.map((cell) => (
             <li key={`${cell.file} ${cell.line} ${cell.column}`}>
-              <span>{placeOf(cell, hasFiles)}</span> {say.cellRead(cell.value, cell.reason)}
+              <span>{placeOf(cell, hasFiles)}</span> {say.cellRead(cell.value, { text: cell.reason, said: cell.said })}
             </li>
           ))}
         </ul>

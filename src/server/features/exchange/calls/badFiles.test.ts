@@ -52,7 +52,14 @@ describe('a file that is none', () => {
     const draft: ImportDraft = (await handIn(ask, PLAN, { 'e.csv': csv })).json();
     const notice = (code: string) => draft.notices.find((each) => each.code === code);
     expect(notice('percentSign')?.cells).toEqual([
-      { file: 'e.csv', line: 2, column: 'target', value: '12%', reason: 'read as 12' },
+      {
+        file: 'e.csv',
+        line: 2,
+        column: 'target',
+        value: '12%',
+        reason: 'read as 12',
+        said: { code: 'read_as', values: ['12'] },
+      },
     ]);
     expect(notice('noValue')?.count).toBe(31);
     expect(notice('noValue')?.cells).toHaveLength(20);

@@ -50,6 +50,7 @@ function refusedRow(
     count: 1,
     code,
     reason: finding.reason,
+    ...(finding.said === undefined ? {} : { said: finding.said }),
     defaults: {},
   };
 }

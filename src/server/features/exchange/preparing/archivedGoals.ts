@@ -2,6 +2,7 @@ import { readIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isInstant } from '#server/base/clock.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { readPerspective } from '#server/features/exchange/values/perspective.ts';
 import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
@@ -38,7 +39,7 @@ export function readArchive(
     const goal = goals.get(keyOf(at));
     const date = readIsoDate(cellText(at('date')) ?? '');
     if (goal === undefined || date === null) {
-      const reason = goal === undefined ? 'there is no archived goal of this number' : 'not a date such as 2026-01-31';
+      const reason = goal === undefined ? because('no_archived_goal') : because('not_a_day');
       around.findings.add('planRowUnfit', placeOf(at(goal === undefined ? 'archive_number' : 'date')), { reason });
       continue;
     }
@@ -71,7 +72,7 @@ function readGoal(at: PlanRow, { goals, live, around }: Reading): StoredGoal | n
   const row = readGoalRow({ sheet, row: tableRow }, readPerspective(around.state.plan.perspectives));
   if (row === null) return null;
   if (!isInstant(archivedAt)) {
-    const reason = 'not a moment such as 2026-01-31T12:00:00.000Z';
+    const reason = because('not_a_moment');
     around.findings.add('planRowUnfit', placeOf(at('archived_at')), { value: archivedAt, reason });
     return null;
   }

@@ -1,6 +1,7 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isInstant } from '#server/base/clock.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
 import type { GoalSurroundings } from './goalState.ts';
@@ -22,14 +23,14 @@ export function readComments(tables: readonly Table[], goals: Goals, around: Goa
     const goal = archiveNumber === '' ? live?.after : goals.archived.get(archiveNumber);
     const [instant, text] = [cellText(at('at')) ?? '', readText(at('comment')) ?? ''];
     if (live !== undefined && live.before !== null) {
-      findings.add('commentKept', placeOf(at('comment')), { reason: 'its goal is in the plan already' });
+      findings.add('commentKept', placeOf(at('comment')), { reason: because('goal_there') });
     } else if (archiveNumber !== '' && !state.isNew) {
-      findings.add('commentKept', placeOf(at('comment')), { reason: 'its goal is archived' });
+      findings.add('commentKept', placeOf(at('comment')), { reason: because('goal_archived') });
     } else if (goal === undefined) {
-      findings.add('planRowUnfit', placeOf(at('goal_number')), { reason: 'the goal of the comment does not go in' });
+      findings.add('planRowUnfit', placeOf(at('goal_number')), { reason: because('comment_without_goal') });
     } else if (!isInstant(instant) || text === '') {
       const column = text === '' ? 'comment' : 'at';
-      const reason = text === '' ? 'the comment is empty' : 'not a moment such as 2026-01-31T12:00:00.000Z';
+      const reason = text === '' ? because('comment_empty') : because('not_a_moment');
       findings.add('planRowUnfit', placeOf(at(column)), { value: instant, reason });
     } else {
       comments.push({

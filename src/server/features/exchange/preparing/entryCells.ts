@@ -1,6 +1,7 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
 import { overlaps } from '#core/calendar/span.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { Findings } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
@@ -62,7 +63,7 @@ function kindOf({ target, actual, before, cell }: Period): keyof EntryOutcome['r
 
 function listTotal(row: EntryRow, findings: Findings): void {
   const column = typeof row.target === 'number' ? 'target' : 'actual';
-  const reason = 'the quarter of months that are given too: it is worked out from them';
+  const reason = because('quarter_of_months');
   findings.add('quarterTotal', placeIn(row, column), { value: String(row[column] ?? ''), reason });
 }
 
@@ -93,7 +94,10 @@ function listSmallPercents(rows: readonly EntryRow[], findings: Findings): void 
   const isLikely = small.length * 2 >= given.length || given.some(({ value }) => value >= LARGE_PERCENT);
   if (!isLikely) return;
   for (const { row, figure, value } of small)
-    findings.add('smallPercent', placeIn(row, figure), { value: String(value), reason: `read as ${value} %` });
+    findings.add('smallPercent', placeIn(row, figure), {
+      value: String(value),
+      reason: because('read_as_percent', value),
+    });
 }
 
 /** Beside so many percent one or less is likely a share of 1. */
@@ -112,17 +116,17 @@ function listTwice(period: Period, figure: Figure, findings: Findings): void {
   if (period.rows.length === 1 || period[figure] !== undefined) return;
   const giving = period.rows.filter((row) => typeof row[figure] === 'number');
   for (const row of giving) {
-    const lines = giving.map((each) => `${placeText(each, row)} says ${each[figure]}`).join(', ');
+    const lines = giving.flatMap((each) => [placeText(each, row), String(each[figure])]);
     findings.add('figureTwice', placeIn(row, figure), {
       value: String(row[figure]),
-      reason: `for one period ${lines}`,
+      reason: because('figure_twice', ...lines),
     });
   }
 }
 
 /** Of rows in two files the file is told too. */
 function placeText({ place }: EntryRow, seenFrom: EntryRow): string {
-  return place.file === seenFrom.place.file ? `line ${place.line}` : `${place.file} line ${place.line}`;
+  return place.file === seenFrom.place.file ? String(place.line) : `${place.file} ${place.line}`;
 }
 
 function listEmpty({ rows }: Period, findings: Findings): void {
@@ -138,6 +142,9 @@ function listCleared({ cell, before, rows }: Period, findings: Findings): void {
     const old = before[figure];
     if (cell[figure] !== null || old === null) continue;
     const [row] = rows;
-    if (row) findings.add('figureCleared', placeIn(row, figure), { reason: `${old} of ${formatIsoDate(cell.date)}` });
+    if (row)
+      findings.add('figureCleared', placeIn(row, figure), {
+        reason: because('figure_cleared', old, formatIsoDate(cell.date)),
+      });
   }
 }

@@ -1,8 +1,10 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { EntryCounts } from '#contract/import.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { shownFormula } from '#core/formula/shownFormula.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, indexOn, valueAt } from '#core/goal/series.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { Cell, Cells } from '#server/store/rows/edit.ts';
 import { outcomeOf } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
@@ -38,12 +40,12 @@ export function entryEditsOf(
   for (const [key, rows] of entries.byGoal) {
     const goal = book.goals.get(key);
     if (goal === undefined) {
-      const reason = `there is no goal ${key}, in the files or in the plan`;
-      refuse(rows, around, book.refused.has(key) ? ['goalRefused', `goal ${key} stays out`] : ['goalMissing', reason]);
+      const reason = because('no_such_goal', key);
+      refuse(rows, around, book.refused.has(key) ? ['goalRefused', because('goal_out', key)] : ['goalMissing', reason]);
     } else if (!book.takesComputed && statesComputed(rows, goal, state)) {
-      refuse(rows, around, ['goalByFormula', `${key} is computed by its formula ${formulaIn(goal, book)}`]);
+      refuse(rows, around, ['goalByFormula', because('goal_by_formula', key, formulaIn(goal, book))]);
     } else if (!book.takesComputed && isRolledUp(goal) && parents.has(goal.after.id)) {
-      refuse(rows, around, ['goalComputed', `${key} is computed from its children`]);
+      refuse(rows, around, ['goalComputed', because('goal_computed', key)]);
     } else {
       const before = state.series.get(goal.after.id) ?? null;
       const setting = { goal: goal.after, calendar: state.plan, before };
@@ -110,7 +112,7 @@ function formulaIn(
 function refuse(
   rows: readonly EntryRow[],
   { findings }: GoalSurroundings,
-  [code, reason]: readonly [FindingCode, string],
+  [code, reason]: readonly [FindingCode, FoundReason],
 ): void {
   for (const row of rows) findings.add(code, placeIn(row, 'goal_number'), { value: row.goalKey, reason });
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { Place } from './findings.ts';
 import {
   type CellAt,
@@ -41,7 +42,7 @@ export function readGoalKey(sheet: Sheet, row: TableRow): string | null {
   const at: CellAt = { sheet, row, column: 'goal_number' };
   const goalKey = shownNumber(readLine(at) ?? '');
   if (goalKey !== '') return goalKey;
-  sheet.findings.add('goalMissing', placeOf(at), { reason: 'the number of the goal is empty' });
+  sheet.findings.add('goalMissing', placeOf(at), { reason: because('goal_number_empty') });
   return null;
 }
 
@@ -51,7 +52,7 @@ export function readEntryFigures(sheet: Sheet, row: TableRow): EntryFigures | nu
   const dateText = cellText(date) ?? '';
   const reading = readDateCell(date, dateText);
   if (reading === null) {
-    const reason = dateText === '' ? 'the date is empty' : whyNoDate(dateText, sheet.calendar);
+    const reason = dateText === '' ? because('date_empty') : whyNoDate(dateText, sheet.calendar);
     sheet.findings.add('dateUnreadable', placeOf(date), { value: dateText, reason });
     return null;
   }

@@ -1,4 +1,6 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { FindingKind, ImportFindingGroup, ImportPreview } from '#contract/import.ts';
+import { reasonText } from '#server/features/exchange/values/because.ts';
 import { type CellFinder, FoundColumns, type FoundList } from './foundList.ts';
 
 /** Of which rows a finding is one, for "425 of 425"; null where it is none of rows. */
@@ -122,7 +124,7 @@ type RowsRead = { readonly goals: number; readonly entries: number };
 export type Findings = {
   /** How many were added. */
   readonly count: number;
-  add(code: FindingCode, place: Place, said: { readonly value?: string; readonly reason: string }): void;
+  add(code: FindingCode, place: Place, said: { readonly value?: string; readonly reason: string | FoundReason }): void;
   /** By kind and code in the order of `FINDINGS`, each with all its places. Takes how many rows were read. */
   groups(read: RowsRead, cellOf?: CellFinder): FoundGroup[];
 };
@@ -152,7 +154,8 @@ export function createFindings(): Findings {
       byCode.set(code, list);
       count += 1;
       const shown = value === undefined ? null : shortened(value);
-      list.add({ file: place.file, line: place.line, column: place.column ?? null, value: shown, reason });
+      const said = typeof reason === 'string' ? { reason } : { reason: reasonText(reason), said: reason };
+      list.add({ file: place.file, line: place.line, column: place.column ?? null, value: shown, ...said });
     },
     groups: (read, cellOf = () => null) =>
       codes().flatMap((code) => groupOf(code, byCode.get(code)?.locate(cellOf), read)),

@@ -4,7 +4,7 @@ import type { ImportFinding } from '#contract/import.ts';
 export type FoundList = Iterable<ImportFinding> & { readonly length: number };
 
 type Place = Pick<ImportFinding, 'file' | 'column'>;
-type Said = Pick<ImportFinding, 'value' | 'reason'>;
+type Said = Pick<ImportFinding, 'value' | 'reason' | 'said'>;
 
 /** The cell of a place in its workbook, such as D7; null where there is none. */
 export type CellFinder = (place: Pick<ImportFinding, 'file' | 'line' | 'column'>) => string | null;
@@ -32,10 +32,10 @@ export class FoundColumns implements FoundList {
     return this.#length;
   }
 
-  add({ file, line, column, value, reason }: ImportFinding): void {
+  add({ file, line, column, ...what }: ImportFinding): void {
     if (this.#length === this.#lineOf.length) this.#grow();
     this.#placeOf[this.#length] = numberIn(this.#places, this.#knownPlaces, [`${file}\n${column}`, { file, column }]);
-    this.#saidOf[this.#length] = numberIn(this.#said, this.#knownSaid, [`${value}\n${reason}`, { value, reason }]);
+    this.#saidOf[this.#length] = numberIn(this.#said, this.#knownSaid, [`${what.value}\n${what.reason}`, what]);
     // Lines count from 1.
     this.#lineOf[this.#length] = line ?? 0;
     this.#length += 1;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import type { Place } from './findings.ts';
@@ -54,7 +55,7 @@ function withoutAmbiguous(
   for (const [key, row] of rows) {
     if (!twice.has(key)) continue;
     clear.delete(key);
-    const reason = 'several goals of the plan have this number; give each its own first';
+    const reason = because('several_have_number');
     findings.add('numberAmbiguous', { ...row.place, column: 'number' }, { value: row.number, reason });
   }
   return clear;

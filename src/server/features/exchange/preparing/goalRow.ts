@@ -1,3 +1,4 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
@@ -7,6 +8,7 @@ import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { readNewBases } from '#server/features/exchange/values/newBases.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
@@ -81,14 +83,14 @@ export function readGoalRow(
   const at = (column: string): CellAt => ({ sheet, row, column });
   const number = readLine(at('number')) ?? '';
   const title = readLine(at('title')) ?? '';
-  if (number === '') return refuse(at('number'), 'numberMissing', 'the number is empty');
-  if (title === '') return refuse(at('title'), 'titleMissing', 'the title is empty');
+  if (number === '') return refuse(at('number'), 'numberMissing', because('number_empty'));
+  if (title === '') return refuse(at('title'), 'titleMissing', because('title_empty'));
   // Of a unit the value type is read, however long it is; `goalState.ts` leaves a long one out.
   const tooLong = firstTooLong((column) => (column === 'unit' ? '' : (cellText(at(column)) ?? '')));
-  if (tooLong !== null) return refuse(at(tooLong), 'textTooLong', `longer than ${TEXT_LIMITS[tooLong]} characters`);
+  if (tooLong !== null) return refuse(at(tooLong), 'textTooLong', because('longer_than', TEXT_LIMITS[tooLong]));
   const start = readDay(at('start'), 'start');
   const end = readDay(at('end'), 'end');
-  if (isReversed(start, end)) return refuse(at('end'), 'windowReversed', 'the end lies before the start');
+  if (isReversed(start, end)) return refuse(at('end'), 'windowReversed', because('end_before_start'));
   const parent = readLine(at('parent_number')) ?? '';
   return {
     place: { file: sheet.table.file, line: row.line },
@@ -125,7 +127,7 @@ function readDepth(at: CellAt): Stated<number> {
   if (depth === undefined || (Number.isInteger(depth) && depth >= 0)) return depth;
   at.sheet.findings.add('cellUnreadable', placeOf(at), {
     value: String(depth),
-    reason: 'a depth is a whole number from 0',
+    reason: because('whole_depth'),
   });
   return undefined;
 }
@@ -135,7 +137,7 @@ function readBases(at: CellAt): Stated<readonly NewBase[]> {
   if (text === undefined || isNoneInFile(text)) return text === undefined ? undefined : [];
   const bases = readNewBases(text);
   if (bases !== null) return bases;
-  const reason = 'a new base is a date such as 2025-01-01 and its reason, one a line';
+  const reason = because('new_base_form');
   at.sheet.findings.add('cellUnreadable', placeOf(at), { value: text, reason });
   return undefined;
 }
@@ -160,7 +162,7 @@ function readYearTargets(sheet: Sheet, row: TableRow): ReadonlyMap<number, numbe
 /** One for all rows that have none. */
 const NO_TARGETS: ReadonlyMap<number, number | null> = new Map();
 
-function refuse(at: CellAt, code: FindingCode, reason: string): null {
+function refuse(at: CellAt, code: FindingCode, reason: FoundReason): null {
   at.sheet.findings.add(code, placeOf(at), { value: cellText(at) ?? '', reason });
   return null;
 }

@@ -178,6 +178,7 @@ describe('a goals table', () => {
         column: 'perspective',
         value: 'Environment',
         reason: 'the plan’s perspectives are Financial, Customer, Internal, People',
+        said: { code: 'perspectives', values: ['Financial, Customer, Internal, People'] },
       },
     ]);
   });

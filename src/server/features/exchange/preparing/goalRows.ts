@@ -1,5 +1,6 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
 import { readPerspective } from '#server/features/exchange/values/perspective.ts';
 import type { Findings } from './findings.ts';
@@ -55,11 +56,11 @@ function isAgain(goal: GoalRow, first: GoalRow | undefined, findings: Findings):
 function isTwice(goal: GoalRow, first: GoalRow | undefined, findings: Findings): boolean {
   if (first === undefined) return false;
   const { file, line } = first.place;
-  const where = file === goal.place.file ? `line ${line}` : `${file} line ${line}`;
+  const where = file === goal.place.file ? String(line) : `${line} (${file})`;
   findings.add(
     'numberTwice',
     { ...goal.place, column: 'number' },
-    { value: goal.number, reason: `${where} has it already: “${goal.title}” stays out` },
+    { value: goal.number, reason: because('line_has_number', where, goal.title) },
   );
   return true;
 }

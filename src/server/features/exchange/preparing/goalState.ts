@@ -5,6 +5,7 @@ import type { ValueType } from '#core/goal/goal.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { sortedBases } from '#core/goal/newBases.ts';
 import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { Findings } from './findings.ts';
@@ -73,7 +74,7 @@ function newGoal(row: GoalRow, { told }: GoalSetting, { findings }: GoalSurround
 function keptGoal(row: GoalRow, before: StoredGoal, { state, findings }: GoalSurroundings) {
   const isFixed = state.series.has(before.id) && row.trackingFrequency !== before.trackingFrequency;
   if (isFixed && row.trackingFrequency !== undefined) {
-    const reason = `entries are stored ${before.trackingFrequency}; change it in the goal, which shows how they move`;
+    const reason = because('tracking_stored', before.trackingFrequency);
     findings.add('trackingKept', { ...row.place, column: 'tracking' }, { value: row.trackingFrequency, reason });
   }
   return {
@@ -97,7 +98,7 @@ function unitOf(
     return row.headingUnit;
   }
   if (unit.length <= TEXT_LIMITS.unit) return unit;
-  const reason = `longer than ${TEXT_LIMITS.unit} characters`;
+  const reason = because('longer_than', TEXT_LIMITS.unit);
   findings.add('unitTooLong', { ...row.place, column: 'unit' }, { value: unit, reason });
   return before?.unit ?? '';
 }
@@ -107,7 +108,7 @@ function spanOf(row: GoalRow, before: Span, { findings }: GoalSurroundings): Spa
   const span = { start: said(row.start, before.start), end: said(row.end, before.end) };
   if (!isReversed(span.start, span.end)) return span;
   const column = row.end === undefined ? 'start' : 'end';
-  findings.add('windowKept', { ...row.place, column }, { reason: 'the end would lie before the start' });
+  findings.add('windowKept', { ...row.place, column }, { reason: because('end_would_precede') });
   return before;
 }
 

@@ -1,6 +1,7 @@
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { isInstant } from '#server/base/clock.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
 import { valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
@@ -57,7 +58,10 @@ function readPerspectiveCell(at: CellAt, perspectiveNamed: PerspectiveReader): S
   }
   const reading = perspectiveNamed(cell);
   if (typeof reading === 'string') return reading;
-  at.sheet.findings.add('perspectiveUnknown', placeOf(at), { value: cell, reason: reading.reason });
+  at.sheet.findings.add('perspectiveUnknown', placeOf(at), {
+    value: cell,
+    reason: because('perspectives', reading.listed),
+  });
   return undefined;
 }
 
@@ -66,7 +70,7 @@ function readHandStatus(at: (column: string) => CellAt) {
   const status = readWordOrNone(at('status'), words.STATUSES_BY_WORD);
   if (statusNote !== '' && (status === undefined || status === null)) {
     const note = at('status_note');
-    const said = { value: statusNote, reason: 'there is no status it belongs to' };
+    const said = { value: statusNote, reason: because('note_without_status') };
     note.sheet.findings.add('statusNoteAlone', placeOf(note), said);
   }
   return { status, statusNote, statusSet: status ? readStatusSet(at) : null };

@@ -1,4 +1,6 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { GoalRow } from './goalRow.ts';
 import type { GoalSurroundings } from './goalState.ts';
 import type { TreeRefusal } from './goalTree.ts';
@@ -40,7 +42,7 @@ function listPlace(
   else if (row.depth !== depth) {
     findings.add('depthChanged', at, {
       value: String(row.depth),
-      reason: `${depth}, as ${parentKey} lies at ${depth - 1}`,
+      reason: because('depth_changed', depth, parentKey ?? '', depth - 1),
     });
   }
 }
@@ -49,16 +51,16 @@ function reasonFor(
   { problem, parentKey }: { readonly problem: TreeRefusal; readonly parentKey: string | null },
   row: GoalRow,
   rows: ReadonlyMap<string, GoalRow>,
-): string {
+): FoundReason {
   const parent = parentKey === null ? undefined : rows.get(parentKey);
   switch (problem) {
     case 'parentMissing':
-      return `there is no goal ${parentKey}, in the files or in the plan`;
+      return because('no_such_goal', parentKey ?? '');
     case 'parentRefused':
-      return `its parent ${parentKey} stays out${parent === undefined ? '' : ` (line ${parent.place.line})`}`;
+      return because('parent_out', parent === undefined ? (parentKey ?? '') : `${parentKey} (${parent.place.line})`);
     case 'parentCycle':
-      return `${row.number} under ${parentKey} leads back to ${row.number}`;
+      return because('leads_back', row.number, parentKey ?? '');
     case 'tooDeep':
-      return `levels go from 0 to ${LOWEST_DEPTH}; it, or a goal below it, would lie deeper`;
+      return because('deepest_level', LOWEST_DEPTH);
   }
 }

@@ -1,5 +1,6 @@
 import type { Department } from '#core/plan/owners.ts';
 import { nameOfEmail, splitName } from '#server/features/accounts/account.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredMember } from '#server/store/rows/edit.ts';
 import type { Findings, Place } from './findings.ts';
 
@@ -63,7 +64,7 @@ export function createPeople(
     if (others.length > 0) {
       findings.add('ownerAmbiguous', place, {
         value: cell,
-        reason: `${others.length + 1} members are called so; use the e-mail`,
+        reason: because('members_called_so', others.length + 1),
       });
       return undefined;
     }

@@ -1,7 +1,9 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';
 import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import type { EntryRow } from './entryRow.ts';
@@ -45,17 +47,14 @@ export function fitRollups(
     if (row === null) continue;
     const rollup = setter === parent ? (parent.before?.rollup ?? null) : ('none' as const);
     goals.set(setter === parent ? parentKey : key, { ...setter, after: { ...setter.after, rollup } });
-    list(row, `${child.after.number} ${SENTENCE[refusal]} ${parent.after.number}`, around);
+    list(row, because(REASON[refusal], child.after.number, parent.after.number), around);
   }
   return goals;
 }
 
-const SENTENCE = {
-  trackedLessOften: 'is tracked less often than',
-  otherValueType: 'has values of another kind than',
-} as const;
+const REASON = { trackedLessOften: 'tracked_less_often', otherValueType: 'other_value_type' } as const;
 
-function list(row: GoalRow, reason: string, { findings }: GoalSurroundings): void {
+function list(row: GoalRow, reason: FoundReason, { findings }: GoalSurroundings): void {
   findings.add('rollupUnfit', { ...row.place, column: 'rollup' }, { value: row.cells.rollup ?? '', reason });
 }
 

@@ -3,6 +3,7 @@ import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { type PlanSetting, planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { Findings, Place } from './findings.ts';
 import { planRows } from './planRows.ts';
 import { cellText, placeOf } from './sheet.ts';
@@ -24,9 +25,12 @@ export function readSettings(
     const place = placeOf(at('value'));
     const setting = byName.get(plainName(name));
     if (setting === undefined) {
-      if (name !== '') findings.add('settingUnknown', place, { value: name, reason: 'not a setting of a plan' });
+      if (name !== '') findings.add('settingUnknown', place, { value: name, reason: because('unknown_setting') });
     } else if (setting.put(plan, cell) === null) {
-      findings.add('cellUnreadable', place, { value: cell, reason: `${setting.name} is ${setting.accepted}` });
+      findings.add('cellUnreadable', place, {
+        value: cell,
+        reason: because('setting_accepts', setting.name, setting.accepted),
+      });
     } else read.set(setting.name, { setting, cell, place });
   }
   return withoutTurned([...read.values()], plan, findings);
@@ -57,6 +61,6 @@ function withoutTurned(settings: readonly SettingRead[], plan: Plan, findings: F
   if (offTarget <= onTarget) return [...settings];
   const thresholds = settings.filter(({ setting }) => setting.name === 'on_target' || setting.name === 'off_target');
   for (const { cell, place } of thresholds)
-    findings.add('cellUnreadable', place, { value: cell, reason: 'off_target would be higher than on_target' });
+    findings.add('cellUnreadable', place, { value: cell, reason: because('off_above_on') });
   return settings.filter((each) => !thresholds.includes(each));
 }

@@ -1,3 +1,4 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
 import { isWithin, type Limits } from '#core/goal/fieldKinds.ts';
@@ -5,6 +6,7 @@ import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { readNumber } from '#core/typed/readNumber.ts';
 import type { Columns } from '#server/features/exchange/columns/recognise.ts';
 import { columnOf, type Table, type TableRow } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { DateCalendar, DateReading } from '#server/features/exchange/values/readDate.ts';
 import type { Vocabulary } from '#server/features/exchange/values/words.ts';
@@ -51,7 +53,7 @@ export function readText(at: CellAt): Stated<string> {
   if (text === undefined) return undefined;
   const clean = text.replace(CONTROLS, '');
   if (clean !== text)
-    at.sheet.findings.add('textCleaned', placeOf(at), { value: text, reason: 'not characters of a text' });
+    at.sheet.findings.add('textCleaned', placeOf(at), { value: text, reason: because('not_of_a_text') });
   return clean;
 }
 
@@ -71,16 +73,21 @@ export function readFigure(at: CellAt): Stated<number | null> {
     return null;
   }
   if (!reading.ok) {
-    const reason = SPREADSHEET_ERROR.test(cell)
-      ? 'an error of a formula: correct it, or leave the cell empty'
-      : reading.reason;
+    const reason = SPREADSHEET_ERROR.test(cell) ? because('formula_error') : because(reading.reason);
     at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cell, reason });
     return undefined;
   }
   if (reading.value === null) listNoValue(at, cell);
-  if (reading.note !== null) at.sheet.findings.add('numberRead', placeOf(at), { value: cell, reason: reading.note });
+  if (reading.note !== null)
+    at.sheet.findings.add('numberRead', placeOf(at), {
+      value: cell,
+      reason: because('read_as', String(reading.value)),
+    });
   if (cell.includes('%'))
-    at.sheet.findings.add('percentSign', placeOf(at), { value: cell, reason: `read as ${reading.value}` });
+    at.sheet.findings.add('percentSign', placeOf(at), {
+      value: cell,
+      reason: because('read_as', String(reading.value)),
+    });
   return reading.value;
 }
 
@@ -100,7 +107,7 @@ const SPREADSHEET_ERROR = /^#\p{L}[^ ]*[!?]$/u;
 
 /** Lists a cell such as `n/a` or `-`, which is read as an empty one. */
 export function listNoValue(at: CellAt, cell: string): void {
-  if (cell !== '') at.sheet.findings.add('noValue', placeOf(at), { value: cell, reason: 'read as empty' });
+  if (cell !== '') at.sheet.findings.add('noValue', placeOf(at), { value: cell, reason: because('read_as_empty') });
 }
 
 /** The first or the last day of what a cell names; an unreadable one is dropped. */
@@ -135,7 +142,7 @@ export function readWord<Word>(at: CellAt, vocabulary: Vocabulary<Word>): Stated
   if (word !== null) return word;
   if (isNoneInFile(cell)) listNoValue(at, cell);
   else {
-    at.sheet.findings.add('wordUnknown', placeOf(at), { value: cell, reason: `the choices are ${vocabulary.listed}` });
+    at.sheet.findings.add('wordUnknown', placeOf(at), { value: cell, reason: because('choices', vocabulary.listed) });
   }
   return undefined;
 }
@@ -148,8 +155,8 @@ export function readWordOrNone<Word>(at: CellAt, vocabulary: Vocabulary<Word>): 
 }
 
 /** Why a cell is no date, with what would make it one. */
-export function whyNoDate(cell: string, calendar: DateCalendar): string {
+export function whyNoDate(cell: string, calendar: DateCalendar): FoundReason {
   const other = calendar.dateFormat === 'M/D/Y' ? 'D/M/Y' : 'M/D/Y';
-  if (readTypedDate(cell, other) !== null) return `not a date as ${calendar.dateFormat}; it would be one as ${other}`;
-  return 'not a date or a period such as 2026-01-31, 2026-01, Q1 2026 or FY26';
+  if (readTypedDate(cell, other) !== null) return because('date_in_other_order', calendar.dateFormat, other);
+  return because('not_a_date');
 }

@@ -1,3 +1,4 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import type { ImportRefusal } from '#contract/import.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -6,6 +7,7 @@ import { type TableKind, YEAR_TARGET } from '#server/features/exchange/columns/c
 import { type Columns, recognise } from '#server/features/exchange/columns/recognise.ts';
 import { listedHeadings } from '#server/features/exchange/mapping/listedHeadings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
 import { createDateReader } from '#server/features/exchange/values/dateReader.ts';
 import type { DateReading } from '#server/features/exchange/values/readDate.ts';
@@ -67,7 +69,7 @@ function list({ table, columns, calendar, findings, readDate }: Sheet, plan: Pla
   for (const { line, reason } of table.notices) findings.add('readAs', { file: table.file, line }, { reason });
   for (const { heading, date } of table.periods ?? []) {
     const reading = readDate(date);
-    if (reading !== null) findings.add('periodRead', { ...header, column: heading }, { reason: periodText(reading) });
+    if (reading !== null) findings.add('periodRead', { ...header, column: heading }, { reason: periodReason(reading) });
   }
   for (const { heading, cells } of [...(table.leftOut ?? []), ...columns.unknown]) {
     const counted = cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`;
@@ -83,19 +85,19 @@ function list({ table, columns, calendar, findings, readDate }: Sheet, plan: Pla
 }
 
 /** Which dates the figures under a heading get. */
-function periodText({ unit, span }: DateReading): string {
+function periodReason({ unit, span }: DateReading): FoundReason | string {
   const start = formatIsoDate(span.start);
   switch (unit) {
     case 'day':
       return start;
     case 'week':
-      return `read as the week from ${start}`;
+      return because('period_of_week', start);
     case 'month':
-      return `read as the month ${start.slice(0, 7)}`;
+      return because('period_of_month', start.slice(0, 7));
     case 'quarter':
-      return `read as the quarter from ${start}; its figures stand on its first month`;
+      return because('period_of_quarter', start);
     case 'year':
-      return `read as the fiscal year from ${start}`;
+      return because('period_of_year', start);
   }
 }
 

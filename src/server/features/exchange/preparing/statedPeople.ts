@@ -2,6 +2,7 @@ import type { Department, Role } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type PlanTableKind, planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredMember } from '#server/store/rows/edit.ts';
 import type { Findings } from './findings.ts';
 import { displayName, EMAIL } from './people.ts';
@@ -23,7 +24,7 @@ export function readPeople(tables: readonly Table[], around: Around): StatedPeop
     const member = readMember(at, { byName, around });
     const email = member.email?.toLowerCase();
     if (email !== undefined && emails.has(email)) {
-      const reason = 'a member above has this e-mail; the row stays out';
+      const reason = because('email_twice');
       around.findings.add('memberTwice', placeOf(at('email')), { value: email, reason });
       continue;
     }
@@ -54,13 +55,13 @@ function readMember(
   const cell = (column: string) => readLine(at(column)) ?? '';
   const role = ROLES.find((each) => each === cell('role').toLowerCase());
   if (role === undefined) {
-    const reason = `the choices are ${ROLES.join(', ')}; taken as a member`;
+    const reason = because('roles', ROLES.join(', '));
     around.findings.add('wordUnknown', placeOf(at('role')), { value: cell('role'), reason });
   }
   const email = cell('email');
   const isEmail = EMAIL.test(email);
   if (email !== '' && !isEmail)
-    around.findings.add('cellUnreadable', placeOf(at('email')), { value: email, reason: 'not an e-mail address' });
+    around.findings.add('cellUnreadable', placeOf(at('email')), { value: email, reason: because('not_an_email') });
   return {
     id: around.createId(),
     firstName: cell('first_name'),

@@ -1,4 +1,5 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import { type EntryFigures, type EntryRow, placeIn } from './entryRow.ts';
@@ -51,14 +52,14 @@ export function listYear(
   const isTaken = typeof target === 'number' && target === goal.after.targetsByYear.get(year);
   for (const row of rows) {
     if (typeof row.actual === 'number') {
-      const reason = 'the actual of a whole year, where months or weeks are reported: it is worked out from them';
+      const reason = because('actual_of_year');
       findings.add('yearActual', placeIn(row, 'actual'), { value: String(row.actual), reason });
     }
     if (typeof row.target === 'number' && isTaken) {
-      const reason = `the end target of the fiscal year that starts in ${year}`;
+      const reason = because('target_of_year', year);
       findings.add('yearTarget', placeIn(row, 'target'), { value: String(row.target), reason });
     } else if (typeof row.target === 'number') {
-      const reason = `the fiscal year that starts in ${year} has another target in these files`;
+      const reason = because('other_target_of_year', year);
       findings.add('figureTwice', placeIn(row, 'target'), { value: String(row.target), reason });
     }
   }

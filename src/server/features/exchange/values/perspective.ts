@@ -8,7 +8,7 @@ const OTHER_NAMES: Readonly<Record<Perspective, readonly string[]>> = {
   p: ['learning and growth', 'learning & growth', 'people and learning', 'organizational capacity'],
 };
 
-export type PerspectiveReader = (cell: string) => Perspective | { readonly reason: string };
+export type PerspectiveReader = (cell: string) => Perspective | { readonly listed: string };
 
 /**
  * Reads a perspective by its letter, its label in the plan, or one of its usual names; the plan's labels come first.
@@ -23,7 +23,7 @@ export function readPerspective(labels: Readonly<Record<Perspective, string>>): 
   for (const each of PERSPECTIVES)
     for (const name of [each, DEFAULT_PERSPECTIVE_LABELS[each], ...OTHER_NAMES[each]]) add(name, each);
   const listed = PERSPECTIVES.map((each) => labels[each]).join(', ');
-  return (cell) => byName.get(plain(cell)) ?? { reason: `the plan’s perspectives are ${listed}` };
+  return (cell) => byName.get(plain(cell)) ?? { listed };
 }
 
 function plain(name: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { because } from './because.ts';
 import { dateOrderOf, dateTraitsOf } from './dateOrder.ts';
 import { type DateCalendar, readDate } from './readDate.ts';
 
@@ -97,15 +98,15 @@ describe('a cell as a date', () => {
   });
 
   it('says where it read more than a day, or left a time out', () => {
-    expect(readDate('2024', CALENDAR)?.note).toBe('read as the fiscal year that starts in 2024');
-    expect(readDate('2024-05', CALENDAR)?.note).toBe('read as the whole month');
-    expect(readDate('Q2 FY25', { ...SCHOOL, fiscalDisplay: 'endYear' })?.note).toBe(
-      'read as quarter 2 of the fiscal year that starts in 2024',
+    expect(readDate('2024', CALENDAR)?.note).toEqual(because('read_as_fiscal_year', 2024));
+    expect(readDate('2024-05', CALENDAR)?.note).toEqual(because('read_as_whole_month'));
+    expect(readDate('Q2 FY25', { ...SCHOOL, fiscalDisplay: 'endYear' })?.note).toEqual(
+      because('read_as_quarter', 2, 2024),
     );
-    expect(readDate('W41 2024', CALENDAR)?.note).toBe('read as the week from 2024-10-07');
-    expect(readDate('May 24', CALENDAR)?.note).toBe('read as the month 2024-05');
-    expect(readDate('45322', CALENDAR)?.note).toBe('a spreadsheet’s number for 2024-01-31');
-    expect(readDate('2024-05-01 13:30', CALENDAR)?.note).toBe('the time of day is left out');
+    expect(readDate('W41 2024', CALENDAR)?.note).toEqual(because('read_as_week', '2024-10-07'));
+    expect(readDate('May 24', CALENDAR)?.note).toEqual(because('read_as_month', '2024-05'));
+    expect(readDate('45322', CALENDAR)?.note).toEqual(because('serial_day', '2024-01-31'));
+    expect(readDate('2024-05-01 13:30', CALENDAR)?.note).toEqual(because('time_left_out'));
     expect(readDate('2024-05-01 00:00', CALENDAR)?.note).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { FoundReason } from '#contract/foundReason.ts';
 import { type Day, dayOf, formatIsoDate, fullYear } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
@@ -6,6 +7,7 @@ import { type DatedPeriod, type FiscalNaming, spanOfWritten, startingYearOf } fr
 import { foldText } from '#core/search/foldText.ts';
 import { readPeriodHeading } from '#core/typed/periodHeading.ts';
 import { periodWord } from '#core/typed/periodWords.ts';
+import { because } from './because.ts';
 import { readSpreadsheetDay } from './spreadsheetDay.ts';
 
 /** What of the plan decides how a date is read. */
@@ -15,7 +17,7 @@ export type DateCalendar = FiscalNaming & { readonly dateFormat: DateFormat };
 export type DateReading = {
   readonly unit: 'day' | DatedPeriod['unit'];
   readonly span: ClosedSpan;
-  readonly note: string | null;
+  readonly note: FoundReason | null;
 };
 
 /**
@@ -30,7 +32,7 @@ export function readDate(cell: string, calendar: DateCalendar): DateReading | nu
   const date = text.replace(TIME_OF_DAY, '');
   const reading = readDay(date, calendar.dateFormat) ?? readPeriod(date, calendar);
   if (reading === null || date === text) return reading;
-  return { ...reading, note: MIDNIGHT.test(text) ? reading.note : 'the time of day is left out' };
+  return { ...reading, note: MIDNIGHT.test(text) ? reading.note : because('time_left_out') };
 }
 
 /** No date is written longer; text is not searched for one. */
@@ -50,7 +52,7 @@ function readDay(text: string, format: DateFormat): DateReading | null {
   const month = named === undefined ? undefined : periodWord(foldText(named.month ?? ''))?.month;
   if (month !== undefined) return dayOrNone(dayOf(fullYear(named?.year ?? ''), month, Number(named?.day)));
   const counted = readSpreadsheetDay(text);
-  if (counted !== null) return { ...oneDay(counted), note: `a spreadsheet’s number for ${formatIsoDate(counted)}` };
+  if (counted !== null) return { ...oneDay(counted), note: because('serial_day', formatIsoDate(counted)) };
   // Dots stand in dates of lands that put the day first, whatever the plan's format.
   return dayOrNone(readTypedDate(text, text.includes('.') ? 'D/M/Y' : format));
 }
@@ -67,16 +69,16 @@ function noteOf(
   period: DatedPeriod,
   { start }: ClosedSpan,
   { couldBeDay, calendar }: { readonly couldBeDay: boolean; readonly calendar: DateCalendar },
-): string {
+): FoundReason {
   switch (period.unit) {
     case 'week':
-      return `read as the week from ${formatIsoDate(start)}`;
+      return because('read_as_week', formatIsoDate(start));
     case 'month':
-      return couldBeDay ? `read as the month ${formatIsoDate(start).slice(0, 7)}` : 'read as the whole month';
+      return couldBeDay ? because('read_as_month', formatIsoDate(start).slice(0, 7)) : because('read_as_whole_month');
     case 'quarter':
-      return `read as quarter ${period.quarter} of the fiscal year that starts in ${startingYearOf(period.year, calendar)}`;
+      return because('read_as_quarter', period.quarter, startingYearOf(period.year, calendar));
     case 'year':
-      return `read as the fiscal year that starts in ${startingYearOf(period.year, calendar)}`;
+      return because('read_as_fiscal_year', startingYearOf(period.year, calendar));
   }
 }
 

@@ -50,6 +50,6 @@ describe('a perspective in a cell', () => {
   });
 
   it('is refused with the labels of the plan', () => {
-    expect(named('Planet')).toEqual({ reason: 'the plan’s perspectives are Stewardship, Residents, Customer, Staff' });
+    expect(named('Planet')).toEqual({ listed: 'Stewardship, Residents, Customer, Staff' });
   });
 });
