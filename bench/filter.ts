@@ -141,6 +141,7 @@ function manyGoals() {
       status,
       statusRule: 'attainmentToDate' as const,
       inFiscalYear: true,
+      stale: at % 7 === 0,
       percentComplete: null,
       distribution: null,
     };

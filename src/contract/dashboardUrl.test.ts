@@ -53,6 +53,7 @@ const filters: fc.Arbitrary<FilterParams> = fc
       priorities: listOf(fc.constantFrom(...PRIORITY_OPTIONS)),
       dueDate: fc.option(fc.oneof(fc.constantFrom(...DUE_DATE_OPTIONS), ranges)),
       completion: fc.option(fc.constantFrom(...COMPLETIONS)),
+      lateness: fc.option(fc.constant('overdue' as const)),
       prospects: listOf(fc.constantFrom(...PROSPECTS)),
     }),
     ownerLabels: listOf(words),

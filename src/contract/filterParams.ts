@@ -1,6 +1,6 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { COMPLETIONS, type FilterCriteria, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
+import { COMPLETIONS, type FilterCriteria, LATENESSES, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { isOwnerId, type OwnerId } from '#core/filter/owner.ts';
 import { STATUS_CHOICES } from '#core/filter/statusChoice.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
@@ -33,6 +33,7 @@ export type FilterKey =
   | 'priority'
   | 'dueDate'
   | 'completion'
+  | 'figures'
   | 'outlook'
   | 'fiscalYear'
   | 'currentFilter';
@@ -77,6 +78,7 @@ export function writeFilterParams({ criteria, ownerLabels, fiscalYear, currentFi
     priority: listed(criteria.priorities),
     dueDate: criteria.dueDate === null ? undefined : writeDueDate(criteria.dueDate),
     completion: criteria.completion ?? undefined,
+    figures: criteria.lateness ?? undefined,
     outlook: listed(criteria.prospects),
     fiscalYear: fiscalYear === null ? undefined : writeFiscalYear(fiscalYear),
     currentFilter: currentFilter ?? undefined,
@@ -121,6 +123,7 @@ function readValues(wire: ReadonlyMap<string, unknown>, dateFormat: DateFormat):
       priorities: many('priority', oneOf(PRIORITY_OPTIONS)),
       dueDate: one('dueDate', (value) => (typeof value === 'string' ? readDueDate(value, dateFormat) : undefined)),
       completion: one('completion', oneOf(COMPLETIONS)),
+      lateness: one('figures', oneOf(LATENESSES)),
       prospects: many('outlook', oneOf(PROSPECTS)),
     },
     ownerLabels: many('who', readText),

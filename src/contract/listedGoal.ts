@@ -8,7 +8,10 @@ import type { Goal } from '#core/goal/goal.ts';
  */
 export type ListedGoal = Pick<Goal, StatedField> & {
   readonly objective: { readonly id: string } | null;
-  readonly figures: Pick<GoalFigures, 'inFiscalYear' | 'status' | 'statusRule' | 'percentComplete' | 'distribution'>;
+  readonly figures: Pick<
+    GoalFigures,
+    'inFiscalYear' | 'stale' | 'status' | 'statusRule' | 'percentComplete' | 'distribution'
+  >;
 };
 
 type StatedField =
@@ -27,7 +30,7 @@ type StatedField =
 
 /** What of a whole goal is listed. */
 export function listedGoalOf(goal: DashboardGoal): ListedGoal {
-  const { inFiscalYear, status, statusRule, percentComplete, distribution } = goal.figures;
+  const { inFiscalYear, stale, status, statusRule, percentComplete, distribution } = goal.figures;
   return {
     id: goal.id,
     parentId: goal.parentId,
@@ -42,6 +45,6 @@ export function listedGoalOf(goal: DashboardGoal): ListedGoal {
     perspective: goal.perspective,
     span: goal.span,
     objective: goal.objective && { id: goal.objective.id },
-    figures: { inFiscalYear, status, statusRule, percentComplete, distribution },
+    figures: { inFiscalYear, stale, status, statusRule, percentComplete, distribution },
   };
 }

@@ -39,6 +39,7 @@ export function decodeGoalColumns(columns: GoalColumns): ListedGoal[] {
       objective: objectiveId === null ? null : { id: objectiveId },
       figures: {
         inFiscalYear: cell(columns.inFiscalYear, at) === 1,
+        stale: cell(columns.stale, at) === 1,
         status: cell(statuses, cell(columns.status_icon, at)),
         statusRule: cell(rules, cell(columns.status_rule, at)),
         percentComplete: cell(columns.percent_complete, at),

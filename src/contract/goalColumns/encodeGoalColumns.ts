@@ -30,6 +30,7 @@ export function encodeGoalColumns(goals: readonly ListedGoal[]): GoalColumns {
     end: column(({ span }) => wordOf(encodeDate(span.end))),
     strategic_objective: column(({ objective }) => wordOf(objective === null ? null : objective.id)),
     inFiscalYear: column(({ figures }) => encodeFlag(figures.inFiscalYear)),
+    stale: column(({ figures }) => encodeFlag(figures.stale)),
     status_icon: column(({ figures }) => wordOf(figures.status)),
     status_rule: column(({ figures }) => wordOf(figures.statusRule)),
     percent_complete: column(({ figures }) => figures.percentComplete),

@@ -37,6 +37,7 @@ const anyGoal: fc.Arbitrary<ListedGoal> = fc.record({
   objective: fc.option(fc.record({ id: fc.string({ minLength: 1 }) })),
   figures: fc.record({
     inFiscalYear: fc.boolean(),
+    stale: fc.boolean(),
     status: fc.constantFrom(...STATUSES),
     statusRule: fc.constantFrom(...STATUS_RULES),
     percentComplete: fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)),

@@ -43,6 +43,7 @@ export const goalColumnsSchema = z.object({
   end: codes,
   strategic_objective: codes,
   inFiscalYear: codes,
+  stale: codes,
   status_icon: codes,
   status_rule: codes,
   percent_complete: z.array(z.nullable(z.number())),

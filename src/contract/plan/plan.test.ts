@@ -65,6 +65,7 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
           priorities: fc.constant([]),
           dueDate: fc.constant(null),
           completion: fc.constantFrom(null, ...COMPLETIONS),
+          lateness: fc.constantFrom(null, 'overdue' as const),
           prospects: fc.constant([]),
           keyword: fc.constantFrom('', 'R&D'),
           statuses: fc.subarray([...STATUSES]),

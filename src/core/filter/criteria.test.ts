@@ -22,6 +22,7 @@ const EACH: readonly Partial<FilterCriteria>[] = [
   { perspectives: ['f'] },
   { priorities: ['kpi'] },
   { completion: 'complete' },
+  { lateness: 'overdue' },
   { prospects: ['atRisk'] },
   { dueDate: 'pastDue' },
   { ownerIds: ['u_7'] },
@@ -45,11 +46,12 @@ describe('the kinds of filters', () => {
       'perspectives',
       'priorities',
       'completion',
+      'lateness',
       'prospects',
       'dueDate',
       'ownerIds',
     ]);
-    expect(filterCount(ALL)).toBe(10);
+    expect(filterCount(ALL)).toBe(11);
     expect(filterCount({ ...NO_CRITERIA, statuses: ['critical', 'deferred'] })).toBe(1);
   });
 

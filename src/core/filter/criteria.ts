@@ -10,6 +10,10 @@ export type PriorityOption = 'kpi' | Priority | 'none';
 /** complete means achieved, incomplete not achieved (specification, section 5). */
 export type Completion = 'complete' | 'incomplete';
 
+/** Overdue are goals whose figures are late, as their stale flag says. */
+export type Lateness = (typeof LATENESSES)[number];
+export const LATENESSES = ['overdue'] as const;
+
 /**
  * What the dashboard is filtered by. Values within one filter are alternatives, different filters must all hold;
  * an empty keyword or list and null set no filter. The fiscal year stands beside it (readings, section 4).
@@ -25,6 +29,7 @@ export type FilterCriteria = {
   readonly priorities: readonly PriorityOption[];
   readonly dueDate: DueDate | null;
   readonly completion: Completion | null;
+  readonly lateness: Lateness | null;
   readonly prospects: readonly Prospect[];
 };
 
@@ -38,6 +43,7 @@ export const FILTER_KINDS: readonly FilterKind[] = [
   'perspectives',
   'priorities',
   'completion',
+  'lateness',
   'prospects',
   'dueDate',
   'ownerIds',
@@ -57,6 +63,7 @@ export const NO_CRITERIA: FilterCriteria = {
   priorities: [],
   dueDate: null,
   completion: null,
+  lateness: null,
   prospects: [],
 };
 

@@ -20,6 +20,7 @@ export function exampleFilterable(differences: Partial<FilterableGoal> = {}): Fi
     span: { start: null, end: null },
     inFiscalYear: true,
     prospect: null,
+    isOverdue: false,
     ...differences,
   };
 }

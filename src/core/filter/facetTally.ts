@@ -98,7 +98,7 @@ function refusalsOf({ columns, goals }: FilterableList, { criteria, context, tes
       asked.reduce((bits, { kind, test }) => (test(goal) ? bits : bits | bitOf(kind)), 0),
     );
   };
-  const ofTraits = bitsOf(traits, ['statuses', 'perspectives', 'priorities', 'completion', 'prospects']);
+  const ofTraits = bitsOf(traits, ['statuses', 'perspectives', 'priorities', 'completion', 'lateness', 'prospects']);
   traits.examples.forEach(({ inFiscalYear, status }, sort) => {
     if (!inFiscalYear) ofTraits[sort] = EVERY_BIT;
     if (due?.isUnachieved === true && status === 'achieved') ofTraits[sort] = Number(ofTraits[sort]) | DUE_BIT;

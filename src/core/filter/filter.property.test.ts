@@ -11,6 +11,7 @@ import {
   chosenKinds,
   FILTER_KINDS,
   type FilterCriteria,
+  LATENESSES,
   NO_CRITERIA,
   PRIORITY_OPTIONS,
   withoutKind,
@@ -52,6 +53,7 @@ const goal: fc.Arbitrary<FilterableGoal> = fc
     span: spans,
     inFiscalYear: fc.boolean(),
     prospect: fc.constantFrom(null, ...PROSPECTS),
+    isOverdue: fc.boolean(),
   })
   .map((stated) => ({ ...stated, foldedTitle: foldTitle(stated.title) }));
 
@@ -71,6 +73,7 @@ const WATER: FilterableGoal = {
   span: { start: null, end: null },
   inFiscalYear: true,
   prospect: 'likely',
+  isOverdue: false,
 };
 const ROADS: FilterableGoal = { ...WATER, title: 'Roads', foldedTitle: 'roads' };
 
@@ -84,6 +87,7 @@ const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
   priorities: fc.oneof(fc.constant([]), fc.subarray([...PRIORITY_OPTIONS])),
   dueDate: fc.oneof(fc.constant(null), fc.constantFrom(...DUE_DATE_OPTIONS), fc.record({ custom: spans })),
   completion: fc.constantFrom(null, null, ...COMPLETIONS),
+  lateness: fc.constantFrom(null, null, ...LATENESSES),
   prospects: fc.oneof(fc.constant([]), fc.subarray([...PROSPECTS])),
 });
 

@@ -14,7 +14,7 @@ import { keepNamed, type TitleText, titleTextOf } from './titleText.ts';
 export type FilterColumns = {
   readonly count: number;
   readonly listable: number;
-  /** By status, priority, perspective, prospect, and whether it is in the year and at depth 0. */
+  /** By status, priority, perspective, prospect, and whether it is overdue, in the year and at depth 0. */
   readonly traits: GoalClasses;
   readonly depths: GoalClasses;
   readonly objectives: GoalClasses;
@@ -165,9 +165,10 @@ export function traitOf({
   isKpi,
   perspective,
   prospect,
+  isOverdue,
 }: FilterableGoal): number {
   // Stryker disable ArithmeticOperator,EqualityOperator: any numbers serve that part the same goals; a test has them all.
-  const flags = Number(inFiscalYear) + 2 * Number(depth === 0) + 4 * Number(isKpi);
+  const flags = Number(inFiscalYear) + 2 * Number(depth === 0) + 4 * Number(isKpi) + 8 * Number(isOverdue);
   const rank = flags * RANKS.length + RANKS.indexOf(priority);
   const view = rank * VIEWS.length + VIEWS.indexOf(perspective);
   const outlook = view * OUTLOOKS.length + OUTLOOKS.indexOf(prospect);

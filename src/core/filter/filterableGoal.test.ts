@@ -9,6 +9,7 @@ it('filters look at what a goal states, its top ancestor and its figures of the 
     statusRule: 'attainmentToDate',
     distribution: null,
     inFiscalYear: true,
+    stale: true,
   } as const;
   expect(filterableGoalOf(goal, { figures, objectiveId: 'top' })).toEqual({
     id: 'g',
@@ -26,5 +27,6 @@ it('filters look at what a goal states, its top ancestor and its figures of the 
     status: 'critical',
     inFiscalYear: true,
     prospect: null,
+    isOverdue: true,
   });
 });

@@ -5,7 +5,10 @@ import type { Prospect } from '#core/outlook/prospect.ts';
 import { foldTitle } from './keyword.ts';
 import type { FilterableGoal } from './matchesFilter.ts';
 
-type StatedGoal = Omit<FilterableGoal, 'foldedTitle' | 'objectiveId' | 'status' | 'inFiscalYear' | 'prospect'>;
+type StatedGoal = Omit<
+  FilterableGoal,
+  'foldedTitle' | 'objectiveId' | 'status' | 'inFiscalYear' | 'prospect' | 'isOverdue'
+>;
 
 /** What filters look at of a goal: what it states, its top ancestor, and its figures of the year asked for. */
 export function filterableGoalOf(
@@ -15,7 +18,7 @@ export function filterableGoalOf(
     objectiveId,
     prospect = null,
   }: {
-    readonly figures: StatusFigures & Pick<GoalFigures, 'inFiscalYear'>;
+    readonly figures: StatusFigures & Pick<GoalFigures, 'inFiscalYear' | 'stale'>;
     readonly objectiveId: string | null;
     readonly prospect?: Prospect | null;
   },
@@ -30,5 +33,6 @@ export function filterableGoalOf(
     status,
     inFiscalYear: figures.inFiscalYear,
     prospect,
+    isOverdue: figures.stale,
   };
 }

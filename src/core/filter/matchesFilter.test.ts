@@ -230,6 +230,14 @@ describe('the ceiling of a share', () => {
   });
 });
 
+describe('overdue', () => {
+  it.each([true, false])('lists goals whose figures are late, whatever their depth: late %s', (isOverdue) => {
+    expect(isListed({ isOverdue }, { lateness: 'overdue' })).toBe(isOverdue);
+    expect(isListed({ depth: 0, parentId: null, isOverdue }, { lateness: 'overdue' })).toBe(isOverdue);
+    expect(isListed({ isOverdue }, { keyword: 'water' })).toBe(true);
+  });
+});
+
 it('asks only the criteria that have a value', () => {
   const kinds = (criteria: Partial<FilterCriteria>) =>
     criterionTests({ ...NO_CRITERIA, ...criteria }, CONTEXT).map(({ kind }) => kind);
@@ -245,6 +253,17 @@ it('asks only the criteria that have a value', () => {
       priorities: ['low'],
       dueDate: 'pastDue',
       completion: 'complete',
+      lateness: 'overdue',
     }),
-  ).toEqual(['statuses', 'completion', 'priorities', 'perspectives', 'objectiveIds', 'dueDate', 'ownerIds', 'keyword']);
+  ).toEqual([
+    'statuses',
+    'completion',
+    'lateness',
+    'priorities',
+    'perspectives',
+    'objectiveIds',
+    'dueDate',
+    'ownerIds',
+    'keyword',
+  ]);
 });

@@ -30,6 +30,7 @@ export type FilterableGoal = {
   readonly span: Span;
   readonly inFiscalYear: boolean;
   readonly prospect: Prospect | null;
+  readonly isOverdue: boolean;
 };
 
 export type FilterContext = {
@@ -67,6 +68,7 @@ export function criterionTests(criteria: FilterCriteria, context: FilterContext)
   const tests: CriterionTest[] = [];
   if (criteria.statuses.length > 0) tests.push({ kind: 'statuses', test: testStatus(criteria.statuses) });
   if (criteria.completion !== null) tests.push({ kind: 'completion', test: testCompletion(criteria.completion) });
+  if (criteria.lateness !== null) tests.push({ kind: 'lateness', test: ({ isOverdue }) => isOverdue });
   if (criteria.prospects.length > 0) tests.push({ kind: 'prospects', test: testProspect(criteria.prospects) });
   if (criteria.priorities.length > 0) tests.push({ kind: 'priorities', test: testPriority(criteria.priorities) });
   if (criteria.perspectives.length > 0)

@@ -63,7 +63,9 @@ function planOf(given: readonly ExampleGoal[]) {
     if (found === undefined) throw new Error(`no goal ${id}`);
     return found;
   };
-  const filterables = goals.map((goal) => filterableGoalOf(goal, { figures: figuresOf(goal), objectiveId: null }));
+  const filterables = goals.map((goal) =>
+    filterableGoalOf(goal, { figures: { ...figuresOf(goal), stale: false }, objectiveId: null }),
+  );
   const list: ViewableList = {
     goals: filterables,
     columns: filterColumnsOf(filterables),

@@ -68,6 +68,8 @@ function valuesOf(
       return criteria.dueDate === null ? [] : [dueDateLabel(criteria.dueDate, names.dateFormat, words)];
     case 'prospects':
       return criteria.prospects.map((prospect) => labels.prospects[prospect]);
+    case 'lateness':
+      return criteria.lateness === null ? [] : [labels.latenesses[criteria.lateness]];
     case 'completion':
       return criteria.completion === null ? [] : [labels.completions[criteria.completion]];
   }

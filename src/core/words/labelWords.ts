@@ -1,4 +1,4 @@
-import type { Completion, FilterKind, PriorityOption } from '#core/filter/criteria.ts';
+import type { Completion, FilterKind, Lateness, PriorityOption } from '#core/filter/criteria.ts';
 import type { DueDateOption } from '#core/filter/dueDate.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
@@ -8,6 +8,7 @@ export type LabelWords = {
   readonly filterKinds: Readonly<Record<FilterKind, string>>;
   readonly priorities: Readonly<Record<PriorityOption, string>>;
   readonly completions: Readonly<Record<Completion, string>>;
+  readonly latenesses: Readonly<Record<Lateness, string>>;
   readonly prospects: Readonly<Record<Prospect, string>>;
   readonly dueDates: Readonly<Record<DueDateOption | 'custom', string>>;
   readonly from: (date: string) => string;
@@ -55,10 +56,12 @@ export const ENGLISH_LABELS: LabelWords = {
     priorities: 'Priority',
     dueDate: 'Due date',
     completion: 'Completion',
+    lateness: 'Figures',
     prospects: 'Outlook',
   },
   priorities: { kpi: 'KPI', high: 'High', normal: 'Normal', low: 'Low', none: 'None' },
   completions: { complete: 'Complete', incomplete: 'Incomplete' },
+  latenesses: { overdue: 'Overdue' },
   prospects: { atRisk: 'At risk', likely: 'Likely', noHistory: 'Not enough history' },
   dueDates: { pastDue: 'Past due', thisMonth: 'This month', thisQuarter: 'This quarter', custom: 'Custom' },
   from: (date) => `From ${date}`,

@@ -15,6 +15,7 @@ export const filters: Translation<typeof en> = {
     priorities: SELECT_SOME,
     prospects: SELECT_SOME,
     completion: 'Alle',
+    lateness: 'Alle',
     dueDate: SELECT_ONE,
     ownerIds: SELECT_SOME,
   },

@@ -22,10 +22,12 @@ export const labels: LabelWords = {
     priorities: 'Priorität',
     dueDate: 'Fälligkeit',
     completion: 'Erfüllung',
+    lateness: 'Werte',
     prospects: 'Ausblick',
   },
   priorities: { kpi: 'KPI', high: 'Hoch', normal: 'Mittel', low: 'Niedrig', none: 'Keine' },
   completions: { complete: 'Erfüllt', incomplete: 'Nicht erfüllt' },
+  latenesses: { overdue: 'Überfällig' },
   prospects: { atRisk: 'Gefährdet', likely: 'Wahrscheinlich', noHistory: 'Zu wenig Vorgeschichte' },
   dueDates: {
     pastDue: 'Überfällig',

@@ -14,6 +14,7 @@ export const filters = {
     priorities: SELECT_SOME,
     prospects: SELECT_SOME,
     completion: 'Any',
+    lateness: 'Any',
     dueDate: SELECT_ONE,
     ownerIds: SELECT_SOME,
   },

@@ -22,10 +22,12 @@ export const labels: LabelWords = {
     priorities: 'Prioridad',
     dueDate: 'Vencimiento',
     completion: 'Cumplimiento',
+    lateness: 'Datos',
     prospects: 'Previsión',
   },
   priorities: { kpi: 'KPI', high: 'Alta', normal: 'Normal', low: 'Baja', none: 'Ninguna' },
   completions: { complete: 'Cumplido', incomplete: 'No cumplido' },
+  latenesses: { overdue: 'Atrasados' },
   prospects: { atRisk: 'En riesgo', likely: 'Probable', noHistory: 'Historial insuficiente' },
   dueDates: {
     pastDue: 'Vencido',

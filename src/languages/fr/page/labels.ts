@@ -23,10 +23,12 @@ export const labels: LabelWords = {
     priorities: 'Priorité',
     dueDate: 'Échéance',
     completion: 'Avancement',
+    lateness: 'Valeurs',
     prospects: 'Prévision',
   },
   priorities: { kpi: 'KPI', high: 'Haute', normal: 'Normale', low: 'Basse', none: 'Aucune' },
   completions: { complete: 'Terminé', incomplete: 'Non terminé' },
+  latenesses: { overdue: 'En retard' },
   prospects: { atRisk: 'À risque', likely: 'Probable', noHistory: 'Historique insuffisant' },
   dueDates: {
     pastDue: 'Échéance dépassée',

@@ -80,6 +80,7 @@ const filterKeys = z.object({
   priority: z.unknown(),
   dueDate: z.unknown(),
   completion: z.unknown(),
+  figures: z.unknown(),
   outlook: z.unknown(),
   fiscalYear: z.unknown(),
   currentFilter: z.unknown(),

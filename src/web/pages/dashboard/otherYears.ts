@@ -24,7 +24,7 @@ export function otherYears(
   return [...counts].map(([of, count]) => ({ year: of, count })).sort((one, other) => one.year - other.year);
 }
 
-/** Status, completion and outlook belong to the year shown, so they are ignored. */
+/** Status, completion, overdue figures and outlook belong to the year shown, so they are ignored. */
 export function inAnyYear(criteria: FilterCriteria): FilterCriteria {
-  return { ...criteria, statuses: [], completion: null, prospects: [] };
+  return { ...criteria, statuses: [], completion: null, lateness: null, prospects: [] };
 }

@@ -13,7 +13,7 @@ import { CustomDates } from './CustomDates.tsx';
 import type { ChangeCriteria } from './changeCriteria.ts';
 import { DUE_DATE_CHOICES } from './DueDateFields.tsx';
 import styles from './FilterMenu.module.css';
-import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
+import { COMPLETION_CHOICES, filterOptions, LATENESS_CHOICES } from './filterOptions.ts';
 import { ownerOptions } from './ownerOptions.ts';
 import { searchText } from './searchText.ts';
 import { toggled } from './toggled.ts';
@@ -83,6 +83,23 @@ export function FilterMenu({ kind, criteria, prepared, onChange, onShown, onClos
               onChoose={() => {
                 onClose();
                 change({ completion: value === 'any' ? null : value });
+              }}
+            >
+              {name}
+            </MenuChoice>
+          ))}
+        </MenuItems>
+      );
+    case 'lateness':
+      return (
+        <MenuItems label={label} onClose={onClose}>
+          {LATENESS_CHOICES.map(({ value, label: name }) => (
+            <MenuChoice
+              key={value}
+              isChosen={value === (criteria.lateness ?? 'any')}
+              onChoose={() => {
+                onClose();
+                change({ lateness: value === 'any' ? null : value });
               }}
             >
               {name}

@@ -16,7 +16,7 @@ import type { ChangeCriteria } from './changeCriteria.ts';
 import { DueDateFields } from './DueDateFields.tsx';
 import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
-import { COMPLETION_CHOICES, filterOptions } from './filterOptions.ts';
+import { COMPLETION_CHOICES, filterOptions, LATENESS_CHOICES } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
 import { searchText } from './searchText.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
@@ -104,6 +104,13 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           options={COMPLETION_CHOICES}
           chosen={criteria.completion ?? 'any'}
           onChoose={(value) => change({ completion: value === 'any' ? null : value })}
+        />
+        <Segmented
+          label={say.labels.filterKinds.lateness}
+          isLabelShown
+          options={LATENESS_CHOICES}
+          chosen={criteria.lateness ?? 'any'}
+          onChoose={(value) => change({ lateness: value === 'any' ? null : value })}
         />
         {!plan.isOutlookOff && (
           <FacetSelect

@@ -1,4 +1,4 @@
-import { COMPLETIONS, type FilterCriteria, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
+import { COMPLETIONS, type FilterCriteria, LATENESSES, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { offeredChoices } from '#core/filter/offeredChoices.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
@@ -32,4 +32,9 @@ export function filterOptions(
 export const COMPLETION_CHOICES = [
   { value: 'any', label: filterWords.any.completion },
   ...COMPLETIONS.map((value) => ({ value, label: say.labels.completions[value] })),
+] as const;
+
+export const LATENESS_CHOICES = [
+  { value: 'any', label: filterWords.any.lateness },
+  ...LATENESSES.map((value) => ({ value, label: say.labels.latenesses[value] })),
 ] as const;
