@@ -3,7 +3,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isInstant } from '#server/base/clock.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import { readPerspective } from '#server/features/exchange/values/perspective.ts';
+import { planCells } from '#server/features/exchange/values/planCells.ts';
 import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
 import { readGoalRow } from './goalRow.ts';
@@ -69,7 +69,7 @@ type Reading = {
 function readGoal(at: PlanRow, { goals, live, around }: Reading): StoredGoal | null {
   const { sheet, row: tableRow } = at('number');
   const archivedAt = cellText(at('archived_at')) ?? '';
-  const row = readGoalRow({ sheet, row: tableRow }, readPerspective(around.state.plan.perspectives));
+  const row = readGoalRow({ sheet, row: tableRow }, planCells(around.state.plan));
   if (row === null) return null;
   if (!isInstant(archivedAt)) {
     const reason = because('not_a_moment');

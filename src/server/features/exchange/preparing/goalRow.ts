@@ -11,7 +11,7 @@ import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { readNewBases } from '#server/features/exchange/values/newBases.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
-import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
+import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
 import { firstTooLong, TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { FindingCode, Place } from './findings.ts';
 import { readGoalWords, type StatusSet } from './goalWords.ts';
@@ -78,7 +78,7 @@ const AT_THE_TOP = '-';
 /** Reads one row of a goals table; null where it has to stay out, with the reason among the findings. */
 export function readGoalRow(
   { sheet, row }: { readonly sheet: Sheet; readonly row: TableRow },
-  perspectiveNamed: PerspectiveReader,
+  cells: PlanCells,
 ): GoalRow | null {
   const at = (column: string): CellAt => ({ sheet, row, column });
   const number = readLine(at('number')) ?? '';
@@ -99,10 +99,10 @@ export function readGoalRow(
     title,
     parentKey: isNoneInFile(parent) ? null : shownNumber(parent),
     isTop: parent === AT_THE_TOP,
-    depth: readDepth(at('depth')),
+    depth: readDepth(at('depth'), cells),
     measure: readLine(at('measure')),
     cells: readStatedCells(at),
-    ...readGoalWords(at, perspectiveNamed),
+    ...readGoalWords(at, cells),
     start,
     end,
     owner: readName(at('owner')),
@@ -122,7 +122,9 @@ export function isReversed(start: Day | null | undefined, end: Day | null | unde
   return typeof start === 'number' && typeof end === 'number' && end < start;
 }
 
-function readDepth(at: CellAt): Stated<number> {
+function readDepth(at: CellAt, { depthNamed }: PlanCells): Stated<number> {
+  const named = depthNamed(cellText(at) ?? '');
+  if (named !== null) return named;
   const depth = readFigure(at) ?? undefined;
   if (depth === undefined || (Number.isInteger(depth) && depth >= 0)) return depth;
   at.sheet.findings.add('cellUnreadable', placeOf(at), {

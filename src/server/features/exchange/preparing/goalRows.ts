@@ -2,7 +2,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
-import { readPerspective } from '#server/features/exchange/values/perspective.ts';
+import { planCells } from '#server/features/exchange/values/planCells.ts';
 import type { Findings } from './findings.ts';
 import { type GoalRow, readGoalRow } from './goalRow.ts';
 import { cellText } from './sheet.ts';
@@ -22,7 +22,7 @@ export type GoalRows = {
  * which has its figures of another year, is listed and not counted again.
  */
 export function readGoalRows(sheets: readonly KnownSheet[], plan: Plan): GoalRows {
-  const perspectiveNamed = readPerspective(plan.perspectives);
+  const cells = planCells(plan);
   const rows = new Map<string, GoalRow>();
   const refused = new Set<string>();
   let read = 0;
@@ -30,7 +30,7 @@ export function readGoalRows(sheets: readonly KnownSheet[], plan: Plan): GoalRow
     if (kind !== 'goals') continue;
     read += sheet.table.rows.length + sheet.table.unreadable.length;
     for (const row of sheet.table.rows) {
-      const goal = readGoalRow({ sheet, row }, perspectiveNamed);
+      const goal = readGoalRow({ sheet, row }, cells);
       if (goal === null) refused.add(shownNumber(cellText({ sheet, row, column: 'number' }) ?? ''));
       else if (isAgain(goal, rows.get(goal.key), sheet.findings)) read -= 1;
       else if (!isTwice(goal, rows.get(goal.key), sheet.findings)) {

@@ -1,10 +1,13 @@
 import type { HandStatus } from '#core/goal/statedParts.ts';
+import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { isInstant } from '#server/base/clock.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
+import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
 import { valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
+import type { Vocabulary } from '#server/features/exchange/values/words.ts';
 import * as words from '#server/features/exchange/values/words.ts';
 import {
   type CellAt,
@@ -23,7 +26,7 @@ import {
 export type StatusSet = Pick<HandStatus, 'by' | 'at' | 'computedActual'>;
 
 /** What a row of a goals table says in words of ours. `at` gives the cell of a column. */
-export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: PerspectiveReader) {
+export function readGoalWords(at: (column: string) => CellAt, { perspectiveNamed, statuses }: PlanCells) {
   const unit = readUnit(at('unit'));
   const valueType = readWord(at('value_type'), words.VALUE_TYPES);
   const isUnitStated = unit !== undefined && unit !== '';
@@ -37,7 +40,7 @@ export function readGoalWords(at: (column: string) => CellAt, perspectiveNamed: 
     trackingFrequency: readWord(at('tracking'), words.FREQUENCIES),
     targetDirection: readWord(at('direction'), words.DIRECTIONS),
     perspective: readPerspectiveCell(at('perspective'), perspectiveNamed),
-    ...readHandStatus(at),
+    ...readHandStatus(at, statuses),
   };
 }
 
@@ -65,9 +68,9 @@ function readPerspectiveCell(at: CellAt, perspectiveNamed: PerspectiveReader): S
   return undefined;
 }
 
-function readHandStatus(at: (column: string) => CellAt) {
+function readHandStatus(at: (column: string) => CellAt, statuses: Vocabulary<Status>) {
   const statusNote = readText(at('status_note')) ?? '';
-  const status = readWordOrNone(at('status'), words.STATUSES_BY_WORD);
+  const status = readWordOrNone(at('status'), statuses);
   if (statusNote !== '' && (status === undefined || status === null)) {
     const note = at('status_note');
     const said = { value: statusNote, reason: because('note_without_status') };
