@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 import { wireStatusSchema } from '#contract/wire/statusSchema.ts';
+import { workedFormulaSchema } from '#contract/workedFormula.ts';
 import { LEFT_OUT_REASONS } from '#core/rollup/leftOut.ts';
 
 /**
@@ -20,6 +21,8 @@ export const wireExplanationSchema = z.object({
   left_out: z.array(
     z.object({ id: z.string(), number: z.string(), item: z.string(), reason: z.enum(LEFT_OUT_REASONS) }),
   ),
+  /** Of a goal computed by formula: the formulas with the numbers of the last period and of the year in them. */
+  computed: z.array(workedFormulaSchema),
   /** Where a mean of percents above or below it counts by weights that differ: its own in the goal above. */
   weight: z.nullable(z.object({ weight: z.number(), of: z.number(), number: z.string(), item: z.string() })),
   /** And those of the goals below. */

@@ -49,7 +49,8 @@ export function looksBack(expression: Expression): boolean {
   return partsOf(expression).some(looksBack);
 }
 
-function partsOf(expression: Expression): readonly Expression[] {
+/** What a formula consists of, from left to right. */
+export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'number':
     case 'reference':

@@ -93,7 +93,7 @@ export class FigureBook implements FigureLookup {
   }
 
   /** Without what its formulas give. */
-  private typedEntriesOf(node: GoalNode): GoalEntries {
+  typedEntriesOf(node: GoalNode): GoalEntries {
     const kind = this.kindOf(node);
     switch (kind) {
       case 'single': {

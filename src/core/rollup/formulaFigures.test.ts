@@ -316,3 +316,43 @@ describe('an edit', () => {
     expect(actualsOf(figures, '1')).toEqual([10, 60]);
   });
 });
+
+describe('a formula with its numbers', () => {
+  it('has those of the last period and of the year, and the mean of the periods', () => {
+    const worked = plan(SHARE).workedGoal('3', YEAR)?.formulas[0];
+    expect(worked?.rows).toMatchObject([
+      { from: day('2025-04-01'), to: day('2025-04-30'), isPeriod: true, figures: [201, 374] },
+      { from: day('2025-01-01'), to: day('2025-04-30'), isPeriod: false, figures: [1058, 1742] },
+    ]);
+    expect(worked?.rows[1]?.result.value).toBeCloseTo(60.7348, 4);
+    expect(worked?.mean).toBeCloseTo(60.3237, 4);
+  });
+
+  it('has what stood a period before where it looks back, and none before there was one', () => {
+    const at = (text: string) =>
+      plan({ ...SHARE, '3': { ...SHARE['3'], actualFormula: text } }).workedGoal('3', YEAR)?.formulas[0]?.rows[0];
+    expect(at('[#1] + prev([#1]) + ytd([#1])')?.figures).toEqual([201, 255, 1058]);
+    expect(at('[#1] + prev(prev(prev(prev([#1]))))')).toMatchObject({
+      figures: [201, null],
+      result: { value: null, none: { why: 'absent' } },
+    });
+  });
+
+  it('says why there is none, of a goal that would be so', () => {
+    const figures = plan(SHARE);
+    const would = (actualFormula: string) =>
+      figures.workedGoal('3', YEAR, exampleGoalOf('3', { ...SHARE['3'], actualFormula }))?.formulas[0]?.rows;
+    expect(would('[#1] / ([#2] - [#2])')?.[0]?.result).toEqual({ value: null, none: { why: 'zero' } });
+    expect(would('[#1')).toEqual([]);
+    expect(would('[#gone]')).toEqual([]);
+    expect(figures.workedGoal('3', 2031)?.formulas[0]?.rows).toEqual([]);
+    expect(figures.workedGoal('3', 'ALL')?.formulas[0]?.rows).toHaveLength(2);
+    expect(figures.workedGoal('1', YEAR)?.formulas).toEqual([]);
+    expect(figures.workedGoal('gone', YEAR)).toBeNull();
+  });
+
+  it('of what goes in a circle has no numbers', () => {
+    const worked = plan({ ...SHARE, '1': { ...SHARE['1'], actualFormula: '[#3]' } }).workedGoal('3', YEAR);
+    expect(worked?.formulas[0]?.rows).toEqual([]);
+  });
+});

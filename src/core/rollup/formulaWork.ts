@@ -4,8 +4,8 @@ import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts'
 import { aggregate } from '#core/figure/aggregate.ts';
 import { ownWindow } from '#core/figure/goalWindow.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
-import { evaluateFormula, type NoFigure } from '#core/formula/evaluateFormula.ts';
-import type { FormulaColumn, Reference } from '#core/formula/expression.ts';
+import { evaluateFormula, type FormulaSource, type NoFigure } from '#core/formula/evaluateFormula.ts';
+import { type Expression, type FormulaColumn, partsOf, type Reference } from '#core/formula/expression.ts';
 import { keptFigure } from '#core/formula/keptFigure.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { indexFrom, indexOn, lastFigure, valueAt } from '#core/goal/series.ts';
@@ -23,8 +23,8 @@ export type FormulaResult = { readonly value: number } | { readonly value: null;
 
 export type FormulaWork = {
   at(moment: FormulaMoment): FormulaResult;
-  /** What a goal that the formula names has at a moment. */
-  figureOf(reference: Reference, moment: FormulaMoment): number | null;
+  /** What the goals that the formula names have then, from left to right; of a period before, what they had. */
+  figuresAt(moment: FormulaMoment): readonly (number | null)[];
 };
 
 export type Computing = {
@@ -75,15 +75,26 @@ export function formulaWork(computing: Computing, book: FigureLookup): FormulaWo
   const broken = book.brokenLinkOf(node.goal.id);
   if (broken !== null || expression === null) {
     const none: FormulaNone = { why: broken ?? 'unreadable' };
-    return { figureOf: source.figureOf, at: () => ({ value: null, none }) };
+    return { figuresAt: () => [], at: () => ({ value: null, none }) };
   }
   return {
-    figureOf: source.figureOf,
+    figuresAt: (moment) => figuresIn(expression, source, moment),
     at: (moment) => {
       const result = evaluateFormula(expression, source, moment);
       return result.value === null ? result : { value: keptFigure(result.value) };
     },
   };
+}
+
+function figuresIn(
+  expression: Expression,
+  source: FormulaSource<FormulaMoment>,
+  moment: FormulaMoment | null,
+): (number | null)[] {
+  if (expression.kind === 'reference') return [moment && source.figureOf(expression, moment)];
+  if (expression.kind !== 'shifted') return partsOf(expression).flatMap((part) => figuresIn(part, source, moment));
+  const then = moment && (expression.by === 'prev' ? source.before(moment) : source.yearToDate(moment));
+  return figuresIn(expression.of, source, then);
 }
 
 type Asked = {

@@ -4,7 +4,7 @@ import type { PeriodCalendar } from '#core/calendar/period.ts';
 import type { FigurePlan } from '#core/figure/figureContext.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { type GoalKind, isActualComputed } from '#core/goal/goalKind.ts';
+import { type GoalKind, isActualComputed, isRollupParent } from '#core/goal/goalKind.ts';
 import { ancestorsOf, type GoalNode, type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
 import { FigureBook, type FigureQuestion } from './figureBook.ts';
@@ -13,6 +13,7 @@ import { type FormulaLinks, formulaLinksOf } from './formulaLinks.ts';
 import type { LeftOut } from './leftOut.ts';
 import type { RollupSeries } from './rollupSeries.ts';
 import { type WeightShare, weightSharesOf } from './weightShares.ts';
+import { type WorkedGoal, workedGoal } from './workedFormula.ts';
 
 export type PlanFiguresQuestion = {
   readonly plan: FigurePlan;
@@ -85,6 +86,14 @@ export class PlanFigures {
     return this.ask(goalId, (node) => (this.isComputed(node) ? this.book.figuresOf(node, 'ALL').ptd.actual : null));
   }
 
+  /** A goal's formulas with today's numbers; of `goal` as it would be, where it is not saved yet. */
+  workedGoal(goalId: string, year: FiscalYear, goal: Goal | null = null): WorkedGoal | null {
+    return this.ask(goalId, (before) => {
+      const node = goal === null ? before : { ...before, goal };
+      return workedGoal(node, this.book.typedEntriesOf(before), { year, book: this.book });
+    });
+  }
+
   leftOutOf(goalId: string, year: FiscalYear): readonly LeftOut[] {
     return this.ask(goalId, (node) => leftOutsOf(node, year, this.book)) ?? [];
   }
@@ -141,6 +150,15 @@ export class PlanFigures {
       for (const user of users.get(id) ?? []) found.add(user);
     }
     return found;
+  }
+
+  /** The goals whose figures this one goes into at once: those that name it in a formula, and a roll-up above it. */
+  usedIn(goalId: string): readonly Goal[] {
+    const { nodes } = this.tree;
+    const above = nodes.get(goalId)?.parent ?? null;
+    const parent = above !== null && isRollupParent(this.book.kindOf(above)) ? [above.goal] : [];
+    const users = [...(this.formulaLinks().users.get(goalId) ?? [])].flatMap((id) => nodes.get(id)?.goal ?? []);
+    return [...parent, ...users];
   }
 
   private forget(goalId: string): void {

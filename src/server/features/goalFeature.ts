@@ -3,11 +3,13 @@ import { addCommentEditRoutes } from '#server/features/goals/commentEditRoutes.t
 import { addCommentRoutes } from '#server/features/goals/commentRoutes.ts';
 import { addArchiveRoutes } from '#server/features/goals/editing/archiveRoutes.ts';
 import { addEditRoutes, type EditParts } from '#server/features/goals/editing/editRoutes.ts';
+import { addFormulaPreviewRoute } from '#server/features/goals/editing/formulaPreviewRoute.ts';
 import { addGoalsByNumberRoute } from '#server/features/goals/editing/goalsByNumberRoute.ts';
 import { addNewBaseRoutes } from '#server/features/goals/editing/newBaseRoutes.ts';
 import { addStatedGoalRoute } from '#server/features/goals/editing/statedGoalRoute.ts';
 import { addYearTargetRoute } from '#server/features/goals/editing/yearTargetRoute.ts';
 import { addEntryRoutes } from '#server/features/goals/entryRoutes.ts';
+import { addFigureSourceRoute } from '#server/features/goals/figureSourceRoute.ts';
 import { addFigureRoute } from '#server/features/goals/figures/figureRoute.ts';
 import type { GoalParts } from '#server/features/goals/goalParts.ts';
 import { addGoalRoutes } from '#server/features/goals/goalRoutes.ts';
@@ -20,11 +22,13 @@ export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): voi
   addSearchRoute(app, parts);
   addEntryRoutes(app, parts);
   addFigureRoute(app, parts);
+  addFigureSourceRoute(app, parts);
   addCheckInRoute(app, parts);
   addYearTargetRoute(app, parts);
   addNewBaseRoutes(app, parts);
   addEditRoutes(app, parts);
   addGoalsByNumberRoute(app, parts);
+  addFormulaPreviewRoute(app, parts);
   addArchiveRoutes(app, parts);
   addCommentRoutes(app, parts);
   addCommentEditRoutes(app, parts);

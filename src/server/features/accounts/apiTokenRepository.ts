@@ -9,6 +9,7 @@ export type StoredApiToken = {
   readonly planId: string;
   readonly id: string;
   readonly memberId: string;
+  readonly name: string;
   readonly access: TokenAccess;
   readonly expiresAt: string | null;
   readonly lastUsedAt: string | null;
@@ -92,6 +93,7 @@ export async function findApiToken(db: Database, token: string): Promise<StoredA
   return {
     planId: row.plan_id,
     id: row.id,
+    name: row.name,
     memberId: row.member_id,
     access: accessOf(row.access),
     expiresAt: row.expires_at,

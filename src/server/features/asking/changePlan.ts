@@ -36,13 +36,13 @@ export type ChangeParts = { readonly store: Store; readonly clock: Clock; readon
 
 export function createChangePlan(parts: ChangeParts): ChangePlan {
   return ({ membership, expectedVersion, plan }) => {
-    const { member, reason } = membership;
+    const { member, reason, tokenName = null } = membership;
     const planId = membership.plan.id;
     return asMember(parts, membership, async (locked, booked) => {
       const db = locked.trx;
       const seen = expectedVersion === null ? null : seenSince(db, { planId, since: expectedVersion });
       const { what, edits, follows = [] } = await plan(booked, { db, seen });
-      const stamp = { planId, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason, what };
+      const stamp = { planId, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason, what, tokenName };
       const folded = await foldEdits([...edits, ...follows]);
       const asked = follows.length === 0 ? folded : await foldEdits(edits);
       const expected = expectedVersion === null ? {} : { expectedVersion, asked };

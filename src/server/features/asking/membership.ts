@@ -12,6 +12,7 @@ export type Membership = {
   readonly viewer: Viewer;
   readonly reason: string | null;
   readonly tokenId: string | null;
+  readonly tokenName?: string;
 };
 
 /**

@@ -56,6 +56,7 @@ export function createTokenAuth(parts: {
         viewer: { ...viewerOf(known), token: found.access },
         reason: null,
         tokenId: found.id,
+        tokenName: found.name,
       };
     },
   };

@@ -3,9 +3,11 @@ import { containerReason } from '#core/explain/containerReason.ts';
 import { explain } from '#core/explain/explain.ts';
 import { explanationText } from '#core/explain/explanationText.ts';
 import { weightText } from '#core/explain/weightText.ts';
+import { hasFormula } from '#core/rollup/formulaLinks.ts';
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import { dayOfInstant } from '#server/base/clock.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
+import { encodeWorked } from './workedFormulas.ts';
 
 export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWanted): WireExplanation | null {
   const planFigures = booked.figures(wanted);
@@ -20,7 +22,7 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
   const weightNotes = own === null ? [] : [weightText(own.share, own.parent)];
   if (figures.distribution !== null) {
     const reason = containerReason(figures.distribution);
-    const nothing = { by_hand: null, figures: [], formula: null, outlook: [], left_out: [] };
+    const nothing = { by_hand: null, figures: [], formula: null, outlook: [], left_out: [], computed: [] };
     return { ...nothing, reason, notes: weightNotes, ...weights };
   }
   const { plan } = booked.whole;
@@ -35,10 +37,17 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
     outlook: [...text.outlook],
     notes: [...text.notes, ...weightNotes],
     ...weights,
+    computed: computedIn(booked, id, wanted),
     left_out: planFigures
       .leftOutOf(id, wanted.year)
       .map(({ goal, reason }) => ({ id: goal.id, number: goal.number, item: goal.title, reason })),
   };
+}
+
+function computedIn(booked: BookedPlan, id: string, wanted: FiguresWanted): WireExplanation['computed'] {
+  const goal = booked.goals.get(id);
+  const worked = goal && hasFormula(goal) ? booked.figures(wanted).workedGoal(id, wanted.year) : null;
+  return goal && worked ? encodeWorked(worked.formulas, { booked, goal, year: wanted.year }) : [];
 }
 
 function weightsOf(figures: PlanFigures, id: string, { year }: FiguresWanted) {

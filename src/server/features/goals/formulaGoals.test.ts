@@ -200,3 +200,44 @@ describe('through a share', () => {
     }
   });
 });
+
+describe('a formula with its numbers', () => {
+  const explained = async () =>
+    (await ada({ url: `${addresses.goals}?fiscal_year=2026&ids=share&fields=explain` })).json()[0].explain.computed;
+
+  it('is told by why: of the last month, of the year, and the mean of the months', async () => {
+    await patch('share', { actual_formula: SHARE });
+    const [worked] = await explained();
+    expect(worked).toMatchObject({
+      column: 'actual',
+      formula: '[2] / [3] * 100',
+      kept: '[#police] / [#all] * 100',
+      goals: [{ id: 'police', number: '2' }, { id: 'all' }],
+      rows: [
+        { from: '2026-10-01', is_period: 1, figures: [201, 374], text: 'Oct 2026: 201 / 374 * 100 = 53.74%' },
+        { from: '2026-07-01', is_period: 0, figures: [1058, 1742], none: null },
+      ],
+    });
+    expect(worked.rows[1].text).toContain('to date: 1,058 / 1,742 * 100 = 60.73');
+    expect(worked.mean).toBeCloseTo(60.32, 2);
+  });
+
+  it('is told while it is typed, and nothing is written', async () => {
+    await patch('share', { actual_formula: SHARE });
+    const preview = (payload: object) =>
+      ada({ method: 'POST', url: `${goalPath('plan1', 'share')}/formula-preview`, payload });
+    const reply = (await preview({ actual_formula: '[3] / [2]' })).json();
+    expect(reply.formulas[0].rows[1]).toMatchObject({ figures: [1742, 1058] });
+    expect(reply.ytd_actual).toBeCloseTo(1742 / 1058, 8);
+    expect((await preview({ actual_formula: '[2] / ([3] - [3])' })).json().formulas[0].rows[0]).toMatchObject({
+      value: null,
+      none: 'zero',
+    });
+    expect((await preview({ actual_formula: '[4]' })).json().error.code).toBe('formula_circle');
+    expect((await preview({ actual_formula: '[2' })).json().error).toMatchObject({
+      code: 'formula_unreadable',
+      details: { field: 'actual_formula', kind: 'unexpected', at: 2 },
+    });
+    expect((await goalOf('share')).actual_formula).toBe('[#police] / [#all] * 100');
+  });
+});

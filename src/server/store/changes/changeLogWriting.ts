@@ -39,10 +39,19 @@ export class ChangeLogWriting {
 
   async #begin(): Promise<void> {
     const { trx, planId } = this.#writing;
-    const { at, memberId, by, what, reason = null } = this.#stamp;
+    const { at, memberId, by, what, reason = null, tokenName = null } = this.#stamp;
     await trx
       .insertInto('change')
-      .values({ plan_id: planId, version: this.#version, at, member_id: memberId, by_name: by, what, reason })
+      .values({
+        plan_id: planId,
+        version: this.#version,
+        at,
+        member_id: memberId,
+        by_name: by,
+        what,
+        reason,
+        token_name: tokenName,
+      })
       .execute();
     await trx.updateTable('plan').set({ version: this.#version }).where('plan_id', '=', planId).execute();
   }

@@ -57,5 +57,7 @@ export type PlanChange = {
   readonly what: string;
   /** Required to change figures of closed periods. */
   readonly reason?: string | null;
+  /** The name of the API token that asked for it. */
+  readonly tokenName?: string | null;
   readonly edits: readonly Edit[];
 };

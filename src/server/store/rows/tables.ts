@@ -68,6 +68,8 @@ export type PlanTables = {
     by_name: string;
     what: string;
     reason: string | null;
+    /** The API token that wrote it, by its name then. */
+    token_name: string | null;
   };
   change_item: {
     plan_id: string;

@@ -48,9 +48,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020_palette': palette,
   '0021_weight': goalColumn('weight', 'double precision'),
   '0022_formulas': formulas,
+  '0023_change_token': column('change', 'token_name', 'text'),
 };
 
+type ColumnType = 'text' | 'integer' | 'double precision';
+
 /** A column of a goal that is null where nothing was said: all that most new fields need. */
-function goalColumn(name: string, type: 'text' | 'integer' | 'double precision'): Migration {
-  return { up: async (db: Kysely<unknown>) => db.schema.alterTable('goal').addColumn(name, type).execute() };
+function goalColumn(name: string, type: ColumnType): Migration {
+  return column('goal', name, type);
+}
+
+function column(table: string, name: string, type: ColumnType): Migration {
+  return { up: async (db: Kysely<unknown>) => db.schema.alterTable(table).addColumn(name, type).execute() };
 }
