@@ -1,8 +1,8 @@
 import { periodEndOf } from '#core/calendar/period.ts';
 import { aggregate, type Stretch } from '#core/figure/aggregate.ts';
-import { daysOf, type GoalInTime } from '#core/figure/goalInTime.ts';
+import type { GoalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalWindow } from '#core/figure/goalWindow.ts';
-import { runningColumn } from '#core/figure/runningColumn.ts';
+import { RunningTotal } from '#core/figure/runningTotal.ts';
 import { dayAt, lastFigure } from '#core/goal/series.ts';
 import type { Bucket } from './buckets.ts';
 
@@ -13,29 +13,25 @@ export type Figures = readonly (number | null)[];
  * None, never 0, without an actual; entries that begin after today do not count (readings, section 3, rules 7 and 8).
  */
 export function pointActuals(it: GoalInTime, buckets: readonly Bucket[], isRunning: boolean): Figures {
+  const { actuals } = it.series;
   const reported = buckets.map(({ from, to }) => ({ from, to: Math.min(to, it.future) }));
-  const singles = singleFigures(it, 'actuals', reported);
+  const singles = singleFigures(it, actuals, reported);
   if (!isRunning) return singles;
   const last = singles.findLastIndex((single) => single !== null);
-  return runningFigures(it, 'actuals', reported).map((running, index) => (index > last ? null : running));
+  return runningFigures(it, actuals, reported).map((running, index) => (index > last ? null : running));
 }
 
 /** The goal's function over the figures of each stretch. */
-export function singleFigures(it: GoalInTime, column: Column, stretches: readonly Stretch[]): Figures {
-  const byFormula = it.formulaTotals?.[column];
-  if (byFormula) return stretches.map((each) => (each.from < each.to ? byFormula(...daysOf(it, each)) : null));
-  return stretches.map((stretch) => aggregate(it.series[column], stretch, it.goal.aggregation));
+export function singleFigures(it: GoalInTime, column: Float64Array, stretches: readonly Stretch[]): Figures {
+  return stretches.map((stretch) => aggregate(column, stretch, it.goal.aggregation));
 }
 
-type Column = 'actuals' | 'targets';
-
 /** Null before the first figure. */
-export function runningFigures(it: GoalInTime, column: Column, stretches: readonly Stretch[]): Figures {
-  const total = runningColumn(it, column, { from: stretches[0]?.from ?? 0 });
-  let soFar: number | null = null;
+export function runningFigures(it: GoalInTime, column: Float64Array, stretches: readonly Stretch[]): Figures {
+  const total = new RunningTotal(it.goal.aggregation);
   return stretches.map(({ from, to }) => {
-    for (let index = from; index < to; index += 1) soFar = total(index);
-    return soFar;
+    for (let index = from; index < to; index += 1) total.add(column, index);
+    return total.value();
   });
 }
 

@@ -23,7 +23,7 @@ export function pointTargets(
 ): PointTargets {
   const { targets } = it.series;
   const hasEntryTargets = firstFigure(targets, window.from, window.to) >= 0;
-  if (hasEntryTargets && !isRunning) return { figures: singleFigures(it, 'targets', buckets), areImplied: false };
+  if (hasEntryTargets && !isRunning) return { figures: singleFigures(it, targets, buckets), areImplied: false };
   const { targetsByYear } = it.goal;
   if (!hasEntryTargets && period === 'yearly' && targetsByYear.size > 0) {
     const years = buckets.map(({ start }) => fiscalYearOf(start, it.plan.fiscalStartMonth));
@@ -31,7 +31,7 @@ export function pointTargets(
   }
   const target = period === 'yearly' ? allTarget : endTarget;
   const impliedIn = target === null ? () => null : impliedTarget(it, window, { endTarget: target, isRunning });
-  const entered = runningFigures(it, 'targets', hasEntryTargets ? buckets : []);
+  const entered = runningFigures(it, targets, hasEntryTargets ? buckets : []);
   return {
     figures: buckets.map((bucket, index) => entered[index] ?? impliedIn(bucket)),
     areImplied: !hasEntryTargets && target !== null,
