@@ -6,6 +6,7 @@ import { connectionFeature } from '#server/features/connectionFeature.ts';
 import { exchangeFeature } from '#server/features/exchangeFeature.ts';
 import { goalFeature } from '#server/features/goalFeature.ts';
 import { addHealthMeterRoutes } from '#server/features/healthMeter/healthMeterRoutes.ts';
+import { addHouseRoutes } from '#server/features/house/houseRoutes.ts';
 import { installationFeature } from '#server/features/installationFeature.ts';
 import { addEventRoutes } from '#server/features/live/eventRoutes.ts';
 import { mailingFeature } from '#server/features/mailingFeature.ts';
@@ -54,6 +55,7 @@ const FEATURES: readonly ((app: MilepostApp, services: Services) => void | Promi
   shareFeature,
   addHealthMeterRoutes,
   addReportRoutes,
+  addHouseRoutes,
   mailingFeature,
   reminderFeature,
   addPageRoutes,

@@ -7,6 +7,8 @@ import { createSignOn } from '#server/features/accounts/signOn.ts';
 import { createAsking, findCurrentPlanIdBy } from '#server/features/asking/asking.ts';
 import { createChangePlan } from '#server/features/asking/changePlan.ts';
 import { createTokenAuth } from '#server/features/asking/tokenAuth.ts';
+import { findHouse } from '#server/features/house/house.ts';
+import { houseStyles, letterHouseOf } from '#server/features/house/houseStyles.ts';
 import { readPageFiles } from '#server/features/page/pageFiles.ts';
 import { createPageSender } from '#server/features/page/pageSender.ts';
 import { createPlanViews } from '#server/features/planView/planView.ts';
@@ -18,6 +20,7 @@ import { createOutlookBook } from '#server/plan/planBook/outlookBook.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { createMissLimit } from '#server/platform/limits/missLimit.ts';
+import { inHouse } from '#server/platform/mail/houseLetter.ts';
 import { createSendMail } from '#server/platform/mail/sendMail.ts';
 import type { AppParts } from './appParts.ts';
 
@@ -33,7 +36,7 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const signOn = createSignOn({ store, secret, publicUrl, warn });
   const findAsker = findAskerBy({ store, signOn, noteSeen: createNoteSeen(store, { warn }) });
-  const sendMail = createSendMail(mailSettings, operations.mail);
+  const sendMail = inHouse(createSendMail(mailSettings, operations.mail), () => letterHouseOf(store.db));
   const mail = createAccountMail(sendMail);
 
   const views = createViewCounts(store, { warn });
@@ -49,6 +52,7 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
   const findSharedPlan = createSharedPlans(prospectOf);
 
   const files = readPageFiles(parts.pageFolder);
+  const findStyles = async () => houseStyles(await findHouse(store.db))?.path ?? null;
   const printer = createPdfPrinter();
   app.addHook('onClose', () => printer.close());
 
@@ -76,7 +80,7 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
     findSharedPlan,
     findPlanView: createPlanViews(findSharedPlan, prospectOf),
     files,
-    sender: createPageSender({ files, shareAuth, publicUrl }),
+    sender: createPageSender({ files, shareAuth, publicUrl, findStyles }),
     printer,
   };
 }

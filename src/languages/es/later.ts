@@ -22,6 +22,7 @@ import { goalForm } from './page/goalForm.ts';
 import { goalList } from './page/goalList.ts';
 import { guide } from './page/guide.ts';
 import { history } from './page/history.ts';
+import { house } from './page/house.ts';
 import { importing } from './page/importing.ts';
 import { importSheets } from './page/importSheets.ts';
 import { installation } from './page/installation.ts';
@@ -79,6 +80,7 @@ export const later: Translation<typeof en> = {
   history,
   importing,
   importSheets,
+  house,
   installation,
   keys,
   language,

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/base/errors.ts';
 import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
+import { CompressedBody } from '#server/platform/http/compressed.ts';
+import { etagOf } from '#server/platform/http/etag.ts';
 import { originOf } from '#server/platform/http/origin.ts';
 import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
@@ -21,26 +23,34 @@ export function createPageSender({
   files,
   shareAuth,
   publicUrl,
+  findStyles,
 }: {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly shareAuth: ShareAuth;
   readonly publicUrl: string | null;
+  readonly findStyles: () => Promise<string | null>;
 }): PageSender {
-  function builtIndex(): PageFile {
+  /** One for each address of the styles of the house. */
+  let dressed: { readonly styles: string; readonly index: PageFile } | null = null;
+
+  async function builtIndex(): Promise<PageFile> {
     const index = files.get(INDEX);
     if (index === undefined) throw notBuilt();
-    return index;
+    const styles = await findStyles();
+    if (styles === null) return index;
+    if (dressed?.styles !== styles) dressed = { styles, index: inHouse(index, styles) };
+    return dressed.index;
   }
 
   return {
     sendPage: async (request, reply, askedFirst = []) => {
-      const index = builtIndex();
+      const index = await builtIndex();
       reply.header('cache-control', 'no-cache');
       if (askedFirst.length > 0) reply.header('link', askedFirst.map(preloaded).join(', '));
       return sendBody(request, reply, index);
     },
     sendSharePage: async (request, reply, { token, planId }) => {
-      const index = builtIndex();
+      const index = await builtIndex();
       const isView = request.method === 'GET';
       const opening = { token, planId, purpose: 'page', needsPass: false, isView } as const;
       const { plan, share } = await shareAuth.open(request, opening);
@@ -49,6 +59,15 @@ export function createPageSender({
       return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));
     },
   };
+}
+
+/** Accent and logo come as styles of their own, which the page need not know of. */
+function inHouse(index: PageFile, styles: string): PageFile {
+  const html = index.body.plain
+    .toString('utf8')
+    .replace('</head>', () => `<link rel="stylesheet" id="house" href="${styles}" />\n</head>`);
+  const content = Buffer.from(html);
+  return { ...index, body: new CompressedBody(content), etag: etagOf(content) };
 }
 
 /** With the attributes of `fetch`, or the browser loads it twice. */

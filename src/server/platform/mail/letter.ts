@@ -8,6 +8,12 @@ export type Letter = {
   readonly foot: readonly (string | LetterLink)[];
 };
 
+/** The accent of Milepost on white; an organisation's own takes its place (`houseLetter.ts`). */
+export const LETTER_ACCENT = '#2b59c3';
+
+/** Where the content begins, and a logo before it. */
+export const LETTER_START = '<div style="max-width:560px;margin:0 auto">';
+
 export type LetterLink = { readonly label: string; readonly href: string };
 
 /** A letter as plain text and as HTML of the same words, without pictures or remote content. */
@@ -27,7 +33,7 @@ function linkText({ label, href }: LetterLink): string {
 
 function footMarkup(foot: string | LetterLink): string {
   if (typeof foot === 'string') return escapedMarkup(foot);
-  return `<a href="${escapedMarkup(foot.href)}" style="color:#2b59c3">${escapedMarkup(foot.label)}</a>`;
+  return `<a href="${escapedMarkup(foot.href)}" style="color:${LETTER_ACCENT}">${escapedMarkup(foot.label)}</a>`;
 }
 
 /** Not every mail program keeps line breaks. */
@@ -40,10 +46,9 @@ function htmlOf({ language, heading, paragraphs, action, foot }: Letter): string
     action === null
       ? ''
       : `<p style="margin:24px 0"><a href="${escapedMarkup(action.href)}" style="${BUTTON}">${escapedMarkup(action.label)}</a></p><p style="${SMALL};word-break:break-all">${escapedMarkup(action.href)}</p>`;
-  return `<!doctype html><html lang="${escapedMarkup(language)}"><head><meta charset="utf-8"><title>${escapedMarkup(heading)}</title></head><body style="${BODY}"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapedMarkup(heading)}</h1>${paragraphs.map((text) => `<p style="margin:0 0 12px">${linesMarkup(text)}</p>`).join('')}${button}${foot.map((each) => `<p style="${SMALL}">${footMarkup(each)}</p>`).join('')}</div></body></html>`;
+  return `<!doctype html><html lang="${escapedMarkup(language)}"><head><meta charset="utf-8"><title>${escapedMarkup(heading)}</title></head><body style="${BODY}">${LETTER_START}<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapedMarkup(heading)}</h1>${paragraphs.map((text) => `<p style="margin:0 0 12px">${linesMarkup(text)}</p>`).join('')}${button}${foot.map((each) => `<p style="${SMALL}">${footMarkup(each)}</p>`).join('')}</div></body></html>`;
 }
 
 const BODY = 'margin:0;padding:24px;font:14px/20px system-ui,sans-serif;color:#14181f;background:#ffffff';
-const BUTTON =
-  'display:inline-block;padding:10px 16px;border-radius:8px;background:#2b59c3;color:#ffffff;text-decoration:none;font-weight:600';
+const BUTTON = `display:inline-block;padding:10px 16px;border-radius:8px;background:${LETTER_ACCENT};color:#ffffff;text-decoration:none;font-weight:600`;
 const SMALL = 'margin:0 0 8px;font-size:12px;line-height:16px;color:#5f6978';

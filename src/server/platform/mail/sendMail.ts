@@ -15,7 +15,13 @@ export type Mail = {
   readonly attachments?: readonly Attachment[];
 };
 
-export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer };
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  /** Shown in the letter, by this name, rather than beside it. */
+  readonly cid?: string;
+};
 
 /** Resolves once the mail server accepted the mail. Throws Refusal (502), which contains no secrets. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -17,3 +17,7 @@ export async function saveMeta(db: Database, fact: { readonly name: string; read
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fact.value }))
     .execute();
 }
+
+export async function removeMeta(db: Database, name: string): Promise<void> {
+  await db.deleteFrom('meta').where('name', '=', name).execute();
+}

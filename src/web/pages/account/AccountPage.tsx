@@ -13,7 +13,9 @@ export function AccountPage({ title, text, children }: { title: string; text: st
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
-        <Mark badge />
+        <span data-house="badge">
+          <Mark badge />
+        </span>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         {children}

@@ -27,6 +27,7 @@ import { TwoFactorPart } from './TwoFactorPart.tsx';
 
 keepFocus();
 
+const HousePart = late(() => import('./house/HousePart.tsx'));
 const InstallationPart = late(() => import('./InstallationPart.tsx'));
 
 export default function OwnAccountPage() {
@@ -83,6 +84,7 @@ export default function OwnAccountPage() {
         {session.data.user.is_administrator === 1 && ways.data !== undefined && (
           <OrganisationPart organisation={ways.data.organisation} onSay={setSaid} />
         )}
+        {session.data.user.is_administrator === 1 && <HousePart onSay={setSaid} />}
         <SessionsPart onSay={setSaid} />
         <TokensPart onSay={setSaid} />
         {session.data.user.is_administrator === 1 && <InstallationPart />}

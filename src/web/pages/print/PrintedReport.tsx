@@ -70,7 +70,7 @@ export function PrintedReport({
     <>
       <PrintBar filters={filters} hasFigures={hasFigures} onFigures={onFigures} />
       <main className={styles.report}>
-        <header className={styles.cover}>
+        <header className={styles.cover} data-house="line">
           {plan.company !== '' && <p className={styles.company}>{plan.company}</p>}
           <h1>{plan.name}</h1>
           <p className={styles.when}>

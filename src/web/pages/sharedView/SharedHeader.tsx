@@ -18,7 +18,7 @@ export function SharedHeader({
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
-        <span aria-hidden="true" className={styles.monogram}>
+        <span aria-hidden="true" className={styles.monogram} data-house="badge">
           {monogramOf(plan.company === '' ? plan.name : plan.company)}
         </span>
         <div className={styles.names}>

@@ -45,7 +45,7 @@ export function TvBoard({
     <main className={styles.board}>
       <header className={styles.head}>
         <div className={styles.names}>
-          <p>{plan.company}</p>
+          <p data-house="line">{plan.company}</p>
           <h1>{title === null ? plan.name : `${plan.name} · ${title}`}</h1>
         </div>
         <p>{formatFiscalYear(year, plan.fiscalDisplay)}</p>

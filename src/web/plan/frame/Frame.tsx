@@ -25,6 +25,7 @@ export function Frame({
       <header className={styles.header}>
         <a
           className={styles.brand}
+          data-house="mark"
           href={menu === null ? firstAddresses.dashboard : planPagePath(menu.planId, 'dashboard')}
         >
           <Mark />

@@ -1,0 +1,48 @@
+import type { house as en } from '#languages/en/page/house.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const house: Translation<typeof en> = {
+  title: 'Logo und Farbe',
+  text: 'Zu sehen auf Seiten, geteilten Ansichten, Berichten und E-Mails dieser Installation.',
+  logo: 'Zeichen der Organisation',
+  logoAlt: 'Das Logo, wie es gezeigt wird',
+  noLogo: 'Noch kein Logo: Gezeigt wird das Zeichen von Milepost.',
+  choose: 'Bild auswählen',
+  replace: 'Bild ersetzen',
+  remove: 'Logo entfernen',
+  formats: 'SVG, PNG, JPEG, GIF oder WebP, höchstens 700 kB. Es wird neu gezeichnet, etwa 140 px breit.',
+  drawing: 'Wird gezeichnet…',
+  accent: 'Akzentfarbe',
+  accentHint: 'Zum Beispiel #2b59c3',
+  notAColour: 'Bitte eine Farbe als # und sechs Ziffern oder Buchstaben von a bis f angeben, etwa #2b59c3.',
+  pick: 'Farbe aussuchen',
+  save: 'Farbe speichern',
+  useOwn: 'Farbe von Milepost verwenden',
+  preview: 'Vorschau',
+  light: 'Hell',
+  dark: 'Dunkel',
+  sampleButton: 'Speichern',
+  sampleLink: 'Ein Ziel',
+  sampleChip: 'Gewählt',
+  mixedLight: 'Auf hellen Seiten ist sie etwas dunkler, damit sie lesbar bleibt.',
+  mixedDark: 'Auf dunklen Seiten ist sie etwas heller, damit sie lesbar bleibt.',
+  saved: 'Die Farbe wurde gespeichert.',
+  logoSaved: 'Das Logo wurde gespeichert.',
+  logoRemoved: 'Das Logo wurde entfernt.',
+  loading: 'Logo und Farbe werden geladen…',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+  loadFailed: 'Logo und Farbe konnten nicht geladen werden.',
+  problems: {
+    picture_too_large: 'Das Bild ist größer als 700 kB. Bitte speichern Sie es kleiner.',
+    picture_unknown: 'Das ist kein lesbares Bild. Bitte wählen Sie eine Datei in SVG, PNG, JPEG, GIF oder WebP.',
+    picture_of_webp: 'Dieses WebP-Bild lässt sich hier nicht lesen. Bitte speichern Sie es als PNG.',
+    picture_too_wide:
+      'Das Bild hat zu viele Pixel, gar keine, oder es ist nur ein Strich. Bitte speichern Sie es mit höchstens 4.096 Pixeln je Seite.',
+    picture_outside: 'Das Bild verweist auf etwas außerhalb. Bitte speichern Sie es mit allem darin.',
+    picture_too_intricate: 'Das Bild ist zu verschachtelt, um es sicher zu zeichnen. Bitte speichern Sie es als PNG.',
+    picture_unreadable:
+      'Das Bild ist beschädigt, zeigt nichts oder ist nicht das, was sein Name sagt. Bitte speichern Sie es neu.',
+    picture_empty: 'Auf dem Bild ist nichts zu sehen.',
+    picture_too_slow: 'Das Zeichnen hat zu lange gedauert. Bitte speichern Sie das Bild als PNG.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { house as en } from '#languages/en/page/house.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const house: Translation<typeof en> = {
+  title: 'Logo et couleur',
+  text: 'Visibles sur les pages, les vues partagées, les rapports et les e-mails de cette installation.',
+  logo: 'Logo de l’organisation',
+  logoAlt: 'Le logo tel qu’il est affiché',
+  noLogo: 'Pas encore de logo\u00a0: le signe de Milepost est affiché.',
+  choose: 'Choisir une image',
+  replace: 'Remplacer l’image',
+  remove: 'Retirer le logo',
+  formats: 'SVG, PNG, JPEG, GIF ou WebP, 700 ko au plus. L’image est redessinée, sur environ 140 px de large.',
+  drawing: 'Dessin en cours…',
+  accent: 'Couleur d’accent',
+  accentHint: 'Par exemple #2b59c3',
+  notAColour: 'Indiquez une couleur par # suivi de six chiffres ou lettres de a à f, par exemple #2b59c3.',
+  pick: 'Choisir une couleur',
+  save: 'Enregistrer la couleur',
+  useOwn: 'Reprendre la couleur de Milepost',
+  preview: 'Aperçu',
+  light: 'Clair',
+  dark: 'Sombre',
+  sampleButton: 'Enregistrer',
+  sampleLink: 'Un objectif',
+  sampleChip: 'Choisi',
+  mixedLight: 'Sur fond clair, elle est un peu plus foncée pour rester lisible.',
+  mixedDark: 'Sur fond sombre, elle est un peu plus claire pour rester lisible.',
+  saved: 'La couleur a été enregistrée.',
+  logoSaved: 'Le logo a été enregistré.',
+  logoRemoved: 'Le logo a été retiré.',
+  loading: 'Chargement du logo et de la couleur…',
+  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  loadFailed: 'Le logo et la couleur n’ont pas pu être chargés.',
+  problems: {
+    picture_too_large: 'L’image dépasse 700 ko. Enregistrez-la en plus petit.',
+    picture_unknown: 'Ce n’est pas une image lisible. Choisissez un fichier SVG, PNG, JPEG, GIF ou WebP.',
+    picture_of_webp: 'Cette image WebP n’est pas lisible ici. Enregistrez-la en PNG.',
+    picture_too_wide:
+      'L’image a trop de pixels, aucun, ou n’est qu’un trait. Enregistrez-la avec 4 096 pixels par côté au plus.',
+    picture_outside: 'L’image renvoie à un élément extérieur. Enregistrez-la avec tout son contenu.',
+    picture_too_intricate: 'L’image est trop complexe pour être dessinée sans risque. Enregistrez-la en PNG.',
+    picture_unreadable:
+      'L’image est endommagée, ne montre rien ou n’est pas ce que son nom indique. Enregistrez-la à nouveau.',
+    picture_empty: 'Il n’y a rien à voir sur l’image.',
+    picture_too_slow: 'Le dessin a pris trop de temps. Enregistrez l’image en PNG.',
+  },
+};
