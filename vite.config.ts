@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The style modules in the order of their paths, so that every build gives each the same number. */
@@ -9,7 +10,7 @@ const STYLE_MODULES = globSync('src/web/**/*.module.css', { cwd: import.meta.dir
 export default defineConfig({
   root: 'src/web',
   publicDir: false,
-  plugins: [react(), stylesByName(), stylesKept(), layersInOrder(), plainDynamicImports()],
+  plugins: [react(), stylesByName(), stylesKept(), layersInOrder(), plainDynamicImports(), firstLoadAgain()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: '../../dist/web',
@@ -88,6 +89,22 @@ function layersInOrder(): Plugin {
         if (file.type === 'asset' && file.fileName.endsWith('.css')) {
           file.source = `@layer reset,tokens,base,ui,layout,components;${file.source}`;
         }
+      }
+    },
+  };
+}
+
+/** Terser finds 0.7 kB of 110 in the first load that the bundler's own minifier leaves; the other way round it finds none. */
+function firstLoadAgain(): Plugin {
+  return {
+    name: 'first-load-again',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.isEntry) continue;
+        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+        if (code !== undefined) file.code = code;
       }
     },
   };
