@@ -104,6 +104,37 @@ test('other sheets and other rows of headings are chosen by hand; what stays out
   });
 });
 
+test('a table with goals in columns, and a sheet for each goal, are imported as proposed', async ({ page }) => {
+  const rows = ['Monat;Homes Soll;Homes Ist;Trees', 'Jan 2026;10;9;5', 'Feb 2026;10;12;k. A.'];
+  const turned = { name: 'turned.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await onImportPage(page, async () => {
+    await page.locator('input[type=file]').setInputFiles(turned);
+    await expect(page.getByLabel('Meaning of “Homes Soll”')).toHaveValue('goal');
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByText('every column is read as a goal, named by its heading')).toBeVisible();
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page.getByRole('heading', { name: '7 changes imported' })).toBeVisible();
+  });
+  const sheet = (name: string, value: number) => ({
+    name,
+    rows: [
+      ['Monat', 'Ist', 'Soll'],
+      ['Jan 2026', value, 10],
+    ],
+  });
+  const buffer = handmadeWorkbook([sheet('Roads', 7), sheet('Parks', 8)]);
+  await onImportPage(page, async () => {
+    await page.locator('input[type=file]').setInputFiles({ name: 'sheets.xlsx', mimeType: XLSX, buffer });
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    const titles = page.getByRole('checkbox', { name: 'Figures name no goal: each sheet is a goal' });
+    await expect(titles).toBeChecked();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Parks' }).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Apply/ }).click();
+    await expect(page.getByRole('heading', { name: '6 changes imported' })).toBeVisible();
+  });
+});
+
 test('headings without a year ask for it once, and a column of another name is made a period by hand', async ({
   page,
 }) => {

@@ -41,6 +41,26 @@ describe('milepost import of a file of another layout', () => {
     expect(await titles()).toEqual([]);
   });
 
+  it('with --accept makes a goal of each column of figures, and of each sheet that names none', async () => {
+    line.write('turned.csv', 'Monat;Homes Soll;Homes Ist;Trees\nJan 2026;10;9;5\nFeb 2026;10;12;k. A.\n');
+    const sheet = (name: string, value: number) => ({
+      name,
+      rows: [
+        ['Monat', 'Ist', 'Soll'],
+        ['Jan 2026', value, 10],
+      ],
+    });
+    line.write('sheets.xlsx', handmadeWorkbook([sheet('Roads', 7), sheet('Parks', 8)]));
+    expect((await line.run('import', '--plan', 'Turned', 'turned.csv')).status).toBe(1);
+    const turned = await line.run('import', '--accept', '--plan', 'Turned', 'turned.csv');
+    expect([turned.status, turned.output]).toEqual([0, expect.stringContaining('Homes Soll = goal')]);
+    expect(turned.output).toContain('Entries  6 read: 5 new, 1 without a figure');
+    expect((await line.run('import', '--plan', 'Sheets', 'sheets.xlsx')).status).toBe(1);
+    const sheets = await line.run('import', '--accept', '--plan', 'Sheets', 'sheets.xlsx');
+    expect([sheets.status, sheets.output]).toEqual([0, expect.stringContaining('each sheet is a goal')]);
+    expect(await titles()).toEqual(['1 Homes', '1 Roads', '2 Parks', '2 Trees']);
+  });
+
   it('with --accept takes what the page would propose, and lists it', async () => {
     const { status, output } = await line.run('import', '--accept', '--plan', 'City', 'report.xlsx');
     expect(status).toBe(0);

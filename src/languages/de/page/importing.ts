@@ -246,7 +246,7 @@ export const importing: Translation<typeof en> = {
     status_by: 'Status gesetzt von',
     status_at: 'Status gesetzt am',
     status_figure: 'Wert beim Setzen des Status',
-    goal: 'Werte des Ziels in der Überschrift',
+    goal: 'Werte dieses Ziels',
     goal_number: 'Nummer des Ziels',
     date: 'Datum',
     target: 'Zielwert',

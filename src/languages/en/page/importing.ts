@@ -238,7 +238,7 @@ export const importing = {
     status_by: 'Status set by',
     status_at: 'Status set at',
     status_figure: 'Figure when the status was set',
-    goal: 'The goal it names: its figures',
+    goal: 'Figures of this goal',
     goal_number: 'Goal number',
     date: 'Date',
     target: 'Target',

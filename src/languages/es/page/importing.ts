@@ -237,7 +237,7 @@ export const importing: Translation<typeof en> = {
     status_by: 'Estado fijado por',
     status_at: 'Estado fijado el',
     status_figure: 'Valor al fijar el estado',
-    goal: 'Valores del objetivo del encabezado',
+    goal: 'Valores de este objetivo',
     goal_number: 'Número del objetivo',
     date: 'Fecha',
     target: 'Meta',

@@ -244,7 +244,7 @@ export const importing: Translation<typeof en> = {
     status_by: 'Statut fixé par',
     status_at: 'Statut fixé le',
     status_figure: 'Valeur au moment du statut',
-    goal: 'Valeurs de l’objectif du titre',
+    goal: 'Valeurs de cet objectif',
     goal_number: 'Numéro de l’objectif',
     date: 'Date',
     target: 'Cible',
