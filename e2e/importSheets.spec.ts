@@ -112,6 +112,7 @@ test('a table with goals in columns, and a sheet for each goal, are imported as 
     await expect(page.getByLabel('Meaning of “Homes Soll”')).toHaveValue('goal');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByText('every column is read as a goal, named by its heading')).toBeVisible();
+    await expect(page.getByText('2 goals', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: /^Apply/ }).click();
     await expect(page.getByRole('heading', { name: '7 changes imported' })).toBeVisible();
   });

@@ -31,7 +31,7 @@ export function diffRows(asked: DiffAsked): DiffRow[] {
     numbers: numbersById([...state.goals, ...[...workings.goals.values()].map(({ after }) => after)]),
   };
   const rows = [
-    ...goalRows(workings.goals, { names, groups, find }),
+    ...goalRows(workings.goals, names),
     ...cellRows(workings, state),
     ...refusedRows({ groups, find, workings, state, names }),
   ];

@@ -1,25 +1,18 @@
-import type { ImportPreview } from '#contract/import.ts';
-import type { DiffRow, SETTABLE } from '#contract/importDraft.ts';
+import { type DiffRow, SETTABLE } from '#contract/importDraft.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Place } from '#server/features/exchange/preparing/findings.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
+import type { GoalRow } from '#server/features/exchange/preparing/goalRow.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { changedFields, type DiffNames, STATUS_FIELDS } from './goalFields.ts';
-import type { FoundRow } from './rowFinder.ts';
-
-export type GoalRowsAsked = {
-  readonly names: DiffNames;
-  readonly groups: ImportPreview['groups'];
-  readonly find: (place: Place) => FoundRow | null;
-};
 
 /** New goals, fields that change, and goals that stay as they are. */
-export function goalRows(goals: ReadonlyMap<string, BookedGoal>, asked: GoalRowsAsked): DiffRow[] {
-  const defaults = defaultsByGoal(goals, asked);
+export function goalRows(goals: ReadonlyMap<string, BookedGoal>, names: DiffNames): DiffRow[] {
+  const defaults = defaultsByGoal(goals);
   const rows: DiffRow[] = [];
   for (const [key, goal] of goals) {
-    if (goal.before === null) rows.push(addedRow(key, goal, { names: asked.names, goals, defaults }));
-    else rows.push(...fieldRows(key, goal, { names: asked.names, goals }));
+    if (goal.before === null) rows.push(addedRow(key, goal, { names, goals, defaults }));
+    else rows.push(...fieldRows(key, goal, { names, goals }));
   }
   return rows;
 }
@@ -101,13 +94,12 @@ export function rowOf(key: string, goal: Pick<StoredGoal, 'number' | 'title'>, {
   } as const;
 }
 
-const DEFAULT_CODES: Readonly<Record<string, (typeof SETTABLE)[number]>> = {
-  function: 'function',
-  valueType: 'value_type',
-  valueTypeFromUnit: 'value_type',
-  direction: 'direction',
-  trackingFromEntries: 'tracking',
-  trackingFromOthers: 'tracking',
+/** Whether the row of a new goal leaves a column out, so that its default was taken. */
+const IS_LEFT_OUT: Readonly<Record<(typeof SETTABLE)[number], (row: GoalRow) => boolean>> = {
+  function: ({ aggregation }) => aggregation === undefined,
+  value_type: ({ valueType, isValueTypeFromUnit }) => valueType === undefined || isValueTypeFromUnit,
+  direction: ({ targetDirection }) => targetDirection === undefined,
+  tracking: ({ trackingFrequency }) => trackingFrequency === undefined,
 };
 
 const WORD_OF: Readonly<Record<(typeof SETTABLE)[number], (goal: StoredGoal) => string>> = {
@@ -124,18 +116,13 @@ export function wordOf(column: (typeof SETTABLE)[number], goal: StoredGoal): str
 /** What each new goal took because its row left it out, by column. */
 export function defaultsByGoal(
   goals: ReadonlyMap<string, BookedGoal>,
-  { groups, find }: Pick<GoalRowsAsked, 'groups' | 'find'>,
 ): ReadonlyMap<string, Readonly<Record<string, string>>> {
   const taken = new Map<string, Record<string, string>>();
-  for (const { code, findings } of groups) {
-    const column = DEFAULT_CODES[code];
-    if (column === undefined) continue;
-    for (const { file, line } of findings) {
-      const key = find({ file, line })?.key;
-      const goal = key === undefined ? undefined : goals.get(key);
-      if (key === undefined || goal === undefined) continue;
-      taken.set(key, { ...taken.get(key), [column]: wordOf(column, goal.after) });
-    }
+  for (const [key, { before, after, row }] of goals) {
+    if (before !== null || row === null) continue;
+    const columns = SETTABLE.filter((column) => IS_LEFT_OUT[column](row));
+    if (columns.length > 0)
+      taken.set(key, Object.fromEntries(columns.map((column) => [column, wordOf(column, after)])));
   }
   return taken;
 }

@@ -5,7 +5,6 @@ import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
 import { defaultsByGoal, wordOf } from '#server/features/exchange/diff/goalRows.ts';
-import { createRowFinder } from '#server/features/exchange/diff/rowFinder.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts';
 import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
@@ -69,7 +68,7 @@ export function draftImport(request: DraftRequest): DraftResult {
     settings: prepared.settings,
     zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
     year: yearOf(mapped, mapping, { today: request.today, ...state.plan }),
-    defaults: workings === null ? [] : defaultsOf(prepared, { workings, filled, answers }),
+    defaults: workings === null ? [] : defaultsOf(workings, { filled, answers }),
     otherPlan: isLikelyOtherPlan(prepared.titles)
       ? { found: prepared.titles.found, alike: prepared.titles.alike }
       : null,
@@ -160,19 +159,14 @@ function partsOf({ edits, beside, isWhole, isPlanChanged, workings }: PreparedIm
 const MOST_LISTED = 200;
 
 function defaultsOf(
-  { preview }: ListedImport,
-  {
-    workings,
-    filled,
-    answers,
-  }: { readonly workings: ImportWorkings; readonly filled: WordsFilled; readonly answers: ImportAnswers },
+  { goals, goalRows }: ImportWorkings,
+  { filled, answers }: { readonly filled: WordsFilled; readonly answers: ImportAnswers },
 ): DefaultTaken[] {
-  const { goals, sheets } = workings;
-  const taken = defaultsByGoal(goals, { groups: preview.groups, find: createRowFinder(sheets) });
+  const taken = defaultsByGoal(goals);
   const has = (key: string, column: SettableColumn) =>
     filled.get(column)?.has(key) === true || taken.get(key)?.[column] !== undefined;
   return SETTABLE.flatMap((column) => {
-    const all = [...workings.goalRows.rows.keys()].filter((key) => has(key, column));
+    const all = [...goalRows.rows.keys()].filter((key) => has(key, column));
     if (all.length === 0) return [];
     const listed = all.slice(0, MOST_LISTED).flatMap((key) => {
       const goal = goals.get(key)?.after;
