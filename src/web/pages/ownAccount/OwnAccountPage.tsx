@@ -27,7 +27,7 @@ import { TwoFactorPart } from './TwoFactorPart.tsx';
 
 keepFocus();
 
-const HousePart = late(() => import('./house/HousePart.tsx'));
+const HousePart = late(() => import('./HousePart.tsx'));
 const InstallationPart = late(() => import('./InstallationPart.tsx'));
 
 export default function OwnAccountPage() {

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WireHouse } from '#contract/house.ts';
 import { say } from '#web/base/messages/say/house.ts';
-import { Part } from '#web/pages/ownAccount/Part.tsx';
-import { Problem } from '#web/pages/ownAccount/Problem.tsx';
 import { AccentField } from './AccentField.tsx';
 import { applyStyles, houseCalls, houseQuery, houseSentence } from './houseCalls.ts';
 import { LogoField } from './LogoField.tsx';
+import { Part } from './Part.tsx';
+import { Problem } from './Problem.tsx';
 import { pictureText } from './pictureText.ts';
 
 /** For administrators: logo and accent of the organisation. */
