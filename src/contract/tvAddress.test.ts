@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { planTvPath, readTvPath, readTvSeconds, tvAddressOf } from './tvAddress.ts';
+import { planTvPath, readTvSeconds, tvAddressOf } from './tvAddress.ts';
+import { readTvPath } from './tvPath.ts';
 
 it.each(['demo', 'a/b', 'ü'])('the screen of plan %j is read from its path', (id) => {
   expect(readTvPath(planTvPath(id))).toBe(id);

@@ -7,17 +7,6 @@ export function planTvPath(planId: string): string {
   return `/plans/${encodeURIComponent(planId)}/tv`;
 }
 
-/** The plan a screen shows; null for any other path. */
-export function readTvPath(path: string): string | null {
-  const encoded = /^\/plans\/([^/]+)\/tv\/?$/.exec(path)?.[1];
-  if (encoded === undefined) return null;
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return null;
-  }
-}
-
 /** The address of a share on a screen, made of that of its page. */
 export function tvAddressOf(pageAddress: string): string {
   const [page = '', query = ''] = pageAddress.split('?');

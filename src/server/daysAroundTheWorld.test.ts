@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
-import { addDays, dayInTimeZone, readIsoDate } from '#core/calendar/date.ts';
+import { addDays, readIsoDate } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';

@@ -4,7 +4,6 @@ import {
   addDays,
   civilDateOf,
   type Day,
-  dayInTimeZone,
   dayOf,
   daysInMonth,
   firstDayOfMonth,
@@ -14,6 +13,7 @@ import {
   TWO_DIGIT_YEAR_PIVOT,
   weekdayOf,
 } from './date.ts';
+import { dayInTimeZone } from './dayInTimeZone.ts';
 import { exampleDay } from './exampleDay.ts';
 
 const FIRST = exampleDay('0001-01-01');

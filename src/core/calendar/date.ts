@@ -77,28 +77,8 @@ export function fullYear(typed: string): number {
   return year <= TWO_DIGIT_YEAR_PIVOT ? 2000 + year : 1900 + year;
 }
 
-/** Which day it is in an IANA time zone at an instant (milliseconds since 1970 UTC). Throws RangeError for an unknown zone. */
-export function dayInTimeZone(instant: number, timeZone: string): Day {
-  const parts = calendarIn(timeZone).formatToParts(new Date(instant));
-  const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, Number(value)]));
-  return daysFromCivil(Number(year), Number(month), Number(day));
-}
-
-const CALENDARS = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating one takes a hundred times as long as using it. */
-function calendarIn(timeZone: string): Intl.DateTimeFormat {
-  const known = CALENDARS.get(timeZone);
-  // Stryker disable next-line ConditionalExpression: one made anew tells the same day.
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-CA', { timeZone, calendar: 'iso8601', numberingSystem: 'latn' });
-  // Stryker disable next-line CallExpression: where it is not kept, one made anew tells the same day.
-  CALENDARS.set(timeZone, made);
-  return made;
-}
-
 /** Days since 1970-01-01 of a date known to exist; after Howard Hinnant's days_from_civil. */
-function daysFromCivil(year: number, month: number, day: number): Day {
+export function daysFromCivil(year: number, month: number, day: number): Day {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / YEARS_PER_ERA);
   const yearOfEra = marchYear - era * YEARS_PER_ERA;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate, readIsoDate } from './date.ts';
 import { exampleDay } from './exampleDay.ts';
-import { contains, intersection, isClosed, lengthInDays, overlaps, type Span } from './span.ts';
+import { intersection } from './intersection.ts';
+import { contains, isClosed, lengthInDays, overlaps, type Span } from './span.ts';
 
 /** Written start..end in days of March 2025, either side open. */
 function span(written: string): Span {

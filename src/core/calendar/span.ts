@@ -10,14 +10,6 @@ export function overlaps(one: Span, other: Span): boolean {
   return startsBy(one.start, other.end) && startsBy(other.start, one.end);
 }
 
-/** The days two spans share, or null where they share none. */
-export function intersection(one: Span, other: Span): Span | null {
-  const start = one.start === null ? other.start : laterOf(one.start, other.start);
-  const end = one.end === null ? other.end : earlierOf(one.end, other.end);
-  if (start !== null && end !== null && start > end) return null;
-  return { start, end };
-}
-
 /** The later of a day and another that may be none. */
 export function laterOf(day: Day, other: Day | null): Day {
   return other === null ? day : (Math.max(day, other) as Day);

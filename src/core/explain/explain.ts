@@ -7,7 +7,7 @@ import { figureOf } from '#core/figure/derive.ts';
 import { elapsedShare } from '#core/figure/elapsedShare.ts';
 import type { FigureContext } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
-import { periodsInside } from '#core/figure/goalWindow.ts';
+import { periodsInside } from '#core/figure/periodsInside.ts';
 import type { Standing } from '#core/figure/standing.ts';
 import { figuresOf } from '#core/figure/summary.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';

@@ -5,7 +5,8 @@ import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { dayAt, type Series } from '#core/goal/series.ts';
 import { day, EXAMPLE_PLAN, exampleSeries } from './exampleFigures.ts';
-import { ownWindow, periodsInside, yearWindow } from './goalWindow.ts';
+import { ownWindow, yearWindow } from './goalWindow.ts';
+import { periodsInside } from './periodsInside.ts';
 
 const WEEKS = Object.fromEntries(
   ['2024-12-16', '2024-12-23', '2024-12-30', '2025-01-06', '2025-12-22', '2025-12-29', '2026-01-05'].map((date) => [

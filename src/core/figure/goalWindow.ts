@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
-import { type PeriodCalendar, periodStartOf, periodStarts } from '#core/calendar/period.ts';
+import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import type { ClosedSpan, Span } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { indexFrom, type Series } from '#core/goal/series.ts';
@@ -40,15 +40,4 @@ export function yearWindow(own: GoalWindow, series: Series, year: ClosedSpan): C
     from: beginsInYear ? own.from : indexFrom(series, year.start),
     to: indexFrom(series, addDays(last, 1)),
   };
-}
-
-/** First days of the periods that belong to a window, in order; see yearWindow. */
-export function periodsInside(
-  { span, trackingFrequency }: WindowedGoal,
-  window: ClosedSpan,
-  calendar: PeriodCalendar,
-): Day[] {
-  const periods = periodStarts({ from: window.start, to: window.end }, trackingFrequency, calendar);
-  const beginsWithGoal = window.start === span.start;
-  return beginsWithGoal ? periods : periods.filter((start) => start >= window.start);
 }

@@ -7,9 +7,10 @@ import { figureOf } from './derive.ts';
 import { dueTarget } from './dueTarget.ts';
 import type { FigureContext } from './figureContext.ts';
 import { type GoalInTime, goalInTime } from './goalInTime.ts';
-import { type GoalWindow, periodsInside } from './goalWindow.ts';
+import type { GoalWindow } from './goalWindow.ts';
 import type { Measurement } from './measure.ts';
 import { measureGoal } from './measureGoal.ts';
+import { periodsInside } from './periodsInside.ts';
 import { runningColumn } from './runningColumn.ts';
 
 export type RunningData = {

@@ -1,7 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { intersection } from '#core/calendar/intersection.ts';
 import { type PeriodCalendar, periodStarts } from '#core/calendar/period.ts';
-import { intersection, isClosed } from '#core/calendar/span.ts';
+import { isClosed } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, type Series, valueAt } from '#core/goal/series.ts';
 import { decimalsOf } from '#core/typed/decimalsOf.ts';

@@ -1,5 +1,5 @@
+import { intersection } from '#core/calendar/intersection.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import { intersection } from '#core/calendar/span.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal, ValueType } from '#core/goal/goal.ts';
 import { type GoalKind, isRollupParent, isValueRollup } from '#core/goal/goalKind.ts';

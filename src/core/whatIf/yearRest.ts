@@ -2,7 +2,8 @@ import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { FigurePlan } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
-import { periodsInside, yearWindow } from '#core/figure/goalWindow.ts';
+import { yearWindow } from '#core/figure/goalWindow.ts';
+import { periodsInside } from '#core/figure/periodsInside.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
 

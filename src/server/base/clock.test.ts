@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { dayInTimeZone, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import { createClock, endOfDay, isInstant, machineTime, wallTime } from './clock.ts';
 
 it('tells the time of the machine, and the day it is in a zone', () => {

@@ -1,4 +1,5 @@
-import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 
 /** The only source of the current time on the server. */
 export type Clock = {

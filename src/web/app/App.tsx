@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { firstAddresses } from '#contract/firstAddresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
-import { readTvPath } from '#contract/tvAddress.ts';
+import { readTvPath } from '#contract/tvPath.ts';
 import { sessionQuery } from '#web/base/api/queries.ts';
 import { queryClient } from '#web/base/api/queryClient.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';

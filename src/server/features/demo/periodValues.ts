@@ -1,6 +1,7 @@
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
+import { intersection } from '#core/calendar/intersection.ts';
 import { periodEndOf, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
-import { intersection, isClosed, type Span } from '#core/calendar/span.ts';
+import { isClosed, type Span } from '#core/calendar/span.ts';
 import { CITY } from '#server/features/demo/content/city.ts';
 import type { FiguresContent } from '#server/features/demo/content/goalContent.ts';
 import { PLAN_YEARS, type PlanYear, planYearSpan } from '#server/features/demo/content/planDate.ts';

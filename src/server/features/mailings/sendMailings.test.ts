@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { planMailingsPath, shareMailingPath, sharePath } from '#contract/addresses.ts';
 import type { NewShare } from '#contract/share.ts';
-import { dayInTimeZone } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { findShareByToken } from '#server/features/sharing/findShareByToken.ts';
 import type { Mail } from '#server/platform/mail/sendMail.ts';

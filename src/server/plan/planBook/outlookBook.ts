@@ -1,7 +1,8 @@
 import type { GoalOutlook } from '#contract/outlook.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { intersection, isClosed } from '#core/calendar/span.ts';
+import { intersection } from '#core/calendar/intersection.ts';
+import { isClosed } from '#core/calendar/span.ts';
 import { progressionOf } from '#core/chart/progression.ts';
 import type { FigurePlan } from '#core/figure/figureContext.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';

@@ -1,4 +1,5 @@
-import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatDate, formatNearDay } from '#web/base/messages/formats.ts';
 import { language } from '#web/base/messages/language.ts';

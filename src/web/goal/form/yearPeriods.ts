@@ -1,7 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { intersection } from '#core/calendar/intersection.ts';
 import { type PeriodCalendar, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
-import { intersection, isClosed, type Span } from '#core/calendar/span.ts';
+import { isClosed, type Span } from '#core/calendar/span.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
 
 export function yearPeriods(
