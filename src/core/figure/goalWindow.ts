@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#core/calendar/date.ts';
+import { addDays } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import type { ClosedSpan, Span } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
