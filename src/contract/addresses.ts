@@ -300,3 +300,13 @@ export function shortLinkPath(token: string): string {
 export function planFiguresPath(planId: string): string {
   return `${planPath(planId)}/figures`;
 }
+
+/** Where the figures of a period of a goal come from. */
+export function figureSourcePath(planId: string, goalId: string, period: string): string {
+  return `${goalEntriesPath(planId, goalId)}/${period}/source`;
+}
+
+/** What a goal would come to with other formulas. */
+export function formulaPreviewPath(planId: string, goalId: string): string {
+  return `${goalPath(planId, goalId)}/formula-preview`;
+}

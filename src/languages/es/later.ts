@@ -17,6 +17,7 @@ import { failure } from './page/failure.ts';
 import { filters } from './page/filters.ts';
 import { firstRun } from './page/firstRun.ts';
 import { firstSight } from './page/firstSight.ts';
+import { formula } from './page/formula.ts';
 import { goalDetail } from './page/goalDetail.ts';
 import { goalForm } from './page/goalForm.ts';
 import { goalList } from './page/goalList.ts';
@@ -73,6 +74,7 @@ export const later: Translation<typeof en> = {
   filters,
   firstRun,
   firstSight,
+  formula,
   goalDetail,
   goalForm,
   goalList,

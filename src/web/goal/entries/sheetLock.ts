@@ -11,8 +11,11 @@ export type GoalLock =
   | { readonly kind: 'computed'; readonly rollup: Rollup; readonly numbers: readonly string[] }
   | { readonly kind: 'notYours' };
 
+export type LineFormulas = { readonly actual: string | null; readonly target: string | null };
+
 export type CellLock =
   | GoalLock
+  | { readonly kind: 'formula'; readonly formula: string }
   | { readonly kind: 'beforeStart'; readonly start: Day }
   | { readonly kind: 'afterEnd'; readonly end: Day }
   | { readonly kind: 'closed' }
@@ -33,9 +36,20 @@ export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
 }
 
 export function cellLockOf(
-  { goal, lock }: { readonly goal: Pick<DashboardGoal, 'span'>; readonly lock: GoalLock | null },
+  {
+    goal,
+    lock,
+    formulas,
+  }: {
+    readonly goal: Pick<DashboardGoal, 'span'>;
+    readonly lock: GoalLock | null;
+    readonly formulas: LineFormulas;
+  },
+  figure: keyof LineFormulas,
   { start, end, isClosed }: { readonly start: Day; readonly end: Day; readonly isClosed: boolean },
 ): CellLock | null {
+  const formula = formulas[figure];
+  if (formula !== null) return { kind: 'formula', formula };
   if (lock !== null) return lock;
   if (goal.span.start !== null && end < goal.span.start) return { kind: 'beforeStart', start: goal.span.start };
   if (goal.span.end !== null && start > goal.span.end) return { kind: 'afterEnd', end: goal.span.end };

@@ -1,15 +1,18 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
+import { shownFormula } from '#core/formula/shownFormula.ts';
 import { type GoalNode, hierarchyOf } from '#core/goal/hierarchy.ts';
 import type { Entry } from '#core/goal/series.ts';
 import type { Figure } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
-import type { GoalLock } from './sheetLock.ts';
+import type { GoalLock, LineFormulas } from './sheetLock.ts';
 
 export type SheetGoal = {
   readonly goal: DashboardGoal;
   readonly indent: number;
   readonly lock: GoalLock | null;
+  /** What computes a line of it, with goals by number; null where figures are typed. */
+  readonly formulas: LineFormulas;
   readonly entries: ReadonlyMap<Day, Entry>;
 };
 
@@ -44,6 +47,8 @@ export type SheetQuestion = {
 /** In plan order; a container heads its goals, and disappears where none of them is wanted. */
 export function sheetOf({ goals, columns, figures, isWanted, lockOf, closedGroups }: SheetQuestion): Sheet {
   const items: SheetItem[] = [];
+  const numbers = new Map(goals.map(({ id, number }) => [id, number]));
+  const shown = (text: string | null) => text && shownFormula(text, (id) => numbers.get(id));
   const lines: SheetLine[] = [];
 
   function add(node: GoalNode<DashboardGoal>, indent: number): void {
@@ -54,7 +59,11 @@ export function sheetOf({ goals, columns, figures, isWanted, lockOf, closedGroup
     }
     if (isWanted(goal)) {
       const children = node.children.map((child) => child.goal);
-      const of = sheetGoalOf(goal, { indent, lock: lockOf(goal, children) });
+      const of = sheetGoalOf(goal, {
+        indent,
+        lock: lockOf(goal, children),
+        formulas: { actual: shown(goal.actualFormula), target: shown(goal.targetFormula) },
+      });
       items.push({ kind: 'goal', of, firstLine: lines.length });
       for (const figure of figures) lines.push({ of, figure });
     }
@@ -81,11 +90,19 @@ function countWanted({ goal, children }: GoalNode<DashboardGoal>, isWanted: Shee
 /** Cached, so that an unchanged goal does not re-render because another changed. */
 const made = new WeakMap<DashboardGoal, SheetGoal>();
 
-function sheetGoalOf(goal: DashboardGoal, { indent, lock }: Pick<SheetGoal, 'indent' | 'lock'>): SheetGoal {
+function sheetGoalOf(
+  goal: DashboardGoal,
+  { indent, lock, formulas }: Pick<SheetGoal, 'indent' | 'lock' | 'formulas'>,
+): SheetGoal {
   const before = made.get(goal);
-  if (before?.indent === indent && isSameLock(before.lock, lock)) return before;
+  const isSame =
+    before?.indent === indent &&
+    before.formulas.actual === formulas.actual &&
+    before.formulas.target === formulas.target &&
+    isSameLock(before.lock, lock);
+  if (isSame) return before;
   const entries = before?.entries ?? new Map(goal.entries.map((entry) => [entry.date, entry]));
-  const of: SheetGoal = { goal, indent, lock, entries };
+  const of: SheetGoal = { goal, indent, lock, formulas, entries };
   made.set(goal, of);
   return of;
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
@@ -10,6 +11,8 @@ import { SideSheet } from './SideSheet.tsx';
 import { TargetFields } from './TargetFields.tsx';
 import { type EditedGoal, useGoalDraft } from './useGoalDraft.ts';
 import { WindowFields } from './WindowFields.tsx';
+
+const FormulaField = late(() => import('./FormulaField.tsx'), 'line');
 
 export function GoalForm({
   title,
@@ -73,6 +76,10 @@ export function GoalForm({
           <MeasureFields editing={editing} />
           <WindowFields editing={editing} />
           <TargetFields editing={editing} />
+          <fieldset className={styles.group}>
+            <FormulaField editing={editing} column="actual" />
+            <FormulaField editing={editing} column="target" />
+          </fieldset>
           <OwnerFields editing={editing} />
           <details
             className={styles.more}

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireExplanation } from '#contract/goal/wireExplanation.ts';
 import { handText } from '#core/explain/explanationText.ts';
-import { PLAIN_NUMBER } from '#core/format/number.ts';
+import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
 import { formatAxisValue, formatPercent } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
+import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say as whyWords } from '#web/base/messages/say/why.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { FormulaNumbers } from '#web/goal/formula/FormulaNumbers.tsx';
 import { MovedLink } from '#web/goal/moved/MovedLink.tsx';
 import LikelyLine from '#web/goal/outlook/LikelyLine.tsx';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -54,7 +56,7 @@ function Contained({
 /** The server is asked only for what the page lacks: who set a status, what was left out, and what it weighs beside its siblings. */
 function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly shown: ShownPlan }) {
   const { plan, year, asOf = null } = shown;
-  const isAsked = isByHand(goal) || isRollupType(goal.rollup) || goal.parentId !== null;
+  const isAsked = isByHand(goal) || isRollupType(goal.rollup) || goal.parentId !== null || isByFormula(goal);
   const { data } = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isAsked });
   const explained = goalExplanation(goal, shown);
   return (
@@ -69,10 +71,33 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
         <LikelyLine goal={goal} />
       </p>
       <SignalSentence goal={goal} className={styles.note} />
+      {data && data.computed.length > 0 && <Formulas goal={goal} computed={data.computed} />}
       {data && <Weights {...data} />}
       <LeftOutGoals goals={data?.left_out ?? []} />
     </div>
   );
+}
+
+function isByFormula({ actualFormula, targetFormula }: DashboardGoal): boolean {
+  return actualFormula !== null || targetFormula !== null;
+}
+
+function Formulas({
+  goal,
+  computed,
+}: {
+  readonly goal: DashboardGoal;
+  readonly computed: WireExplanation['computed'];
+}) {
+  const { plan } = usePlan();
+  return computed.map((worked) => (
+    <section key={worked.column} aria-label={formulaWords[worked.column]}>
+      <p className={styles.note}>
+        {formulaWords[worked.column]}: <span dir="ltr">{worked.formula}</span>
+      </p>
+      <FormulaNumbers worked={worked} unit={valueUnitOf(goal, plan)} frequency={goal.trackingFrequency} />
+    </section>
+  ));
 }
 
 function isByHand({ figures: { statusRule } }: DashboardGoal): boolean {

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { late } from '#web/base/failure/late.tsx';
 import { needsAuthor } from '#web/goal/entries/draft.ts';
-import { type CellPlace, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
+import { type CellPlace, cellKeyOf, type Figure } from '#web/goal/entries/sheetCell.ts';
 import { type Drafts, storedValue } from '#web/goal/entries/sheetFigures.ts';
 import type { Sheet } from '#web/goal/entries/sheetModel.ts';
 import { CellProblem, type CellProblemProps } from './CellProblem.tsx';
@@ -49,6 +52,7 @@ export function EntryGrid({
   const scroller = useRef<HTMLDivElement>(null);
   const problem = useRef<HTMLDivElement>(null);
   const [spread, setSpread] = useState<Spreading | null>(null);
+  const [source, setSource] = useState<SourceAsked | null>(null);
   const control = useSheet({ sheet, year, drafts, book, onRefused, onSpread: handleSpread });
   const writeSpread = useSpread(book, year);
   const { selection, block, dispatch } = control;
@@ -56,11 +60,27 @@ export function EntryGrid({
   const asked = askedAt({ sheet, control, drafts, doubts, book });
   const pointer = useSheetPointer({ scroller, control });
   const dismiss = () => onRefused(null);
-  const handleKey = useSheetKeyboard({ sheet, control, book, scroller, problem, onKey: dismiss });
+  const handleKey = useSheetKeyboard({
+    sheet,
+    control,
+    book,
+    scroller,
+    problem,
+    onKey: dismiss,
+    onSource: handleSource,
+  });
 
   useSheetClipboard({ scroller, control, onPaste: dismiss });
   useUnfocusedKeys(scroller);
   const focusActive = () => activeCellElement(scroller.current)?.focus({ preventScroll: true });
+
+  function handleSource(): boolean {
+    const anchor = activeCellElement(scroller.current);
+    const line = sheet.lines[selection.active.line];
+    if (anchor === null || line === undefined || activePlace === null) return false;
+    setSource({ goal: line.of.goal, date: activePlace.date, figure: line.figure, anchor });
+    return true;
+  }
 
   /** What others write during the preview is not overwritten. */
   function handleSpread(asked: SpreadAskedFor) {
@@ -108,6 +128,7 @@ export function EntryGrid({
         />
       )}
       <StatusLine sheet={sheet} year={year} control={control} drafts={drafts} />
+      {source !== null && <FigureSource {...source} onClose={() => setSource(null)} />}
       {spread !== null && (
         <SpreadDialog
           of={spread.of}
@@ -121,6 +142,15 @@ export function EntryGrid({
     </>
   );
 }
+
+const FigureSource = late(() => import('./FigureSource.tsx'));
+
+type SourceAsked = {
+  readonly goal: DashboardGoal;
+  readonly date: Day;
+  readonly figure: Figure;
+  readonly anchor: HTMLElement;
+};
 
 const PROBLEM_ID = 'cell-problem';
 

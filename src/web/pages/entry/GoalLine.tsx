@@ -21,7 +21,10 @@ export function GoalLine(
   const activeColumn = active !== null && active.line === line ? active.column : null;
   const shown = usePlan();
   const due = useMemo(
-    () => (figure === 'actual' && of.lock === null ? (dueOf(of.goal, shown)?.start ?? null) : null),
+    () =>
+      figure === 'actual' && of.lock === null && of.formulas.actual === null
+        ? (dueOf(of.goal, shown)?.start ?? null)
+        : null,
     [of, figure, shown],
   );
   const total = useMemo(
@@ -38,7 +41,7 @@ export function GoalLine(
         if (column === undefined) return null;
         const spot = { line, column: index };
         const isActive = activeColumn === index;
-        const isLocked = cellLockOf(of, column) !== null;
+        const isLocked = cellLockOf(of, figure, column) !== null;
         const place = { goalId: of.goal.id, date: column.start, figure };
         return (
           <GridCell
@@ -49,7 +52,7 @@ export function GoalLine(
             draft={drafts.size === 0 ? null : (drafts.get(cellKeyOf(place)) ?? null)}
             isDoubted={doubtAt(doubts, of, { place, drafts }) !== null}
             isLocked={isLocked}
-            isComputed={of.lock?.kind === 'computed'}
+            isComputed={of.lock?.kind === 'computed' || of.formulas[figure] !== null}
             isCurrent={column.standing === 'current'}
             isDue={due === column.start && !isLocked}
             isActive={isActive}

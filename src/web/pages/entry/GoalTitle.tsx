@@ -13,7 +13,8 @@ import { lockText, rollupText } from './lockText.ts';
 
 export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows: number }) {
   const { plan } = usePlan();
-  const { goal, lock, indent } = of;
+  const { goal, lock, indent, formulas } = of;
+  const formula = formulas.actual ?? formulas.target;
   const status = shownStatusOf(goal.figures);
   const tip = useTip((anchor) => (isCutOff(anchor) ? goal.title : null));
   const lockTip = useTip(() => (lock === null ? null : lockText(lock, plan.dateFormat)));
@@ -31,8 +32,8 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
         <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
       </span>
       <span className={styles.about} dir="auto" {...lockTip}>
-        {lock !== null && <LateIcon name="lock" size={12} />}
-        {lock?.kind === 'computed' ? rollupText(lock) : about}
+        {lock !== null && formula === null && <LateIcon name="lock" size={12} />}
+        {formula !== null ? <span dir="ltr">ƒ {formula}</span> : lock?.kind === 'computed' ? rollupText(lock) : about}
       </span>
       <span role="img" aria-label={statusLabel(status, plan)} className={styles.glyph} data-status={status}>
         <StatusGlyph status={status} />

@@ -41,7 +41,7 @@ export function PeriodList({
   const before = columns[at - 1];
   if (column === undefined) return null;
   const goals = items.flatMap((item) => (item.kind === 'goal' ? item.of : []));
-  const enterable = goals.filter((of) => cellLockOf(of, column) === null);
+  const enterable = goals.filter((of) => cellLockOf(of, 'actual', column) === null);
   const open = enterable.filter(({ entries }) => (entries.get(column.start)?.actual ?? null) === null);
   return (
     <div>

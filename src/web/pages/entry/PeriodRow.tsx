@@ -37,7 +37,7 @@ export function PeriodRow({
   const place = { goalId: goal.id, date: column.start, figure: 'actual' } as const;
   const draft = drafts.get(cellKeyOf(place)) ?? null;
   const stored = storedValue(of, place);
-  const lock = cellLockOf(of, column);
+  const lock = cellLockOf(of, 'actual', column);
   const said = draft === null ? cellText(stored) : draft.value === null ? draft.text : cellText(draft.value);
   const [typed, setTyped] = useState<string | null>(null);
   const doubt = doubtAt(doubts, of, { place, drafts });

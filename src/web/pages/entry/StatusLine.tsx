@@ -3,6 +3,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/base/messages/formats.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/entry.ts';
+import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { planInstantText } from '#web/base/time/instants.ts';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
 import { type Drafts, placeOf, shownValue } from '#web/goal/entries/sheetFigures.ts';
@@ -50,7 +51,8 @@ export function StatusLine({
       </span>
       <span className={styles.sums}>{sumsOf({ sheet, block, drafts })}</span>
       <span className={styles.keys} aria-hidden="true">
-        <kbd>Ctrl R</kbd> {say.status.fillRight} <kbd>F2</kbd> {say.status.edit} <kbd>Esc Tab</kbd> {say.status.leave}
+        <kbd>Alt P</kbd> {formulaWords.source.where} <kbd>Ctrl R</kbd> {say.status.fillRight} <kbd>F2</kbd>{' '}
+        {say.status.edit} <kbd>Esc Tab</kbd> {say.status.leave}
       </span>
     </div>
   );

@@ -13,7 +13,13 @@ const month = (number: number): Day => exampleDay(`2026-${String(number).padStar
 function goalWith(...actuals: readonly (number | null)[]): SheetGoal {
   const entries = actuals.map((actual, index) => ({ date: month(index + 1), target: 1, actual }));
   const goal = exampleDashboardGoal({ id: 'g', entries });
-  return { goal, indent: 0, lock: null, entries: new Map(entries.map((entry) => [entry.date, entry])) };
+  return {
+    goal,
+    indent: 0,
+    lock: null,
+    formulas: { actual: null, target: null },
+    entries: new Map(entries.map((entry) => [entry.date, entry])),
+  };
 }
 
 const typed = (number: number, text: string, figure: Figure = 'actual') => ({
@@ -82,7 +88,13 @@ it('a year that is long ago says nothing of what is usual', () => {
     actual: index < 15 ? 1 : 100,
   }));
   const goal = exampleDashboardGoal({ id: 'g', entries: far });
-  const of = { goal, indent: 0, lock: null, entries: new Map(far.map((entry) => [entry.date, entry])) };
+  const of = {
+    goal,
+    indent: 0,
+    lock: null,
+    formulas: { actual: null, target: null },
+    entries: new Map(far.map((entry) => [entry.date, entry])),
+  };
   expect(doubted(of, [typed(2, '99')])).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/entry.ts';
+import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import type { CellLock, GoalLock } from '#web/goal/entries/sheetLock.ts';
 
 const MOST_NAMED = 3;
@@ -13,6 +14,8 @@ export function lockText(lock: CellLock, dateFormat: DateFormat): string {
   switch (lock.kind) {
     case 'computed':
       return say.lock.computed(rollupText(lock));
+    case 'formula':
+      return formulaWords.computed(lock.formula);
     case 'notYours':
       return say.lock.notYours;
     case 'closed':

@@ -13,13 +13,14 @@ export function openingSpot({ lines, columns }: Sheet, dueOf: (of: SheetGoal) =>
     const due = of.lock === null ? dueOf(of) : null;
     const column = due === null ? -1 : columns.findIndex(({ start }) => start === due);
     const period = columns[column];
-    if (period !== undefined && cellLockOf(of, period) === null) return { line, column };
+    if (period !== undefined && cellLockOf(of, figure, period) === null) return { line, column };
   }
   const column = Math.max(
     0,
     columns.findIndex(({ standing }) => standing === 'current'),
   );
   const current = columns[column];
-  const open = current === undefined ? -1 : lines.findIndex(({ of }) => cellLockOf(of, current) === null);
+  const open =
+    current === undefined ? -1 : lines.findIndex(({ of, figure }) => cellLockOf(of, figure, current) === null);
   return { line: Math.max(0, open), column };
 }

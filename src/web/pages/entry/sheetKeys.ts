@@ -13,12 +13,15 @@ export type SheetKeys = {
   readonly onLeave: () => void;
   readonly isLeaving: boolean;
   readonly onReason: () => boolean;
+  readonly onSource: () => boolean;
 };
 
 export function handleSheetKey(event: KeyboardEvent, keys: SheetKeys): boolean {
   const { control, book, isLeaving } = keys;
   const isJump = event.ctrlKey || event.metaKey;
   if (event.key === 'Tab' && isLeaving) return false;
+  // By its place on the keyboard: with Alt the letter may be another one.
+  if (event.altKey && event.code === 'KeyP') return keys.onSource();
   if (event.altKey) return event.key === 'ArrowDown' && keys.onReason();
   if (isJump && handleCommand(event, control, book)) return true;
   if (move(event, keys)) return true;

@@ -26,7 +26,13 @@ function planned(
     return target === undefined ? [] : { date: start, target, actual: null };
   });
   const goal = exampleDashboardGoal({ aggregation: 'sum', trackingFrequency: 'monthly', entries, ...part });
-  const of = { goal, indent: 0, lock: null, entries: new Map(entries.map((entry) => [entry.date, entry])) };
+  const of = {
+    goal,
+    indent: 0,
+    lock: null,
+    formulas: { actual: null, target: null },
+    entries: new Map(entries.map((entry) => [entry.date, entry])),
+  };
   const plan = spreadPlanOf({
     of,
     columns,

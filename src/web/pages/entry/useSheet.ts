@@ -103,7 +103,7 @@ export function useSheet({
 
   function lockAt(spot: Spot): CellLock | null {
     const found = at(spot);
-    if (found !== null) return cellLockOf(found.line.of, found.column);
+    if (found !== null) return cellLockOf(found.line.of, found.line.figure, found.column);
     const line = isYear(spot) ? lines[spot.line] : undefined;
     return line === undefined ? null : yearLockOf(line, columns, shown);
   }

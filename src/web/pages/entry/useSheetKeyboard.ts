@@ -15,6 +15,7 @@ export function useSheetKeyboard({
   scroller,
   problem,
   onKey,
+  onSource,
 }: {
   readonly sheet: Sheet;
   readonly control: SheetControl;
@@ -22,6 +23,7 @@ export function useSheetKeyboard({
   readonly scroller: RefObject<HTMLElement | null>;
   readonly problem: RefObject<HTMLElement | null>;
   readonly onKey: () => void;
+  readonly onSource: () => boolean;
 }): (event: KeyboardEvent) => void {
   const [isLeaving, setLeaving] = useState(false);
 
@@ -36,6 +38,7 @@ export function useSheetKeyboard({
       isRightToLeft: scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl',
       isLeaving,
       onLeave: () => setLeaving(true),
+      onSource,
       onReason: () => {
         const button = problem.current?.querySelector('button');
         button?.focus();

@@ -33,7 +33,13 @@ function lockOf({
   const columns = [month('2026-01', closed[0]), month('2026-02', closed[1])];
   const viewer = { kind: 'member', memberId: 'm', firstName: '', lastName: '', role } as const;
   const plan = { viewer, owners: { members: [], departments: [] } };
-  return yearLockOf({ of: { goal, indent: 0, lock, entries: new Map() }, figure }, columns, plan)?.kind ?? null;
+  return (
+    yearLockOf(
+      { of: { goal, indent: 0, lock, formulas: { actual: null, target: null }, entries: new Map() }, figure },
+      columns,
+      plan,
+    )?.kind ?? null
+  );
 }
 
 it.each([

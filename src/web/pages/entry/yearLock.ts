@@ -16,6 +16,6 @@ export function yearLockOf(
   if (figure === 'actual') return { kind: 'yearActual' };
   if (goal.trackingFrequency === 'yearly') return { kind: 'trackedByYear' };
   if (!may(viewerOf(plan), 'editGoal', subjectOf(goal, plan.owners))) return { kind: 'notPlanned' };
-  const locks = columns.map((column) => cellLockOf({ goal, lock: null }, column));
+  const locks = columns.map((column) => cellLockOf({ goal, lock: null, formulas: of.formulas }, figure, column));
   return locks.includes(null) ? null : (locks.find((each) => each?.kind === 'closed') ?? locks[0] ?? null);
 }

@@ -49,7 +49,9 @@ export default function MyWorkPage() {
           ? me !== null && isOnTeam(goal, me.id)
           : me?.departmentId != null && subjectOf(goal, owners).departmentId === me.departmentId,
       isEntered: (goal) =>
-        may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) && lockOf(goal, childrenOf(goal.id)) === null,
+        goal.actualFormula === null &&
+        may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) &&
+        lockOf(goal, childrenOf(goal.id)) === null,
     });
   }, [goals, shown, me, owners, whose]);
 
