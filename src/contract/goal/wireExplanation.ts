@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 import { wireStatusSchema } from '#contract/wire/statusSchema.ts';
-import { workedFormulaSchema } from '#contract/workedFormula.ts';
 import { LEFT_OUT_REASONS } from '#core/rollup/leftOut.ts';
+import { workedFormulaSchema } from './workedFormula.ts';
 
 /**
  * Why a goal's figures are what they are, in words and with the numbers that went in: the field `explain`, which comes

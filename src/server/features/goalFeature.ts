@@ -3,7 +3,6 @@ import { addCommentEditRoutes } from '#server/features/goals/commentEditRoutes.t
 import { addCommentRoutes } from '#server/features/goals/commentRoutes.ts';
 import { addArchiveRoutes } from '#server/features/goals/editing/archiveRoutes.ts';
 import { addEditRoutes, type EditParts } from '#server/features/goals/editing/editRoutes.ts';
-import { addFormulaPreviewRoute } from '#server/features/goals/editing/formulaPreviewRoute.ts';
 import { addGoalsByNumberRoute } from '#server/features/goals/editing/goalsByNumberRoute.ts';
 import { addNewBaseRoutes } from '#server/features/goals/editing/newBaseRoutes.ts';
 import { addStatedGoalRoute } from '#server/features/goals/editing/statedGoalRoute.ts';
@@ -11,6 +10,7 @@ import { addYearTargetRoute } from '#server/features/goals/editing/yearTargetRou
 import { addEntryRoutes } from '#server/features/goals/entryRoutes.ts';
 import { addFigureSourceRoute } from '#server/features/goals/figureSourceRoute.ts';
 import { addFigureRoute } from '#server/features/goals/figures/figureRoute.ts';
+import { addFormulaPreviewRoute } from '#server/features/goals/formulaPreviewRoute.ts';
 import type { GoalParts } from '#server/features/goals/goalParts.ts';
 import { addGoalRoutes } from '#server/features/goals/goalRoutes.ts';
 import { addSearchRoute } from '#server/features/goals/searchRoute.ts';

@@ -2,6 +2,7 @@ import type { formula as english } from '#languages/en/page/formula.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const formula: Translation<typeof english> = {
+  legend: 'Berechnet',
   actual: 'Ist nach Formel',
   target: 'Ziel nach Formel',
   hint: 'Etwa [1.2.1] / [1.2] * 100. Mit [ erscheinen die Ziele; leer werden die Werte eingetragen.',
@@ -41,7 +42,7 @@ export const formula: Translation<typeof english> = {
     title: 'Woher dieser Wert kommt',
     where: 'woher',
     typed: (by, at) => `Eingetragen von ${by}, ${at}`,
-    import: (files, by, at) => `Aus ${files}, importiert von ${by}, ${at}`,
+    imported: (files, by, at) => `Aus ${files}, importiert von ${by}, ${at}`,
     program: (token, by, at) => `Vom Programm ${token} von ${by}, ${at}`,
     formula: (formula) => `Nach Formel berechnet: ${formula}`,
     rollup: 'Aus den Zielen darunter berechnet',

@@ -1,6 +1,7 @@
 import type { FormulaProblem } from '#core/formula/formulaProblem.ts';
 
 export const formula = {
+  legend: 'Computed',
   actual: 'Actual by formula',
   target: 'Target by formula',
   hint: 'Such as [1.2.1] / [1.2] * 100. A [ lists the goals; empty, figures are typed.',
@@ -41,7 +42,7 @@ export const formula = {
     title: 'Where this figure comes from',
     where: 'where from',
     typed: (by: string, at: string) => `Typed by ${by}, ${at}`,
-    import: (files: string, by: string, at: string) => `From ${files}, imported by ${by}, ${at}`,
+    imported: (files: string, by: string, at: string) => `From ${files}, imported by ${by}, ${at}`,
     program: (token: string, by: string, at: string) => `From the program ${token} of ${by}, ${at}`,
     formula: (formula: string) => `Computed by formula: ${formula}`,
     rollup: 'Computed from the goals below',

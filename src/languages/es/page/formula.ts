@@ -2,6 +2,7 @@ import type { formula as english } from '#languages/en/page/formula.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const formula: Translation<typeof english> = {
+  legend: 'Calculado',
   actual: 'Dato real por fórmula',
   target: 'Meta por fórmula',
   hint: 'Por ejemplo [1.2.1] / [1.2] * 100. Con [ aparecen los objetivos; vacía, los datos se escriben.',
@@ -41,7 +42,7 @@ export const formula: Translation<typeof english> = {
     title: 'De dónde viene este dato',
     where: 'de dónde',
     typed: (by, at) => `Escrito por ${by}, ${at}`,
-    import: (files, by, at) => `De ${files}, importado por ${by}, ${at}`,
+    imported: (files, by, at) => `De ${files}, importado por ${by}, ${at}`,
     program: (token, by, at) => `Del programa ${token} de ${by}, ${at}`,
     formula: (formula) => `Calculado con una fórmula: ${formula}`,
     rollup: 'Calculado a partir de los subobjetivos',

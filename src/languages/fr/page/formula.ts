@@ -2,9 +2,10 @@ import type { formula as english } from '#languages/en/page/formula.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const formula: Translation<typeof english> = {
+  legend: 'Calculé',
   actual: 'Réalisé par formule',
   target: 'Cible par formule',
-  hint: 'Par exemple [1.2.1] / [1.2] * 100. Un [ affiche les objectifs ; vide, les valeurs se saisissent.',
+  hint: 'Par exemple [1.2.1] / [1.2] * 100. Un [ affiche les objectifs ; vide, les valeurs se saisissent.',
   goals: 'Objectifs',
   noGoals: 'Aucun objectif n’a ce numéro ni ce titre.',
   insertGoal: 'Insérer un objectif',
@@ -14,7 +15,7 @@ export const formula: Translation<typeof english> = {
   lastGood: 'La dernière formule valable reste en place.',
   toDate: (year) => `${year} à ce jour`,
   noFigure: 'aucune valeur',
-  mean: (year, mean) => `À ce jour : ${year}, d’après les valeurs de l’année. La moyenne des périodes serait ${mean}.`,
+  mean: (year, mean) => `À ce jour : ${year}, d’après les valeurs de l’année. La moyenne des périodes serait ${mean}.`,
   would: 'Avec cette formule, aujourd’hui',
   none: {
     absent: 'Un objectif de la formule n’y a pas de valeur.',
@@ -32,18 +33,18 @@ export const formula: Translation<typeof english> = {
     unexpected: 'Il manque quelque chose ici, ou quelque chose ne convient pas.',
     unknownGoal: 'Aucun objectif n’a ce numéro.',
     sharedNumber: 'Plusieurs objectifs ont ce numéro.',
-    unknownFunction: 'Cette fonction n’existe pas : min, max, sum, avg, abs, round, prev, ytd, if.',
+    unknownFunction: 'Cette fonction n’existe pas : min, max, sum, avg, abs, round, prev, ytd, if.',
     unreadableNumber: 'Ce n’est pas un nombre. Écrivez 0.5 avec un point.',
   },
   at: (problem, place) => `${problem} (${place})`,
-  computed: (formula) => `Calculé : ${formula}. Saisissez les valeurs de ces objectifs.`,
+  computed: (formula) => `Calculé : ${formula}. Saisissez les valeurs de ces objectifs.`,
   source: {
     title: 'D’où vient cette valeur',
     where: 'd’où',
     typed: (by, at) => `Saisie par ${by}, ${at}`,
-    import: (files, by, at) => `De ${files}, importé par ${by}, ${at}`,
+    imported: (files, by, at) => `De ${files}, importé par ${by}, ${at}`,
     program: (token, by, at) => `Du programme ${token} de ${by}, ${at}`,
-    formula: (formula) => `Calculée par formule : ${formula}`,
+    formula: (formula) => `Calculée par formule : ${formula}`,
     rollup: 'Calculée à partir des sous-objectifs',
     unknown: 'L’historique ne le dit pas.',
     nothing: 'Il n’y a pas de valeur ici.',

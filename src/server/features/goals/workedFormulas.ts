@@ -1,6 +1,6 @@
+import type { WorkedFormula } from '#contract/goal/workedFormula.ts';
 import { encodeFlag, valueTypeCodes } from '#contract/wire/codes.ts';
 import { encodeDate } from '#contract/wire/date.ts';
-import type { WorkedFormula } from '#contract/workedFormula.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { formatPeriod } from '#core/format/date.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formulaPreviewPath } from '#contract/addresses.ts';
-import type { FormulaPreview } from '#contract/workedFormula.ts';
+import type { FormulaPreview } from '#contract/goal/workedFormula.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { FUNCTIONS } from '#core/formula/expression.ts';
 import type { FormulaProblem } from '#core/formula/formulaProblem.ts';
@@ -38,6 +38,7 @@ export default function FormulaField({
   const kept = draft[field];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(() =>
     shownFormula(kept, (named) => prepared.hierarchy.nodes.get(named)?.goal.number),
   );
@@ -66,6 +67,11 @@ export default function FormulaField({
     placeholderData: keepPreviousData,
     retry: false,
   });
+
+  const isListed = asked !== null;
+  useEffect(() => {
+    if (isListed) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isListed]);
 
   const wanted = asked?.search.toLowerCase() ?? '';
   const choices =
@@ -146,7 +152,8 @@ export default function FormulaField({
   }
 
   const refused = preview.error instanceof ApiError ? preview.error.message : null;
-  const said = problem === null ? refused : problemText(problem, text);
+  // While a goal is looked for, its bracket is open.
+  const said = asked !== null ? null : problem === null ? refused : problemText(problem, text);
   const worked = preview.data?.formulas.find((each) => each.column === column);
   const unit = valueUnitOf({ valueType: draft.valueType, unit: draft.unit }, plan);
   return (
@@ -171,6 +178,7 @@ export default function FormulaField({
           onBlur={() => setAsked(null)}
         />
         <div
+          ref={list}
           id={`${id}-list`}
           role="listbox"
           aria-label={say.goals}

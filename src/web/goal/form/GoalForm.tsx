@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
+import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
@@ -77,6 +78,7 @@ export function GoalForm({
           <WindowFields editing={editing} />
           <TargetFields editing={editing} />
           <fieldset className={styles.group}>
+            <legend>{formulaWords.legend}</legend>
             <FormulaField editing={editing} column="actual" />
             <FormulaField editing={editing} column="target" />
           </fieldset>

@@ -1,6 +1,6 @@
+import type { WorkedFormula } from '#contract/goal/workedFormula.ts';
 import { valueTypeCodes } from '#contract/wire/codes.ts';
 import { decodeDate } from '#contract/wire/date.ts';
-import type { WorkedFormula } from '#contract/workedFormula.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { PLAIN_NUMBER, type ValueUnit, valueUnitOf } from '#core/format/number.ts';

@@ -91,7 +91,7 @@ export default function FigureSource({
       case 'typed':
         return say.source.typed(by ?? '', when);
       case 'import':
-        return say.source.import(detail ?? '', by ?? '', when);
+        return say.source.imported(detail ?? '', by ?? '', when);
       case 'program':
         return say.source.program(detail ?? '', by ?? '', when);
       case 'formula':

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import './wire/noEval.ts';
-import { askedFields } from './goal/goalSchemas.ts';
-import { wireDateSchema } from './wire/dateSchema.ts';
-import { wireStatusSchema } from './wire/statusSchema.ts';
+import '#contract/wire/noEval.ts';
+import { wireDateSchema } from '#contract/wire/dateSchema.ts';
+import { wireStatusSchema } from '#contract/wire/statusSchema.ts';
+import { askedFields } from './goalSchemas.ts';
 
 const figure = z.nullable(z.number());
 

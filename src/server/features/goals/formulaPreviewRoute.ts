@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { type FormulaPreview, formulaPreviewAskedSchema, formulaPreviewSchema } from '#contract/workedFormula.ts';
+import { type FormulaPreview, formulaPreviewAskedSchema, formulaPreviewSchema } from '#contract/goal/workedFormula.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
@@ -8,14 +8,14 @@ import { statusLabel } from '#core/words/statusLabel.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { planNotFound } from '#server/features/asking/membership.ts';
-import { encodeWorked } from '#server/features/goals/workedFormulas.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import { refuseFormulaCircle, withKeptFormulas } from './formulas.ts';
-import { goalNotFound } from './goalRefusals.ts';
-import { patchedGoal } from './patchedGoal.ts';
-import { asGoal, storedGoalOf } from './storedGoal.ts';
+import { refuseFormulaCircle, withKeptFormulas } from './editing/formulas.ts';
+import { goalNotFound } from './editing/goalRefusals.ts';
+import { patchedGoal } from './editing/patchedGoal.ts';
+import { asGoal, storedGoalOf } from './editing/storedGoal.ts';
+import { encodeWorked } from './workedFormulas.ts';
 
 type PreviewParts = { readonly clock: Clock; readonly asking: Asking; readonly planBook: PlanBook };
 

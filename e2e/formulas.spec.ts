@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+/** These journeys change the plan: they have a server of their own. */
+let milepost: RunningMilepost;
+
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterAll(() => milepost.stop());
+
+test.beforeEach(({ page }) => signIn(page, milepost));
+
+async function openForm(page: Page, id: string) {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Edit / });
+  return { sheet, formula: sheet.getByRole('combobox', { name: 'Actual by formula' }) };
+}
+
+test('a formula is typed with goals from the list, refused in a circle, saved, and tells its numbers', async ({
+  page,
+}) => {
+  const { sheet, formula } = await openForm(page, 'permits-online');
+  await formula.click();
+  await page.keyboard.type('[plan review');
+  await expect(sheet.getByRole('listbox', { name: 'Goals' }).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(formula).toHaveValue(/^\[[\d.]+\]$/);
+  const one = await formula.inputValue();
+  await page.keyboard.type(' * 2');
+  await expect(sheet.getByText(/to date/).first()).toBeVisible();
+  await page.keyboard.type(' / ');
+  await expect(sheet.getByText(/The last good formula stays/)).toBeVisible();
+  await page.keyboard.type('[77]');
+  await expect(sheet.getByText(/There is no goal with this number/)).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(formula).toHaveValue(`${one} * 2 / `);
+  await page.keyboard.type('4');
+  await expect(sheet.getByText(/The last good formula stays/)).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: /^Why/ }).first().click();
+  await expect(page.getByText(`${one} * 2 / 4`)).toBeVisible();
+});
+
+test('what a formula gives is locked in the sheet, and Alt+P says where a figure comes from', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/entry`);
+  const status = await page.evaluate(async () => {
+    const body = JSON.stringify([{ number: '1.1.1', actual_formula: '[1.2] * 2' }]);
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/plans/demo/goals', { method: 'PUT', headers, body })).status;
+  });
+  expect(status).toBe(200);
+  await page.goto(`${milepost.address}/plans/demo/entry`);
+  const row = page.getByText(/ƒ \[1\.2\] \* 2/);
+  await expect(row).toBeVisible();
+  await expect(page.locator('[data-line="3"] > [data-column="0"]')).toHaveAttribute('data-locked', 'true');
+  await expect(page.locator('[data-line="2"] > [data-column="0"]')).not.toHaveAttribute('data-locked');
+  await page.locator('[data-line="0"] > [data-column="0"]').click();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Alt+p');
+  const source = page.getByRole('region', { name: 'Where this figure comes from' });
+  await expect(source).toContainText('Used in');
+  await expect(source).toContainText(/Typed by|does not tell/);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(source).toBeHidden();
+  await expect(page.locator('[data-line="1"] > [data-column="0"]')).toBeFocused();
+});
