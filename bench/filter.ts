@@ -45,7 +45,12 @@ const CRITERIA: FilterCriteria = {
 };
 const EVERYTHING: FilterCriteria = { ...NO_CRITERIA, depths: [0, 1, 2, 3, 4, 5] };
 const KEYWORD: FilterCriteria = { ...EVERYTHING, keyword: 'wa' };
-const context = { today: TODAY, fiscalStartMonth: 1, departmentOfMember: new Map([['m4', '1']]) };
+const context = {
+  today: TODAY,
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map([['m4', '1']]),
+  own: null,
+};
 
 /** A goal in numbers, as a table of another library has it. */
 type Row = Readonly<Record<(typeof COLUMNS)[number], number>> & { readonly title: string };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OWN_KINDS } from '#core/own/ownField.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
@@ -6,6 +7,9 @@ import './wire/noEval.ts';
 const field = z.object({
   field: z.string(),
   date: z.nullable(z.string()),
+  /** Of an own field its name and kind; a choice is told by the names of its options, a person by theirs. */
+  name: z.optional(z.string()),
+  kind: z.optional(z.enum(OWN_KINDS)),
   before: z.unknown(),
   after: z.unknown(),
 });

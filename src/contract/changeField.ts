@@ -18,6 +18,8 @@ export type ChangedValue =
 
 export type ChangedField = {
   readonly name: string;
+  /** What an own field is called. */
+  readonly label?: string;
   readonly period: Day | null;
   readonly before: ChangedValue;
   readonly after: ChangedValue;
@@ -41,8 +43,13 @@ const FOLLOWING: ReadonlySet<string> = new Set([
 
 /** What a change did to the fields of one thing, in the page's words. */
 export function decodeChangeFields(fields: readonly WireChangeField[]): ChangedField[] {
-  return fields.flatMap(({ field, date, before, after }) => {
+  return fields.flatMap(({ field, date, name: label, kind, before, after }) => {
     if (FOLLOWING.has(field)) return [];
+    if (kind !== undefined && label !== undefined) {
+      const readOwn = kind === 'date' ? day : kind === 'yes_no' ? yesNo : plain;
+      const values = { before: readValue(readOwn, before), after: readValue(readOwn, after) };
+      return [{ name: 'ownFields', label, period: null, ...values }];
+    }
     const known = FIELDS.get(field);
     const read = known?.read ?? plain;
     const name = known?.name ?? field;
@@ -108,6 +115,7 @@ const named: Read = (value) =>
   );
 
 const flag: Read = (value) => ({ kind: 'flag', isOn: value === 1 });
+const yesNo: Read = (value) => ({ kind: 'flag', isOn: value === true });
 const word: Read = (value) => ({ kind: 'word', word: String(value) });
 
 const day: Read = (value) => {
@@ -178,6 +186,7 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     levels: { name: 'levels', read: named },
     statuses: { name: 'statuses', read: named },
     palette: { name: 'palette', read: word },
+    fields: { name: 'fields', read: named },
     is_demo: { name: 'isDemo', read: flag },
     plans_name: { name: 'name', read: plain },
     plan_users_fname: { name: 'firstName', read: plain },

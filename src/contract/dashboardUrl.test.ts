@@ -55,6 +55,7 @@ const filters: fc.Arbitrary<FilterParams> = fc
       completion: fc.option(fc.constantFrom(...COMPLETIONS)),
       lateness: fc.option(fc.constant('overdue' as const)),
       prospects: listOf(fc.constantFrom(...PROSPECTS)),
+      own: fc.constantFrom(null, { ward: ['harbor'] }, { 'a-1': { contains: '“x” & y' }, cost: { from: -1.5 } }),
     }),
     ownerLabels: listOf(words),
     fiscalYear: fc.option(years),

@@ -3,6 +3,7 @@ import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import { exportedFields } from './goalExport.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
+import { ownFieldSchema } from './ownFields.ts';
 import './wire/noEval.ts';
 
 const number = z.nullable(z.number());
@@ -80,6 +81,7 @@ export const planExportSchema = z.object({
     levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
     statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
     palette: z.optional(z.enum(PALETTES)),
+    fields: z.optional(z.array(ownFieldSchema)),
   }),
   departments: z.array(z.object({ id: z.string(), name: z.string(), position: z.optional(number) })),
   members: z.array(

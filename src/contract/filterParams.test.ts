@@ -32,6 +32,12 @@ const EVERYTHING: FilterParams = {
     completion: 'incomplete',
     lateness: 'overdue',
     prospects: ['atRisk', 'noHistory'],
+    own: {
+      cost: { from: 5, to: null },
+      due: { from: '2026-01-01', to: '2026-06-30' },
+      grant: { contains: 'A-17' },
+      ward: ['harbor', 'none'],
+    },
   },
   ownerLabels: ['Parks', 'Ada Lovelace'],
   fiscalYear: 2025,
@@ -53,6 +59,12 @@ describe('filters as they travel', () => {
       completion: 'incomplete',
       figures: 'overdue',
       outlook: ['atRisk', 'noHistory'],
+      own: {
+        cost: { from: 5, to: null },
+        due: { from: '2026-01-01', to: '2026-06-30' },
+        grant: { contains: 'A-17' },
+        ward: ['harbor', 'none'],
+      },
       fiscalYear: '2025',
       currentFilter: 'Council review',
     });
@@ -234,5 +246,18 @@ describe('a due date as it travels', () => {
       params: NO_FILTER_PARAMS,
       notices: [{ problem: 'wrongValue', key: 'dueDate', value: JSON.stringify(text).slice(0, 40) }],
     });
+  });
+});
+
+describe('own fields as they travel', () => {
+  it('are read as they are: the plan says what can be asked of them', () => {
+    expect(criteria({ own: { ward: 'harbor' } }).own).toEqual({ ward: 'harbor' });
+    expect([criteria({ own: null }).own, criteria({ own: '' }).own]).toEqual([null, null]);
+  });
+
+  it.each([[7], ['ward'], [['ward']]])('%j is ignored and told', (own) => {
+    const { params, notices } = read({ own });
+    expect(params.criteria.own).toBeNull();
+    expect(notices).toMatchObject([{ problem: 'wrongValue', key: 'own' }]);
   });
 });

@@ -35,6 +35,7 @@ export type FilterKey =
   | 'completion'
   | 'figures'
   | 'outlook'
+  | 'own'
   | 'fiscalYear'
   | 'currentFilter';
 
@@ -79,6 +80,7 @@ export function writeFilterParams({ criteria, ownerLabels, fiscalYear, currentFi
     dueDate: criteria.dueDate === null ? undefined : writeDueDate(criteria.dueDate),
     completion: criteria.completion ?? undefined,
     figures: criteria.lateness ?? undefined,
+    own: criteria.own ?? undefined,
     outlook: listed(criteria.prospects),
     fiscalYear: fiscalYear === null ? undefined : writeFiscalYear(fiscalYear),
     currentFilter: currentFilter ?? undefined,
@@ -125,6 +127,8 @@ function readValues(wire: ReadonlyMap<string, unknown>, dateFormat: DateFormat):
       completion: one('completion', oneOf(COMPLETIONS)),
       lateness: one('figures', oneOf(LATENESSES)),
       prospects: many('outlook', oneOf(PROSPECTS)),
+      // What is asked of each field, `knownCriteria` looks at.
+      own: one('own', (value) => (typeof value === 'object' ? (value ?? undefined) : undefined)),
     },
     ownerLabels: many('who', readText),
     fiscalYear: one('fiscalYear', (value) => readFiscalYear(readText(value) ?? '') ?? undefined),

@@ -115,6 +115,10 @@ function anyOf(field: (typeof goalFields)[WireField]): fc.Arbitrary<unknown> {
       return fc.option(anyText);
     case 'members':
       return fc.array(anyText);
+    case 'own':
+      return fc.dictionary(fc.constantFrom('a', 'b'), fc.oneof(anyText, anyFigure, fc.boolean(), fc.array(anyText)), {
+        noNullPrototype: true,
+      });
     case 'window':
       return anySpan;
     case 'baseline':

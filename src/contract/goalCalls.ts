@@ -76,6 +76,8 @@ export const statedGoalSchema = z.object({
   id: z.string(),
   version: z.number(),
   ...statedReply,
+  /** Only where the plan has own fields. */
+  own_fields: z.optional(repliedFields.own_fields),
   status_set: z.nullable(wireStatusSchema),
   status_note: z.nullable(z.string()),
   /** Who set the status, and when (ISO instant). */

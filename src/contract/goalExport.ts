@@ -7,6 +7,8 @@ import { type GoalFieldFor, goalFields, NOTHING_STATED, type StatedValues } from
 import { mapNames } from '#core/goal/mapNames.ts';
 import type { Baseline, HandStatus } from '#core/goal/statedParts.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
+import { ownValuesSchema } from './ownFields.ts';
 import './wire/noEval.ts';
 import { type SnakeCase, snakeCase } from './wire/snakeCase.ts';
 
@@ -94,6 +96,11 @@ const ROWS = {
       },
     },
   ),
+  /** By the id of the plan's own field. */
+  ownFields: shaped('own_fields', z.optional(ownValuesSchema), {
+    of: (values: OwnValues) => (Object.keys(values).length === 0 ? undefined : values),
+    read: (values = NO_OWN_VALUES) => values,
+  }),
   isStatusAutomatic: one('is_status_automatic', z.boolean(), goalFields.isStatusAutomatic.absent),
 };
 

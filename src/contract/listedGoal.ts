@@ -26,7 +26,8 @@ type StatedField =
   | 'priority'
   | 'isKpi'
   | 'perspective'
-  | 'span';
+  | 'span'
+  | 'ownFields';
 
 /** What of a whole goal is listed. */
 export function listedGoalOf(goal: DashboardGoal): ListedGoal {
@@ -44,6 +45,7 @@ export function listedGoalOf(goal: DashboardGoal): ListedGoal {
     isKpi: goal.isKpi,
     perspective: goal.perspective,
     span: goal.span,
+    ownFields: goal.ownFields,
     objective: goal.objective && { id: goal.objective.id },
     figures: { inFiscalYear, stale, status, statusRule, percentComplete, distribution },
   };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PALETTES } from '#core/plan/palette.ts';
+import { askedOwnFieldsSchema } from './ownFields.ts';
 import './wire/noEval.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
 
@@ -62,6 +63,10 @@ export const planPatchSchema = z.strictObject({
   redate: z.optional(flag),
   /** 1: goals may change status under another fiscal month; without it such a change answers 409. */
   move_statuses: z.optional(flag),
+  /** All own fields of the plan, in their order; one that is left out is removed. */
+  fields: z.optional(askedOwnFieldsSchema),
+  /** 1: values that a changed field cannot hold are dropped; without it such a change answers 409. */
+  drop_values: z.optional(flag),
 });
 export type PlanPatch = z.infer<typeof planPatchSchema>;
 

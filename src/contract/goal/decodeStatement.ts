@@ -7,6 +7,7 @@ import {
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
 import { decodeDate } from '#contract/wire/date.ts';
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { decodeDescription } from './description.ts';
 import type { Statement } from './goalWire.ts';
 import { type PlainStated, type PlainWire, plainWire } from './plainWire.ts';
@@ -41,6 +42,7 @@ export function decodeStatement(wire: ReadWireGoal): Statement {
     targetFormula: wire.target_formula ?? null,
     isFormulaByPeriod: wire.formula_by_period === 1,
     perspective: wire.plan_oga_type,
+    ownFields: wire.own_fields ?? NO_OWN_VALUES,
     updatedAt: wire.when_updated,
   };
 }

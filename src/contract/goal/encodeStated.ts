@@ -24,6 +24,7 @@ const WORKED_OUT = {
   own_baseline: ({ baseline }) => baseline && { value: baseline.value, date: encodeDate(baseline.date) },
   new_bases: ({ newBases }) => newBases.map(({ date, reason }) => ({ date: encodeDate(date), reason })),
   contributors: ({ contributorIds }) => [...contributorIds],
+  own_fields: ({ ownFields }) => ownFields,
 } satisfies { readonly [Name in Exclude<keyof StatedWire, PlainName>]: Write };
 
 type PlainField = {
@@ -67,7 +68,9 @@ export type AskedPart = { readonly [Name in keyof AskedWire]?: AskedWire[Name] |
 /** A goal's fields with those that a call states; one that is left out stays. */
 export function decodeChanged(before: WireStated, asked: AskedPart): WireStated {
   const wire: AskedWire = encodeStated(before);
-  return decodeStated(remade(wire, (name) => definedOr<AskedWire[typeof name]>(asked[name], wire[name])));
+  const stated = decodeStated(remade(wire, (name) => definedOr<AskedWire[typeof name]>(asked[name], wire[name])));
+  // Each by itself: `ownValuesAfter` merges them, by the fields of the plan.
+  return { ...stated, ownFields: before.ownFields };
 }
 
 function definedOr<Value>(asked: Value | undefined, before: Value): Value {

@@ -11,8 +11,13 @@ const YEAR = /^\d{4}$/;
 const MAX_YEARS = 200;
 const MAX_CONTRIBUTORS = 50;
 
+const MAX_OWN_FIELDS = 100;
+const OWN_VALUE_PROBLEM = 'must be text, a number, true, false, a list of ids or null';
+
 const id = z.nullable(z.string());
 const letter = z.nullable(z.enum(PERSPECTIVES));
+
+const ownValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())], OWN_VALUE_PROBLEM);
 
 const replied: { readonly [Kind in WireKind]: z.ZodMiniType<WireValues[Kind]> } = {
   text: z.string(),
@@ -30,6 +35,7 @@ const replied: { readonly [Kind in WireKind]: z.ZodMiniType<WireValues[Kind]> } 
   targets: z.record(z.string(), z.number()),
   baseline: z.nullable(z.object({ value: z.number(), date: wireDateSchema })),
   newBases: z.array(z.object({ date: wireDateSchema, reason: z.string() })),
+  own: z.record(z.string(), ownValue),
 };
 
 export const repliedFields = mapNames<{
@@ -66,6 +72,17 @@ const asked: { readonly [Kind in WireKind]: (allowed: Allowed) => Optional<Asked
     ),
   baseline: () => z.optional(z.nullable(z.strictObject({ value: z.number(), date: wireDateSchema }))),
   newBases: () => z.optional(replied.newBases),
+  own: () =>
+    z.optional(
+      z
+        .record(z.string(), z.nullable(ownValue))
+        .check(
+          z.refine(
+            (values) => Object.keys(values).length <= MAX_OWN_FIELDS,
+            `must name at most ${MAX_OWN_FIELDS} fields`,
+          ),
+        ),
+    ),
 };
 
 function code(codes: readonly number[]) {

@@ -11,6 +11,7 @@ import {
 import { decodeDate, NO_DATE } from '#contract/wire/date.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
+import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { plainWire } from './plainWire.ts';
 
@@ -39,16 +40,21 @@ export type WireValues = {
   targets: Record<string, number>;
   baseline: { value: number; date: string } | null;
   newBases: { date: string; reason: string }[];
+  own: OwnValues;
 };
 export type WireKind = keyof WireValues;
 
 /** How they look where a call states them: what may be none may be null. */
-export type AskedValues = Omit<WireValues, 'codeOrZero' | 'date' | 'targets'> & {
+export type AskedValues = Omit<WireValues, 'codeOrZero' | 'date' | 'targets' | 'own'> & {
   codeOrZero: number | null;
   date: string | null;
   /** Null clears the target of a year. */
   targets: Record<string, number | null>;
+  /** Null clears a value; one that is left out stays. */
+  own: AskedOwnValues;
 };
+
+export type AskedOwnValues = { readonly [Id in string]: OwnValues[Id] | null };
 
 /** Fields whose value on the wire is not the value itself. `decodeStatement.ts` has a line for each. */
 const coded = {
@@ -103,6 +109,10 @@ const coded = {
     read: ({ contributors }: Asked<'contributors', 'ids'>) => contributors,
   },
   perspective: same('plan_oga_type', 'letter'),
+  ownFields: {
+    parts: [part('own_fields', 'own')],
+    read: ({ own_fields: asked }: Asked<'own_fields', 'own'>) => withoutNone(asked),
+  },
 };
 
 type Plain = typeof plainWire;
@@ -189,6 +199,11 @@ function flag<const Name extends string>(name: Name) {
   return { parts: [part(name, 'flag')], of: encodeFlag, read: (wire: Asked<Name, 'flag'>) => wire[name] === 1 };
 }
 
+function withoutNone(asked: AskedOwnValues): OwnValues {
+  const values = Object.entries(asked).flatMap(([id, value]) => (value === null ? [] : [[id, value] as const]));
+  return values.length === 0 ? NO_OWN_VALUES : Object.fromEntries(values);
+}
+
 type Has<Name extends string, Value> = { readonly [Each in Name]: Value };
 
 function readDate(date: string | null) {
@@ -220,4 +235,6 @@ export const codedNotes: { readonly [Name in (typeof coded)[keyof typeof coded][
     '1 where a computed year is the function over its periods; 0: the formula over the figures of the year.',
   contributors: 'Members who work on it beside its owner, by id; not through a share.',
   plan_oga_type: 'Perspective: f, c, o or p.',
+  own_fields:
+    'Values of the plan’s own fields, by the id of the field: text, number, true or false, a date, the id of an option or of a person, or a list of options. Only where the plan has own fields; through a share only public ones.',
 };

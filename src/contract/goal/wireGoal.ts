@@ -24,6 +24,8 @@ const specified = {
   actual_formula: z.optional(repliedFields.actual_formula),
   target_formula: z.optional(repliedFields.target_formula),
   formula_by_period: z.optional(repliedFields.formula_by_period),
+  /** Only where the plan has own fields. */
+  own_fields: z.optional(repliedFields.own_fields),
   priority: z.nullable(z.number()),
   status_icon: status,
   status_icon_text: z.string(),

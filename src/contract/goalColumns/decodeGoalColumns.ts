@@ -5,6 +5,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { STATUS_RULES, type StatusDistribution } from '#core/goal/figures.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import type { GoalColumns } from './goalColumns.ts';
@@ -36,6 +37,7 @@ export function decodeGoalColumns(columns: GoalColumns): ListedGoal[] {
       isKpi: cell(columns.iskey, at) === 1,
       perspective: perspectives[cell(columns.plan_oga_type, at)] ?? null,
       span: { start: dayOf(columns.start), end: dayOf(columns.end) },
+      ownFields: NO_OWN_VALUES,
       objective: objectiveId === null ? null : { id: objectiveId },
       figures: {
         inFiscalYear: cell(columns.inFiscalYear, at) === 1,

@@ -10,6 +10,8 @@ import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { COMPLETIONS, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { OWN_KINDS } from '#core/own/ownField.ts';
 import type { Member, Role } from '#core/plan/owners.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -40,6 +42,10 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   levels: fc.array(fc.record({ name: anyText, plural: anyText }), { maxLength: 8 }),
   statuses: fc.array(fc.record({ code: fc.constantFrom(...STATUSES), name: anyText }), { maxLength: 6 }),
   palette: fc.constantFrom(...PALETTES),
+  fields: fc.array(
+    fc.constantFrom(...OWN_KINDS).map((kind) => exampleOwnField({ kind })),
+    { maxLength: 3 },
+  ),
   isDemo: fc.boolean(),
   closedUntil: fc.option(fc.constantFrom(exampleDay('2025-12-31'), exampleDay('2026-06-30'))),
 });
@@ -67,6 +73,7 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
           completion: fc.constantFrom(null, ...COMPLETIONS),
           lateness: fc.constantFrom(null, 'overdue' as const),
           prospects: fc.constant([]),
+          own: fc.constant(null),
           keyword: fc.constantFrom('', 'R&D'),
           statuses: fc.subarray([...STATUSES]),
           ownerIds: fc.subarray<OwnerId>(['u_7', 'd_3']),

@@ -75,6 +75,7 @@ export function encodeSettings(plan: Plan) {
     ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
     ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
     ...(plan.palette !== 'milepost' && { palette: plan.palette }),
+    ...(plan.fields.length > 0 && { fields: [...plan.fields] }),
   };
 }
 
@@ -99,6 +100,7 @@ function decodeSettings(wire: WirePlan): Plan {
     levels: wire.levels ?? [],
     statuses: wire.statuses ?? [],
     palette: wire.palette ?? 'milepost',
+    fields: wire.fields ?? [],
   };
 }
 

@@ -3,6 +3,7 @@ import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import '#contract/wire/noEval.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
+import { ownFieldSchema } from '#contract/ownFields.ts';
 import { SHARE_THEMES } from '#contract/share.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 
@@ -101,6 +102,8 @@ const shared = {
   statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
   /** The colours of its statuses; left out where they are the usual ones. */
   palette: z.optional(z.enum(PALETTES)),
+  /** Its own fields, in their order; left out where it has none. Through a share only public ones. */
+  fields: z.optional(z.array(ownFieldSchema)),
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),

@@ -4,7 +4,12 @@ import { compileCeiling } from './ceiling.ts';
 import { NO_CRITERIA } from './criteria.ts';
 import { exampleFilterable } from './exampleFilterable.ts';
 
-const context = { today: exampleDay('2026-11-20'), fiscalStartMonth: 1, departmentOfMember: new Map() };
+const context = {
+  today: exampleDay('2026-11-20'),
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map(),
+  own: null,
+};
 const critical = { ...NO_CRITERIA, statuses: ['critical'] as const };
 
 describe('the ceiling of a share', () => {

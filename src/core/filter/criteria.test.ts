@@ -26,6 +26,7 @@ const EACH: readonly Partial<FilterCriteria>[] = [
   { prospects: ['atRisk'] },
   { dueDate: 'pastDue' },
   { ownerIds: ['u_7'] },
+  { own: { ward: ['harbor'] } },
 ];
 
 const ALL: FilterCriteria = Object.assign({ ...NO_CRITERIA }, ...EACH);
@@ -50,6 +51,7 @@ describe('the kinds of filters', () => {
       'prospects',
       'dueDate',
       'ownerIds',
+      'own',
     ]);
     expect(filterCount(ALL)).toBe(11);
     expect(filterCount({ ...NO_CRITERIA, statuses: ['critical', 'deferred'] })).toBe(1);

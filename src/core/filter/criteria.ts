@@ -1,5 +1,6 @@
 import type { Priority } from '#core/goal/goal.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
+import type { OwnCriteria } from '#core/own/ownCriterion.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { DueDate } from './dueDate.ts';
 import type { OwnerId } from './owner.ts';
@@ -31,6 +32,8 @@ export type FilterCriteria = {
   readonly completion: Completion | null;
   readonly lateness: Lateness | null;
   readonly prospects: readonly Prospect[];
+  /** By the plan's own fields. */
+  readonly own: OwnCriteria | null;
 };
 
 export type FilterKind = keyof FilterCriteria;
@@ -47,6 +50,7 @@ export const FILTER_KINDS: readonly FilterKind[] = [
   'prospects',
   'dueDate',
   'ownerIds',
+  'own',
 ];
 
 export const PRIORITY_OPTIONS: readonly PriorityOption[] = ['kpi', 'high', 'normal', 'low', 'none'];
@@ -64,6 +68,7 @@ export const NO_CRITERIA: FilterCriteria = {
   dueDate: null,
   completion: null,
   lateness: null,
+  own: null,
   prospects: [],
 };
 

@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
-import { cutCriteria, withoutOutside } from './cutCriteria.ts';
+import { cutCriteria, visibleCriteria, withoutOutside } from './cutCriteria.ts';
+import { LISTED_DEPTHS } from './depth.ts';
 
 const values = {
   criteria: { ...NO_CRITERIA, statuses: ['critical', 'off_target'], perspectives: ['f'] } satisfies FilterCriteria,
   ownerIds: new Set(['u_7', 'd_3'] as const),
   objectiveIds: new Set(['12']),
+  fields: [exampleOwnField({ kind: 'choice' })],
 };
 
 describe('a filter inside a ceiling', () => {
+  const ward = { ward: ['harbor'] };
+  const cost = { cost: { from: 1 } };
+
+  it('is none where it asks for an own field that may not be seen, also beside one that may', () => {
+    expect(cutCriteria({ ...NO_CRITERIA, own: cost }, values)).toBeNull();
+    expect(cutCriteria({ ...NO_CRITERIA, own: { ...cost, ...ward } }, values)).toBeNull();
+    expect(cutCriteria({ ...NO_CRITERIA, own: ward }, values)).toEqual({ ...NO_CRITERIA, own: ward });
+  });
+
+  it('lists every level where all it asked for was an own field that may not be seen', () => {
+    const cut = (criteria: Partial<FilterCriteria>) => visibleCriteria({ ...NO_CRITERIA, ...criteria }, values.fields);
+    expect(cut({ own: cost })).toEqual({ ...NO_CRITERIA, depths: LISTED_DEPTHS });
+    expect(cut({ own: cost, depths: [2] })).toEqual({ ...NO_CRITERIA, depths: [2] });
+    expect(cut({ own: { ...cost, ...ward } })).toEqual({ ...NO_CRITERIA, own: ward });
+    expect(cut({ own: ward })).toEqual({ ...NO_CRITERIA, own: ward });
+    expect(cut({})).toEqual(NO_CRITERIA);
+  });
+
   it.each([
     ['owners that own nothing inside', { ownerIds: ['u_7', 'u_8', 'd_3', 'd_4'] }, { ownerIds: ['u_7', 'd_3'] }],
     ['objectives nothing inside lies under', { objectiveIds: ['12', '13'] }, { objectiveIds: ['12'] }],

@@ -4,6 +4,9 @@ import { isDepartment } from './owner.ts';
 
 export const WIDENED_DEPTHS: readonly number[] = [1, 2, 3, 4];
 
+/** Every depth that may be listed. */
+export const LISTED_DEPTHS: readonly number[] = Array.from({ length: LOWEST_DEPTH }, (_, depth) => depth);
+
 export type DepthGoal = { readonly depth: number; readonly parentId: string | null };
 
 /**

@@ -1,3 +1,4 @@
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { foldTitle } from './keyword.ts';
 import type { FilterableGoal } from './matchesFilter.ts';
 
@@ -21,6 +22,7 @@ export function exampleFilterable(differences: Partial<FilterableGoal> = {}): Fi
     inFiscalYear: true,
     prospect: null,
     isOverdue: false,
+    ownFields: NO_OWN_VALUES,
     ...differences,
   };
 }

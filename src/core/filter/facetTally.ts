@@ -108,6 +108,8 @@ function refusalsOf({ columns, goals }: FilterableList, { criteria, context, tes
   const isNamed = new Uint8Array(count).fill(1);
   if (hasValue(criteria, 'keyword'))
     keepNamed(isNamed, { goals, titleText: columns.titleText, marked: goals.length }, criteria.keyword);
+  const hasOwn = new Uint8Array(count).fill(1);
+  context.own?.unmark(hasOwn, { columns, goals }, criteria.own);
   const refused = new Uint16Array(count);
   // Stryker disable next-line EqualityOperator: beyond the last goal there is none to refuse.
   for (let at = 0; at < count; at += 1) {
@@ -120,7 +122,8 @@ function refusalsOf({ columns, goals }: FilterableList, { criteria, context, tes
       Number(ofTraits[Number(traits.classOf[at])]) |
       Number(ofObjectives[Number(objectives.classOf[at])]) |
       Number(ofOwners[Number(owners.classOf[at])]) |
-      (isDue ? 0 : DUE_BIT);
+      (isDue ? 0 : DUE_BIT) |
+      (hasOwn[at] === 1 ? 0 : OWN_BIT);
   }
   return refused;
 }
@@ -130,6 +133,7 @@ function bitOf(kind: FilterKind): number {
 }
 
 const DUE_BIT = bitOf('dueDate');
+const OWN_BIT = bitOf('own');
 const EVERY_BIT = 2 ** FILTER_KINDS.length - 1;
 
 function countOne(tally: Int32Array, sort: number): void {

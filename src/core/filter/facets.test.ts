@@ -11,6 +11,7 @@ const CONTEXT: FilterContext = {
   today: exampleDay('2025-09-15'),
   fiscalStartMonth: 1,
   departmentOfMember: new Map([['7', '3']]),
+  own: null,
 };
 
 const GOAL = exampleFilterable({

@@ -1,11 +1,11 @@
-import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Completion, FilterCriteria, FilterKind, PriorityOption } from './criteria.ts';
-import { compileDepth } from './depth.ts';
+import { compileDepth, LISTED_DEPTHS } from './depth.ts';
 import { DUE_DATE_OPTIONS, type DueDateOption } from './dueDate.ts';
 import { type FacetTally, tallyFacets } from './facetTally.ts';
 import type { FilterableList, GoalClasses } from './filterColumns.ts';
+import { knownCriteria } from './knownCriteria.ts';
 import type { FilterableGoal, FilterContext } from './matchesFilter.ts';
 import { isDepartment, type OwnerId, ownersOf } from './owner.ts';
 import { choicesOf, STATUS_CHOICES, type StatusChoice } from './statusChoice.ts';
@@ -23,13 +23,12 @@ export type FacetCounts = {
   readonly ownerIds: ReadonlyMap<OwnerId, number>;
 };
 
-const LISTABLE_DEPTHS = Array.from({ length: LOWEST_DEPTH }, (_, depth) => depth);
-
 /**
  * The counts beside the options: how many goals compileFilter would list with that option alone in its kind, the
  * other criteria unchanged. Goals are counted by class in one pass, so an option is tested once for each class.
  */
-export function countFacets(criteria: FilterCriteria, list: FilterableList, context: FilterContext): FacetCounts {
+export function countFacets(asked: FilterCriteria, list: FilterableList, context: FilterContext): FacetCounts {
+  const criteria = knownCriteria(asked, context.own);
   const { traits, depths, objectives, owners } = list.columns;
   const { every, alone } = tallyFacets(list, criteria, context);
   const sum = (kind: FilterKind, of: (tally: FacetTally) => Int32Array) => {
@@ -37,7 +36,7 @@ export function countFacets(criteria: FilterCriteria, list: FilterableList, cont
     return others === undefined ? of(every) : added(of(every), of(others));
   };
   const byTraits = (kind: FilterKind) => sum(kind, (tally) => tally.traits);
-  const depthTests = LISTABLE_DEPTHS.map((depth) => ({ depth, test: compileDepth({ ...criteria, depths: [depth] }) }));
+  const depthTests = LISTED_DEPTHS.map((depth) => ({ depth, test: compileDepth({ ...criteria, depths: [depth] }) }));
   const ownersWhere = (sort: (owner: OwnerId) => boolean, of: (tally: FacetTally) => Int32Array) =>
     counted(owners, sum('ownerIds', of), (goal) => ownersOf(goal, context.departmentOfMember).filter(sort));
   const members = ownersWhere(

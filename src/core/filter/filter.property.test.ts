@@ -5,6 +5,8 @@ import type { Span } from '#core/calendar/span.ts';
 import type { Rearrangement } from '#core/goal/rearrange.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import {
   COMPLETIONS,
@@ -23,10 +25,26 @@ import { filterColumnsAfter } from './filterColumnsAfter.ts';
 import { foldTitle } from './keyword.ts';
 import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
+import { ownFilterOf } from './ownFilter.ts';
 import { kindThatRemovesMost } from './removesMost.ts';
 
 const OWNERS: readonly OwnerId[] = ['d_1', 'd_2', 'u_1', 'u_2', 'u_3'];
 const OBJECTIVES = ['a', 'b'];
+const FIELDS = [
+  exampleOwnField({ kind: 'choice' }),
+  exampleOwnField({ id: 'tags', name: 'Tags', kind: 'choices', levels: [1, 2] }),
+  exampleOwnField({ id: 'cost', name: 'Cost', kind: 'money' }),
+  exampleOwnField({ id: 'grant', name: 'Grant', kind: 'text' }),
+  exampleOwnField({ id: 'flag', name: 'Flag', kind: 'yes_no' }),
+];
+const OWN_CRITERIA: Readonly<Record<string, unknown>> = {
+  ward: ['harbor', 'none'],
+  tags: 'north',
+  cost: { from: 2, to: 5 },
+  grant: { contains: 'a-17' },
+  flag: ['no', 'yes'],
+  removed: ['harbor'],
+};
 const DEPTHS = [0, 1, 2, 3, 4, 5, 6];
 
 const days = fc.integer({ min: 20_300, max: 20_420 }).map((number) => number as Day);
@@ -35,6 +53,7 @@ const context: fc.Arbitrary<FilterContext> = fc.record({
   today: days,
   fiscalStartMonth: fc.integer({ min: 1, max: 12 }),
   departmentOfMember: fc.constant(new Map([['1', '1']])),
+  own: fc.constant(ownFilterOf(FIELDS)),
 });
 
 const goal: fc.Arbitrary<FilterableGoal> = fc
@@ -54,6 +73,13 @@ const goal: fc.Arbitrary<FilterableGoal> = fc
     inFiscalYear: fc.boolean(),
     prospect: fc.constantFrom(null, ...PROSPECTS),
     isOverdue: fc.boolean(),
+    ownFields: fc.constantFrom<OwnValues>(
+      NO_OWN_VALUES,
+      { ward: 'harbor' },
+      { ward: 'gone', cost: 7 },
+      { ward: 'north', tags: ['harbor', 'north'], cost: 2.5 },
+      { grant: 'Water A-17', flag: false },
+    ),
   })
   .map((stated) => ({ ...stated, foldedTitle: foldTitle(stated.title) }));
 
@@ -74,6 +100,7 @@ const WATER: FilterableGoal = {
   inFiscalYear: true,
   prospect: 'likely',
   isOverdue: false,
+  ownFields: NO_OWN_VALUES,
 };
 const ROADS: FilterableGoal = { ...WATER, title: 'Roads', foldedTitle: 'roads' };
 
@@ -89,6 +116,10 @@ const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
   completion: fc.constantFrom(null, null, ...COMPLETIONS),
   lateness: fc.constantFrom(null, null, ...LATENESSES),
   prospects: fc.oneof(fc.constant([]), fc.subarray([...PROSPECTS])),
+  own: fc.oneof(
+    fc.constant(null),
+    fc.subarray(Object.keys(OWN_CRITERIA)).map((ids) => Object.fromEntries(ids.map((id) => [id, OWN_CRITERIA[id]]))),
+  ),
 });
 
 describe('a filter', () => {
@@ -183,7 +214,7 @@ describe('the filter that removes most', () => {
   });
 
   it('is none where nothing is filtered', () => {
-    const context = { today: 20_300 as Day, fiscalStartMonth: 1, departmentOfMember: new Map() };
+    const context = { today: 20_300 as Day, fiscalStartMonth: 1, departmentOfMember: new Map(), own: null };
     expect(kindThatRemovesMost(NO_CRITERIA, [], context)).toBeNull();
   });
 });

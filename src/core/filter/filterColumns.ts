@@ -60,13 +60,10 @@ export function listableOf(goals: readonly FilterableGoal[]): number {
 }
 
 /** By place, 1 where `compileCriteria` lets the goal through, else 0. */
-export function markMatches(
-  { columns, goals }: FilterableList,
-  criteria: FilterCriteria,
-  context: FilterContext,
-): Uint8Array {
+export function markMatches(list: FilterableList, criteria: FilterCriteria, context: FilterContext): Uint8Array {
+  const { columns, goals } = list;
   const { traits, objectives, owners, start, end } = columns;
-  const { keyword, ownerIds, objectiveIds, dueDate, ...ofTraits } = criteria;
+  const { keyword, ownerIds, objectiveIds, dueDate, own, ...ofTraits } = criteria;
   const passes = (asked: Partial<FilterCriteria>): GoalTest => {
     const tests = criterionTests({ ...NO_CRITERIA, ...asked }, context).map(({ test }) => test);
     return (goal) => tests.every((test) => test(goal));
@@ -90,6 +87,7 @@ export function markMatches(
     marks[at] = 1;
     marked += 1;
   }
+  marked -= context.own?.unmark(marks, list, own) ?? 0;
   if (hasValue(criteria, 'keyword')) keepNamed(marks, { goals, titleText: columns.titleText, marked }, keyword);
   return marks;
 }
@@ -99,7 +97,8 @@ export function tableOf({ examples }: GoalClasses, test: GoalTest): Uint8Array {
   return Uint8Array.from(examples, (goal) => Number(test(goal)));
 }
 
-function classesBy<Key>(
+/** Goals divided by a key of each. */
+export function classesBy<Key>(
   goals: readonly FilterableGoal[],
   keyOf: (goal: FilterableGoal, at: number) => Key,
 ): GoalClasses {

@@ -18,5 +18,6 @@ it('filters know the department of each member who has one', () => {
     today: exampleDay('2026-11-20'),
     fiscalStartMonth: 7,
     departmentOfMember: new Map([['7', '3']]),
+    own: null,
   });
 });

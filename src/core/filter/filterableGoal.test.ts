@@ -28,5 +28,6 @@ it('filters look at what a goal states, its top ancestor and its figures of the 
     inFiscalYear: true,
     prospect: null,
     isOverdue: true,
+    ownFields: {},
   });
 });

@@ -23,14 +23,21 @@ export function filterableGoalOf(
     readonly prospect?: Prospect | null;
   },
 ): FilterableGoal {
-  const { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span } = goal;
-  const stated: StatedGoal = { id, parentId, title, depth, departmentId, memberId, priority, isKpi, perspective, span };
-  const status = shownStatusOf(figures);
   return {
-    ...stated,
-    foldedTitle: foldTitle(title),
+    id: goal.id,
+    parentId: goal.parentId,
+    title: goal.title,
+    depth: goal.depth,
+    departmentId: goal.departmentId,
+    memberId: goal.memberId,
+    priority: goal.priority,
+    isKpi: goal.isKpi,
+    perspective: goal.perspective,
+    span: goal.span,
+    ownFields: goal.ownFields,
+    foldedTitle: foldTitle(goal.title),
     objectiveId,
-    status,
+    status: shownStatusOf(figures),
     inFiscalYear: figures.inFiscalYear,
     prospect,
     isOverdue: figures.stale,

@@ -17,6 +17,7 @@ const CONTEXT: FilterContext = {
   today: exampleDay('2025-09-15'),
   fiscalStartMonth: 7,
   departmentOfMember: new Map([['7', '3']]),
+  own: null,
 };
 
 function isListed(goal: Partial<FilterableGoal>, criteria: Partial<FilterCriteria>): boolean {

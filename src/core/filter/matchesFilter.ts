@@ -3,11 +3,14 @@ import type { Span } from '#core/calendar/span.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
+import type { OwnCriteria } from '#core/own/ownCriterion.ts';
+import type { OwnValues } from '#core/own/ownValues.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { type Completion, type FilterCriteria, type FilterKind, hasValue, type PriorityOption } from './criteria.ts';
 import { compileDepth } from './depth.ts';
 import { compileDueDate } from './dueDate.ts';
 import { compileKeyword } from './keyword.ts';
+import { type KnownOwn, knownCriteria } from './knownCriteria.ts';
 import { type OwnerId, ownersOf } from './owner.ts';
 import { isOfChoice, type StatusChoice } from './statusChoice.ts';
 
@@ -31,13 +34,27 @@ export type FilterableGoal = {
   readonly inFiscalYear: boolean;
   readonly prospect: Prospect | null;
   readonly isOverdue: boolean;
+  readonly ownFields: OwnValues;
 };
 
 export type FilterContext = {
   readonly today: Day;
   readonly fiscalStartMonth: number;
   readonly departmentOfMember: ReadonlyMap<string, string>;
+  /** Of the plan's own fields, null where it has none; criteria on others are ignored. */
+  readonly own: OwnFilter | null;
 };
+
+/** Made by `ownFilterOf`. */
+export type OwnFilter = {
+  readonly known: KnownOwn;
+  readonly tests: (own: OwnCriteria | null) => readonly CriterionTest[];
+  /** Unmarks the goals that criteria exclude; how many those are. */
+  readonly unmark: (marks: Uint8Array, list: OwnList, own: OwnCriteria | null) => number;
+};
+
+/** A list of goals as it is prepared for filtering. */
+export type OwnList = { readonly goals: readonly FilterableGoal[]; readonly columns: object };
 
 export type GoalTest = (goal: FilterableGoal) => boolean;
 
@@ -45,7 +62,8 @@ export type GoalTest = (goal: FilterableGoal) => boolean;
  * Whether a goal is listed as a card: it overlaps the fiscal year, its depth is listed, and every filter with a value
  * holds (specification, section 5; readings, section 4). Compiled once, asked for each goal.
  */
-export function compileFilter(criteria: FilterCriteria, context: FilterContext): GoalTest {
+export function compileFilter(asked: FilterCriteria, context: FilterContext): GoalTest {
+  const criteria = knownCriteria(asked, context.own);
   const isListed = compileDepth(criteria);
   const matches = compileCriteria(criteria, context);
   return (goal) => isListed(goal) && matches(goal);
@@ -77,6 +95,7 @@ export function criterionTests(criteria: FilterCriteria, context: FilterContext)
     tests.push({ kind: 'objectiveIds', test: testObjective(criteria.objectiveIds) });
   if (criteria.dueDate !== null) tests.push({ kind: 'dueDate', test: compileDueDate(criteria.dueDate, context) });
   if (criteria.ownerIds.length > 0) tests.push({ kind: 'ownerIds', test: testOwner(criteria.ownerIds, context) });
+  tests.push(...(context.own?.tests(criteria.own) ?? []));
   if (hasValue(criteria, 'keyword')) tests.push({ kind: 'keyword', test: testKeyword(criteria.keyword) });
   return tests;
 }

@@ -1,6 +1,6 @@
 /**
- * What a field holds. `line` is a text of one line, `figure` a number or none, `amount` a number within limits, `goal`, `department` and `member` an id
- * or none. The last five have a shape of their own.
+ * What a field holds. `line` is a text of one line, `figure` a number or none, `amount` a number within limits, `goal`,
+ * `department` and `member` an id or none. The last six have a shape of their own.
  */
 export type FieldKind =
   | 'line'
@@ -19,7 +19,8 @@ export type FieldKind =
   | 'baseline'
   | 'yearTargets'
   | 'newBases'
-  | 'handStatus';
+  | 'handStatus'
+  | 'own';
 
 /**
  * Where a field is used. `list`: the page has it of every goal of a plan; `filter`: filters ask for it; `share`: it may

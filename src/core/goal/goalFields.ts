@@ -1,5 +1,6 @@
 import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import {
   amount,
@@ -80,6 +81,8 @@ export const goalFields = {
   memberId: reference('member', ['list', 'filter', 'share', 'history', 'file']),
   contributorIds: field('members', NO_MEMBERS, ['history', 'file']),
   perspective: choiceOrNone(PERSPECTIVES, ['list', 'filter', 'share', 'history', 'file']),
+  /** The values of the plan's own fields. */
+  ownFields: field('own', NO_OWN_VALUES, ['list', 'filter', 'share', 'history', 'file']),
 };
 
 export type GoalFieldFor<Use extends FieldUse> = FieldsFor<typeof goalFields, Use>;

@@ -1,3 +1,4 @@
+import type { OwnField } from '#core/own/ownField.ts';
 import type { Palette } from './palette.ts';
 
 /** A level as a plan calls it: one goal of it, and several. */
@@ -12,6 +13,8 @@ export type PlanWords = {
   /** Those it names; the others are called as usual. */
   readonly statuses: readonly PlanStatus[];
   readonly palette: Palette;
+  /** Its own fields of goals, in their order. */
+  readonly fields: readonly OwnField[];
 };
 
-export const NO_PLAN_WORDS: PlanWords = { levels: [], statuses: [], palette: 'milepost' };
+export const NO_PLAN_WORDS: PlanWords = { levels: [], statuses: [], palette: 'milepost', fields: [] };

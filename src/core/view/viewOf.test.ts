@@ -24,7 +24,12 @@ type ExampleGoal = {
   readonly inFiscalYear?: boolean;
 };
 
-const context = { today: exampleDay('2026-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map() };
+const context = {
+  today: exampleDay('2026-06-15'),
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map(),
+  own: null,
+};
 
 function planOf(given: readonly ExampleGoal[]) {
   const goals = given.map(({ number }) =>

@@ -1,6 +1,7 @@
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { compileDepth, effectiveDepths } from '#core/filter/depth.ts';
 import { type FilterableList, markMatches, tableOf } from '#core/filter/filterColumns.ts';
+import { knownCriteria } from '#core/filter/knownCriteria.ts';
 import { type FilterContext, testStatus } from '#core/filter/matchesFilter.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
@@ -24,7 +25,8 @@ export type View = {
  * counted; the goals beneath one that passes are, each once. Where statuses are chosen only goals of these count
  * (decision 0059). How many that are, `viewCount` says.
  */
-export function viewOf(list: ViewableList, criteria: FilterCriteria, context: FilterContext): View {
+export function viewOf(list: ViewableList, asked: FilterCriteria, context: FilterContext): View {
+  const criteria = knownCriteria(asked, context.own);
   const { depths, traits } = list.columns;
   const { statuses } = criteria;
   const listed = markMatches(list, { ...criteria, statuses: [] }, context);

@@ -19,6 +19,8 @@ export type FilterNames = {
   readonly perspectives: Readonly<Record<Perspective, string>>;
   readonly objectives: ReadonlyMap<string, string>;
   readonly owners: ReadonlyMap<OwnerId, string>;
+  readonly ownLabel: string;
+  readonly ownTexts: (criteria: FilterCriteria) => readonly string[];
 };
 
 /**
@@ -28,7 +30,7 @@ export type FilterNames = {
 export function filterChips(criteria: FilterCriteria, names: FilterNames, words: Words = ENGLISH): FilterChip[] {
   return FILTER_KINDS.map((kind) => ({
     kind,
-    label: filterKindLabel(kind, names.plan, words.labels),
+    label: kind === 'own' ? names.ownLabel : filterKindLabel(kind, names.plan, words.labels),
     values: valuesOf(kind, criteria, { ...names, words }),
   })).filter(({ values }) => values.length > 0);
 }
@@ -70,6 +72,8 @@ function valuesOf(
       return criteria.prospects.map((prospect) => labels.prospects[prospect]);
     case 'lateness':
       return criteria.lateness === null ? [] : [labels.latenesses[criteria.lateness]];
+    case 'own':
+      return names.ownTexts(criteria);
     case 'completion':
       return criteria.completion === null ? [] : [labels.completions[criteria.completion]];
   }

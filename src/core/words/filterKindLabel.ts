@@ -5,7 +5,7 @@ import type { LabelWords } from './labelWords.ts';
 
 /** What a filter is called; that of objectives as the plan calls its top level. */
 export function filterKindLabel(
-  kind: FilterKind,
+  kind: Exclude<FilterKind, 'own'>,
   { levels }: Pick<PlanWords, 'levels'>,
   labels: Pick<LabelWords, 'filterKinds'>,
 ): string {

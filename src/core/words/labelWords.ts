@@ -5,7 +5,7 @@ import type { Prospect } from '#core/outlook/prospect.ts';
 
 export type LabelWords = {
   readonly status: Readonly<Record<StatusChoice, string>>;
-  readonly filterKinds: Readonly<Record<FilterKind, string>>;
+  readonly filterKinds: Readonly<Record<Exclude<FilterKind, 'own'>, string>>;
   readonly priorities: Readonly<Record<PriorityOption, string>>;
   readonly completions: Readonly<Record<Completion, string>>;
   readonly latenesses: Readonly<Record<Lateness, string>>;

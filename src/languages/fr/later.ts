@@ -39,6 +39,7 @@ import { myWork } from './page/myWork.ts';
 import { newPlan } from './page/newPlan.ts';
 import { outlook } from './page/outlook.ts';
 import { ownAccount } from './page/ownAccount.ts';
+import { ownFields } from './page/ownFields.ts';
 import { palette } from './page/palette.ts';
 import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
@@ -97,6 +98,7 @@ export const later: Translation<typeof en> = {
   newPlan,
   outlook,
   ownAccount,
+  ownFields,
   palette,
   periods,
   planPages,

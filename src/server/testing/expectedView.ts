@@ -12,6 +12,8 @@ export type FilterSpec = {
   readonly objectives: number[];
   readonly completion: string;
   readonly dueDate: string;
+  /** By own fields, of which shares show one. */
+  readonly own: Readonly<Record<string, { readonly contains: string } | string[]>>;
 };
 
 export type ShareSpec = {
@@ -63,8 +65,13 @@ type Asked = { readonly filter: FilterSpec; readonly chosen: readonly string[] }
 
 const TODAY_TEXT = '2026-11-20';
 
+function hasOwn(value: unknown, asked: FilterSpec['own'][string]): boolean {
+  const text = String(value ?? 'none');
+  return Array.isArray(asked) ? asked.includes(text) : text.toLowerCase().includes(asked.contains.toLowerCase());
+}
+
 function matches(wire: WireGoal, goal: MarkedGoal, { filter, chosen }: Asked): boolean {
-  const { name, whoIds, status, perspectives, priority, completion, dueDate } = filter;
+  const { name, whoIds, status, perspectives, priority, completion, dueDate, own } = filter;
   const priorities = [['none', 'high', 'normal', 'low'][wire.priority ?? 0], wire.iskey === 1 ? 'kpi' : ''];
   return (
     wire.inFiscalYear === 1 &&
@@ -73,6 +80,7 @@ function matches(wire: WireGoal, goal: MarkedGoal, { filter, chosen }: Asked): b
     (status.length === 0 || goal.depth === 0 || status.includes(wire.status_icon)) &&
     (perspectives.length === 0 || (wire.plan_oga_type !== null && perspectives.includes(wire.plan_oga_type))) &&
     (priority.length === 0 || priority.some((option) => priorities.includes(option))) &&
+    Object.entries(own).every(([id, asked]) => hasOwn(wire.own_fields?.[id], asked)) &&
     (chosen.length === 0 || chosen.includes(topOf(goal).id)) &&
     (completion === '' || (completion === 'complete') === (wire.status_icon === 'achieved')) &&
     (dueDate === '' || (wire.end !== '0000-00-00' && wire.end < TODAY_TEXT && wire.status_icon !== 'achieved'))
@@ -80,11 +88,12 @@ function matches(wire: WireGoal, goal: MarkedGoal, { filter, chosen }: Asked): b
 }
 
 function isListed({ depth }: MarkedGoal, { filter, chosen }: Asked): boolean {
-  const { depth: depths, objectives: _objectives, ...others } = filter;
+  const { depth: depths, objectives: _objectives, own, ...others } = filter;
   const isOneTop = depths.length === 0 || (depths.length === 1 && (depths[0] ?? 0) <= 1);
   if (filter.whoIds.some((owner) => owner.startsWith('d_')) && isOneTop) return depth >= 1 && depth <= 4;
   if (depths.length > 0) return depth < 6 && depths.includes(depth);
-  const isFiltered = chosen.length > 0 || Object.values(others).some((value) => value.length > 0);
+  const isFiltered =
+    chosen.length > 0 || Object.keys(own).length > 0 || Object.values(others).some((value) => value.length > 0);
   return isFiltered ? depth < 6 : depth === 0;
 }
 

@@ -1,6 +1,8 @@
 import { type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { LOWEST_DEPTH, type Priority, type Rollup } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { exampleGoalEdit, exampleMemberEdit } from './examplePlan.ts';
@@ -27,6 +29,22 @@ export type MarkedGoal = {
   readonly depth: number;
   readonly parent: MarkedGoal | null;
 };
+
+/** Own fields of a marked plan: one that shares show, and two that they do not. */
+export function markedFields(name: string): readonly OwnField[] {
+  const options = [{ id: 'o1', name: markerOf(name, 'Option') }];
+  return [
+    exampleOwnField({ id: 'open', name: markerOf(name, 'Open'), public: true }),
+    exampleOwnField({ id: 'closed', name: markerOf(name, 'Closed'), help: markerOf(name, 'Help') }),
+    exampleOwnField({ id: 'shut', name: markerOf(name, 'Shut'), kind: 'choice', options }),
+  ];
+}
+
+/** What of own fields that are not public no share tells, also of goals inside. */
+export function closedMarkers(name: string, goals: readonly MarkedGoal[]): string[] {
+  const ofFields = ['Closed', 'Help', 'Shut', 'Option'].map((what) => markerOf(name, what));
+  return [...ofFields, ...goals.map(({ key }) => markerOf(key, 'Priv'))];
+}
 
 export type MarkedPlan = { readonly edits: readonly Edit[]; readonly goals: readonly MarkedGoal[] };
 
@@ -61,7 +79,7 @@ export function markedPlan(name: string, specs: readonly GoalSpec[]): MarkedPlan
 export function markersOf({ key, id }: MarkedGoal) {
   return {
     label: ['Title', 'Desc'].map((what) => markerOf(key, what)).concat(id),
-    others: ['Meas', 'Base', 'Owner', 'Note', 'Setter', 'Cid', 'First', 'Last', 'Said'].map((what) =>
+    others: ['Pub', 'Meas', 'Base', 'Owner', 'Note', 'Setter', 'Cid', 'First', 'Last', 'Said'].map((what) =>
       markerOf(key, what),
     ),
   };
@@ -82,6 +100,7 @@ function editsOf(goal: MarkedGoal, spec: GoalSpec): Edit[] {
     title: text('Title'),
     measure: text('Meas'),
     description: text('Desc'),
+    ownFields: { open: text('Pub'), closed: text('Priv'), shut: 'o1' },
     newBases: [{ date: firstDayOfMonth(2025, 7), reason: text('Base') }],
     ownerLabel: text('Owner'),
     handStatus: status && { ...byHand, status },

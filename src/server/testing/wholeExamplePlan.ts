@@ -4,6 +4,7 @@ import { periodStarts } from '#core/calendar/period.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -33,6 +34,8 @@ export const WHOLE_PLAN: Plan = {
   ],
   statuses: [{ code: 'off_target', name: 'Watch' }],
   palette: 'blue_brown',
+  // Files have no columns for own fields yet.
+  fields: [],
 };
 
 const MEMBERS: readonly StoredMember[] = [
@@ -135,6 +138,8 @@ function exampleValue(name: GoalField, at: number): StatedValues[GoalField] {
       return at % 3 === 0 ? 'd2' : 'd1';
     case 'member':
       return [null, 'm1', 'm3', 'm4', 'm5', 'm6'][at % 6] ?? null;
+    case 'own':
+      return NO_OWN_VALUES;
     case 'members':
       return [['m3', 'm1'], ['m4'], ['m6', 'm5', 'm2'], []][at % 4] ?? [];
     case 'window':

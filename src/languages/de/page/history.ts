@@ -121,6 +121,8 @@ export const history: Translation<typeof en> = {
     levels: 'Namen der Ebenen',
     statuses: 'Namen der Status',
     palette: 'Farben der Status',
+    fields: 'Eigene Felder',
+    ownFields: 'Eigene Felder',
     isDemo: 'Demo',
     firstName: 'Vorname',
     lastName: 'Nachname',

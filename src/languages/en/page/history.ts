@@ -117,6 +117,8 @@ export const history = {
     levels: 'Names of levels',
     statuses: 'Names of statuses',
     palette: 'Colours of statuses',
+    fields: 'Own fields',
+    ownFields: 'Own fields',
     isDemo: 'Demo',
     firstName: 'First name',
     lastName: 'Last name',

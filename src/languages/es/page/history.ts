@@ -121,6 +121,8 @@ export const history: Translation<typeof en> = {
     levels: 'Nombres de los niveles',
     statuses: 'Nombres de los estados',
     palette: 'Colores de los estados',
+    fields: 'Campos propios',
+    ownFields: 'Campos propios',
     isDemo: 'Demo',
     firstName: 'Nombre',
     lastName: 'Apellidos',

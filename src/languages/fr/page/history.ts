@@ -121,6 +121,8 @@ export const history: Translation<typeof en> = {
     levels: 'Noms des niveaux',
     statuses: 'Noms des statuts',
     palette: 'Couleurs des statuts',
+    fields: 'Champs propres',
+    ownFields: 'Champs propres',
     isDemo: 'Démo',
     firstName: 'Prénom',
     lastName: 'Nom de famille',

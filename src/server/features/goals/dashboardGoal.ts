@@ -4,6 +4,7 @@ import { chartKindOf } from '#core/chart/chartKind.ts';
 import { ownEntriesOf, type RunningData, runningDataOf } from '#core/figure/running.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { ownValuesOf } from '#core/own/ownValue.ts';
 import { partialEntriesOf } from '#core/rollup/rollupSeries.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { lastUpdateOf } from './lastUpdate.ts';
@@ -28,6 +29,7 @@ export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWan
     ...goal,
     updatedAt: lastUpdateOf(booked, id, wanted),
     figures,
+    ownFields: ownValuesOf(plan.fields, record),
     objective: objectiveOf(topAncestorOf(node).goal),
     chartKind,
     pretty: prettyValuesOf({ goal, figures, plan, chartKind }),

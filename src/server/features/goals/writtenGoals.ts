@@ -49,7 +49,9 @@ async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
     const whole = isSeen(id) ? dashboardGoalOf(booked, id, { ...wanted, isSeen }) : null;
     if (whole !== null) {
       const goal = shared === null ? whole : seenThroughShare(whole, shared);
-      const slice = sliceOf(encodeGoal(goal, formatInstant), chosen);
+      const { own_fields: own, ...wire } = encodeGoal(goal, formatInstant);
+      const hasOwn = (shared?.values ?? booked.whole.plan).fields.length > 0;
+      const slice = sliceOf(hasOwn ? { ...wire, own_fields: own } : wire, chosen);
       const isExplained = shared === null && chosen?.has(EXPLAIN) === true;
       texts.push(JSON.stringify(isExplained ? { ...slice, explain: explainedGoal(booked, id, writing) } : slice));
     }

@@ -14,6 +14,7 @@ import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
+import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
@@ -165,7 +166,10 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       const list = { goals: filterables, columns: filterColumnsOf(filterables), health };
       const { plan, owners } = await whole();
       const { criteria } = readFilterParams(filters, plan.dateFormat).params;
-      const context = filterContextOf({ today: server.clock.today(plan.timeZone), plan, owners });
+      const context = filterContextOf(
+        { today: server.clock.today(plan.timeZone), plan, owners },
+        ownFilterOf(plan.fields),
+      );
       const view = viewOf(list, criteria, context);
       return { count: viewCount(view), ids: countedPlaces(view).map((at) => goals[at]?.id ?? '') };
     }

@@ -1,8 +1,10 @@
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { visibleCriteria } from '#core/filter/cutCriteria.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { hierarchyOf, topAncestorOf } from '#core/goal/hierarchy.ts';
@@ -57,8 +59,10 @@ async function makeView(
   asked: PlanViewAsked,
   { shared, prospectOf }: { readonly shared: SharedPlan | null; readonly prospectOf: ProspectOf },
 ): Promise<PlanView> {
-  const { year, today, criteria } = asked;
+  const { year, today } = asked;
   const { plan, owners } = booked.whole;
+  // Counts would tell what own fields hold that the share does not show.
+  const criteria = shared === null ? asked.criteria : visibleCriteria(asked.criteria, shared.values.fields);
   const goals: Goal[] = [];
   const filterables: FilterableGoal[] = [];
   const judged = new Map<string, Judged>();
@@ -82,7 +86,7 @@ async function makeView(
     columns: filterColumnsOf(filterables),
     health: healthColumnsOf(goals, hierarchyOf(goals), figuresOf),
   };
-  const view = viewOf(list, criteria, filterContextOf({ today, plan, owners }));
+  const view = viewOf(list, criteria, filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields)));
   const counted = countedPlaces(view).flatMap((at) => judged.get(goals[at]?.id ?? '') ?? []);
   return {
     count: viewCount(view),

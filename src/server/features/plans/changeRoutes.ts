@@ -16,6 +16,7 @@ import { inPlanSnapshot } from '#server/store/plans/planSnapshot.ts';
 import { changesCsv } from './changesCsv.ts';
 import { changesQuery, changesWanted } from './changesWanted.ts';
 import { encodeChange, type LabelOfGoal } from './changeWire.ts';
+import { findFieldsTold, tellOwnBy } from './ownFieldsTold.ts';
 import { mayUndo } from './undoRight.ts';
 
 const PAGE = 50;
@@ -46,14 +47,19 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       // One more than the page, to tell whether there is another.
       const wanted = { ...changesWanted(request.query, membership), limit: limit + 1 };
       const snapshot = { planId: membership.plan.id, version: booked.whole.version };
-      const found = await inPlanSnapshot(store, snapshot, (db) => findChanges(db, wanted));
+      const { found, fields } = await inPlanSnapshot(store, snapshot, async (db) => {
+        const changes = await findChanges(db, wanted);
+        const items = changes.flatMap((change) => change.items);
+        return { found: changes, fields: await findFieldsTold(db, items, booked) };
+      });
       const page = found.slice(0, limit);
       const labelOf = labelsOf(booked);
+      const tellOwn = tellOwnBy(fields, booked);
       const emails = shownEmails(membership.viewer);
       return {
         version: booked.whole.version,
         changes: page.map((change) =>
-          encodeChange(change, { labelOf, emails, mayUndo: isUndoable(membership, change, booked) }),
+          encodeChange(change, { labelOf, tellOwn, emails, mayUndo: isUndoable(membership, change, booked) }),
         ),
         next_before: found.length > limit ? (page.at(-1)?.version ?? null) : null,
       };
@@ -77,9 +83,10 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       const membership = await asking.member(request, reply, request.params.planId);
       requireRight(membership, 'readHistory');
       requireRight(membership, 'export');
-      const labelOf = labelsOf(await bookedOf(membership));
+      const booked = await bookedOf(membership);
+      const labelOf = labelsOf(booked);
       const emails = shownEmails(membership.viewer);
-      const lines = changesCsv(store.db, changesWanted(request.query, membership), { labelOf, emails });
+      const lines = changesCsv(store.db, changesWanted(request.query, membership), { labelOf, emails, booked });
       reply.header('content-disposition', 'attachment; filename="changes.csv"').header('cache-control', 'no-store');
       return reply.type('text/csv; charset=utf-8').send(Readable.from(lines));
     },

@@ -8,6 +8,8 @@ import type { Change } from '#server/store/history/changeLog.ts';
 import { type DescribedItem, describedItem } from '#server/store/history/itemWalks.ts';
 import type { Description } from '#server/store/kinds/kind.ts';
 
+import type { TellOwn } from './ownFieldsTold.ts';
+
 export type LabelOfGoal = (goalId: string) => string;
 
 /** An explicit list of fields, without e-mails and accounts. */
@@ -15,9 +17,15 @@ export function encodeChange(
   change: Change,
   {
     labelOf,
+    tellOwn,
     mayUndo,
     emails,
-  }: { readonly labelOf: LabelOfGoal; readonly mayUndo: boolean; readonly emails: ShownEmails },
+  }: {
+    readonly labelOf: LabelOfGoal;
+    readonly tellOwn: TellOwn;
+    readonly mayUndo: boolean;
+    readonly emails: ShownEmails;
+  },
 ): WireChange {
   return {
     version: change.version,
@@ -28,12 +36,16 @@ export function encodeChange(
     reason: change.reason,
     may_undo: encodeFlag(mayUndo),
     item_count: change.itemCount,
-    items: change.items.map((item) => encodeItem(item, labelOf)),
+    items: change.items.map((item) => encodeItem(item, labelOf, tellOwn)),
   };
 }
 
-export function encodeItem(item: ChangeItem, labelOf: LabelOfGoal): WireChangeItem {
-  return item.entity === 'entries' ? encodeEntries(item, labelOf) : encodeStates(item, describedItem(item));
+export function encodeItem(item: ChangeItem, labelOf: LabelOfGoal, tellOwn: TellOwn): WireChangeItem {
+  if (item.entity === 'entries') return encodeEntries(item, labelOf);
+  const told = encodeStates(item, describedItem(item));
+  if (item.entity !== 'goal' || item.before === null || item.after === null) return told;
+  const own = tellOwn(item.before.ownFields, item.after.ownFields);
+  return { ...told, fields: [...told.fields.filter(({ field }) => field !== 'own_fields'), ...own] };
 }
 
 function encodeStates(

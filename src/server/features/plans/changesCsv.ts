@@ -1,12 +1,14 @@
 import type { WireChangeItem } from '#contract/change.ts';
 import { BYTE_ORDER_MARK } from '#core/format/csv.ts';
 import type { ShownEmails } from '#server/features/members/shownEmails.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { csvLine } from '#server/platform/csv/csvLines.ts';
 import type { ExportCell } from '#server/platform/csv/exportTable.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findItems } from '#server/store/history/changeItems.ts';
 import { type Change, type ChangesWanted, findChanges } from '#server/store/history/changeLog.ts';
 import { encodeItem, type LabelOfGoal } from './changeWire.ts';
+import { findFieldsTold, tellOwnBy } from './ownFieldsTold.ts';
 
 const HEADER = [
   'version',
@@ -26,7 +28,7 @@ const HEADER = [
 
 const AT_A_TIME = 100;
 
-type Shown = { readonly labelOf: LabelOfGoal; readonly emails: ShownEmails };
+type Shown = { readonly labelOf: LabelOfGoal; readonly emails: ShownEmails; readonly booked: BookedPlan };
 
 export async function* changesCsv(
   db: Database,
@@ -48,14 +50,15 @@ async function linesOf(
   {
     change,
     wanted,
-    shown: { labelOf, emails },
+    shown: { labelOf, emails, booked },
   }: { readonly change: Change; readonly wanted: Pick<ChangesWanted, 'planId'>; readonly shown: Shown },
 ): Promise<string> {
   const isWhole = change.items.length >= change.itemCount;
   const items = isWhole ? change.items : await findItems(db, { planId: wanted.planId, version: change.version });
   const stamp = [change.version, change.at, change.by, emails.within(change.what), change.reason];
+  const tellOwn = tellOwnBy(await findFieldsTold(db, items, booked), booked);
   return items
-    .flatMap((item) => rowsOf(encodeItem(item, labelOf)))
+    .flatMap((item) => rowsOf(encodeItem(item, labelOf, tellOwn)))
     .map((row) => csvLine([...stamp, ...row]))
     .join('');
 }
@@ -63,7 +66,13 @@ async function linesOf(
 function rowsOf({ entity, id, label, what, fields }: WireChangeItem): ExportCell[][] {
   const named = [entity, id, label, what];
   if (fields.length === 0) return [[...named, '', '', '', '']];
-  return fields.map(({ field, date, before, after }) => [...named, field, date ?? '', cellOf(before), cellOf(after)]);
+  return fields.map(({ field, name = field, date, before, after }) => [
+    ...named,
+    name,
+    date ?? '',
+    cellOf(before),
+    cellOf(after),
+  ]);
 }
 
 function cellOf(value: unknown): ExportCell {

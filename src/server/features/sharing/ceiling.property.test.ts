@@ -30,10 +30,12 @@ import {
   yearOf,
 } from '#server/testing/expectedView.ts';
 import {
+  closedMarkers,
   DEPARTMENTS,
   type GoalSpec,
   type MarkedGoal,
   MEMBERS,
+  markedFields,
   markedPlan,
   markerOf,
   markersOf,
@@ -103,6 +105,15 @@ const anyFilter: fc.Arbitrary<FilterSpec> = fc.record({
   objectives: rarely<number[]>([], someOf([0, 1, 2, 3])),
   completion: rarely<string>('', fc.constantFrom('complete', 'incomplete')),
   dueDate: rarely<string>('', fc.constant('pastDue')),
+  own: rarely<FilterSpec['own']>(
+    {},
+    fc.constantFrom<FilterSpec['own']>(
+      { closed: { contains: 'priv' } },
+      { shut: ['o1'], open: { contains: 'pub' } },
+      { shut: ['none'] },
+      { open: { contains: 'g1-' } },
+    ),
+  ),
 });
 
 const anyShare: fc.Arbitrary<ShareSpec> = fc.record({
@@ -155,7 +166,7 @@ async function makePlan(specs: readonly GoalSpec[]) {
   const [planId, name] = [`p${plans}`, `${plans}`];
   const { edits, goals } = markedPlan(name, specs);
   const maker = exampleMemberEdit({ id: 'maker', firstName: 'Ada', role: 'lead', accountId });
-  const plan = { entity: 'plan' as const, after: { ...EXAMPLE_PLAN, id: planId } };
+  const plan = { entity: 'plan' as const, after: { ...EXAMPLE_PLAN, id: planId, fields: markedFields(name) } };
   const change = { planId, at: server.clock.now(), memberId: null, by: 'A test', what: 'Made' };
   await applyChange(server.store, { ...change, edits: [plan, maker, ...edits] });
   await server.store.db.deleteFrom('rateLimit').execute();
@@ -204,6 +215,8 @@ function leaksIn(reply: SharedReply | undefined, { name, goals, seen }: Secrets)
   );
   // The address of a share contains its filter, ids of objectives included; a redirect repeats it.
   const isAddress = reply.what === 'short link' || reply.what.startsWith('way to');
-  const secrets = [...ofGoals, ...ofOwners].filter((marker) => !isAddress || !marker.includes('-Id'));
+  const secrets = [...ofGoals, ...ofOwners, ...closedMarkers(name, goals)].filter(
+    (marker) => !isAddress || !marker.includes('-Id'),
+  );
   return secrets.filter((marker) => reply.body.includes(marker) || reply.head.includes(marker));
 }

@@ -4,6 +4,8 @@ import type { SharePatch, ShareRequest } from '#contract/share.ts';
 import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { knownCriteria } from '#core/filter/knownCriteria.ts';
+import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { endOfDay, isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -56,11 +58,15 @@ export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
   };
 }
 
-function readCriteria(filters: ShareRequest['filters'], { dateFormat }: Plan): FilterCriteria {
+function readCriteria(filters: ShareRequest['filters'], { dateFormat, fields }: Plan): FilterCriteria {
   const text = typeof filters === 'string' ? filters : JSON.stringify(filters);
   const { params, notices } = readFilterParams(text, dateFormat);
   refuseUnknownFields(filterKeys, jsonOf(text));
   const [notice] = notices;
+  if (notice === undefined && knownCriteria(params.criteria, ownFilterOf(fields)) !== params.criteria)
+    throw refused(
+      'filters: own asks for a field that this plan does not have. Without it the link would show more than is meant.',
+    );
   if (notice === undefined) return params.criteria;
   throw refused(
     notice.problem === 'wrongValue'
@@ -82,6 +88,7 @@ const filterKeys = z.object({
   completion: z.unknown(),
   figures: z.unknown(),
   outlook: z.unknown(),
+  own: z.unknown(),
   fiscalYear: z.unknown(),
   currentFilter: z.unknown(),
 } satisfies Record<FilterKey, z.ZodUnknown>);

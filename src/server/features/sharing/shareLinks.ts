@@ -2,6 +2,7 @@ import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { type DashboardState, DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import type { NewShare } from '#contract/share.ts';
+import { visibleCriteria } from '#core/filter/cutCriteria.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
 import type { Share } from './share.ts';
@@ -10,14 +11,14 @@ const EMBED = { width: 980, height: 930 };
 
 export type ShareLinkParts = {
   readonly origin: string;
-  readonly plan: Pick<Plan, 'id' | 'name'>;
+  readonly plan: Pick<Plan, 'id' | 'name' | 'fields'>;
   readonly share: Share;
   readonly token: string;
   readonly pictureToken: string;
 };
 
 export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLinkParts): NewShare {
-  const state = stateOf(share, token);
+  const state = stateOf(share, token, plan);
   const page = `${origin}${planDashboardPath(plan.id)}`;
   const embedded = `${page}${writeDashboardQuery({ ...state, isEmbedded: true })}`;
   return {
@@ -31,14 +32,22 @@ export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLi
 
 /**
  * encv, filters, rs and fiscal_year (specification, section 7). A share of the current year has none in its address,
- * which would become outdated.
+ * which would become outdated; nor are own fields that are not public told by it.
  */
-function stateOf({ style, ceiling, year, theme }: Share, token: string): DashboardState {
+function stateOf(
+  { style, ceiling, year, theme }: Share,
+  token: string,
+  { fields }: Pick<Plan, 'fields'>,
+): DashboardState {
+  const criteria = visibleCriteria(
+    ceiling.criteria,
+    fields.filter((field) => field.public),
+  );
   return {
     ...DEFAULT_DASHBOARD,
     shareToken: token,
     fiscalYear: year === 'current' ? null : year,
-    filters: { ...NO_FILTER_PARAMS, criteria: ceiling.criteria },
+    filters: { ...NO_FILTER_PARAMS, criteria },
     shareStyle: style,
     theme: theme === 'auto' ? null : theme,
   };

@@ -17,7 +17,7 @@ export function sharedDashboardPlan(
   const { year: own, years: all } = shared;
   const onlyOwn = own === 'ALL' ? [] : [own];
   return {
-    plan: whole.plan,
+    plan: { ...whole.plan, fields: shared.values.fields },
     owners: shared.owners,
     years: share.style === 'dynamic' ? all.years : [...onlyOwn, 'ALL'],
     currentYear: all.currentYear,

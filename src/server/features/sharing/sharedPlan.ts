@@ -6,11 +6,13 @@ import { compileDepth } from '#core/filter/depth.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
-import { type OwnerId, ownersOf } from '#core/filter/owner.ts';
+import { memberOwner, type OwnerId, ownersOf } from '#core/filter/owner.ts';
+import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { visibleParentOf } from '#core/goal/visibleParent.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
+import { ownValueOf } from '#core/own/ownValue.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
@@ -43,7 +45,7 @@ export async function cutToShare(
 ): Promise<SharedPlan> {
   const { plan, owners, series } = booked.whole;
   const year = shareYearOn(share, today, plan.fiscalStartMonth);
-  const context = filterContextOf({ today, plan, owners });
+  const context = filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields));
   const isInside = compileCeiling(share.ceiling, context);
   const inside: FilterableGoal[] = [];
   const breathe = createYielder();
@@ -60,11 +62,17 @@ export async function cutToShare(
   const objectiveIds = new Set<string>();
   const ownerIds = new Set<OwnerId>();
   const mayBeListed = compileListable(share);
+  const fields = plan.fields.filter((field) => field.public);
+  const people = fields.filter(({ kind }) => kind === 'person');
   for (const goal of inside) {
     const node = nodes.get(goal.id);
     const parentId = node === undefined ? null : (visibleParentOf(node, ({ id }) => ids.has(id))?.goal.id ?? null);
     parents.set(goal.id, parentId);
     for (const owner of ownersOf(goal, context.departmentOfMember)) ownerIds.add(owner);
+    for (const field of people) {
+      const person = ownValueOf(field, goal);
+      if (person !== null) ownerIds.add(memberOwner(String(person)));
+    }
     if (goal.objectiveId !== null && mayBeListed({ ...goal, parentId })) objectiveIds.add(goal.objectiveId);
   }
   return {
@@ -73,7 +81,7 @@ export async function cutToShare(
     parents,
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),
-    values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds },
+    values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields },
   };
 }
 

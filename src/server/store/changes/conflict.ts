@@ -123,7 +123,7 @@ function isOverwritten(values: { readonly seen: Value; readonly yours: Value; re
 }
 
 /** Columns that hold several values by name, each set by itself. */
-const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives', 'new_bases']);
+const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives', 'new_bases', 'own_fields']);
 
 function isEntryOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
   const [seen, yours, theirs] = [mapOf(values.seen), mapOf(values.yours), mapOf(values.theirs)];
@@ -134,7 +134,10 @@ function isEntryOverwritten(values: { readonly seen: Value; readonly yours: Valu
   );
 }
 
-const mapSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+const mapSchema = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.json().transform((json) => JSON.stringify(json))]),
+);
 
 function mapOf(value: Value): ReadonlyMap<string, Value> {
   return typeof value === 'string' ? new Map(Object.entries(mapSchema.parse(JSON.parse(value)))) : new Map();

@@ -117,7 +117,13 @@ describe.each(storesUnderTest())('a kind of record that is added to the table, o
     await write(loaded.PUT_PLAN, loaded.putGoal({ id: 'g1' }), noteEdit('n1', 'Begin'));
     await write(noteEdit('n1', 'Begun'));
     expect(await notesOf('p1')).toEqual([['n1', 'Begun']]);
-    const told = (await lastItems()).map((item) => loaded.encodeItem(item, () => ''));
+    const told = (await lastItems()).map((item) =>
+      loaded.encodeItem(
+        item,
+        () => '',
+        () => [],
+      ),
+    );
     expect(told).toEqual([
       {
         entity: 'note',

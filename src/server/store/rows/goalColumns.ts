@@ -5,6 +5,7 @@ import type { GoalField, StatedValues } from '#core/goal/goalFields.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
 import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import { stringifyStorable } from './plainText.ts';
 import type { Row, Value } from './row.ts';
 import {
@@ -88,6 +89,7 @@ export const goalColumns = {
   memberId: one('member_id', same<string | null>, textOrNullOf),
   contributorIds: one('contributors', contributorsText, (row, name) => contributorsOf(textOrNullOf(row, name))),
   perspective: wordOrNull('perspective', perspective.words),
+  ownFields: one('own_fields', ownText, (row, name) => ownOf(textOrNullOf(row, name))),
 } satisfies { readonly [Name in GoalField]: FieldColumns<StatedValues[Name]> };
 
 type Columns = (typeof goalColumns)[GoalField]['columns'][number];
@@ -158,6 +160,18 @@ function newBasesOf(text: string | null): readonly NewBase[] {
     const date = readIsoDate(day);
     return date === null ? [] : [{ date, reason }];
   });
+}
+
+const ownValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+
+/** By id, so that equal values are equal texts. */
+function ownText(values: OwnValues): string | null {
+  const ids = Object.keys(values).sort();
+  return ids.length === 0 ? null : stringifyStorable(Object.fromEntries(ids.map((id) => [id, values[id]])));
+}
+
+function ownOf(text: string | null): OwnValues {
+  return text === null ? NO_OWN_VALUES : ownValues.parse(JSON.parse(text));
 }
 
 const handStatus = z.object({

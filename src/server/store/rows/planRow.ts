@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { OWN_KINDS } from '#core/own/ownField.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { stringifyStorable } from './plainText.ts';
@@ -14,6 +15,22 @@ const perspectives = z.object({ f: z.string(), c: z.string(), o: z.string(), p: 
 
 const levels = z.array(z.object({ name: z.string(), plural: z.string() }));
 const statuses = z.array(z.object({ code: z.enum(STATUSES), name: z.string() }));
+
+const fields = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(OWN_KINDS),
+    help: z.string(),
+    levels: z.array(z.number()),
+    required: z.boolean(),
+    onCard: z.boolean(),
+    public: z.boolean(),
+    options: z.array(z.object({ id: z.string(), name: z.string() })),
+    decimals: z.number().nullable(),
+    unit: z.string(),
+  }),
+);
 
 function listText(list: readonly object[]): string | null {
   return list.length === 0 ? null : stringifyStorable(list);
@@ -40,6 +57,7 @@ export function planRowOf(plan: Plan): Row {
     levels: listText(levels.parse(plan.levels)),
     statuses: listText(statuses.parse(plan.statuses)),
     palette: plan.palette === 'milepost' ? null : plan.palette,
+    fields: listText(fields.parse(plan.fields)),
   };
 }
 
@@ -64,5 +82,6 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     levels: levels.parse(JSON.parse(textOrNullOf(row, 'levels') ?? '[]')),
     statuses: statuses.parse(JSON.parse(textOrNullOf(row, 'statuses') ?? '[]')),
     palette: PALETTES.find((each) => each === row.palette) ?? 'milepost',
+    fields: fields.parse(JSON.parse(textOrNullOf(row, 'fields') ?? '[]')),
   };
 }

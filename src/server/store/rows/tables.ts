@@ -30,6 +30,7 @@ export type PlanTables = {
     levels: string | null;
     statuses: string | null;
     palette: string | null;
+    fields: JsonText | null;
   };
   department: { plan_id: string; id: string; name: string; position: number | null };
   member: {

@@ -34,7 +34,7 @@ const VIEW = viewOf(
     health: healthOfGoals(statusGoals, hierarchyOf(statusGoals)),
   },
   NO_CRITERIA,
-  { today: firstDayOfMonth(2026, 11), fiscalStartMonth: 1, departmentOfMember: new Map() },
+  { today: firstDayOfMonth(2026, 11), fiscalStartMonth: 1, departmentOfMember: new Map(), own: null },
 );
 
 export function StatusStates() {

@@ -4,6 +4,7 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { decodePlan } from '#contract/plan/plan.ts';
 import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
 import type { Session } from '#contract/session.ts';
+import { loadOwnParts } from '#web/base/own/ownParts.ts';
 import { fetchJson } from './fetchJson.ts';
 import { planKey } from './planKey.ts';
 
@@ -24,6 +25,7 @@ export function planQuery(planId: string) {
     queryKey: planKey(planId),
     queryFn: async ({ signal }) => {
       const shown = decodePlan(await fetchJson<WirePlan>(planPath(planId), { signal }));
+      await loadOwnParts(shown.plan.fields);
       // Before anything of the plan is drawn, wherever it is shown.
       document.documentElement.dataset.palette = shown.plan.palette;
       return shown;

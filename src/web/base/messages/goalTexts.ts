@@ -18,7 +18,7 @@ export function statusLabel(status: StatusChoice, plan: Pick<Plan, 'statuses'>):
   return statusLabels.statusLabel(status, plan, say.labels);
 }
 
-export function filterKindLabel(kind: FilterKind, plan: Pick<Plan, 'levels'>): string {
+export function filterKindLabel(kind: Exclude<FilterKind, 'own'>, plan: Pick<Plan, 'levels'>): string {
   return filterKindLabels.filterKindLabel(kind, plan, say.labels);
 }
 

@@ -45,7 +45,8 @@ type ElsewhereEdited =
   | 'newBases'
   | 'handStatus'
   | 'isStatusAutomatic'
-  | 'ownerLabel';
+  | 'ownerLabel'
+  | 'ownFields';
 
 export const formFields = {
   parentId: row({

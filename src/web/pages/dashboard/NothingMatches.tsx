@@ -1,7 +1,7 @@
 import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
 import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
 import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
-import { filterKindLabel } from '#web/base/messages/goalTexts.ts';
+import { kindLabel } from '#web/base/messages/filters/kindLabel.ts';
 import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Notice } from '#web/base/notices/Notice.tsx';
@@ -26,7 +26,7 @@ export function NothingMatches({
 }) {
   const { plan } = usePlan();
   const culprit = kindThatRemovesMost(criteria, filterables, context);
-  const label = culprit === null ? '' : filterKindLabel(culprit.kind, plan);
+  const label = culprit === null ? '' : kindLabel(culprit.kind, plan);
   const hint = emptyWords.nothingHint(culprit?.listedWithout ?? 0);
   return (
     <Notice

@@ -42,7 +42,13 @@ it.each([
 ] satisfies readonly [string, Partial<FilterCriteria>, readonly (readonly number[])[]][])(
   'with %s goals of other years are counted in the year nearest to the one shown',
   (_, criteria, counts) => {
-    const context = { today: exampleDay('2026-06-01'), fiscalStartMonth: 1, departmentOfMember: new Map(), year: 2026 };
+    const context = {
+      today: exampleDay('2026-06-01'),
+      fiscalStartMonth: 1,
+      departmentOfMember: new Map(),
+      own: null,
+      year: 2026,
+    };
     const found = otherYears(GOALS, { ...NO_CRITERIA, ...criteria }, context);
     expect(found.map(({ year, count }) => [year, count])).toEqual(counts);
   },

@@ -30,7 +30,12 @@ const goals = [
   goal('5', 'deferred'),
 ];
 
-const context = { today: exampleDay('2026-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map() };
+const context = {
+  today: exampleDay('2026-06-15'),
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map(),
+  own: null,
+};
 
 function reportOn(all: readonly DashboardGoal[], some: Partial<FilterCriteria> = {}) {
   const prepared = examplePlanGoals(all);

@@ -8,6 +8,7 @@ import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say as named } from '#web/base/messages/say/named.ts';
 import { say } from '#web/base/messages/say/sharing.ts';
 import { say as words } from '#web/base/messages/say.ts';
+import { ownParts } from '#web/base/own/ownParts.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
@@ -32,7 +33,12 @@ export function ViewersWillSee({
   const { style, onlyTheseLevels } = form;
   const seen = useMemo(
     () =>
-      prepared && viewersSee(prepared, { style, onlyTheseLevels, criteria }, filterContextOf({ today, plan, owners })),
+      prepared &&
+      viewersSee(
+        prepared,
+        { style, onlyTheseLevels, criteria },
+        filterContextOf({ today, plan, owners }, ownParts?.ownFilterOf(plan.fields)),
+      ),
     [prepared, style, onlyTheseLevels, criteria, today, plan, owners],
   );
   const scope =

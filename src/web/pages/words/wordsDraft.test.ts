@@ -23,6 +23,7 @@ const NAMED: WordsPlan = {
   ],
   statuses: [{ code: 'off_target', name: 'Watch' }],
   palette: 'blue_brown',
+  fields: [],
 };
 const before = draftOf(PLAN);
 const named = draftOf(NAMED);

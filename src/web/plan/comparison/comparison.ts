@@ -9,6 +9,7 @@ import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { countedPlaces } from '#core/view/countedPlaces.ts';
+import { ownParts } from '#web/base/own/ownParts.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { WHOLE_UP_TO } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
@@ -55,7 +56,11 @@ function attainmentOf(goal: DashboardGoal | null): number | null {
 
 /** Those the dashboard counts under its filters, whatever their outlook is. */
 export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: ShownPlan): readonly ListedGoal[] {
-  const { view } = listGoals(goals, { ...criteria, prospects: [] }, filterContextOf(plan));
+  const { view } = listGoals(
+    goals,
+    { ...criteria, prospects: [] },
+    filterContextOf(plan, ownParts?.ownFilterOf(plan.plan.fields)),
+  );
   return countedPlaces(view).flatMap((at) => goals.goals[at] ?? []);
 }
 

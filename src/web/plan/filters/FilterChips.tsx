@@ -3,7 +3,7 @@ import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#co
 import { LatePopover } from '#web/base/failure/LatePopover.tsx';
 import { latePart } from '#web/base/loading/latePart.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
-import { filterKindLabel } from '#web/base/messages/goalTexts.ts';
+import { kindLabel } from '#web/base/messages/filters/kindLabel.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -52,7 +52,7 @@ export default function FilterChips({
     return (
       <span key={kind} style={{ display: 'contents' }}>
         <Chip
-          kind={filterKindLabel(kind, plan.plan)}
+          kind={kindLabel(kind, plan.plan)}
           values={chip === undefined ? null : shortened(chip.values)}
           {...(isNarrow ? { onOpen: () => onOpenField(kind) } : { menu })}
           onRemove={() => onChange((before) => withoutKind(before, kind))}

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
-import { filterKindLabel } from '#web/base/messages/goalTexts.ts';
+import { kindLabel } from '#web/base/messages/filters/kindLabel.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { MenuChoice, MenuItems } from '#web/base/ui/Menu.tsx';
@@ -33,7 +33,7 @@ export function FilterMenu({ kind, criteria, prepared, onChange, onShown, onClos
   const { plan, owners } = usePlan();
   const counts = useFacetCounts(criteria, prepared);
   const options = filterOptions(plan, prepared, criteria);
-  const label = filterKindLabel(kind, plan);
+  const label = kindLabel(kind, plan);
   const change = (part: Partial<FilterCriteria>, how?: 'typing') => onChange((before) => ({ ...before, ...part }), how);
 
   useLayoutEffect(() => {
@@ -42,6 +42,8 @@ export function FilterMenu({ kind, criteria, prepared, onChange, onShown, onClos
   }, [onShown]);
 
   switch (kind) {
+    case 'own':
+      return null;
     case 'keyword':
       return (
         <form

@@ -2,6 +2,8 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { departmentOwner, memberOwner, type OwnerId } from '#core/filter/owner.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { FilterNames } from '#core/words/chips.ts';
+import { say as own } from '#web/base/messages/say/ownFields.ts';
+import { ownParts } from '#web/base/own/ownParts.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
 export function filterNamesOf(
@@ -14,11 +16,14 @@ export function filterNamesOf(
     memberOwner(id),
     `${firstName} ${lastName}`.trim(),
   ]);
+  const namesById = new Map([...departments, ...members]);
   return {
     plan,
     dateFormat: plan.dateFormat,
     perspectives: plan.perspectives,
     objectives: new Map(objectives),
-    owners: new Map([...departments, ...members]),
+    owners: namesById,
+    ownLabel: own.title,
+    ownTexts: (criteria) => ownParts?.ownTextsOf(criteria, plan.fields, namesById) ?? [],
   };
 }

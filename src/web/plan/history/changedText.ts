@@ -11,8 +11,8 @@ import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
 export type Names = { readonly plan: ShownPlan; readonly titleOf: (goalId: string) => string | null };
 
-export function fieldLabel({ name, period }: ChangedField, { plan }: Names): string {
-  const label = new Map(Object.entries<string>(say.fields)).get(name) ?? name;
+export function fieldLabel({ name, label: own, period }: ChangedField, { plan }: Names): string {
+  const label = own ?? new Map(Object.entries<string>(say.fields)).get(name) ?? name;
   if (period === null) return label;
   // A week that begins with a month is shown as the month: the change does not say how the goal is tracked.
   const isMonth = civilDateOf(period).day === 1;

@@ -25,7 +25,12 @@ const PLAN = [
   goal('1.2.1.1.1.1.1', 'critical'),
 ];
 
-const context = { today: exampleDay('2025-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map() };
+const context = {
+  today: exampleDay('2025-06-15'),
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map(),
+  own: null,
+};
 
 function list(criteria: Partial<FilterCriteria> = {}) {
   return listGoals(examplePlanGoals(PLAN), { ...NO_CRITERIA, ...criteria }, context);

@@ -7,6 +7,7 @@ import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import { compileFilter } from '#core/filter/matchesFilter.ts';
+import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { type Clock, endOfDay } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -159,7 +160,10 @@ async function listedGoals(
 ): Promise<ReadonlySet<string> | null> {
   if (criteria === null && year === 'ALL') return null;
   const { plan, owners } = booked.whole;
-  const isListed = criteria === null ? null : compileFilter(criteria, filterContextOf({ today, plan, owners }));
+  const isListed =
+    criteria === null
+      ? null
+      : compileFilter(criteria, filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields)));
   const wanted = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
   const isAsked = criteria !== null && criteria.prospects.length > 0;
   const listed = new Set<string>();

@@ -202,6 +202,8 @@ const columnsByField = {
   isStatusAutomatic: [
     yesNo('status_automatic', 'isStatusAutomatic', 'no: a status set by hand stays when an actual is entered'),
   ],
+  // Columns of their own, by the fields of the plan.
+  ownFields: [],
 } satisfies { readonly [Name in GoalFieldFor<'file'>]: readonly GoalColumn[] };
 
 /** All of them but those of end targets. */

@@ -187,6 +187,8 @@ const settingsByField = {
       accepted: PALETTES.join(', '),
     },
   ],
+  // Of several columns each: files have a sheet of them.
+  fields: [],
 } satisfies { readonly [Field in PlanField]: readonly PlanSetting[] };
 
 /** In the order of an export. */

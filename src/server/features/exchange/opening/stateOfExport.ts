@@ -50,6 +50,7 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       levels: plan.levels ?? [],
       statuses: plan.statuses ?? [],
       palette: plan.palette ?? 'milepost',
+      fields: plan.fields ?? [],
       isArchived: false,
       isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },

@@ -38,6 +38,7 @@ const WORKED_OUT = [
   'baseline',
   'newBases',
   'handStatus',
+  'ownFields',
 ] as const satisfies readonly GoalFieldFor<'file'>[];
 
 type CellField = Exclude<GoalFieldFor<'file'>, (typeof WORKED_OUT)[number]>;

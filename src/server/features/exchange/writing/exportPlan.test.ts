@@ -6,6 +6,7 @@ import { periodStartOf } from '#core/calendar/period.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { EMPTY_SERIES, entriesOf, seriesOf } from '#core/goal/series.ts';
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { openZip } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import { csvLines } from '#server/platform/csv/csvLines.ts';
@@ -99,6 +100,7 @@ const fields = fc.record(
       .map((each) => new Map(Object.entries(each).map(([year, target]) => [Number(year), target]))),
     allTarget: fc.option(figure),
     baseline: fc.option(fc.record({ value: figure, date: fc.option(day) }, { noNullPrototype: true })),
+    ownFields: fc.constant(NO_OWN_VALUES),
     newBases: fc
       .option(fc.record({ date: day, reason: text(20).filter((reason) => reason !== '' && reason.trim() === reason) }))
       .map((base) => (base === null ? [] : [base])),

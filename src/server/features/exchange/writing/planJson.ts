@@ -55,6 +55,7 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals'
       ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
       ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
       ...(plan.palette !== 'milepost' && { palette: plan.palette }),
+      ...(plan.fields.length > 0 && { fields: [...plan.fields] }),
     },
     departments: state.departments.map(({ id, name, position = null }) => ({ id, name, position })),
     members: state.members.map((member) => ({
@@ -102,11 +103,21 @@ function commentsOf(goal: StoredGoal, comments: CommentsByGoal) {
   };
 }
 
-function goalExport(goal: StoredGoal, { series }: PlanState, comments: CommentsByGoal): PlanExport['goals'][number] {
+/** Values of removed fields stay out. */
+function knownValues({ ownFields }: StoredGoal, { fields }: PlanState['plan']): StoredGoal['ownFields'] {
+  const values = Object.entries(ownFields).filter(([id]) => fields.some((field) => field.id === id));
+  return Object.fromEntries(values);
+}
+
+function goalExport(
+  goal: StoredGoal,
+  { plan, series }: PlanState,
+  comments: CommentsByGoal,
+): PlanExport['goals'][number] {
   const ofGoal = series.get(goal.id);
   return {
     id: goal.id,
-    ...encodeExported(goal),
+    ...encodeExported({ ...goal, ownFields: knownValues(goal, plan) }),
     entries:
       ofGoal === undefined ? [] : entriesOf(ofGoal).map((entry) => ({ ...entry, date: formatIsoDate(entry.date) })),
     ...commentsOf(goal, comments),

@@ -13,6 +13,7 @@ import { badRequest, goalNotFound } from './goalRefusals.ts';
 import { refuseUnfitGoal } from './goalRules.ts';
 import { handStatusAfter, type StatusStamp } from './handStatus.ts';
 import { newGoal } from './newGoal.ts';
+import { refuseMissingOwnValues, withOwnValues } from './ownValues.ts';
 import { patchedGoal } from './patchedGoal.ts';
 import { placedGoals, placedNewGoal } from './placedGoals.ts';
 import { putGoal, storedGoalOf } from './storedGoal.ts';
@@ -35,7 +36,8 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   const place = { ...(source === null ? {} : { parent_id: source.parentId }), ...definedPlace(patch) };
   const parent = place.parent_id == null ? null : (booked.goals.get(place.parent_id) ?? null);
   const start = source === null ? newGoal({ id, parent, patch }) : copyOf(source, id);
-  const drafted = placedNewGoal(patchedGoal(start, patch, booked.whole.owners), place, booked);
+  const placed = placedNewGoal(patchedGoal(start, patch, booked.whole.owners), place, booked);
+  const drafted = withOwnValues(placed, patch.own_fields, booked);
   const stamp: StatusStamp = {
     memberId: membership.member.id,
     by: nameOf(membership.member),
@@ -45,6 +47,7 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   const after = { ...drafted, handStatus: handStatusAfter(null, patch, stamp) };
   refuseUnfitGoal({ before: null, after }, booked);
   refuseFormulaCircle({ before: null, after }, booked);
+  refuseMissingOwnValues({ before: null, after }, patch.own_fields, booked);
   requireRight(membership, 'createGoal', subjectOf(after, booked.whole.owners));
   const targets =
     source === null || source.trackingFrequency !== after.trackingFrequency ? [] : targetsOf(source, id, booked);
@@ -80,7 +83,7 @@ export function planGoalPatch(
     computedActual: isStatus ? figures().computedActualOf(goalId) : null,
   };
   const after: StoredGoal = {
-    ...patchedGoal(placed, patch, owners),
+    ...withOwnValues(patchedGoal(placed, patch, owners), patch.own_fields, booked),
     handStatus: handStatusAfter(goal.handStatus, patch, stamp),
   };
   if (yearTarget !== undefined || Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {
@@ -88,8 +91,10 @@ export function planGoalPatch(
     // The right is also needed for the new owner.
     requireRight(membership, 'editGoal', subjectOf(after, owners));
   }
-  refuseUnfitGoal({ before: storedGoalOf(goal), after }, booked);
-  refuseFormulaCircle({ before: storedGoalOf(goal), after }, booked);
+  const before = storedGoalOf(goal);
+  refuseUnfitGoal({ before, after }, booked);
+  refuseFormulaCircle({ before, after }, booked);
+  refuseMissingOwnValues({ before, after }, patch.own_fields, booked);
   const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
   return {
     what: wordsOf({ isMove, isStatus }),

@@ -4,6 +4,7 @@ import type { Owners } from '#core/plan/owners.ts';
 import { sentOnly } from '#server/platform/http/sentOnly.ts';
 import type { Seen } from '#server/store/changes/seen.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { ownValuesSent } from './ownValues.ts';
 import { oneLine, patchedGoal } from './patchedGoal.ts';
 
 /**
@@ -16,8 +17,14 @@ export async function sentGoalPatch(
 ): Promise<GoalPatch> {
   const before = (await seen?.goal(goalId)) ?? null;
   if (before === null) return patch;
-  const narrowed = withoutStatus(withTargetsSent(patch, before), before);
+  const narrowed = withoutStatus(withMapsSent(patch, before), before);
   return sentOnly(narrowed, (only) => isAsSeen(only, { before, owners })) ?? patch;
+}
+
+function withMapsSent(patch: GoalPatch, before: StoredGoal): GoalPatch {
+  const narrowed = withTargetsSent(patch, before);
+  if (patch.own_fields === undefined) return narrowed;
+  return { ...narrowed, own_fields: ownValuesSent(patch.own_fields, before.ownFields) };
 }
 
 function withTargetsSent(patch: GoalPatch, { targetsByYear }: StoredGoal): GoalPatch {
@@ -39,6 +46,7 @@ function isAsSeen(
   { before, owners }: { readonly before: StoredGoal; readonly owners: Owners },
 ): boolean {
   if ('year_target' in only || 'status_set' in only || 'status_note' in only) return false;
+  if (only.own_fields !== undefined) return Object.keys(only.own_fields).length === 0;
   if (only.parent_id !== undefined) return only.parent_id === before.parentId;
   if (only.number !== undefined) return oneLine(only.number) === before.number;
   return isDeepStrictEqual(patchedGoal(before, only, owners), before);

@@ -4,6 +4,7 @@ import { encodeStated } from '#contract/goal/encodeStated.ts';
 import { type StatedGoal, statedGoalSchema } from '#contract/goalCalls.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
+import { ownValuesOf } from '#core/own/ownValue.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { planNotFound } from '#server/features/asking/membership.ts';
@@ -44,8 +45,10 @@ export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }
     const { plan, series, version } = booked.whole;
     const kind = booked.figures({ year: 'ALL', today: clock.today(plan.timeZone) }).kindOf(goalId);
     const { handStatus } = goal;
+    const { own_fields: _own, ...stated } = encodeStated(goal);
     return {
-      ...encodeStated(goal),
+      ...stated,
+      ...(plan.fields.length > 0 && { own_fields: ownValuesOf(plan.fields, goal) }),
       id: goalId,
       version,
       status_set: handStatus?.status ?? null,

@@ -6,6 +6,7 @@ import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { cleanWord } from '#core/plan/wordProblems.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { ownFieldsAfter } from './ownFieldEdits.ts';
 import { refuseUnfitWords } from './unfitWords.ts';
 
 export function newPlan(id: string, timeZone: string): Plan {
@@ -30,7 +31,7 @@ export function newPlan(id: string, timeZone: string): Plan {
   };
 }
 
-export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'move_statuses'>): Plan {
+export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'move_statuses' | 'drop_values'>): Plan {
   const after: Plan = {
     ...before,
     name: lineOr(patch.name, before.name),
@@ -54,6 +55,7 @@ export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'mov
       patch.levels?.map(({ name, plural }) => ({ name: cleanWord(name), plural: cleanWord(plural) })) ?? before.levels,
     statuses: patch.statuses?.map(({ code, name }) => ({ code, name: cleanWord(name) })) ?? before.statuses,
     palette: patch.palette ?? before.palette,
+    fields: patch.fields === undefined ? before.fields : ownFieldsAfter(before.fields, patch.fields),
   };
   refuseUnfit(after);
   refuseUnfitWords(patch);

@@ -27,6 +27,7 @@ import type { Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlansOfAccount } from '#server/store/plans/plans.ts';
 import { copyDemo } from './copyDemo.ts';
+import { dropsValues, ownFieldEdits } from './ownFieldEdits.ts';
 import { newPlan, patchedPlan } from './patchedPlan.ts';
 import { planRedating } from './redating.ts';
 import { sentPlanPatch } from './sentPlanPatch.ts';
@@ -86,7 +87,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
         operationId: 'updatePlan',
         summary: 'Changes the settings of a plan, archives it or restores it; fields left out stay as they are',
         description:
-          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set.',
+          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set. A field of another kind, or without options that goals have, answers 409 `drops_values` with of how many goals values would be lost; with drop_values 1 they are dropped, until undo brings them back.',
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,
         body: planPatchSchema,
@@ -134,17 +135,19 @@ async function planSettings(
   { db, seen, clock, asked }: LockedReading & { readonly clock: Clock; readonly asked: PlanPatch },
 ): Promise<PlannedChange> {
   const before = booked.whole.plan;
-  const { redate, move_statuses: moveStatuses, ...stated } = asked;
+  const { redate, move_statuses: moveStatuses, drop_values: dropValues, ...stated } = asked;
   const patch = sentPlanPatch(stated, { seen: (await seen?.plan()) ?? null, now: before });
   const after = patchedPlan(before, patch);
   const edit = { entity: 'plan' as const, after };
   const goals = await findGoals(db, { planId: after.id, which: 'all' });
+  const own = ownFieldEdits({ before: before.fields, after: after.fields }, { goals, owners: booked.whole.owners });
+  if (own.dropped.length > 0 && dropValues !== 1) throw dropsValues(own.dropped);
   const redating = planRedating(booked, { after, goals });
   if (redating !== null && redate !== 1) throw redatesFigures(redating.shown);
   const moves = moveStatuses === 1 ? null : await statusMoves(booked, { after, today: clock.today(after.timeZone) });
   if (moves !== null) throw movesStatuses(moves);
   if (redating !== null) return { what: 'Settings changed, figures re-dated', edits: [edit], follows: redating.edits };
-  return { what: whatOf(before, after), edits: [edit] };
+  return { what: whatOf(before, after), edits: [edit], follows: own.edits };
 }
 
 function whatOf(before: Plan, after: Plan): string {

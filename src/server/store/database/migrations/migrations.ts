@@ -22,6 +22,7 @@ import { planWords } from './0019PlanWords.ts';
 import { connections } from './0020Connections.ts';
 import { palette } from './0020Palette.ts';
 import { formulas } from './0022Formulas.ts';
+import { ownFields } from './0024OwnFields.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -49,6 +50,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021_weight': goalColumn('weight', 'double precision'),
   '0022_formulas': formulas,
   '0023_change_token': column('change', 'token_name', 'text'),
+  '0024_own_fields': ownFields,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

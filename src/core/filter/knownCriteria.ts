@@ -1,0 +1,15 @@
+import type { OwnCriteria } from '#core/own/ownCriterion.ts';
+import type { FilterCriteria } from './criteria.ts';
+
+/** Those that can be asked; the same object where all can, null where none can. */
+export type KnownOwn = (own: OwnCriteria) => OwnCriteria | null;
+
+/**
+ * The criteria without those on own fields that a plan does not have any more, or that cannot be asked of them; else
+ * the same.
+ */
+export function knownCriteria(criteria: FilterCriteria, own: { readonly known: KnownOwn } | null): FilterCriteria {
+  const asked = criteria.own;
+  const known = asked && (own?.known(asked) ?? null);
+  return known === asked ? criteria : { ...criteria, own: known };
+}

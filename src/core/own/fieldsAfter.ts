@@ -1,0 +1,160 @@
+import { OWN_LIMITS, type OwnField, type OwnKind, type OwnOption } from './ownField.ts';
+import { isOwnId } from './ownId.ts';
+import { isNumeric } from './ownValue.ts';
+
+/** A field as a call states it. */
+export type AskedField = {
+  readonly [Name in keyof Omit<OwnField, 'options'>]?: OwnField[Name] | undefined;
+} & { readonly options?: readonly AskedOption[] | undefined };
+
+export type AskedOption = { readonly id?: string | undefined; readonly name: string };
+
+export type FieldProblemCode =
+  | 'tooMany'
+  | 'kindMissing'
+  | 'badId'
+  | 'idTwice'
+  | 'nameMissing'
+  | 'nameLong'
+  | 'nameTwice'
+  | 'nameOfBuiltIn'
+  | 'tooManyOnCard'
+  | 'textLong'
+  | 'optionsMissing'
+  | 'tooManyOptions'
+  | 'optionName'
+  | 'optionTwice';
+
+/** `at` says which of the fields asked for. */
+export type FieldProblem = { readonly code: FieldProblemCode; readonly at: number };
+
+export type FieldsAfter = { readonly fields: readonly OwnField[]; readonly problem: FieldProblem | null };
+
+type Making = {
+  readonly createId: () => string;
+  /** Whether files have a column of that name for a built-in field. */
+  readonly isBuiltIn: (name: string) => boolean;
+};
+
+/**
+ * The fields of a plan after a call that states all of them, in their order, and the first that is wrong with them. A
+ * field is known by its id, without one by its name; of a known one, what is left out stays.
+ */
+export function fieldsAfter(
+  before: readonly OwnField[],
+  asked: readonly AskedField[],
+  { createId, isBuiltIn }: Making,
+): FieldsAfter {
+  const fields = asked.map((field) => fieldAfter(known(before, field), field, createId));
+  const kindless = asked.findIndex((field) => field.kind === undefined && known(before, field) === undefined);
+  const problem = kindless < 0 ? problemOf(fields, isBuiltIn) : { code: 'kindMissing' as const, at: kindless };
+  return { fields, problem };
+}
+
+/** The first thing that is wrong with the fields of a plan; null for nothing. */
+export function problemOf(fields: readonly OwnField[], isBuiltIn: Making['isBuiltIn']): FieldProblem | null {
+  if (fields.length > OWN_LIMITS.fields) return { code: 'tooMany', at: OWN_LIMITS.fields };
+  for (const [at, field] of fields.entries()) {
+    const code = fieldProblem(field, fields.slice(0, at), isBuiltIn);
+    if (code !== null) return { code, at };
+  }
+  return null;
+}
+
+/** Names that differ in case, blanks and underscores alone are the same to people and to files. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+    .trim();
+}
+
+function known<Named extends { readonly id: string; readonly name: string }>(
+  before: readonly Named[],
+  { id, name = '' }: { readonly id?: string | undefined; readonly name?: string | undefined },
+): Named | undefined {
+  return before.find((one) => (id === undefined ? nameKey(one.name) === nameKey(name) : one.id === id));
+}
+
+const NEW: Omit<OwnField, 'id'> = {
+  name: '',
+  kind: 'text',
+  help: '',
+  levels: [],
+  required: false,
+  onCard: false,
+  public: false,
+  options: [],
+  decimals: null,
+  unit: '',
+};
+
+function fieldAfter(before: OwnField | undefined, asked: AskedField, createId: () => string): OwnField {
+  const start = before ?? { id: asked.id ?? createId(), ...NEW };
+  const kind = asked.kind ?? start.kind;
+  const decimals = asked.decimals === undefined ? start.decimals : asked.decimals;
+  return {
+    id: start.id,
+    name: oneLine(asked.name ?? start.name),
+    kind,
+    help: (asked.help ?? start.help).trim(),
+    levels: [...new Set(asked.levels ?? start.levels)].sort((one, other) => one - other),
+    required: asked.required ?? start.required,
+    onCard: asked.onCard ?? start.onCard,
+    public: asked.public ?? start.public,
+    options: hasOptions(kind) ? optionsAfter(start.options, asked.options ?? start.options, createId) : [],
+    decimals: isNumeric(kind) ? decimals : null,
+    unit: kind === 'number' ? oneLine(asked.unit ?? start.unit) : '',
+  };
+}
+
+function optionsAfter(
+  before: readonly OwnOption[],
+  asked: readonly AskedOption[],
+  createId: () => string,
+): readonly OwnOption[] {
+  return asked.map((option) => ({
+    id: option.id ?? known(before, option)?.id ?? createId(),
+    name: oneLine(option.name),
+  }));
+}
+
+function hasOptions(kind: OwnKind): boolean {
+  return kind === 'choice' || kind === 'choices';
+}
+
+function oneLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+function fieldProblem(
+  field: OwnField,
+  others: readonly OwnField[],
+  isBuiltIn: Making['isBuiltIn'],
+): FieldProblemCode | null {
+  const { id, name, kind, help, unit } = field;
+  if (!isOwnId(id)) return 'badId';
+  if (others.some((other) => other.id === id)) return 'idTwice';
+  if (name === '') return 'nameMissing';
+  if (lettersIn(name) > OWN_LIMITS.name) return 'nameLong';
+  if (others.some((other) => nameKey(other.name) === nameKey(name))) return 'nameTwice';
+  if (isBuiltIn(name)) return 'nameOfBuiltIn';
+  if (field.onCard && others.filter(({ onCard }) => onCard).length >= OWN_LIMITS.onCard) return 'tooManyOnCard';
+  if (lettersIn(help) > OWN_LIMITS.help || lettersIn(unit) > OWN_LIMITS.unit) return 'textLong';
+  return hasOptions(kind) ? optionProblem(field) : null;
+}
+
+function optionProblem({ options }: OwnField): FieldProblemCode | null {
+  if (options.length === 0) return 'optionsMissing';
+  if (options.length > OWN_LIMITS.options) return 'tooManyOptions';
+  if (options.some(({ id }) => !isOwnId(id))) return 'badId';
+  if (options.some(({ name }) => name === '' || lettersIn(name) > OWN_LIMITS.option)) return 'optionName';
+  const isTwice = (of: (option: OwnOption) => string) => new Set(options.map(of)).size < options.length;
+  return isTwice(({ id }) => id) || isTwice(({ name }) => nameKey(name)) ? 'optionTwice' : null;
+}
+
+/** An emoji, or a letter outside the basic plane, is one. */
+function lettersIn(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,6 @@
+export const ownFields = {
+  title: 'Own fields',
+  yes: 'Yes',
+  no: 'No',
+  none: 'None',
+};
