@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { Database } from '#server/store/database/store.ts';
+import type { PlanTables } from '#server/store/rows/tables.ts';
 import { loggedEntries } from './changeItem.ts';
 
 export type Written = {
@@ -23,15 +24,16 @@ const PAGE = 50;
 
 /** The change that last wrote a cell; null where none is known. Read from the log that is there, from its end. */
 export async function findWritten(db: Database, { planId, goalId, date, column }: CellAsked): Promise<Written | null> {
-  let below = Number.MAX_SAFE_INTEGER;
+  let below: number | null = null;
   for (;;) {
-    const rows = await db
+    const all = db
       .selectFrom('change_item')
       .select(['version', 'before', 'after'])
       .where('plan_id', '=', planId)
       .where('entity_id', '=', goalId)
-      .where('entity', '=', 'entries')
-      .where('version', '<', below)
+      .where('entity', '=', 'entries');
+    const older = below === null ? all : all.where('version', '<', below);
+    const rows: Pick<PlanTables['change_item'], 'version' | 'before' | 'after'>[] = await older
       .orderBy('version', 'desc')
       .limit(PAGE)
       .execute();

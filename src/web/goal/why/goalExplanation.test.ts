@@ -97,3 +97,31 @@ describe('that a figure is overdue', () => {
     ).toBe(isSaid);
   });
 });
+
+describe('why a computed goal stands as it does', () => {
+  const SHARE = {
+    actualFormula: '[#2] / [#3] * 100',
+    targetFormula: '[#3 actual] * 2',
+    aggregation: 'average',
+  } as const;
+
+  it.each([2025, 'ALL'] as const)('is told of the figures its formulas come to over %s', (year) => {
+    const plan = examplePlanFigures(TODAY, {
+      '1': SHARE,
+      '2': { entries: months(1, 2, 3), aggregation: 'sum' },
+      '3': { entries: months(4, 4, 4), aggregation: 'sum' },
+    });
+    const figures = plan.figuresOf('1', year) ?? expect.fail('goal 1 is there');
+    const measured = plan.entriesOf('1') ?? expect.fail('goal 1 is there');
+    const { handStatus: _hand, isStatusAutomatic: _automatic, ...stated } = exampleGoalOf('1', SHARE);
+    const entries = ownEntriesOf(measured.goal, measured.series.series, {
+      plan: EXAMPLE_PLAN,
+      today: day(TODAY),
+      year,
+    });
+    const goal = exampleDashboardGoal({ ...stated, entries, figures });
+    const explained = goalExplanation(goal, { plan: PLAN, today: day(TODAY), year });
+    expect(explained?.explanation.actual).toEqual({ rule: 'stated', what: 'formula', value: 50 });
+    expect(explained?.explanation.target).toEqual({ rule: 'stated', what: 'formula', value: 24 });
+  });
+});

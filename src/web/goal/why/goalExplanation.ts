@@ -9,6 +9,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import { say } from '#web/base/messages/say/explain.ts';
 import { dayOfInstant } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { knownTotals } from './knownTotals.ts';
 import { statedGoal } from './statedGoal.ts';
 
 type ExplainedIn = Pick<ShownPlan, 'today' | 'year'> & { readonly plan: WritingPlan };
@@ -23,7 +24,8 @@ export function goalExplanation(goal: DashboardGoal, { plan, today, year }: Expl
   const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
   const stated = statedGoal(goal, year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year);
   const { targetsFromChildren } = stated;
-  const byFigures = explain(stated.goal, series, { plan, today, year, targetsFromChildren });
+  const formulaTotals = knownTotals(goal, { plan, today, year });
+  const byFigures = explain(stated.goal, series, { plan, today, year, targetsFromChildren, formulaTotals });
   if (!tellsTheCard(byFigures, goal)) return null;
   // Staleness depends on the shown status, which may be set by hand.
   const explanation = { ...byFigures, isStale: goal.figures.stale };
