@@ -5,6 +5,7 @@
  *
  *     npm install --prefix bench/peers && node bench/filter.ts
  */
+
 import { createRequire } from 'node:module';
 import { addDays } from '#core/calendar/date.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
@@ -13,9 +14,11 @@ import { compileDepth } from '#core/filter/depth.ts';
 import { countFacets } from '#core/filter/facets.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { filterColumnsOf, markMatches } from '#core/filter/filterColumns.ts';
+import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
 import { listGoals } from '#web/plan/listing/listing.ts';
@@ -45,6 +48,10 @@ const CRITERIA: FilterCriteria = {
 };
 const EVERYTHING: FilterCriteria = { ...NO_CRITERIA, depths: [0, 1, 2, 3, 4, 5] };
 const KEYWORD: FilterCriteria = { ...EVERYTHING, keyword: 'wa' };
+const WARD = exampleOwnField({
+  kind: 'choice',
+  options: Array.from({ length: 9 }, (_, at) => ({ id: `w${at}`, name: `Ward ${at}` })),
+});
 const context = {
   today: TODAY,
   fiscalStartMonth: 1,
@@ -115,6 +122,29 @@ for (const { what, run } of [
   });
 }
 
+// An own choice field beside a built-in field of as many values, in turns.
+const OWN = { ...EVERYTHING, own: { ward: ['w3', 'none'] } };
+const BUILT_IN: FilterCriteria = { ...EVERYTHING, priorities: ['high', 'none'] };
+const ownContext = { ...context, own: ownFilterOf([WARD]) };
+const marksOf = (criteria: FilterCriteria) =>
+  markMatches(list, criteria, ownContext).reduce((sum, mark) => sum + mark, 0);
+const firstOwn = timed(() => marksOf(OWN));
+if (marksOf(OWN) === 0 || marksOf(BUILT_IN) === 0) throw new Error('nothing is found');
+const pairs = Array.from({ length: RUNS }, () => [timed(() => marksOf(OWN)), timed(() => marksOf(BUILT_IN))] as const);
+const [own, builtIn] = [0, 1].map((at) =>
+  quantile(
+    pairs.map((pair) => pair[at] ?? Number.NaN),
+    0.5,
+  ),
+);
+claim({
+  what: `${GOALS.toLocaleString('en')} goals by an own choice field, against priority`,
+  value: (own ?? Number.NaN) / (builtIn ?? Number.NaN),
+  unit: 'x',
+  spread: `${own?.toFixed(2)} ms and ${builtIn?.toFixed(2)} ms; the first time ${firstOwn.toFixed(1)} ms`,
+  atMost: 2,
+});
+
 function filterAlone(): number {
   const { columns, filterables } = prepared;
   const marks = markMatches({ columns, goals: filterables }, CRITERIA, context);
@@ -138,6 +168,7 @@ function manyGoals() {
       memberId: `m${at % 40}`,
       priority: at % 7 === 0 ? 'high' : null,
       isKpi: at % 11 === 0,
+      ownFields: at % 9 === 0 ? {} : { ward: `w${at % 9}` },
       perspective: PERSPECTIVES[at % PERSPECTIVES.length] ?? null,
       span: { start: START, end: addDays(START, at % 700) },
     });

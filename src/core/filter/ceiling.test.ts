@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { compileCeiling } from './ceiling.ts';
 import { NO_CRITERIA } from './criteria.ts';
 import { exampleFilterable } from './exampleFilterable.ts';
+import { ownFilterOf } from './ownFilter.ts';
 
 const context = {
   today: exampleDay('2026-11-20'),
@@ -34,5 +37,20 @@ describe('the ceiling of a share', () => {
   ] as const)('of only these levels holds %s', (_, criteria, goal, isInside) => {
     const test = compileCeiling({ criteria, onlyTheseLevels: true }, context);
     expect(test(exampleFilterable(goal))).toBe(isInside);
+  });
+
+  it('lets nothing through where it asks for an own field that the plan does not have', () => {
+    const ward = exampleOwnField({ kind: 'choice' });
+    const goal = exampleFilterable({ ownFields: { ward: 'harbor' } });
+    const criteria = { ...NO_CRITERIA, own: { ward: ['harbor'], gone: ['x'] } };
+    const isInside = (own: object, fields: readonly OwnField[]) =>
+      compileCeiling(
+        { criteria: { ...criteria, own }, onlyTheseLevels: false },
+        { ...context, own: ownFilterOf(fields) },
+      )(goal);
+    expect(isInside({ ward: ['harbor'] }, [ward])).toBe(true);
+    expect(isInside({ ward: ['harbor'], gone: ['x'] }, [ward])).toBe(false);
+    expect(isInside({ ward: ['harbor'] }, [])).toBe(false);
+    expect(isInside({ ward: ['harbor'] }, [{ ...ward, kind: 'text', options: [] }])).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ describe('the kinds of filters', () => {
       'ownerIds',
       'own',
     ]);
-    expect(filterCount(ALL)).toBe(11);
+    expect(filterCount(ALL)).toBe(12);
     expect(filterCount({ ...NO_CRITERIA, statuses: ['critical', 'deferred'] })).toBe(1);
   });
 

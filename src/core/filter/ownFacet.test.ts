@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { NO_CRITERIA } from './criteria.ts';
+import { exampleFilterable } from './exampleFilterable.ts';
+import { filterColumnsOf } from './filterColumns.ts';
+import { compileFilter } from './matchesFilter.ts';
+import { countOwnOptions } from './ownFacet.ts';
+import { ownFilterOf } from './ownFilter.ts';
+
+const WARD = exampleOwnField({ kind: 'choice' });
+const TAGS = exampleOwnField({ id: 'tags', name: 'Tags', kind: 'choices', levels: [1, 2] });
+const context = {
+  today: exampleDay('2026-11-20'),
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map(),
+  own: ownFilterOf([WARD, TAGS]),
+};
+const goals = [
+  { depth: 0, parentId: null, ownFields: { ward: 'harbor', tags: ['north'] } },
+  { depth: 1, ownFields: { ward: 'harbor', tags: ['harbor', 'north'] } },
+  { depth: 2, ownFields: { ward: 'gone' } },
+  { depth: 3, ownFields: { tags: ['harbor'] } },
+  { depth: 6, ownFields: { ward: 'harbor' } },
+].map((goal, at) => exampleFilterable({ ...goal, id: `g${at}` }));
+const list = { goals, columns: filterColumnsOf(goals) };
+
+it.each([null, { ward: ['harbor'] }, { tags: ['north'], gone: 1 }])(
+  'each option of an own field counts what it would list, beside %j',
+  (own) => {
+    const criteria = { ...NO_CRITERIA, own };
+    for (const field of [WARD, TAGS]) {
+      const counts = countOwnOptions(field, criteria, { list, context });
+      for (const option of ['harbor', 'north', 'oldtown', 'none']) {
+        const listed = compileFilter({ ...criteria, own: { ...own, [field.id]: [option] } }, context);
+        expect([field.id, option, counts.get(option) ?? 0]).toEqual([field.id, option, goals.filter(listed).length]);
+      }
+    }
+  },
+);
