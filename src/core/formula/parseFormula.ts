@@ -28,7 +28,7 @@ export function parseFormula(text: string, goalsNumbered: GoalsNumbered): Expres
     throw new UnreadableFormula({ kind: 'tooLong', at: MOST_CHARACTERS, length: text.length - MOST_CHARACTERS });
   }
   if (text.trim() === '') throw new UnreadableFormula({ kind: 'empty', at: 0, length: text.length });
-  const expression = new Parser(tokensOf(text), goalsNumbered).whole();
+  const expression = new Parser(text, goalsNumbered).whole();
   if (referencesIn(expression).length === 0)
     throw new UnreadableFormula({ kind: 'noGoal', at: 0, length: text.length });
   return expression;
@@ -51,12 +51,14 @@ const OPERAND: readonly Expected[] = ['goal', 'number', 'function', '('];
 
 class Parser {
   private readonly tokens: readonly Token[];
+  private readonly end: Token;
   private readonly goalsNumbered: GoalsNumbered;
   private place = 0;
   private nested = 0;
 
-  constructor(tokens: readonly Token[], goalsNumbered: GoalsNumbered) {
-    this.tokens = tokens;
+  constructor(text: string, goalsNumbered: GoalsNumbered) {
+    this.tokens = tokensOf(text);
+    this.end = { kind: 'end', text: '', at: text.length };
     this.goalsNumbered = goalsNumbered;
   }
 
@@ -188,7 +190,7 @@ class Parser {
   }
 
   private get next(): Token {
-    return this.tokens[this.place] ?? END;
+    return this.tokens[this.place] ?? this.end;
   }
 
   private take(sign: string): boolean {
@@ -213,8 +215,6 @@ class Parser {
     return new UnreadableFormula({ kind: 'unexpected', at: this.next.at, length: found.length, found, expected });
   }
 }
-
-const END: Token = { kind: 'end', text: '', at: 0 };
 
 const COMPARISONS: readonly Comparison[] = ['<=', '>=', '<>', '<', '>', '='];
 

@@ -1,6 +1,6 @@
 import { UnreadableFormula } from './formulaProblem.ts';
 
-/** A word, a number, a goal in brackets or a sign, and where it stands. The last one is the end. */
+/** A word, a number, a goal in brackets or a sign, and where it stands. */
 export type Token = {
   readonly kind: 'word' | 'number' | 'goal' | 'sign' | 'end';
   readonly text: string;
@@ -44,7 +44,6 @@ export function tokensOf(text: string): Token[] {
     else if (blank === undefined) tokens.push({ kind: 'sign', text: all, at });
     at += all.length;
   }
-  tokens.push({ kind: 'end', text: '', at: text.length });
   return tokens;
 }
 

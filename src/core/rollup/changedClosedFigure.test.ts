@@ -186,3 +186,38 @@ function months(...actuals: readonly number[]): WrittenEntries {
     actuals.map((actual, index) => [`2025-${String(index + 1).padStart(2, '0')}-01`, [null, actual] as const]),
   );
 }
+
+describe('an edit of a formula', () => {
+  const one = exampleGoal({ id: 'one', number: '2', span: SPAN });
+  const computed = exampleGoal({ id: 'g', number: '1', span: SPAN });
+  const changed = (before: Partial<Goal>, after: Partial<Goal> | null, edited: Partial<Goal> = {}) => {
+    const goal = { ...computed, ...before };
+    const edits = new Map<string, EditedGoal>();
+    if (after !== null) edits.set('g', { before: goal, after: { ...goal, ...after } });
+    else edits.set('one', { before: one, after: { ...one, ...edited } });
+    return changedClosedFigure({
+      plan: PLAN,
+      planAfter: PLAN,
+      goals: [one, goal],
+      edited: edits,
+      seriesOf: (id) => (id === 'one' ? exampleSeries(months(5, 7), one) : exampleSeries({})),
+    });
+  };
+
+  it.each([
+    ['that gives closed figures', changed({}, { actualFormula: '[#one]' }), { goalId: 'g', year: 2025 }],
+    [
+      'that gives others',
+      changed({ actualFormula: '[#one]' }, { actualFormula: '[#one] * 2' }),
+      { goalId: 'g', year: 2025 },
+    ],
+    ['that gives the same', changed({ actualFormula: '[#one]' }, { actualFormula: '[#one] * 1' }), null],
+    [
+      'changes nothing closed, but one of a goal in it does',
+      changed({ actualFormula: '[#one]' }, null, { aggregation: 'average' }),
+      { goalId: 'one', year: 2025 },
+    ],
+  ])('%s', (_, found, expected) => {
+    expect(found).toEqual(expected);
+  });
+});

@@ -138,7 +138,7 @@ function parentsIn(edited: ClosedComparison['edited']): string[] {
 
 function nodesHangingOn(goalId: string, figures: PlanFigures): GoalNode[] {
   const { nodes } = figures.hierarchy;
-  return nodes.has(goalId) ? [...figures.hangingOn(goalId)].flatMap((id) => nodes.get(id) ?? []) : [];
+  return Array.from(figures.hangingOn(goalId), (id) => nodes.get(id)).filter((node) => node !== undefined);
 }
 
 function hasFormulaAfter({ after }: EditedGoal): boolean {

@@ -3,6 +3,7 @@ import { day, exampleSeries } from '#core/figure/exampleFigures.ts';
 import { runningDataOf } from '#core/figure/running.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from './examplePlanFigures.ts';
+import { referencesOf } from './formulaOf.ts';
 
 const YEAR = 2025;
 const NOVEMBER = '2025-11-05';
@@ -65,6 +66,7 @@ describe('a goal computed by formula', () => {
     ['dividing by zero', '[#1] / ([#2] - [#2])'],
     ['a goal that is gone', '[#1] / [#gone]'],
     ['a formula that cannot be read', '[#1'],
+    ['a goal that is named by number where it is kept', '[1] * 2'],
     ['its own figures', '[#1] + [#3]'],
     ['its own target, where that is not computed', '[#1] + [#3 target]'],
   ])('has none for %s', (_, actualFormula) => {
@@ -174,6 +176,18 @@ describe('a goal computed by formula', () => {
     expect(figures.figuresOf('2', 'ALL')?.ptd.actual).toBeNull();
   });
 
+  it('looks back to the same months of the year before where a year begins later', () => {
+    const span = { start: day('2024-01-01'), end: day('2025-12-31') };
+    const entries = { '2024-01-01': [null, 99], '2024-03-01': [null, 10], '2025-03-01': [null, 30] } as const;
+    const figures = plan({
+      '1': { aggregation: 'sum', span, entries },
+      '2': { actualFormula: '[#1] / prev([#1])', aggregation: 'average', span },
+    });
+    expect(ytdOf(figures, '2')).toBeNull();
+    const value = figures.workedGoal('2', YEAR)?.formulas[0]?.rows[1]?.result.value;
+    expect(value).toBe(3);
+  });
+
   it('takes the year to date of a goal in each of its months', () => {
     const figures = plan({ ...SHARE, '3': { actualFormula: 'ytd([#1])', aggregation: 'current' } });
     expect(actualsOf(figures, '3')).toEqual([325, 602, 857, 1058]);
@@ -207,6 +221,10 @@ describe('a target computed by formula', () => {
   it('keeps the typed actuals, and is the target to date and of the year', () => {
     const figures = goals('[#1] / 2').figuresOf('2', YEAR);
     expect(figures).toMatchObject({ ytd: { actual: 120, target: 150 }, eoyTarget: 300, status: 'off_target' });
+  });
+
+  it('has its numbers too', () => {
+    expect(goals('[#1] / 2').workedGoal('2', YEAR)?.formulas).toMatchObject([{ column: 'target', mean: 100 }]);
   });
 
   it('is summed up where the goal says so', () => {
@@ -351,8 +369,33 @@ describe('a formula with its numbers', () => {
     expect(figures.workedGoal('gone', YEAR)).toBeNull();
   });
 
-  it('of what goes in a circle has no numbers', () => {
-    const worked = plan({ ...SHARE, '1': { ...SHARE['1'], actualFormula: '[#3]' } }).workedGoal('3', YEAR);
-    expect(worked?.formulas[0]?.rows).toEqual([]);
+  it('of what goes in a circle has no numbers, and says why', () => {
+    const goals = { ...SHARE, '1': { ...SHARE['1'], actualFormula: '[#3]' } };
+    expect(plan(goals).workedGoal('3', YEAR)?.formulas[0]?.rows).toEqual([]);
+    const typed = { ...goals, '3': { ...SHARE['3'], entries: months(1, 2) } };
+    expect(plan(typed).workedGoal('3', YEAR)?.formulas[0]?.rows[0]).toMatchObject({
+      figures: [],
+      result: { value: null, none: { why: 'circle' } },
+    });
   });
+
+  it('of a goal that ends before it starts has none', () => {
+    const span = { start: day('2025-05-01'), end: day('2025-02-01') };
+    const worked = plan({ ...SHARE, '3': { ...SHARE['3'], span } }).workedGoal('3', YEAR);
+    expect(worked?.formulas[0]).toMatchObject({ rows: [], mean: null });
+  });
+});
+
+it('what a goal goes into is the roll-up above it and the goals that name it', () => {
+  const figures = plan({
+    ...SHARE,
+    '4': { rollup: 'sum' },
+    '4.1': { targetFormula: '[#1 actual]' },
+    '5': {},
+    '5.1': {},
+  });
+  const idsOf = (id: string) => figures.usedIn(id).map((goal) => goal.id);
+  expect(['1', '4.1', '5.1', '4', 'gone'].map(idsOf)).toEqual([['3', '4.1'], ['4'], [], [], []]);
+  expect(referencesOf(exampleGoalOf('4.1', { actualFormula: '[#2]', targetFormula: '[#1]' }))).toHaveLength(2);
+  expect(referencesOf(exampleGoalOf('4.1', {}))).toEqual([]);
 });

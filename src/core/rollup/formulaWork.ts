@@ -47,9 +47,8 @@ export function formulaWork(computing: Computing, book: FigureLookup): FormulaWo
   const source = {
     figureOf: (reference: Reference, moment: FormulaMoment) => {
       const asked: Asked = { column: reference.column ?? column, moment, lastPeriod: lastPeriodOf(moment), frequency };
-      if (reference.goalId === node.goal.id) {
-        return column === 'target' && asked.column === 'actual' ? figureIn(own, asked, book) : null;
-      }
+      // The goal's own actual in the formula of its target: any other formula that names its goal goes in a circle.
+      if (reference.goalId === node.goal.id) return figureIn(own, asked, book);
       const input = book.nodeOf(reference.goalId);
       return input === null ? null : figureIn(book.entriesOf(input), asked, book);
     },

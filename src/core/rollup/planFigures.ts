@@ -157,8 +157,8 @@ export class PlanFigures {
     const { nodes } = this.tree;
     const above = nodes.get(goalId)?.parent ?? null;
     const parent = above !== null && isRollupParent(this.book.kindOf(above)) ? [above.goal] : [];
-    const users = [...(this.formulaLinks().users.get(goalId) ?? [])].flatMap((id) => nodes.get(id)?.goal ?? []);
-    return [...parent, ...users];
+    const users = Array.from(this.formulaLinks().users.get(goalId) ?? [], (id) => nodes.get(id));
+    return [...parent, ...users.filter((user) => user !== undefined).map(({ goal }) => goal)];
   }
 
   private forget(goalId: string): void {
