@@ -1,11 +1,12 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { ownValuesSchema } from '#contract/ownFields.ts';
 import { priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
 import { decodeDate } from '#contract/wire/date.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { STATUS_RULES, type StatusDistribution } from '#core/goal/figures.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
+import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import type { GoalColumns } from './goalColumns.ts';
@@ -17,6 +18,15 @@ export function decodeGoalColumns(columns: GoalColumns): ListedGoal[] {
   const perspectives = words.map((word) => PERSPECTIVES.find((each) => each === word) ?? null);
   const statuses = words.map((word) => STATUSES.find((each) => each === word));
   const rules = words.map((word) => STATUS_RULES.find((each) => each === word));
+  // Goals with equal values share one object.
+  const own = new Map<number, OwnValues>();
+  const ownOf = (place: number): OwnValues => {
+    const text = words[place];
+    if (text === undefined) return NO_OWN_VALUES;
+    const values = own.get(place) ?? ownValuesSchema.parse(JSON.parse(text));
+    own.set(place, values);
+    return values;
+  };
   return columns.id.map((id, at): ListedGoal => {
     const wordOf = (column: readonly number[]) => words[cell(column, at)] ?? null;
     const dayOf = (column: readonly number[]): Day | null => days[cell(column, at)] ?? null;
@@ -37,7 +47,7 @@ export function decodeGoalColumns(columns: GoalColumns): ListedGoal[] {
       isKpi: cell(columns.iskey, at) === 1,
       perspective: perspectives[cell(columns.plan_oga_type, at)] ?? null,
       span: { start: dayOf(columns.start), end: dayOf(columns.end) },
-      ownFields: NO_OWN_VALUES,
+      ownFields: ownOf(columns.own_fields?.[at] ?? -1),
       objective: objectiveId === null ? null : { id: objectiveId },
       figures: {
         inFiscalYear: cell(columns.inFiscalYear, at) === 1,

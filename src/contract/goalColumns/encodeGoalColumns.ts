@@ -2,6 +2,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { encodeFlag, priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
 import { encodeDate, NO_DATE } from '#contract/wire/date.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
+import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import type { GoalColumns } from './goalColumns.ts';
 
 /** Some goals as columns. */
@@ -38,7 +39,13 @@ export function encodeGoalColumns(goals: readonly ListedGoal[]): GoalColumns {
       ({ figures: { distribution } }) => distribution && SHOWN_STATUSES.map((one) => distribution[one]),
     ),
   };
-  return { words: [...places.keys()], ...columns };
+  const hasOwn = goals.some(({ ownFields }) => ownFields !== NO_OWN_VALUES);
+  const own = hasOwn ? { own_fields: column(({ ownFields }) => wordOf(ownText(ownFields))) } : {};
+  return { words: [...places.keys()], ...columns, ...own };
+}
+
+function ownText(values: OwnValues): string | null {
+  return values === NO_OWN_VALUES ? null : JSON.stringify(values);
 }
 
 /** The position of a missing text. */

@@ -4,7 +4,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { STATUS_RULES } from '#core/goal/figures.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
+import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { decodeGoalColumns } from './decodeGoalColumns.ts';
 import { encodeGoalColumns } from './encodeGoalColumns.ts';
@@ -35,7 +35,7 @@ const anyGoal: fc.Arbitrary<ListedGoal> = fc.record({
   isKpi: fc.boolean(),
   perspective: fc.option(fc.constantFrom(...PERSPECTIVES)),
   span: fc.record({ start: anyDay, end: anyDay }),
-  ownFields: fc.constant(NO_OWN_VALUES),
+  ownFields: fc.constantFrom<OwnValues>(NO_OWN_VALUES, { a: 'x' }, { a: ['x', 'y'], b: 7.5, c: false }),
   objective: fc.option(fc.record({ id: fc.string({ minLength: 1 }) })),
   figures: fc.record({
     inFiscalYear: fc.boolean(),

@@ -49,6 +49,8 @@ export const goalColumnsSchema = z.object({
   percent_complete: z.array(z.nullable(z.number())),
   /** Of a container the counts by status as it is shown, in the order of SHOWN_STATUSES. */
   distribution: z.array(z.nullable(codes)),
+  /** Values of own fields as JSON text, without long texts; left out where no goal has any. */
+  own_fields: z.optional(codes),
 });
 export type GoalColumns = z.infer<typeof goalColumnsSchema>;
 

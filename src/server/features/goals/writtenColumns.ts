@@ -2,6 +2,7 @@ import { encodeGoalColumns } from '#contract/goalColumns/encodeGoalColumns.ts';
 import { GOALS_IN_LINE, type GoalColumnsLine } from '#contract/goalColumns/goalColumns.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { ownValuesOf } from '#core/own/ownValue.ts';
 import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
 import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
@@ -45,7 +46,8 @@ function listedOf({ booked, year, today }: WritingColumns, id: string): ListedGo
   const node = planFigures.hierarchy.nodes.get(id);
   const figures = planFigures.figuresOf(id, year);
   if (goal === undefined || node === undefined || figures === null) return null;
-  return { ...goal, figures, objective: topAncestorOf(node).goal };
+  const fields = booked.whole.plan.fields.filter(({ kind }) => kind !== 'long_text');
+  return { ...goal, ownFields: ownValuesOf(fields, goal), figures, objective: topAncestorOf(node).goal };
 }
 
 function line(value: GoalColumnsLine): string {
