@@ -15,7 +15,7 @@ export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
 export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
 
 /** Fields the page has of every goal, also in a large plan. */
-export type SortColumn = (typeof SORT_COLUMNS)[number];
+export type SortColumn = (typeof SORT_COLUMNS)[number] | `own-${string}`;
 export const SORT_COLUMNS = ['goal', 'status', 'percent', 'outlook', 'due', 'owner'] as const;
 
 export type Sorting = { readonly column: SortColumn; readonly isDown: boolean };
@@ -145,8 +145,14 @@ export function writeDashboardQuery(state: DashboardState): string {
 /** `owner`, or `-owner` for the last first. */
 function readSorting(text: string): Sorting | null {
   const isDown = text.startsWith('-');
-  const column = oneOf(SORT_COLUMNS)(isDown ? text.slice(1) : text);
+  const name = isDown ? text.slice(1) : text;
+  const column = isOwnColumn(name) ? name : oneOf(SORT_COLUMNS)(name);
   return column === null ? null : { column, isDown };
+}
+
+/** The column of an own field, by its id. */
+export function isOwnColumn(column: string): column is `own-${string}` {
+  return column.startsWith('own-');
 }
 
 function writeSorting({ column, isDown }: Sorting): string {

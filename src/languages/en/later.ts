@@ -38,6 +38,7 @@ import { newPlan } from './page/newPlan.ts';
 import { outlook } from './page/outlook.ts';
 import { ownAccount } from './page/ownAccount.ts';
 import { ownFields } from './page/ownFields.ts';
+import { ownFilters } from './page/ownFilters.ts';
 import { palette } from './page/palette.ts';
 import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
@@ -50,6 +51,7 @@ import { settings } from './page/settings.ts';
 import { sharedView } from './page/sharedView.ts';
 import { sharing } from './page/sharing.ts';
 import { signal } from './page/signal.ts';
+import { tableColumns } from './page/tableColumns.ts';
 import { tv } from './page/tv.ts';
 import { undo } from './page/undo.ts';
 import { unjudged } from './page/unjudged.ts';
@@ -98,6 +100,7 @@ export const later = {
   outlook,
   ownAccount,
   ownFields,
+  ownFilters,
   palette,
   periods,
   planPages,
@@ -111,6 +114,7 @@ export const later = {
   sharedView,
   sharing,
   signal,
+  tableColumns,
   tv,
   undo,
   unjudged,

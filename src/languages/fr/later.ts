@@ -40,6 +40,7 @@ import { newPlan } from './page/newPlan.ts';
 import { outlook } from './page/outlook.ts';
 import { ownAccount } from './page/ownAccount.ts';
 import { ownFields } from './page/ownFields.ts';
+import { ownFilters } from './page/ownFilters.ts';
 import { palette } from './page/palette.ts';
 import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
@@ -52,6 +53,7 @@ import { settings } from './page/settings.ts';
 import { sharedView } from './page/sharedView.ts';
 import { sharing } from './page/sharing.ts';
 import { signal } from './page/signal.ts';
+import { tableColumns } from './page/tableColumns.ts';
 import { tv } from './page/tv.ts';
 import { undo } from './page/undo.ts';
 import { unjudged } from './page/unjudged.ts';
@@ -99,6 +101,7 @@ export const later: Translation<typeof en> = {
   outlook,
   ownAccount,
   ownFields,
+  ownFilters,
   palette,
   periods,
   planPages,
@@ -112,6 +115,7 @@ export const later: Translation<typeof en> = {
   sharedView,
   sharing,
   signal,
+  tableColumns,
   tv,
   undo,
   unjudged,

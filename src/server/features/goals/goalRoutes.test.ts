@@ -6,9 +6,6 @@ import { applyChange } from '#server/store/changes/changes.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
-/** A plan without own fields has no values of them. */
-const USUAL_FIELDS = WIRE_GOAL_FIELDS.filter((field) => field !== 'own_fields');
-
 let server: ExampleServer;
 let ada: Ask;
 
@@ -40,7 +37,7 @@ describe('the goals of a plan', () => {
   it('are every goal in the order of their numbers, each with every field', async () => {
     const goals = await goalsOf('fiscal_year=2025');
     expect(goals.map(({ id }) => id)).toEqual(['g1', 'g2', 'g3', 'g10']);
-    for (const goal of goals) expect(Object.keys(goal).sort()).toEqual([...USUAL_FIELDS].sort());
+    for (const goal of goals) expect(Object.keys(goal).sort()).toEqual([...WIRE_GOAL_FIELDS].sort());
   });
 
   it('carry the label of their top ancestor', async () => {
@@ -98,7 +95,7 @@ describe('the goals of a plan', () => {
     const [goal] = (await get(`${asked}&without=ytd_perf_data,ptd_perf_data`)).json();
     const [whole] = await goalsOf(asked);
     expect({ ...whole, ...goal }).toEqual(whole);
-    const left = USUAL_FIELDS.filter((field) => !(field in goal));
+    const left = WIRE_GOAL_FIELDS.filter((field) => !(field in goal));
     expect(left.sort()).toEqual(['ptd_perf_data', 'ytd_perf_data']);
     expect((await get(`${asked}&fields=id,item&without=item`)).json()).toEqual([{ id: 'g2' }]);
   });

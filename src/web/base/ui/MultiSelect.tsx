@@ -14,6 +14,8 @@ export type MultiSelectProps<Value> = {
   readonly chosen: readonly Value[];
   readonly search?: string;
   readonly tokens?: ReactNode;
+  /** Instead of the options as they stand: made when opened. */
+  readonly list?: ReactNode;
   readonly onToggle: (value: Value) => void;
   readonly onClear: () => void;
 };
@@ -24,7 +26,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
   const isNarrow = useNarrow();
   const [isOpenInPlace, setOpenInPlace] = useState(false);
   const shown = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
-  const list = <OptionList {...{ label, options, chosen, search, onToggle, onClear }} />;
+  const list = props.list ?? <OptionList {...{ label, options, chosen, search, onToggle, onClear }} />;
   const opening = isNarrow
     ? { 'aria-expanded': isOpenInPlace, onClick: () => setOpenInPlace(!isOpenInPlace) }
     : { popoverTarget: `${id}-list` };

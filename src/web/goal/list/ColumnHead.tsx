@@ -1,4 +1,4 @@
-import { SORT_COLUMNS, type SortColumn, type Sorting } from '#contract/dashboardUrl.ts';
+import { isOwnColumn, SORT_COLUMNS, type SortColumn, type Sorting } from '#contract/dashboardUrl.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './GoalList.module.css';
@@ -17,18 +17,35 @@ export const COLUMNS = [
   'owner',
 ] as const;
 
-export type Column = (typeof COLUMNS)[number];
+/** Of an own field, by its id. */
+export type OwnColumn = `own-${string}`;
+
+export type BuiltInColumn = (typeof COLUMNS)[number];
+
+export type Column = BuiltInColumn | OwnColumn;
 
 export const PLAIN_COLUMNS = COLUMNS.filter((column) => column !== 'outlook');
 
+export type NameOfColumn = (column: Column) => string;
+
+/** Of built-in columns, and of no other. */
+export function builtInName(column: Column): string {
+  return isOwnColumn(column) ? '' : say.columns[column];
+}
+
 export function ColumnHead({
   columns,
+  nameOf = builtInName,
+  isEnd,
   isSortable,
   sorting,
   hasActions,
   onSort,
 }: {
   readonly columns: readonly Column[];
+  readonly nameOf?: NameOfColumn;
+  /** Whether the texts of a column end where it ends, as numbers do. */
+  readonly isEnd?: (column: Column) => boolean;
   readonly isSortable: boolean;
   readonly sorting: Sorting | null;
   readonly hasActions: boolean;
@@ -38,8 +55,9 @@ export function ColumnHead({
     <div role="row" tabIndex={-1} aria-rowindex={1} className={styles.head}>
       {columns.map((column) => {
         const isSorted = sorting?.column === column;
-        const sorted = isSortable ? SORT_COLUMNS.find((each) => each === column) : undefined;
+        const sorted = isSortable ? sortColumn(column) : undefined;
         const direction = sorting?.isDown === true ? 'descending' : 'ascending';
+        const name = nameOf(column);
         return (
           <span
             key={column}
@@ -47,15 +65,16 @@ export function ColumnHead({
             tabIndex={-1}
             className={styles.column}
             data-column={column}
+            data-end={isEnd?.(column) === true || undefined}
             aria-sort={isSorted ? direction : undefined}
           >
             {sorted !== undefined ? (
-              <button type="button" title={say.sortBy(say.columns[column])} onClick={() => onSort(sorted)}>
-                {say.columns[column]}
+              <button type="button" title={say.sortBy(name)} onClick={() => onSort(sorted)}>
+                {isOwnColumn(column) ? <span className={styles.name}>{name}</span> : name}
                 {isSorted && <Icon name={sorting.isDown ? 'chevronDown' : 'fold'} size={12} />}
               </button>
             ) : (
-              say.columns[column]
+              name
             )}
           </span>
         );
@@ -67,4 +86,8 @@ export function ColumnHead({
       )}
     </div>
   );
+}
+
+function sortColumn(column: Column): SortColumn | undefined {
+  return isOwnColumn(column) ? column : SORT_COLUMNS.find((each) => each === column);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { valueUnitOf } from '#core/format/number.ts';
@@ -17,41 +17,80 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import { Cell } from './Cell.tsx';
+import type { Column } from './ColumnHead.tsx';
 import styles from './GoalList.module.css';
 
 export function FigureCells({
   goal: listed,
   isActive,
-  outlook = null,
+  columns = FIGURE_COLUMNS,
+  cellOf,
 }: {
   readonly goal: ListedGoal;
   readonly isActive: boolean;
-  readonly outlook?: ReactNode;
+  readonly columns?: readonly Column[];
+  /** The cells of columns that are not of figures. */
+  readonly cellOf?: (column: Column) => ReactNode;
+}) {
+  const goal = useWholeGoal(listed.id);
+  return columns.map((column) =>
+    isFigureColumn(column) ? (
+      <FigureCell key={column} {...{ column, listed, goal, isActive }} />
+    ) : (
+      <Fragment key={column}>{cellOf?.(column)}</Fragment>
+    ),
+  );
+}
+
+const FIGURE_COLUMNS = ['status', 'trend', 'percent', 'actual', 'target', 'variance', 'end', 'due', 'owner'] as const;
+type FigureColumn = (typeof FIGURE_COLUMNS)[number];
+
+function isFigureColumn(column: Column): column is FigureColumn {
+  return FIGURE_COLUMNS.some((each) => each === column);
+}
+
+function FigureCell({
+  column,
+  listed,
+  goal,
+  isActive,
+}: {
+  readonly column: FigureColumn;
+  readonly listed: ListedGoal;
+  readonly goal: DashboardGoal | null;
+  readonly isActive: boolean;
 }) {
   const { plan } = usePlan();
-  const goal = useWholeGoal(listed.id);
-  const { percentComplete } = listed.figures;
-  return (
-    <>
-      <Cell column="status">
-        {goal === null ? (
-          <span className={styles.status} data-status={shownStatusOf(listed.figures)}>
-            <StatusText status={shownStatusOf(listed.figures)} />
-          </span>
-        ) : (
-          <StatusButton goal={goal} isActive={isActive} />
-        )}
-      </Cell>
-      <Cell column="trend">{goal !== null && <Trend goal={goal} />}</Cell>
-      <Cell column="percent">{formats.formatPercent(percentComplete)}</Cell>
-      <Values goal={goal} />
-      {outlook}
-      <Cell column="due">{listed.span.end === null ? '' : formats.formatDate(listed.span.end, plan.dateFormat)}</Cell>
-      <Cell column="owner" whole={goal?.ownerLabel}>
-        {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
-      </Cell>
-    </>
-  );
+  switch (column) {
+    case 'status':
+      return (
+        <Cell column="status">
+          {goal === null ? (
+            <span className={styles.status} data-status={shownStatusOf(listed.figures)}>
+              <StatusText status={shownStatusOf(listed.figures)} />
+            </span>
+          ) : (
+            <StatusButton goal={goal} isActive={isActive} />
+          )}
+        </Cell>
+      );
+    case 'trend':
+      return <Cell column="trend">{goal !== null && <Trend goal={goal} />}</Cell>;
+    case 'percent':
+      return <Cell column="percent">{formats.formatPercent(listed.figures.percentComplete)}</Cell>;
+    case 'due':
+      return (
+        <Cell column="due">{listed.span.end === null ? '' : formats.formatDate(listed.span.end, plan.dateFormat)}</Cell>
+      );
+    case 'owner':
+      return (
+        <Cell column="owner" whole={goal?.ownerLabel}>
+          {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
+        </Cell>
+      );
+    default:
+      return <ValueCell column={column} goal={goal} />;
+  }
 }
 
 function StatusButton({ goal, isActive }: { readonly goal: DashboardGoal; readonly isActive: boolean }) {
@@ -87,40 +126,29 @@ function TrendLine({ goal }: { readonly goal: DashboardGoal }) {
   return <Sparkline values={progression.points.map(({ actual }) => actual)} label={label} />;
 }
 
-function Values({ goal }: { readonly goal: DashboardGoal | null }) {
+type ValueColumn = 'actual' | 'target' | 'variance' | 'end';
+
+function ValueCell({ column, goal }: { readonly column: ValueColumn; readonly goal: DashboardGoal | null }) {
   const { plan } = usePlan();
   if (goal === null || goal.figures.distribution !== null) {
-    return (['actual', 'target', 'variance', 'end'] as const).map((column) => (
-      <Cell key={column} column={column}>
-        {goal === null ? '…' : ''}
-      </Cell>
-    ));
+    return <Cell column={column}>{goal === null ? '…' : ''}</Cell>;
   }
   const { figures } = goal;
-  const toDate = figures.year === 'ALL' ? figures.ptd : figures.ytd;
   const unit = valueUnitOf(goal, plan);
+  const toDate = figures.year === 'ALL' ? figures.ptd : figures.ytd;
+  if (column !== 'variance') {
+    const value = column === 'end' ? figures.endTarget : toDate[column];
+    return (
+      <Cell column={column} whole={formats.formatFullValue(value, unit)}>
+        {formats.formatCardValue(value, unit)}
+      </Cell>
+    );
+  }
+  const text = formatShortDifference(toDate.variance, unit);
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
-  const shown = (value: number | null) => ({
-    text: formats.formatCardValue(value, unit),
-    full: formats.formatFullValue(value, unit),
-    isWrong: false,
-  });
-  const cells = [
-    ['actual', shown(toDate.actual)],
-    ['target', shown(toDate.target)],
-    [
-      'variance',
-      {
-        text: formatShortDifference(toDate.variance, unit),
-        full: formatFullDifference(toDate.variance, unit),
-        isWrong,
-      },
-    ],
-    ['end', shown(figures.endTarget)],
-  ] as const;
-  return cells.map(([column, { text, full: whole, isWrong: isMarked }]) => (
-    <Cell key={column} column={column} whole={whole}>
-      {isMarked ? (
+  return (
+    <Cell column={column} whole={formatFullDifference(toDate.variance, unit)}>
+      {isWrong ? (
         <span className={styles.wrong} data-status={shownStatusOf(figures)}>
           {text}
         </span>
@@ -128,5 +156,5 @@ function Values({ goal }: { readonly goal: DashboardGoal | null }) {
         text
       )}
     </Cell>
-  ));
+  );
 }

@@ -3,7 +3,7 @@ import type { Sorting } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
-import { COLUMNS, ColumnHead, PLAIN_COLUMNS } from '#web/goal/list/ColumnHead.tsx';
+import { ColumnHead } from '#web/goal/list/ColumnHead.tsx';
 import { FigureCells } from '#web/goal/list/FigureCells.tsx';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
@@ -14,9 +14,12 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { shortenTitleOf } from '#web/plan/goals/shortenTitleOf.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { OutlookCell } from './OutlookCell.tsx';
+import { OwnCell } from './OwnCell.tsx';
 import { nextSorting } from './sortGoals.ts';
 import { useSortedGoals } from './useSortedGoals.ts';
+import { useTableColumns } from './useTableColumns.ts';
 
 export default function GoalTable({
   goals,
@@ -32,7 +35,9 @@ export default function GoalTable({
   readonly onSort: (sorting: Sorting | null) => void;
 }) {
   const hasOutlook = !usePlan().plan.isOutlookOff;
-  const columns = hasOutlook ? COLUMNS : PLAIN_COLUMNS;
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useTableColumns(list);
+  const cells = columns.shown.filter((column) => column !== 'goal');
   const sorting = asked?.column === 'outlook' && !hasOutlook ? null : asked;
   const body = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
@@ -50,52 +55,65 @@ export default function GoalTable({
   }
 
   return (
-    <div
-      role="grid"
-      aria-label={say.table}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length}
-      className={styles.list}
-      data-outlook={hasOutlook}
-    >
-      <ColumnHead
-        columns={columns}
-        isSortable
-        sorting={sorting}
-        hasActions={false}
-        onSort={(column) => onSort(nextSorting(sorting, column))}
-      />
-      <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
-        {rows.slice(shown.first, shown.last + 1).map((goal, offset) => {
-          const index = shown.first + offset;
-          return (
-            <div
-              key={goal.id}
-              role="row"
-              data-row={goal.id}
-              tabIndex={goal.id === focus.activeId ? 0 : -1}
-              aria-rowindex={index + 2}
-              className={styles.row}
-              style={{ insetBlockStart: `${index * rowHeight}px` }}
-              onFocus={(event) => {
-                focus.setActive(goal.id);
-                hidden.onFocus(event);
-              }}
-              onBlur={hidden.onBlur}
-              onKeyDown={(event) => handleKey(event, goal.id)}
-            >
-              <span role="gridcell" className={styles.title}>
-                <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
-              </span>
-              <FigureCells
-                goal={goal}
-                isActive={goal.id === focus.activeId}
-                outlook={hasOutlook && <OutlookCell goal={goal} />}
-              />
-            </div>
-          );
-        })}
+    <>
+      <ColumnsMenu columns={columns} />
+      <div
+        ref={list}
+        role="grid"
+        aria-label={say.table}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.shown.length}
+        className={styles.list}
+        data-outlook={hasOutlook}
+        data-chosen={columns.tracks !== null}
+        style={columns.tracks === null ? undefined : { '--tracks': columns.tracks }}
+      >
+        <ColumnHead
+          columns={columns.shown}
+          nameOf={columns.nameOf}
+          isEnd={columns.isEnd}
+          isSortable
+          sorting={sorting}
+          hasActions={false}
+          onSort={(column) => onSort(nextSorting(sorting, column))}
+        />
+        <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
+          {rows.slice(shown.first, shown.last + 1).map((goal, offset) => {
+            const index = shown.first + offset;
+            return (
+              <div
+                key={goal.id}
+                role="row"
+                data-row={goal.id}
+                tabIndex={goal.id === focus.activeId ? 0 : -1}
+                aria-rowindex={index + 2}
+                className={styles.row}
+                style={{ insetBlockStart: `${index * rowHeight}px` }}
+                onFocus={(event) => {
+                  focus.setActive(goal.id);
+                  hidden.onFocus(event);
+                }}
+                onBlur={hidden.onBlur}
+                onKeyDown={(event) => handleKey(event, goal.id)}
+              >
+                <span role="gridcell" className={styles.title}>
+                  <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
+                </span>
+                <FigureCells
+                  goal={goal}
+                  isActive={goal.id === focus.activeId}
+                  columns={cells}
+                  cellOf={(column) => {
+                    const field = columns.fieldOf(column);
+                    if (field === undefined) return <OutlookCell goal={goal} />;
+                    return <OwnCell field={field} goal={goal} isActive={goal.id === focus.activeId} />;
+                  }}
+                />
+              </div>
+            );
+          })}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

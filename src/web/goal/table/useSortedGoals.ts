@@ -15,13 +15,14 @@ export function useSortedGoals(
   prepared: PlanGoals,
 ): readonly ListedGoal[] {
   const shown = usePlan();
-  const { owners } = shown;
+  const { owners, plan } = shown;
+  const { fields } = plan;
   const isByOutlook = sorting?.column === 'outlook';
   const { data } = useQuery({ ...prospectsQuery(shown, prepared), enabled: isByOutlook });
   const found = isByOutlook ? data : null;
   return useMemo(() => {
     if (sorting === null || found === undefined) return goals;
     const chanceOf = (goal: ListedGoal) => shownChanceOf(goal, found?.get(goal.id) ?? null);
-    return sortGoals(goals, sorting, { owners, chanceOf });
-  }, [goals, sorting, found, owners]);
+    return sortGoals(goals, sorting, { owners, fields, chanceOf });
+  }, [goals, sorting, found, owners, fields]);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
-import { type FilterCriteria, type FilterKind, NO_CRITERIA } from '#core/filter/criteria.ts';
+import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { withStatusToggled } from '#core/filter/statusChoice.ts';
 import { viewCount } from '#core/view/viewCount.ts';
@@ -9,7 +9,7 @@ import { MissingPart } from '#web/base/failure/MissingPart.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
-import type { WantedField } from '#web/plan/filters/FilterPanel.tsx';
+import type { FilterPlace, WantedField } from '#web/plan/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
@@ -86,7 +86,7 @@ export function LoadedGoals({
   const isDetailListed = isListed(state.goalId, listing);
   useFocusAfterCollapse(state.cardId);
 
-  function handleOpenField(kind: FilterKind) {
+  function handleOpenField(kind: FilterPlace) {
     setPanelOpen(true);
     setWanted({ kind });
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DashboardView } from '#contract/dashboardUrl.ts';
 import { mayAtAll } from '#core/access.ts';
-import type { FilterCriteria, FilterKind } from '#core/filter/criteria.ts';
+import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say.ts';
@@ -13,6 +13,7 @@ import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
+import type { FilterPlace } from '#web/plan/filters/FilterPanel.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import { GoalCount } from './GoalCount.tsx';
@@ -42,7 +43,7 @@ export function Toolbar({
   readonly prepared: PlanGoals;
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
-  readonly onOpenField: (kind: FilterKind) => void;
+  readonly onOpenField: (kind: FilterPlace) => void;
   readonly view: DashboardView;
   readonly onView: (view: DashboardView) => void;
   readonly areChartsFolded: boolean;

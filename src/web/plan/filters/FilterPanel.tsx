@@ -18,10 +18,14 @@ import { FacetSelect } from './FacetSelect.tsx';
 import styles from './FilterPanel.module.css';
 import { COMPLETION_CHOICES, filterOptions, LATENESS_CHOICES } from './filterOptions.ts';
 import { OwnerSelect } from './OwnerSelect.tsx';
+import { OwnFilterFields } from './OwnFilterFields.tsx';
 import { searchText } from './searchText.ts';
 import { useFacetCounts } from './useFacetCounts.ts';
 
-export type WantedField = { readonly kind: FilterKind };
+/** A kind of filter, or an own field of the plan by its id. */
+export type FilterPlace = FilterKind | `own-${string}`;
+
+export type WantedField = { readonly kind: FilterPlace };
 
 export type FilterPanelProps = {
   readonly criteria: FilterCriteria;
@@ -131,14 +135,15 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
           counts={counts.ownerIds}
           onChoose={(ownerIds) => change({ ownerIds })}
         />
+        <OwnFilterFields {...{ criteria, prepared, clearings, onChange }} wanted={wanted?.kind ?? null} />
       </form>
     </search>
   );
 }
 
-function openField(form: HTMLFormElement, kind: FilterKind): void {
+function openField(form: HTMLFormElement, kind: FilterPlace): void {
   const control = form.querySelector<HTMLElement>(
-    `[data-kind="${kind}"] :is([aria-labelledby], select, input), [name="${kind}"]`,
+    `[data-kind="${CSS.escape(kind)}"] :is([aria-labelledby], select, input), [name="${CSS.escape(kind)}"]`,
   );
   control?.focus();
   if (control instanceof HTMLButtonElement) control.click();

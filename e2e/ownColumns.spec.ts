@@ -1,0 +1,74 @@
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
+
+/** These journeys change the plan: they have a server of their own. */
+let milepost: RunningMilepost;
+let titles: OwnPlanGoals;
+
+test.beforeAll(async ({ browser }) => {
+  milepost = await startMilepost();
+  const page = await browser.newPage();
+  await signIn(page, milepost);
+  titles = await giveOwnFields(page, milepost);
+  await page.close();
+});
+
+test.afterAll(() => milepost.stop());
+
+test.beforeEach(({ page }) => signIn(page, milepost));
+
+const ALL = `view=table&filters=${encodeURIComponent('{"depth":[0,1,2,3,4]}')}`;
+
+test('columns are chosen and ordered by key, kept, and sorted by', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${ALL}`);
+  const grid = page.getByRole('grid', { name: 'Goals as a table' });
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  for (const name of ['Trend', 'Actual', 'Target', 'Variance', 'Year end', 'Outlook', 'Due', 'Owner']) {
+    await page.getByRole('checkbox', { name, exact: true }).press('Space');
+  }
+  for (const name of ['Grant', 'Ward', 'Page']) await page.getByRole('checkbox', { name, exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Move Ward earlier' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move Ward earlier' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const heads = grid.getByRole('columnheader');
+  await expect(heads).toHaveText(['Goal', 'Status', 'Target met', 'Ward', 'Grant', 'Page']);
+  await page.reload();
+  await expect(heads).toHaveText(['Goal', 'Status', 'Target met', 'Ward', 'Grant', 'Page']);
+
+  const rows = grid.getByRole('row');
+  await grid.getByRole('button', { name: 'Grant' }).click();
+  await expect(page).toHaveURL(/sort=own-grant/);
+  await expect(rows.nth(1)).toContainText(titles.second);
+  await expect(rows.nth(1)).toContainText('$90');
+  await grid.getByRole('button', { name: 'Grant' }).click();
+  await expect(rows.nth(1)).toContainText(titles.first);
+  await expect(rows.nth(1)).toContainText('$250,000');
+  await expect(rows.nth(1)).toContainText('Harbor');
+  const link = rows.nth(1).getByRole('link', { name: 'example.org/grants?id=7' });
+  await expect(link).toHaveAttribute('href', 'https://example.org/grants?id=7');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Back to the usual columns' }).click();
+  await page.keyboard.press('Escape');
+  await expect(grid.getByRole('columnheader', { name: 'Owner' })).toBeVisible();
+});
+
+test('on a phone the first chosen columns have room beside the goal, and the menu says how many do not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'milepost.columns.demo',
+      JSON.stringify(['own-grant', 'status', 'own-ward', 'own-note', 'due']),
+    ),
+  );
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${ALL}`);
+  const grid = page.getByRole('grid', { name: 'Goals as a table' });
+  await expect(grid.getByRole('columnheader')).toHaveText(['Goal', 'Grant']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByText('3 columns have no room at this width.')).toBeVisible();
+});

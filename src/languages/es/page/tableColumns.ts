@@ -1,0 +1,12 @@
+import type { tableColumns as en } from '#languages/en/page/tableColumns.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const tableColumns: Translation<typeof en> = {
+  columns: 'Columnas',
+  hint: 'Elija las columnas y su orden. La elección se guarda en este dispositivo.',
+  earlier: (name: string) => `Adelantar ${name}`,
+  later: (name: string) => `Retrasar ${name}`,
+  noRoom: (count: number) =>
+    count === 1 ? 'Una columna no cabe en este ancho.' : `${count} columnas no caben en este ancho.`,
+  usual: 'Volver a las columnas habituales',
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { columnsThatFit } from './columnWidths.ts';
+
+const FIELDS = [exampleOwnField({ id: 'cost', kind: 'money' })];
+
+test.each([
+  [1200, ['percent', 'own-cost', 'due']],
+  // 20 + 132 + 84 + 112 + 112
+  [460, ['percent', 'own-cost', 'due']],
+  [459, ['percent', 'own-cost']],
+  [350, ['percent', 'own-cost']],
+  [200, ['percent']],
+])('at %d px the chosen columns that have room are shown, and at least one', (width, columns) => {
+  expect(columnsThatFit(['percent', 'own-cost', 'due'], width, FIELDS).columns).toEqual(columns);
+});
+
+test('the goal has the room that is left', () => {
+  expect(columnsThatFit(['status', 'own-cost'], 1200, FIELDS).tracks).toBe(
+    'minmax(0, 1fr) minmax(0, 116px) minmax(0, 104px)',
+  );
+});

@@ -1,0 +1,60 @@
+import type { OwnField } from '#core/own/ownField.ts';
+import type { Column } from '#web/goal/list/ColumnHead.tsx';
+
+const WIDTHS: Readonly<Record<string, number>> = {
+  status: 116,
+  trend: 68,
+  percent: 76,
+  actual: 84,
+  target: 84,
+  variance: 84,
+  end: 84,
+  outlook: 124,
+  due: 104,
+  owner: 128,
+};
+
+const OWN_WIDTHS: Readonly<Record<OwnField['kind'], number>> = {
+  text: 144,
+  long_text: 184,
+  number: 104,
+  money: 104,
+  percent: 80,
+  date: 104,
+  choice: 120,
+  choices: 144,
+  person: 128,
+  link: 144,
+  yes_no: 72,
+};
+
+const GAP = 8;
+const PADDING = 20;
+
+/** Of the title, in a wide list and on a phone. */
+const LEAST_TITLE = { wide: 200, narrow: 132 };
+const NARROW = 640;
+/** Below it a status is its sign alone, as in the usual table. */
+const SIGN_ALONE = 960;
+
+/** Those of the chosen columns that have room beside the goal, in their order, at least one; and the tracks of the grid. */
+export function columnsThatFit(
+  chosen: readonly Column[],
+  width: number,
+  fields: readonly OwnField[],
+): { readonly columns: readonly Column[]; readonly tracks: string } {
+  const widthOf = (column: Column) => {
+    if (column === 'status' && width < SIGN_ALONE) return 28;
+    const field = fields.find(({ id }) => `own-${id}` === column);
+    return field === undefined ? (WIDTHS[column] ?? 0) : OWN_WIDTHS[field.kind];
+  };
+  let left = width - PADDING - (width < NARROW ? LEAST_TITLE.narrow : LEAST_TITLE.wide);
+  const columns: Column[] = [];
+  for (const column of chosen) {
+    left -= widthOf(column) + GAP;
+    if (left < 0 && columns.length > 0) break;
+    columns.push(column);
+  }
+  const tracks = columns.map((column) => `minmax(0, ${widthOf(column)}px)`);
+  return { columns, tracks: ['minmax(0, 1fr)', ...tracks].join(' ') };
+}

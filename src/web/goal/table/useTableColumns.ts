@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { isOwnColumn } from '#contract/dashboardUrl.ts';
+import type { OwnField } from '#core/own/ownField.ts';
+import { isNumeric } from '#core/own/ownValue.ts';
+import { builtInName, COLUMNS, type Column, PLAIN_COLUMNS } from '#web/goal/list/ColumnHead.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { type ChosenColumns, readColumns } from './chosenColumns.ts';
+import { columnsThatFit } from './columnWidths.ts';
+import { useMyColumns } from './myColumns.ts';
+
+export type TableColumns = {
+  /** With the goal. */
+  readonly shown: readonly Column[];
+  /** Null: the usual ones, which follow from the width of the page. */
+  readonly tracks: string | null;
+  readonly chosen: ChosenColumns;
+  readonly available: readonly Column[];
+  readonly isMine: boolean;
+  readonly fieldOf: (column: Column) => OwnField | undefined;
+  readonly nameOf: (column: Column) => string;
+  readonly isEnd: (column: Column) => boolean;
+};
+
+export function useTableColumns(list: RefObject<HTMLElement | null>): TableColumns {
+  const { plan } = usePlan();
+  const { fields } = plan;
+  const mine = useMyColumns(plan.id);
+  const width = useWidth(list);
+  return useMemo(() => {
+    const usual: readonly Column[] = plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS;
+    const available = [...usual, ...fields.map(({ id }): Column => `own-${id}`)];
+    const kept = readColumns(mine, available);
+    const fieldOf = (column: Column) => fields.find(({ id }) => `own-${id}` === column);
+    const fitting = kept === null ? null : columnsThatFit(kept, width, fields);
+    return {
+      shown: fitting === null ? usual : ['goal', ...fitting.columns],
+      tracks: fitting?.tracks ?? null,
+      chosen: kept ?? usual.filter((column) => column !== 'goal'),
+      available: available.filter((column) => column !== 'goal'),
+      isMine: kept !== null,
+      fieldOf,
+      nameOf: (column) => fieldOf(column)?.name ?? builtInName(column),
+      isEnd: (column) => {
+        const field = fieldOf(column);
+        return isOwnColumn(column) && field !== undefined && isNumeric(field.kind);
+      },
+    };
+  }, [plan.isOutlookOff, fields, mine, width]);
+}
+
+function useWidth(list: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(1280);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return width;
+}

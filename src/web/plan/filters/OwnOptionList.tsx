@@ -1,0 +1,46 @@
+import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { readOwnTest } from '#core/own/ownCriterion.ts';
+import type { OwnField } from '#core/own/ownField.ts';
+import { say } from '#web/base/messages/say/ownFilters.ts';
+import { OptionList } from '#web/base/ui/OptionList.tsx';
+import type { Option } from '#web/base/ui/options.ts';
+import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { SEARCHED_FROM } from './ownOptions.ts';
+import { useOwnCounts } from './useOwnCounts.ts';
+import { ownAsked } from './withOwn.ts';
+
+export function OwnOptionList({
+  field,
+  options,
+  criteria,
+  prepared,
+  onAsk,
+}: {
+  readonly field: OwnField;
+  readonly options: readonly Option<string>[];
+  readonly criteria: FilterCriteria;
+  readonly prepared: PlanGoals;
+  readonly onAsk: (asked: unknown) => void;
+}) {
+  const counts = useOwnCounts(field, criteria, prepared);
+  const chosen = chosenOf(field, criteria);
+  const handleToggle = (value: string) => {
+    const after = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+    onAsk(after.length === 0 ? null : after);
+  };
+  return (
+    <OptionList
+      label={field.name}
+      search={options.length < SEARCHED_FROM ? undefined : say.search(field.name)}
+      options={options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }))}
+      chosen={chosen}
+      onToggle={handleToggle}
+      onClear={() => onAsk(null)}
+    />
+  );
+}
+
+export function chosenOf(field: OwnField, criteria: FilterCriteria): readonly string[] {
+  const test = readOwnTest(field, ownAsked(criteria, field.id));
+  return test !== null && 'values' in test ? test.values : [];
+}
