@@ -34,8 +34,8 @@ const PADDING = 20;
 /** Of the title, in a wide list and on a phone. */
 const LEAST_TITLE = { wide: 200, narrow: 132 };
 const NARROW = 640;
-/** Below it a status is its sign alone, as in the usual table. */
-const SIGN_ALONE = 960;
+/** Below it, the list of a page of two columns of cards, a status is its sign alone, as in the usual table. */
+const SIGN_ALONE = 900;
 
 /** Those of the chosen columns that have room beside the goal, in their order, at least one; and the tracks of the grid. */
 export function columnsThatFit(
