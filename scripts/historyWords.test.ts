@@ -6,7 +6,7 @@ import { history } from '#languages/en/page/history.ts';
 import { buildDemoPlan } from '#server/features/demo/demoPlan.ts';
 import { RECORD_NAMES, STATE_KINDS, type StateName } from '#server/store/kinds/recordKinds.ts';
 import type { RecordStates } from '#server/store/rows/edit.ts';
-import { comment, day, goal, member, plan } from '#server/testing/planUnderTest.ts';
+import { comment, day, feed, goal, member, plan } from '#server/testing/planUnderTest.ts';
 
 type States = RecordStates & { readonly plan: Plan };
 
@@ -17,6 +17,7 @@ const EXAMPLES: { readonly [Name in StateName]: States[Name] } = {
   member: member({ id: 'm1' }),
   goal: goal({ id: 'g1' }),
   comment: comment({ id: 'c1', goalId: 'g1' }),
+  feed: feed({ id: 'f1' }),
 };
 
 function fieldsOf<Name extends StateName>(name: Name): readonly string[] {

@@ -310,3 +310,8 @@ export function figureSourcePath(planId: string, goalId: string, period: string)
 export function formulaPreviewPath(planId: string, goalId: string): string {
   return `${goalPath(planId, goalId)}/formula-preview`;
 }
+
+/** The feeds of a plan. */
+export function feedsPath(planId: string): string {
+  return `${planPath(planId)}/feeds`;
+}

@@ -2,8 +2,8 @@ import cookie from '@fastify/cookie';
 import { accountFeature } from '#server/features/accountFeature.ts';
 import { findOrganisation } from '#server/features/accounts/organisation.ts';
 import { addApiTokenRoutes } from '#server/features/apiTokens/apiTokenRoutes.ts';
-import { connectionFeature } from '#server/features/connectionFeature.ts';
 import { exchangeFeature } from '#server/features/exchangeFeature.ts';
+import { feedFeature } from '#server/features/feedFeature.ts';
 import { goalFeature } from '#server/features/goalFeature.ts';
 import { addHealthMeterRoutes } from '#server/features/healthMeter/healthMeterRoutes.ts';
 import { addHouseRoutes } from '#server/features/house/houseRoutes.ts';
@@ -49,7 +49,7 @@ const FEATURES: readonly ((app: MilepostApp, services: Services) => void | Promi
   exchangeFeature,
   addApiTokenRoutes,
   webhookFeature,
-  connectionFeature,
+  feedFeature,
   addEventRoutes,
   savedFilterFeature,
   shareFeature,

@@ -41,6 +41,8 @@ export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
       case 'comment':
         put(comments, edit);
         break;
+      case 'feed':
+        break;
       case 'entries':
         for (const { date, ...cell } of edit.cells) {
           if (!goals.has(edit.goalId)) throw new Error(`figures of ${edit.goalId} before it is there`);

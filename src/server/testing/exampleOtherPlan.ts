@@ -1,6 +1,7 @@
 import {
   addresses,
   apiTokensPath,
+  feedsPath,
   goalCommentsPath,
   goalPath,
   planDashboardPath,
@@ -13,6 +14,7 @@ import {
   shareMailingPath,
   webhooksPath,
 } from '#contract/addresses.ts';
+import { putConnection } from '#server/features/connections/connectionRepository.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { callFilters } from './everythingShared.ts';
 import { handIn } from './exampleImportCalls.ts';
@@ -30,6 +32,7 @@ export type OtherPlan = {
   readonly idOf: Readonly<Record<string, string>>;
   readonly lead: Ask;
   readonly savedFilterId: string;
+  readonly connectionId: string;
   /** Both opened the plan once and no longer do. */
   readonly revoked: { readonly apiToken: string; readonly encv: string };
 };
@@ -57,6 +60,10 @@ export async function writeOtherPlan(server: ExampleServer, webhookHost: string)
   const revokedToken = await post(apiTokensPath(planId), { name: `${MARK} old`, access: 'write' });
   await lead({ method: 'DELETE', url: `${apiTokensPath(planId)}/${revokedToken.id}` });
   const hook = await post(webhooksPath(planId), { name: `${MARK} chat`, url: `${webhookHost}/${MARK}` });
+  const connectionId = await writeConnection(server);
+  const schedule = { every: 'day', at: 0 };
+  const feed = await post(feedsPath(planId), { name: `${MARK} feed`, connection_id: connectionId, schedule });
+  const run = await post(`${feedsPath(planId)}/${feed.id}/run`, {});
   const mapping = { name: `${MARK} mapping`, mapping: {} };
   await lead({ method: 'PUT', url: `${planPath(planId)}/import-mappings`, payload: mapping });
   const draft = (await handIn(lead, planId, { [`${MARK}.csv`]: `Number,Title\n9,${MARK} drafted\n` })).json();
@@ -78,7 +85,9 @@ export async function writeOtherPlan(server: ExampleServer, webhookHost: string)
   return {
     lead,
     savedFilterId,
+    connectionId,
     ids: {
+      runId: run.id,
       planId,
       goalId: `${MARK}-g2`,
       commentId: (await lead({ url: comments })).json()[0].id,
@@ -91,9 +100,35 @@ export async function writeOtherPlan(server: ExampleServer, webhookHost: string)
       signature: 'none',
       token: 'none',
     },
-    idOf: { tokens: token.id, webhooks: hook.id, imports: draft.id },
+    idOf: { tokens: token.id, webhooks: hook.id, feeds: feed.id, connections: connectionId, imports: draft.id },
     revoked: { apiToken: revokedToken.token, encv: revokedShare.encv },
   };
+}
+
+/** For that plan alone; it leads nowhere. */
+async function writeConnection({ store }: ExampleServer): Promise<string> {
+  const id = `${MARK}-connection`;
+  await putConnection(store, {
+    id,
+    name: `${MARK} source`,
+    settings: {
+      kind: 'https',
+      url: `https://127.0.0.1:9/${MARK}`,
+      auth: 'none',
+      user: null,
+      header: null,
+      redirect_hosts: [],
+      certificate: null,
+    },
+    sealed: null,
+    planIds: [OTHER_PLAN_ID],
+    by: MARK,
+    createdAt: '2026-01-15T10:00:00.000Z',
+    askedAt: null,
+    failingSince: null,
+    reason: null,
+  });
+  return id;
 }
 
 async function writeMarkedPlan({ store }: ExampleServer): Promise<void> {

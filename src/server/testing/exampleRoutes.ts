@@ -91,6 +91,14 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
     body: { name: 'Ours', url: 'https://hooks.example.org/a' },
   },
   'PATCH /api/plans/{planId}/webhooks/{id}': { body: { is_paused: true } },
+  'POST /api/plans/{planId}/feeds': {
+    body: { name: 'Ours', connection_id: 'c1', schedule: { every: 'day', at: 360 } },
+  },
+  'PATCH /api/plans/{planId}/feeds/{id}': { body: { is_paused: true } },
+  'POST /api/plans/{planId}/feeds/preview': { body: { connection_id: 'c1' } },
+  'POST /api/plans/{planId}/feeds/{id}/answers': {
+    body: { answers: [{ goal_id: 'g1', date: '2026-10-01', figure: 'actual', take: true }] },
+  },
   'POST /api/plans/{planId}/members': { body: { email: 'new@example.org' } },
   'PATCH /api/plans/{planId}/members/{memberId}': { body: { role: 'viewer' } },
   'POST /api/plans/{planId}/members/{memberId}/invitation': {

@@ -1,4 +1,5 @@
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import type { Feed } from '#core/feed/feed.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
@@ -60,6 +61,22 @@ export function comment(
     lastName: 'Byron',
     text: 'Well begun',
     at: '2025-03-01T09:00:00.000Z',
+    ...parts,
+  };
+}
+
+export function feed(parts: Partial<Feed> & { readonly id: string }): Feed {
+  return {
+    name: 'Finance',
+    connectionId: 'c1',
+    ask: 'select goal_number, date, actual from figures',
+    months: 4,
+    goalBy: 'number',
+    mapping: '{}',
+    schedule: { every: 'day', at: 360, weekday: 1, monthDay: 1 },
+    writes: 'at_once',
+    ownerId: null,
+    isPaused: false,
     ...parts,
   };
 }

@@ -36,6 +36,7 @@ describe.each(storesUnderTest())('the tables on $name', ({ open }) => {
       ...keyless,
       account_link: ['token_hash'],
       account_seen: ['account_id'],
+      connection: ['id'],
       ...Object.fromEntries(accounts.map((name) => [name, ['id']])),
     };
     const keys = await findKeys(store);

@@ -1,12 +1,14 @@
 import { commentKind } from './commentKind.ts';
 import { departmentKind } from './departmentKind.ts';
 import { entriesKind } from './entriesKind.ts';
+import { feedKind } from './feedKind.ts';
 import { goalKind } from './goalKind.ts';
 import { memberKind } from './memberKind.ts';
 import { planKind } from './planKind.ts';
 import {
   apiTokenKind,
   changeKind,
+  feedRunKind,
   importMappingKind,
   invitationKind,
   reminderKind,
@@ -34,4 +36,6 @@ export const KINDS = {
   importMapping: importMappingKind,
   apiToken: apiTokenKind,
   webhook: webhookKind,
+  feed: feedKind,
+  feedRun: feedRunKind,
 };

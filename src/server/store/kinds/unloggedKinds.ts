@@ -53,3 +53,13 @@ export const webhookKind = {
     webhook_state: { key: ['plan_id'] },
   },
 } as const satisfies UnloggedKind;
+
+/** How the feeds of a plan stand, their runs, and what they know of figures: written by the runs. */
+export const feedRunKind = {
+  log: null,
+  tables: {
+    feed_state: { key: ['plan_id', 'feed_id'] },
+    feed_run: { key: ['plan_id', 'id'], isLarge: true },
+    feed_memory: { key: ['plan_id', 'feed_id', 'goal_id'], isLarge: true },
+  },
+} as const satisfies UnloggedKind;

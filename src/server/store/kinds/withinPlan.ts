@@ -31,6 +31,7 @@ const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: st
     why: 'mailings that are due, each hour',
   },
   { statement: /^select \* from "reminder"$/, why: 'reminders that are due, each quarter of an hour' },
+  { statement: /^select \* from "feed(_state)?"$/, why: 'feeds that are due, each half minute' },
   { statement: /^select \* from "webhook"$/, why: 'statuses that a new day changes, each half minute' },
   {
     statement: /^select \* from "webhook_delivery" where "next_at" <= \S+ order by/,

@@ -1,4 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { Feed } from '#core/feed/feed.ts';
 import type { GoalStatement } from '#core/goal/goal.ts';
 import type { Department, Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -29,6 +30,7 @@ export type RecordStates = {
   readonly member: StoredMember;
   readonly goal: StoredGoal;
   readonly comment: StoredComment;
+  readonly feed: Feed;
 };
 
 export type RecordName = keyof RecordStates;

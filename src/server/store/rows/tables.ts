@@ -61,6 +61,23 @@ export type PlanTables = {
     text: string;
     at: Text;
   };
+  feed: {
+    plan_id: string;
+    id: string;
+    name: string;
+    connection_id: string;
+    ask: string;
+    months: number;
+    goal_by: string;
+    mapping: JsonText;
+    every: string;
+    at_minute: number;
+    weekday: number;
+    month_day: number;
+    writes: string;
+    owner_id: string | null;
+    is_paused: Flag;
+  };
   change: {
     plan_id: string;
     version: number;
@@ -197,6 +214,49 @@ export type ExchangeTables = {
   webhook_state: { plan_id: string; version: number; statuses: JsonText };
 };
 
+export type FeedTables = {
+  feed_state: {
+    plan_id: string;
+    feed_id: string;
+    /** The schedule and zone that `next_at` was worked out from. */
+    turn_of: string;
+    /** Null: it has no turn, as while it is paused. */
+    next_at: Text | null;
+    /** Who runs it now, and until when that holds. */
+    claim: string | null;
+    claimed_until: Text | null;
+    failures: number;
+    failing_since: Text | null;
+    reason: JsonText | null;
+    told_at: Text | null;
+    last_good_at: Text | null;
+    last_failure_at: Text | null;
+    runs: number;
+  };
+  feed_run: {
+    plan_id: string;
+    id: string;
+    feed_id: string;
+    number: number;
+    started_by: string;
+    by_name: string | null;
+    started_at: Text;
+    ended_at: Text | null;
+    outcome: string;
+    counts: JsonText;
+    reason: JsonText | null;
+    since: string | null;
+    milliseconds: number | null;
+    version: number | null;
+    lines: JsonText;
+    is_cut: Flag;
+    /** The figures that wait for a yes. */
+    waiting: JsonText | null;
+  };
+  /** What a feed knows of the figures it brought to a goal. */
+  feed_memory: { plan_id: string; feed_id: string; goal_id: string; figures: JsonText };
+};
+
 export type AccountTables = {
   user: {
     id: string;
@@ -298,6 +358,7 @@ export type Tables = PlanTables &
   ReminderTables &
   ShareTables &
   ExchangeTables &
+  FeedTables &
   AccountTables &
   InvitationTables &
   InstallationTables;

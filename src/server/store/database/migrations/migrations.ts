@@ -23,6 +23,7 @@ import { connections } from './0020Connections.ts';
 import { palette } from './0020Palette.ts';
 import { formulas } from './0022Formulas.ts';
 import { ownFields } from './0024OwnFields.ts';
+import { feeds } from './0025Feeds.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -51,6 +52,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022_formulas': formulas,
   '0023_change_token': column('change', 'token_name', 'text'),
   '0024_own_fields': ownFields,
+  '0025_feeds': feeds,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

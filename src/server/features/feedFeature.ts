@@ -1,0 +1,45 @@
+import type { Connection } from '#contract/connection.ts';
+import { atMost } from '#server/base/atMost.ts';
+import { addConnectionRoutes, type ConnectionParts } from '#server/features/connections/connectionRoutes.ts';
+import { findAllFeeds } from '#server/features/feeds/feedRepository.ts';
+import { addFeedRoutes, type FeedRouteParts } from '#server/features/feeds/feedRoutes.ts';
+import { startScheduledFeeds } from '#server/features/feeds/scheduledFeeds.ts';
+import { createTellOwner, NOBODY_TOLD, type TellOwnerParts } from '#server/features/feeds/tellOwner.ts';
+import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import type { SendMail } from '#server/platform/mail/sendMail.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { findPlan } from '#server/store/plans/plans.ts';
+
+export type FeedFeatureParts = Omit<
+  FeedRouteParts & ConnectionParts & TellOwnerParts,
+  'findUses' | 'tellOwner' | 'send' | 'inTurn'
+> & {
+  readonly sendMail: SendMail | null;
+};
+
+/** Figures that arrive by themselves: connections of the installation, and the feeds of plans. */
+export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
+  const { store, sendMail } = parts;
+  const tellOwner = sendMail === null ? NOBODY_TOLD : createTellOwner({ ...parts, send: sendMail });
+  const inTurn = atMost({ running: 1, waiting: Number.POSITIVE_INFINITY });
+  const feedParts = { ...parts, tellOwner, inTurn };
+  addConnectionRoutes(app, { ...parts, findUses: () => findUses(store) });
+  addFeedRoutes(app, feedParts);
+  let scheduled: ReturnType<typeof startScheduledFeeds> | null = null;
+  app.addHook('onListen', async () => {
+    scheduled = startScheduledFeeds(feedParts);
+  });
+  app.addHook('onClose', async () => scheduled?.stop());
+}
+
+async function findUses(store: Store): Promise<Map<string, Connection['feeds']>> {
+  const uses = new Map<string, Connection['feeds']>();
+  for (const [planId, ofPlan] of Map.groupBy(await findAllFeeds(store.db), (each) => each.planId)) {
+    const planName = (await findPlan(store.db, planId))?.name ?? '';
+    for (const { feed } of ofPlan) {
+      const named = { id: feed.id, name: feed.name, plan_id: planId, plan_name: planName };
+      uses.set(feed.connectionId, [...(uses.get(feed.connectionId) ?? []), named]);
+    }
+  }
+  return uses;
+}

@@ -1,0 +1,79 @@
+import { atMost } from '#server/base/atMost.ts';
+import { timeOfInstant } from '#server/base/clock.ts';
+import { findPlan } from '#server/store/plans/plans.ts';
+import { findAllFeeds, findAllStandings, putTurn } from './feedRepository.ts';
+import { type FeedRunParts, nextTurn, runFeed, turnOf } from './runFeed.ts';
+
+export type ScheduledFeeds = {
+  /** Runs what is due, and waits for it. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const LOOK_EVERY_MS = 20_000;
+/** Sources asked at a time by one process. */
+const AT_ONCE = 4;
+
+/** Runs every feed at its turn: with several processes each turn once, for it is claimed in the store. */
+export function startScheduledFeeds(parts: FeedRunParts): ScheduledFeeds {
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = running
+      .then(() => lookOnce(parts, () => isStopped))
+      .catch((error: unknown) =>
+        parts.warn(`Feeds could not be looked at: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    return running;
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return {
+    look,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function lookOnce(parts: FeedRunParts, isStopped: () => boolean): Promise<void> {
+  const { store, clock, warn } = parts;
+  const feeds = await findAllFeeds(store.db);
+  if (feeds.length === 0) return;
+  const standings = new Map((await findAllStandings(store.db)).map((each) => [`${each.planId} ${each.feedId}`, each]));
+  const now = clock.now();
+  const limited = atMost({ running: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  const runs: Promise<void>[] = [];
+  for (const [planId, ofPlan] of Map.groupBy(feeds, (each) => each.planId)) {
+    const plan = await findPlan(store.db, planId);
+    if (plan === null || plan.isArchived) continue;
+    for (const { feed } of ofPlan) {
+      const standing = standings.get(`${planId} ${feed.id}`);
+      const turn = turnOf(feed, plan);
+      if (standing?.turnOf !== turn) {
+        const nextAt = nextTurn(feed, plan, timeOfInstant(now));
+        await putTurn(store, { planId, feedId: feed.id }, { turnOf: turn, nextAt });
+        continue;
+      }
+      const { nextAt, isRunning, failures } = standing;
+      if (nextAt === null || nextAt > now || isRunning) continue;
+      const asked = {
+        planId,
+        feedId: feed.id,
+        trigger: failures > 0 ? 'retry' : 'schedule',
+        by: null,
+        nextAt,
+      } as const;
+      const run = async () => {
+        if (!isStopped()) await runFeed(parts, asked);
+      };
+      runs.push(
+        limited(run).catch((error: unknown) =>
+          warn(`A feed could not be run: ${error instanceof Error ? error.message : String(error)}`),
+        ),
+      );
+    }
+  }
+  await Promise.all(runs);
+}

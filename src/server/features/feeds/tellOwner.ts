@@ -1,0 +1,90 @@
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { planPagePath } from '#contract/pages.ts';
+import type { Feed } from '#core/feed/feed.ts';
+import { formatDate } from '#core/format/date.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { dayOfInstant } from '#server/base/clock.ts';
+import { textsIn } from '#server/base/texts.ts';
+import { findReminder } from '#server/features/reminders/reminderRepository.ts';
+import { findAddress } from '#server/features/reminders/sendReminders.ts';
+import { letterBody } from '#server/platform/mail/letter.ts';
+import type { SendMail } from '#server/platform/mail/sendMail.ts';
+import type { Store } from '#server/store/database/store.ts';
+import { forgetTold, type StoredReason } from './feedRepository.ts';
+
+type OfFeed = { readonly plan: Plan; readonly feed: Feed };
+
+/** Tells the owner of a feed by mail. What cannot be sent is a line of the log. */
+export type TellOwner = {
+  fails(of: OfFeed & { readonly reason: StoredReason; readonly since: string }): Promise<void>;
+  waits(of: OfFeed & { readonly count: number; readonly run: number }): Promise<void>;
+};
+
+export const NOBODY_TOLD: TellOwner = { fails: async () => {}, waits: async () => {} };
+
+export type TellOwnerParts = {
+  readonly store: Store;
+  readonly send: SendMail;
+  readonly ownUrl: () => string;
+  readonly warn: (message: string) => void;
+};
+
+export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): TellOwner {
+  /** How many figures waited when the owner was told last: the same again is no news. */
+  const told = new Map<string, number>();
+
+  async function ownerOf({ plan, feed }: OfFeed) {
+    if (feed.ownerId === null) return null;
+    const who = { planId: plan.id, memberId: feed.ownerId };
+    const to = await findAddress(store, who);
+    const language = (await findReminder(store.db, who))?.language ?? DEFAULT_LANGUAGE;
+    return to === null ? null : { to, language, texts: textsIn(language) };
+  }
+
+  return {
+    fails: async ({ plan, feed, reason, since: at }) => {
+      const owner = await ownerOf({ plan, feed });
+      if (owner === null) return;
+      const { feeds: say, format } = owner.texts;
+      const heading = say.failing.subject(feed.name, plan.name);
+      const since = formatDate(dayOfInstant(at, plan.timeZone), plan.dateFormat, format);
+      const letter = letterBody({
+        language: owner.language,
+        heading,
+        paragraphs: [say.failing.text(feed.name, since), say.reasons[reason.code](reason.about), say.failing.noLoss],
+        action: { label: say.failing.action, href: feedsHref(ownUrl(), plan) },
+        foot: [say.failing.foot],
+      });
+      try {
+        await send({ to: owner.to, subject: heading, ...letter });
+      } catch (error) {
+        await forgetTold(store, { planId: plan.id, feedId: feed.id });
+        warn(`The owner of a feed could not be told: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+    waits: async ({ plan, feed, count }) => {
+      const key = `${plan.id} ${feed.id}`;
+      const owner = told.get(key) === count ? null : await ownerOf({ plan, feed });
+      if (owner === null) return;
+      const { waiting: say } = owner.texts.feeds;
+      const heading = say.subject(feed.name, count);
+      const letter = letterBody({
+        language: owner.language,
+        heading,
+        paragraphs: [say.text(plan.name)],
+        action: { label: say.action, href: feedsHref(ownUrl(), plan) },
+        foot: [say.foot],
+      });
+      try {
+        await send({ to: owner.to, subject: heading, ...letter });
+        told.set(key, count);
+      } catch (error) {
+        warn(`The owner of a feed could not be told: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}
+
+function feedsHref(ownUrl: string, plan: Plan): string {
+  return `${ownUrl}${planPagePath(plan.id, 'settings')}?section=feeds`;
+}
