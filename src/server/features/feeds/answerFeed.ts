@@ -5,6 +5,7 @@ import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { asMember } from '#server/features/asking/changePlan.ts';
 import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
 import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { writeLocked } from '#server/store/changes/changes.ts';
@@ -42,7 +43,8 @@ export function answerQuestions(
       }
       changed.set(goalId, known);
       if (goal === undefined || cells.size === 0) continue;
-      edits.push(...goalEntryEdits({ plan: booked.whole.plan, goal, isComputed: false }, [...cells.values()]));
+      const entered = { plan: booked.whole.plan, goal, isComputed: false, formulas: shownFormulas(goal, booked) };
+      edits.push(...goalEntryEdits(entered, [...cells.values()]));
     }
     const { member, reason } = membership;
     const written =

@@ -7,6 +7,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { isPeriodClosed } from '#core/plan/closedPeriods.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
+import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
 import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Database } from '#server/store/database/store.ts';
@@ -81,6 +82,7 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
   const isComputed = kind !== null && isRollupParent(kind);
   const differing = brought.filter(({ date, figure, value }) => (stored.get(date)?.[figure] ?? null) !== value);
   const keys = new Set(differing.map(({ date, figure }) => figureKey({ date: formatIsoDate(date), figure })));
+  const formulas = shownFormulas(goal, booked);
   const writers =
     keys.size === 0
       ? new Map<string, LastWriter>()
@@ -111,7 +113,7 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
     if (outcome === 'same') {
       same += 1;
       if (memory.brought !== value || memory.asked !== undefined) known.set(key, { brought: value });
-    } else if (isComputed) {
+    } else if (isComputed || formulas[figure] !== null) {
       lines.push({ ...line, kind: 'refused', code: 'computed' });
     } else if (isPeriodClosed(plan, { start: day, frequency: goal.trackingFrequency })) {
       lines.push({ ...line, kind: 'refused', code: 'closed' });
@@ -137,7 +139,7 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
     same,
     written,
     known: isNews ? known : null,
-    edits: cells.size === 0 ? [] : goalEntryEdits({ plan, goal, isComputed: false }, [...cells.values()]),
+    edits: cells.size === 0 ? [] : goalEntryEdits({ plan, goal, isComputed: false, formulas }, [...cells.values()]),
   };
 }
 

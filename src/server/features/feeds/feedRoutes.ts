@@ -212,7 +212,8 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
       await refuseTooMany(store, { subject: `feed runs of ${plan.id}`, limit: RUNS_BY_HAND, reply });
       await refuseClosedConnection(request.body.connection_id, plan.id);
       const { feed_id: feedId } = request.body;
-      if (feedId !== null && !(await findFeeds(store.db, plan.id)).some(({ id }) => id === feedId)) throw feedNotFound();
+      if (feedId !== null && !(await findFeeds(store.db, plan.id)).some(({ id }) => id === feedId))
+        throw feedNotFound();
       return preview(request.body, booked);
     },
   );
