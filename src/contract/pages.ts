@@ -8,6 +8,7 @@ export const SETTINGS_SECTIONS = [
   'members',
   'departments',
   'periods',
+  'feeds',
   'tokens',
   'webhooks',
 ] as const;

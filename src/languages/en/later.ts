@@ -12,6 +12,7 @@ import { emptyStates } from './page/emptyStates.ts';
 import { entry } from './page/entry.ts';
 import { explain } from './page/explain.ts';
 import { failure } from './page/failure.ts';
+import { feeds } from './page/feeds.ts';
 import { filters } from './page/filters.ts';
 import { firstRun } from './page/firstRun.ts';
 import { firstSight } from './page/firstSight.ts';
@@ -73,6 +74,7 @@ export const later = {
   entry,
   explain,
   failure,
+  feeds,
   filters,
   firstRun,
   firstSight,

@@ -14,6 +14,7 @@ import { emptyStates } from './page/emptyStates.ts';
 import { entry } from './page/entry.ts';
 import { explain } from './page/explain.ts';
 import { failure } from './page/failure.ts';
+import { feeds } from './page/feeds.ts';
 import { filters } from './page/filters.ts';
 import { firstRun } from './page/firstRun.ts';
 import { firstSight } from './page/firstSight.ts';
@@ -74,6 +75,7 @@ export const later: Translation<typeof en> = {
   entry,
   explain,
   failure,
+  feeds,
   filters,
   firstRun,
   firstSight,

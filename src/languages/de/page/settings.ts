@@ -8,6 +8,7 @@ export const settings: typeof en = {
     departments: 'Abteilungen',
     periods: 'Abgeschlossene Zeiträume',
     tokens: 'API-Schlüssel',
+    feeds: 'Verbindungen und Datenabrufe',
     webhooks: 'Webhooks',
   },
   nav: 'Einstellungen',

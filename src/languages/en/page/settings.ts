@@ -8,6 +8,7 @@ export const settings = {
     departments: 'Departments',
     periods: 'Closed periods',
     tokens: 'API tokens',
+    feeds: 'Connections and feeds',
     webhooks: 'Webhooks',
   } satisfies Record<SettingsSection, string>,
   nav: 'Settings',

@@ -9,6 +9,7 @@ export const settings: Translation<typeof en> = {
     departments: 'Áreas',
     periods: 'Periodos cerrados',
     tokens: 'Claves de API',
+    feeds: 'Conexiones y cargas',
     webhooks: 'Webhooks',
   },
   nav: 'Ajustes',

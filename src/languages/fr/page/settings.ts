@@ -8,6 +8,7 @@ export const settings: typeof en = {
     departments: 'Services',
     periods: 'Périodes clôturées',
     tokens: 'Jetons d’API',
+    feeds: 'Connexions et flux',
     webhooks: 'Webhooks',
   },
   nav: 'Paramètres',

@@ -86,5 +86,5 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
 }
 
 function feedsHref(ownUrl: string, plan: Plan): string {
-  return `${ownUrl}${planPagePath(plan.id, 'settings')}?section=feeds`;
+  return `${ownUrl}${planPagePath(plan.id, 'settings', 'feeds')}`;
 }

@@ -31,6 +31,11 @@ export const settingsSections: readonly SettingsSectionEntry[] = [
     Section: late(() => import('#web/pages/members/DepartmentsSection.tsx')),
   },
   {
+    section: 'feeds',
+    action: 'editPlan',
+    Section: late(() => import('#web/pages/feeds/FeedsSection.tsx')),
+  },
+  {
     section: 'tokens',
     action: 'makeApiToken',
     Section: late(() => import('#web/pages/apiTokens/TokensSection.tsx')),

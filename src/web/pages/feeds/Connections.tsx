@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addresses } from '#contract/addresses.ts';
+import type { Connection, ConnectionTested, Connections as Listed } from '#contract/connection.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { say } from '#web/base/messages/say/feeds.ts';
+import { AskedRow } from '#web/base/ui/AskedRow.tsx';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import rows from '#web/base/ui/RowList.module.css';
+import { ConnectionForm } from './ConnectionForm.tsx';
+import styles from './Connections.module.css';
+import { reasonText, testedText, whenText } from './feedTexts.ts';
+
+/** Where figures come from; made by administrators, who alone see this. */
+export function Connections({
+  planId,
+  feedsKey,
+  plan,
+}: {
+  readonly planId: string;
+  readonly feedsKey: readonly string[];
+  readonly plan: Plan;
+}) {
+  const client = useQueryClient();
+  const queryKey = ['connections', planId];
+  const { data } = useQuery({ queryKey, queryFn: () => fetchJson<Listed>(addresses.connections) });
+  const [edited, setEdited] = useState<Connection | 'new' | null>(null);
+  const refresh = async () => {
+    await client.invalidateQueries({ queryKey });
+    await client.invalidateQueries({ queryKey: feedsKey });
+  };
+  if (data === undefined) return null;
+  return (
+    <section className={styles.connections} aria-label={say.connections}>
+      <header>
+        <div>
+          <h3>{say.connections}</h3>
+          <p>{say.connectionsText}</p>
+        </div>
+        <Button onClick={() => setEdited('new')}>
+          <Icon name="plus" />
+          {say.addConnection}
+        </Button>
+      </header>
+      {data.connections.length > 0 && (
+        <ul className={rows.list}>
+          {data.connections.map((connection) => (
+            <ConnectionRow
+              key={connection.id}
+              connection={connection}
+              plan={plan}
+              onEdit={() => setEdited(connection)}
+              onChanged={refresh}
+            />
+          ))}
+        </ul>
+      )}
+      {edited !== null && (
+        <ConnectionForm
+          connection={edited === 'new' ? null : edited}
+          folders={data.folders}
+          onClose={() => setEdited(null)}
+          onSaved={refresh}
+        />
+      )}
+    </section>
+  );
+}
+
+function ConnectionRow({
+  connection,
+  plan,
+  onEdit,
+  onChanged,
+}: {
+  readonly connection: Connection;
+  readonly plan: Plan;
+  readonly onEdit: () => void;
+  readonly onChanged: () => Promise<void>;
+}) {
+  const { id, name, settings, address, reason, feeds } = connection;
+  const path = `${addresses.connections}/${encodeURIComponent(id)}`;
+  const [said, setSaid] = useState<string | null>(null);
+
+  async function test() {
+    setSaid(say.testing);
+    try {
+      setSaid(testedText(await sendJson<ConnectionTested>(`${path}/test`, { body: {} })));
+      await onChanged();
+    } catch (error) {
+      setSaid(refusalText(error, say.unreachable));
+    }
+  }
+
+  async function remove() {
+    await sendJson(path, { method: 'DELETE', body: {} });
+    await onChanged();
+  }
+
+  const state = connection.asked_at === null ? say.neverAsked : say.answeredAt(whenText(connection.asked_at, plan));
+  return (
+    <li>
+      <div className={rows.main}>
+        <span>
+          <strong>{name}</strong> · {say.kindsOf[settings.kind]}
+        </span>
+        <small>{address}</small>
+        <small className={reason === null ? undefined : styles.failing}>
+          {reason === null ? state : reasonText(reason)}
+        </small>
+        {feeds.length > 0 && <small>{feeds.map((feed) => feed.name).join(', ')}</small>}
+        {said !== null && <small role="status">{said}</small>}
+      </div>
+      <span className={rows.end}>
+        <Button size="small" aria-label={say.testOf(name)} onClick={() => void test()}>
+          {say.test}
+        </Button>
+        <Button size="small" aria-label={say.editOf(name)} onClick={onEdit}>
+          {say.edit}
+        </Button>
+      </span>
+      <AskedRow label={say.remove} name={say.removeOf(name)} question={say.askRemove} words={say} onYes={remove} />
+    </li>
+  );
+}

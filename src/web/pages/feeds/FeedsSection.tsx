@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FeedReply, Feeds } from '#contract/feed.ts';
+import { sessionQuery } from '#web/base/api/queries.ts';
+import { say } from '#web/base/messages/say/feeds.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { Connections } from './Connections.tsx';
+import { FeedEditor } from './FeedEditor.tsx';
+import { FeedRow } from './FeedRow.tsx';
+import styles from './FeedsSection.module.css';
+import { feedCalls } from './feedCalls.ts';
+
+/** Do our figures arrive, and what needs a hand? */
+export default function FeedsSection() {
+  const { plan } = usePlan();
+  const calls = feedCalls(plan.id);
+  const asked = useQuery({ queryKey: calls.key, queryFn: calls.list, refetchInterval: REFETCH_MS });
+  const isAdministrator = useQuery(sessionQuery).data?.user.is_administrator === 1;
+  const [edited, setEdited] = useState<FeedReply | 'new' | null>(null);
+  const data = asked.data;
+
+  if (edited !== null && data !== undefined) {
+    const feed = edited === 'new' ? null : edited;
+    return <FeedEditor feed={feed} feeds={data} plan={plan} calls={calls} onDone={() => setEdited(null)} />;
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h2>{say.title}</h2>
+          <p>{data === undefined || data.feeds.length === 0 ? say.intro : <Verdict data={data} />}</p>
+        </div>
+        {data !== undefined && data.connections.length > 0 && (
+          <Button look="primary" onClick={() => setEdited('new')}>
+            <Icon name="plus" />
+            {say.newFeed}
+          </Button>
+        )}
+      </header>
+      {asked.isPending && <p className={styles.nothing}>{say.loading}</p>}
+      {asked.isError && data === undefined && (
+        <p role="alert" className={styles.nothing}>
+          {say.failed}{' '}
+          <Button size="small" onClick={() => void asked.refetch()}>
+            {say.retry}
+          </Button>
+        </p>
+      )}
+      {data !== undefined && data.feeds.length === 0 && (
+        <div className={styles.empty}>
+          <h3>{say.none}</h3>
+          <p>{data.connections.length === 0 ? say.noConnection : say.noneText}</p>
+          {data.connections.length > 0 && (
+            <Button look="primary" onClick={() => setEdited('new')}>
+              {say.newFeed}
+            </Button>
+          )}
+        </div>
+      )}
+      {data !== undefined && data.feeds.length > 0 && (
+        <ul className={styles.feeds} aria-label={say.title} onKeyDown={moveThroughRows}>
+          <li className={styles.columns} aria-hidden="true">
+            <span>{say.feed}</span>
+            <span>{say.state}</span>
+            <span>{say.lastRun}</span>
+            <span>{say.nextRun}</span>
+            <span>{say.writes}</span>
+            <span />
+          </li>
+          {inOrder(data.feeds).map((feed) => (
+            <FeedRow key={feed.id} feed={feed} plan={plan} calls={calls} onEdit={() => setEdited(feed)} />
+          ))}
+        </ul>
+      )}
+      {data !== undefined && isAdministrator && <Connections planId={plan.id} feedsKey={calls.key} plan={plan} />}
+    </>
+  );
+}
+
+const REFETCH_MS = 30_000;
+
+/** Failing first, then what waits, then the rest. */
+function inOrder(feeds: readonly FeedReply[]): readonly FeedReply[] {
+  const place = ({ state }: FeedReply) =>
+    ['fails', 'waits'].indexOf(state) + (state === 'fails' || state === 'waits' ? 0 : 3);
+  return feeds.toSorted((one, other) => place(one) - place(other));
+}
+
+function Verdict({ data: { feeds, time_zone: zone } }: { readonly data: Feeds }) {
+  const works = feeds.filter(({ state }) => state === 'works' || state === 'waits').length;
+  const waiting = feeds.reduce(
+    (sum, { last_run: last }) => sum + (last?.outcome === 'waiting' ? last.counts.waiting : 0),
+    0,
+  );
+  const questions = feeds.reduce((sum, feed) => sum + feed.questions, 0);
+  return (
+    <>
+      <strong>{say.verdict(works, feeds.length)}</strong> {waiting > 0 && say.waitingCount(waiting)}{' '}
+      {questions > 0 && say.questionCount(questions)} {say.times(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone)}
+    </>
+  );
+}
+
+/** Arrows move through the rows; Enter opens one, as it is a button, and Escape closes it. */
+function moveThroughRows(event: React.KeyboardEvent<HTMLUListElement>): void {
+  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-expanded]')];
+  const at = openers.findIndex((each) => each.matches(':focus'));
+  if (at < 0) return;
+  if (event.key === 'Escape' && openers[at]?.ariaExpanded === 'true') {
+    openers[at]?.click();
+    event.stopPropagation();
+  }
+  const next = event.key === 'ArrowDown' ? openers[at + 1] : event.key === 'ArrowUp' ? openers[at - 1] : undefined;
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,163 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FeedCounts, FeedLine, FeedReply, FeedRun } from '#contract/feed.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { refusalText } from '#web/base/api/refusalText.ts';
+import { say } from '#web/base/messages/say/feeds.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { FeedLines } from './FeedLines.tsx';
+import type { FeedCalls } from './feedCalls.ts';
+import { reasonText, secondsText, whenText } from './feedTexts.ts';
+import styles from './RunLog.module.css';
+
+/** The runs of a feed, and one of them with what it did. */
+export function RunLog({
+  feed,
+  plan,
+  calls,
+}: {
+  readonly feed: FeedReply;
+  readonly plan: Plan;
+  readonly calls: FeedCalls;
+}) {
+  const listed = useInfiniteQuery({
+    queryKey: [...calls.key, feed.id, 'runs', feed.runs, feed.last_run?.outcome],
+    queryFn: ({ pageParam }) => calls.runs(feed.id, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next_before: before }) => before,
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const runs = listed.data?.pages.flatMap((page) => page.runs) ?? [];
+  const shown = runs.find(({ id }) => id === chosen) ?? runs[0];
+  if (listed.isSuccess && runs.length === 0) return <p className={styles.nothing}>{say.noRuns}</p>;
+  return (
+    <div className={styles.log}>
+      <div className={styles.runs}>
+        <table aria-label={say.runsOf(feed.name)}>
+          <thead>
+            <tr>
+              <th scope="col">{say.run}</th>
+              <th scope="col">{say.when}</th>
+              <th scope="col">{say.kinds.changed}</th>
+              <th scope="col">{say.kinds.refused}</th>
+              <th scope="col">{say.kinds.waiting}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => (
+              <tr key={run.id} data-current={run === shown}>
+                <td>
+                  <button type="button" aria-pressed={run === shown} onClick={() => setChosen(run.id)}>
+                    {run.number}
+                  </button>
+                </td>
+                <td>{whenText(run.started_at, plan)}</td>
+                {run.outcome === 'failed' ? (
+                  <td colSpan={3} className={styles.failed}>
+                    {say.states.fails}
+                  </td>
+                ) : (
+                  <>
+                    <td>{run.counts.changed}</td>
+                    <td>{run.counts.refused}</td>
+                    <td>{run.counts.asked + run.counts.waiting}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {listed.hasNextPage && (
+          <Button look="link" size="small" onClick={() => void listed.fetchNextPage()}>
+            {say.earlier}
+          </Button>
+        )}
+      </div>
+      {shown !== undefined && <RunDetail key={shown.id} feed={feed} run={shown} plan={plan} calls={calls} />}
+    </div>
+  );
+}
+
+function RunDetail({
+  feed,
+  run,
+  plan,
+  calls,
+}: {
+  readonly feed: FeedReply;
+  readonly run: FeedRun;
+  readonly plan: Plan;
+  readonly calls: FeedCalls;
+}) {
+  const client = useQueryClient();
+  const [said, setSaid] = useState<string | null>(null);
+  const detail = useQuery({
+    queryKey: [...calls.key, feed.id, 'run', run.id, run.outcome, run.counts.waiting],
+    queryFn: () => calls.detail(feed.id, run.id),
+  });
+  const isNewest = feed.last_run?.id === run.id;
+
+  async function handle(work: () => Promise<unknown>, done: string) {
+    setSaid(null);
+    try {
+      await work();
+      setSaid(done);
+      await client.invalidateQueries({ queryKey: calls.key });
+    } catch (reason) {
+      setSaid(refusalText(reason, say.unreachable));
+    }
+  }
+
+  const answer = ({ goal, date, figure }: FeedLine, take: boolean) =>
+    void handle(() => calls.answer(feed.id, [{ goal_id: goal?.id, date, figure, take }]), say.answered);
+
+  return (
+    <section className={styles.detail} aria-label={say.runTitle(run.number, whenText(run.started_at, plan))}>
+      <header>
+        <div>
+          <h4>{say.runTitle(run.number, whenText(run.started_at, plan))}</h4>
+          {run.outcome !== 'failed' && <p>{say.readIn(run.counts.read, secondsText(run.milliseconds))}</p>}
+        </div>
+        {run.version !== null && (
+          <Button size="small" onClick={() => void handle(() => calls.undo(run.version ?? 0), say.undone)}>
+            <LateIcon name="undo" size={14} />
+            {say.undoRun}
+          </Button>
+        )}
+        {run.outcome === 'waiting' && (
+          <Button
+            size="small"
+            look="primary"
+            onClick={() => void handle(() => calls.accept(feed.id, run.id), say.answered)}
+          >
+            {say.acceptWord}
+          </Button>
+        )}
+      </header>
+      {said !== null && <p role="status">{said}</p>}
+      {run.reason !== null && <p className={styles.failed}>{reasonText(run.reason)}</p>}
+      {run.outcome !== 'failed' && <Counts counts={run.counts} />}
+      {detail.data !== undefined && (
+        <FeedLines lines={detail.data.lines} plan={plan} onAnswer={isNewest ? answer : null} />
+      )}
+      {detail.data?.is_cut === true && <p>{say.cut}</p>}
+    </section>
+  );
+}
+
+const COUNTED = ['changed', 'refused', 'asked', 'waiting', 'same'] as const;
+
+export function Counts({ counts }: { readonly counts: FeedCounts }) {
+  const shown = COUNTED.filter((kind) => kind !== 'waiting' || counts.waiting > 0);
+  return (
+    <dl className={styles.counts}>
+      {shown.map((kind) => (
+        <div key={kind} data-kind={kind}>
+          <dd>{counts[kind]}</dd>
+          <dt>{say.counted[kind]}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
