@@ -103,7 +103,7 @@ export function ConnectionForm({
     />
   );
   return (
-    <Dialog title={saved === null ? say.addConnection : say.editConnection} onClose={onClose}>
+    <Dialog title={connection === null ? say.addConnection : say.editConnection} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
         <TextField label={say.name} value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
         <SelectField
