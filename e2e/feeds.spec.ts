@@ -6,7 +6,9 @@ type Source = { readonly origin: string; answer: string; readonly server: Server
 
 async function startSource(): Promise<Source> {
   const source = { origin: '', answer: '' };
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/csv').end(source.answer));
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/csv').end(source.answer),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   source.origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;

@@ -1,4 +1,5 @@
-import { type Day, dayInTimeZone } from './date.ts';
+import type { Day } from './date.ts';
+import { dayInTimeZone } from './dayInTimeZone.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

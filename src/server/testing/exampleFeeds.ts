@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type Day, dayInTimeZone } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import { atMost } from '#server/base/atMost.ts';
 import { type Clock, isoInstant, timeOfInstant } from '#server/base/clock.ts';
 import { createSealing } from '#server/base/sealing.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { FeedPreview, FeedReply, Feeds } from '#contract/feed.ts';
-import { dayInTimeZone } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import { nextClockChange } from '#core/calendar/zonedTime.ts';
 import { FEED_RHYTHMS, type FeedRhythm, nextRun } from '#core/feed/feedSchedule.ts';
 import type { Plan } from '#core/plan/plan.ts';
