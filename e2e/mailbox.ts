@@ -1,7 +1,13 @@
 import { createServer } from 'node:net';
 
 /** A mail server on this machine that keeps what it is given. */
-export type Mailbox = { readonly url: string; linkTo(email: string): Promise<string>; close(): Promise<void> };
+export type Mailbox = {
+  readonly url: string;
+  linkTo(email: string): Promise<string>;
+  /** The texts of the mails to somebody so far. */
+  textsTo(email: string): readonly string[];
+  close(): Promise<void>;
+};
 
 export async function openMailbox(): Promise<Mailbox> {
   const mails: { readonly to: string; readonly text: string }[] = [];
@@ -41,6 +47,7 @@ export async function openMailbox(): Promise<Mailbox> {
       }
       throw new Error(`No mail with a link came to ${email}.`);
     },
+    textsTo: (email) => mails.filter(({ to }) => to === email).map(({ text }) => text),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

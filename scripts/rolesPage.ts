@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   editWords: 'Name levels and statuses, choose their colours',
   manageMembers: 'Invite, change and remove members; departments',
   lockPeriods: 'Close periods',
+  remind: 'See who keeps what up to date, and remind',
 };
 
 const GRANTS: Readonly<Record<Grant, string>> = {

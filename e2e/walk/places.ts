@@ -46,6 +46,7 @@ export const PLACES: readonly Place[] = [
   ...PLAN_PAGES.filter((page) => page !== 'dashboard' && page !== 'settings').map((page) =>
     place(page, planPagePath(PLAN, page)),
   ),
+  place('what is up to date', `${planPagePath(PLAN, 'entry')}?view=up-to-date`),
   ...SETTINGS_SECTIONS.map((section) => place(`settings, ${section}`, planPagePath(PLAN, 'settings', section))),
   place('columns of an import', planPagePath(PLAN, 'import'), {
     prepare: (page) => choose(page, 'Nr;Bezeichnung;Wer\n9;Grüne Straßen;Ada\n'),

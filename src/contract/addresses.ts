@@ -162,6 +162,19 @@ export function planReminderPath(planId: string): string {
   return `${planPath(planId)}/reminder`;
 }
 
+/** Who keeps what up to date. */
+export function planUpkeepPath(planId: string): string {
+  return `${planPath(planId)}/upkeep`;
+}
+
+export function planRemindPath(planId: string): string {
+  return `${planUpkeepPath(planId)}/reminders`;
+}
+
+export function planUpkeepLetterPath(planId: string, memberId: string): string {
+  return `${planUpkeepPath(planId)}/letters/${encodeURIComponent(memberId)}`;
+}
+
 /** Ends a member's reminders of a plan, by the signature of the mail. */
 export function planReminderStopPath(
   { planId, memberId }: { readonly planId: string; readonly memberId: string },

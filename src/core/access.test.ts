@@ -56,6 +56,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   editWords: '+--- ---',
   manageMembers: '+--- ---',
   lockPeriods: '+--- ---',
+  remind: '+--- ---',
 };
 
 const ALLOWED: Readonly<Record<string, readonly (keyof typeof SUBJECTS)[]>> = {

@@ -95,6 +95,8 @@ const GRANTS = {
   editWords: LEAD,
   manageMembers: LEAD,
   lockPeriods: LEAD,
+  /** See who keeps what up to date, and remind by mail. */
+  remind: LEAD,
 } as const satisfies Record<string, Grants>;
 
 /** What an API token may do; people, shares, settings and tokens are managed only in person. */

@@ -58,6 +58,7 @@ import { tableColumns } from './page/tableColumns.ts';
 import { tv } from './page/tv.ts';
 import { undo } from './page/undo.ts';
 import { unjudged } from './page/unjudged.ts';
+import { upToDate } from './page/upToDate.ts';
 import { webhooks } from './page/webhooks.ts';
 import { whatIf } from './page/whatIf.ts';
 import { why } from './page/why.ts';
@@ -121,6 +122,7 @@ export const later: Translation<typeof en> = {
   tv,
   undo,
   unjudged,
+  upToDate,
   webhooks,
   whatIf,
   why,

@@ -2,10 +2,14 @@ import { addReminderRoutes, type ReminderRouteParts } from '#server/features/rem
 import { type ScheduledReminders, startScheduledReminders } from '#server/features/reminders/scheduledReminders.ts';
 import type { ReminderParts } from '#server/features/reminders/sendReminders.ts';
 import { createStopLinks } from '#server/features/reminders/stopLinks.ts';
+import { addUpkeepRoutes, type UpkeepParts } from '#server/features/reminders/upkeepRoutes.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 
-export type ReminderFeatureParts = Omit<ReminderRouteParts & ReminderParts, 'links' | 'send'> & {
+export type ReminderFeatureParts = Omit<
+  ReminderRouteParts & ReminderParts & UpkeepParts,
+  'links' | 'send' | 'sendMail'
+> & {
   readonly secret: string;
   readonly sendMail: SendMail | null;
 };
@@ -13,6 +17,7 @@ export type ReminderFeatureParts = Omit<ReminderRouteParts & ReminderParts, 'lin
 export async function reminderFeature(app: MilepostApp, parts: ReminderFeatureParts): Promise<void> {
   const links = createStopLinks(parts.secret);
   await addReminderRoutes(app, { ...parts, links });
+  addUpkeepRoutes(app, { ...parts, links });
   const { sendMail } = parts;
   if (sendMail === null) return;
   let reminders: ScheduledReminders | null = null;

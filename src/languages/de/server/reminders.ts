@@ -25,4 +25,16 @@ export const reminders: Translation<typeof en> = {
   stop: 'Erinnerungen zu diesem Plan abbestellen',
   stopped: (plan) =>
     `Sie erhalten keine Erinnerungen zu ${plan} mehr. Unter „Aufgaben“ können Sie sie wieder einschalten.`,
+  asked: {
+    subject: (plan, count) =>
+      count === 1 ? `${plan}: 1 Ziel wartet auf einen Wert` : `${plan}: ${count} Ziele warten auf einen Wert`,
+    greeting: (name, count) =>
+      count === 1
+        ? `Guten Tag ${name}, eines Ihrer Ziele wartet auf einen Wert. Sobald er da ist, ist der Plan aktuell.`
+        : `Guten Tag ${name}, ${count} Ihrer Ziele warten auf einen Wert. Sobald die Werte da sind, ist der Plan aktuell.`,
+    due: (goal, periods, date) => `${goal}: ${periods}, fällig bis ${date}`,
+    late: (goal, periods, date) => `${goal}: ${periods}, war fällig bis ${date}`,
+    fromTo: (from, to) => `${from} bis ${to}`,
+    why: (by) => `${by} hat um diese Erinnerung gebeten. Eine solche Erinnerung kommt höchstens einmal pro Woche.`,
+  },
 };

@@ -20,4 +20,16 @@ export const reminders = {
     rhythm === 'weekly' ? 'You asked for this reminder every week.' : 'You asked for this reminder every month.',
   stop: 'Stop reminders for this plan',
   stopped: (plan: string) => `You will get no more reminders for ${plan}. You can turn them on again in My work.`,
+  asked: {
+    subject: (plan: string, count: number) =>
+      count === 1 ? `${plan}: 1 goal waits for a figure` : `${plan}: ${count} goals wait for a figure`,
+    greeting: (name: string, count: number) =>
+      count === 1
+        ? `Good day ${name}, one goal of yours waits for a figure. Once it is in, the plan is up to date.`
+        : `Good day ${name}, ${count} goals of yours wait for a figure. Once they are in, the plan is up to date.`,
+    due: (goal: string, periods: string, date: string) => `${goal}: ${periods}, due by ${date}`,
+    late: (goal: string, periods: string, date: string) => `${goal}: ${periods}, was due by ${date}`,
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    why: (by: string) => `${by} asked for this reminder. Such a reminder comes at most once a week.`,
+  },
 };

@@ -23,4 +23,16 @@ export const reminders: Translation<typeof en> = {
     rhythm === 'weekly' ? 'Ha pedido este recordatorio cada semana.' : 'Ha pedido este recordatorio cada mes.',
   stop: 'Dejar de recibir recordatorios de este plan',
   stopped: (plan) => `Ya no recibirá recordatorios de ${plan}. Puede volver a activarlos en «Mis tareas».`,
+  asked: {
+    subject: (plan, count) =>
+      count === 1 ? `${plan}: 1 objetivo espera un dato` : `${plan}: ${count} objetivos esperan un dato`,
+    greeting: (name, count) =>
+      count === 1
+        ? `Buenos días, ${name}: uno de sus objetivos espera un dato. Con él, el plan estará al día.`
+        : `Buenos días, ${name}: ${count} de sus objetivos esperan un dato. Con ellos, el plan estará al día.`,
+    due: (goal, periods, date) => `${goal}: ${periods}, plazo hasta el ${date}`,
+    late: (goal, periods, date) => `${goal}: ${periods}, el plazo terminó el ${date}`,
+    fromTo: (from, to) => `de ${from} a ${to}`,
+    why: (by) => `${by} ha pedido este recordatorio. Llega como máximo uno por semana.`,
+  },
 };

@@ -24,4 +24,16 @@ export const reminders: Translation<typeof en> = {
   stop: 'Arrêter les rappels pour ce plan',
   stopped: (plan) =>
     `Vous ne recevrez plus de rappels pour ${plan}. Vous pouvez les réactiver sur la page « À faire ».`,
+  asked: {
+    subject: (plan, count) =>
+      count > 1 ? `${plan} : ${count} objectifs attendent une valeur` : `${plan} : ${count} objectif attend une valeur`,
+    greeting: (name, count) =>
+      count > 1
+        ? `Bonjour ${name}, ${count} de vos objectifs attendent une valeur. Une fois ces valeurs saisies, le plan sera à jour.`
+        : `Bonjour ${name}, un de vos objectifs attend une valeur. Une fois cette valeur saisie, le plan sera à jour.`,
+    due: (goal, periods, date) => `${goal} : ${periods}, à saisir avant le ${date}`,
+    late: (goal, periods, date) => `${goal} : ${periods}, attendu depuis le ${date}`,
+    fromTo: (from, to) => `de ${from} à ${to}`,
+    why: (by) => `${by} a demandé ce rappel. Un tel rappel arrive au plus une fois par semaine.`,
+  },
 };

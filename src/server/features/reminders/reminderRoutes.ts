@@ -13,6 +13,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { pageReply } from '#server/platform/http/pageReply.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { setAskedStopped } from './askedRepository.ts';
 import { findReminder, putReminder, removeReminder } from './reminderRepository.ts';
 import { reminderTurn } from './reminderTurn.ts';
 import { findAddress } from './sendReminders.ts';
@@ -80,6 +81,8 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       // The first mail comes with the next turn, not at once.
       const sentFor = reminderTurn(rhythm, clock.today(plan.timeZone), plan);
       await putReminder(store, { ...of, rhythm, language, sentFor });
+      // Who asks for reminders again takes those of leads again.
+      await setAskedStopped(store, of, false);
       return reply.status(204).send(null);
     },
   );
@@ -100,6 +103,7 @@ export async function addReminderRoutes(app: MilepostApp, parts: ReminderRoutePa
       if (booked === null) throw notSigned();
       const reminder = await findReminder(store.db, of);
       await removeReminder(store, of);
+      await setAskedStopped(store, of, true);
       return pageOf(reminder?.language ?? DEFAULT_LANGUAGE, booked.whole.plan.name);
     };
     scope.get(path, { config, schema: { ...stop, operationId: 'openReminderStopPage' } }, async (request, reply) => {

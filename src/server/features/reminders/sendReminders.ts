@@ -65,6 +65,17 @@ async function sendOne(parts: ReminderParts, reminder: StoredReminder): Promise<
   }
 }
 
+/** By member of a plan; those without an account have none. */
+export async function findAddresses({ db }: Pick<Store, 'db'>, planId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('member')
+    .innerJoin('user', 'user.id', 'member.account_id')
+    .select(['member.id', 'user.email'])
+    .where('member.plan_id', '=', planId)
+    .execute();
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 export async function findAddress(
   { db }: Pick<Store, 'db'>,
   { planId, memberId }: { readonly planId: string; readonly memberId: string },

@@ -25,6 +25,7 @@ export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'POST /api/plans/:planId/members/:memberId/invitation': 'invitation_renewed',
   'DELETE /api/plans/:planId/members/:memberId/invitation': 'invitation_taken_back',
   'POST /api/plans/:planId/members/:memberId/password-reset': 'password_reset_handed_over',
+  'POST /api/plans/:planId/upkeep/reminders': 'members_reminded',
   'POST /api/plans/:planId/tokens': 'api_token_made',
   'DELETE /api/plans/:planId/tokens/:id': 'api_token_revoked',
   'POST /api/plans/:planId/webhooks': 'webhook_made',

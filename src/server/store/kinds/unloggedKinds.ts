@@ -32,7 +32,10 @@ export const shareKind = {
 
 export const reminderKind = {
   log: null,
-  tables: { reminder: { key: ['plan_id', 'member_id'] } },
+  tables: {
+    reminder: { key: ['plan_id', 'member_id'] },
+    asked_reminder: { key: ['plan_id', 'member_id'] },
+  },
 } as const satisfies UnloggedKind;
 
 export const importMappingKind = {

@@ -334,6 +334,7 @@ export type InvitationTables = {
 
 export type ReminderTables = {
   reminder: { plan_id: string; member_id: string; rhythm: string; language: string; sent_for: Text };
+  asked_reminder: { plan_id: string; member_id: string; asked_on: string | null; is_stopped: Flag };
 };
 
 export type InstallationTables = {

@@ -25,12 +25,14 @@ export function EntrySheetPage({
   year,
   view,
   onView,
+  onUpToDate,
   onShowAll,
 }: {
   readonly loaded: EntryGoals;
   readonly year: number;
   readonly view: SheetView;
   readonly onView: (change: Partial<SheetView>) => void;
+  readonly onUpToDate?: () => void;
   readonly onShowAll: () => void;
 }) {
   const { plan, viewer } = usePlan();
@@ -73,6 +75,7 @@ export function EntrySheetPage({
         book={book}
         state={state}
         onView={onView}
+        {...(onUpToDate && { onUpToDate })}
         isNarrow={isNarrow}
       />
       {sheet.lines.length === 0 && !sheet.items.some(({ kind }) => kind === 'group') ? (

@@ -14,6 +14,7 @@ import { useTip } from '#web/base/ui/useTip.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './EntryToolbar.module.css';
+import { EntryViews } from './EntryViews.tsx';
 import type { EntryBook } from './entryBook.ts';
 import type { EntryState } from './entryState.ts';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -30,6 +31,7 @@ export function EntryToolbar({
   state,
   isNarrow,
   onView,
+  onUpToDate,
 }: {
   readonly view: SheetView;
   readonly year: number;
@@ -39,6 +41,8 @@ export function EntryToolbar({
   readonly state: EntryState;
   readonly isNarrow: boolean;
   readonly onView: (change: Partial<SheetView>) => void;
+  /** For who may see what is up to date. */
+  readonly onUpToDate?: () => void;
 }) {
   const shown = usePlan();
   const { plan, years, viewer } = shown;
@@ -50,6 +54,7 @@ export function EntryToolbar({
   const others = choices.owners.filter(({ id }) => id !== memberId);
   return (
     <div className={styles.toolbar}>
+      {onUpToDate !== undefined && <EntryViews chosen="sheet" onChoose={onUpToDate} />}
       <ToolSelect
         label={say.year}
         chosen={String(year)}

@@ -24,6 +24,7 @@ import { palette } from './0020Palette.ts';
 import { formulas } from './0022Formulas.ts';
 import { ownFields } from './0024OwnFields.ts';
 import { feeds } from './0025Feeds.ts';
+import { askedReminders } from './0026AskedReminders.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -53,6 +54,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023_change_token': column('change', 'token_name', 'text'),
   '0024_own_fields': ownFields,
   '0025_feeds': feeds,
+  '0026_asked_reminders': askedReminders,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

@@ -1,0 +1,61 @@
+import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { periodEndOf } from '#core/calendar/period.ts';
+import { type Upkeep, upkeepOf } from '#core/figure/upkeep.ts';
+import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
+import { subjectOf } from '#core/goal/subject.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+
+export type KeptGoal = { readonly goal: GoalRecord; readonly upkeep: Upkeep };
+
+/** Who has goals to keep up to date: a member; where none has them, a department; else nobody. */
+export type UpkeepOwner = {
+  readonly memberId: string | null;
+  readonly departmentId: string | null;
+  readonly goals: readonly KeptGoal[];
+  /** The last day of the latest period with an actual. */
+  readonly lastFigure: Day | null;
+};
+
+/** Every goal that somebody is asked to keep up to date, by owner, in the order of the plan. */
+export async function planUpkeep(booked: BookedPlan, today: Day): Promise<readonly UpkeepOwner[]> {
+  const { plan, owners } = booked.whole;
+  const departmentOf = new Map(owners.members.map(({ id, departmentId }) => [id, departmentId]));
+  const found = new Map<string, { memberId: string | null; departmentId: string | null; goals: KeptGoal[] }>();
+  const breathe = createYielder();
+  for (const id of booked.order) {
+    await breathe();
+    const kept = keptGoalOf(booked, id, today);
+    if (kept === null) continue;
+    const { memberId } = kept.goal;
+    const departmentId = memberId === null ? subjectOf(kept.goal, owners).departmentId : departmentOf.get(memberId);
+    const key = memberId === null ? `d_${departmentId}` : `u_${memberId}`;
+    const owner = found.get(key) ?? { memberId, departmentId: departmentId ?? null, goals: [] };
+    found.set(key, owner);
+    owner.goals.push(kept);
+  }
+  return [...found.values()].map((owner) => ({ ...owner, lastFigure: lastFigureOf(owner.goals) }));
+
+  function keptGoalOf(of: BookedPlan, id: string, day: Day): KeptGoal | null {
+    const goal = of.goals.get(id);
+    const year = fiscalYearOf(day, plan.fiscalStartMonth);
+    // Read for each goal: during a yield, the figures may move to a later version of the plan.
+    const book = of.figures({ year, today: day });
+    const figures = book.figuresOf(id, year);
+    const kind = book.kindOf(id);
+    if (goal === undefined || figures === null || kind === null) return null;
+    const entries = entriesOf(of.whole.series.get(id) ?? EMPTY_SERIES);
+    const upkeep = upkeepOf({ goal, kind, figures, entries, today: day, plan });
+    return upkeep && { goal, upkeep };
+  }
+}
+
+function lastFigureOf(goals: readonly KeptGoal[]): Day | null {
+  return goals.reduce<Day | null>((latest, { goal, upkeep: { lastReported } }) => {
+    if (lastReported === null) return latest;
+    const end = periodEndOf(lastReported, goal.trackingFrequency);
+    return latest === null || end > latest ? end : latest;
+  }, null);
+}
