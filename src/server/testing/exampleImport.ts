@@ -2,12 +2,12 @@ import type { Day } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
+import { WORDS_UNDER_TEST } from './wordsUnderTest.ts';
 
 export type ExampleFiles = Readonly<Record<string, string | Uint8Array>>;
 
@@ -26,7 +26,7 @@ export const EXAMPLE_PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
-  ...NO_PLAN_WORDS,
+  ...WORDS_UNDER_TEST,
   isDemo: false,
   closedUntil: null,
 };

@@ -4,10 +4,10 @@ import type { Goal } from '#core/goal/goal.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Cell, Edit, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
+import { WORDS_UNDER_TEST } from './wordsUnderTest.ts';
 
 export async function writeExamplePlan(
   store: Store,
@@ -41,7 +41,7 @@ export const EXAMPLE_PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
-  ...NO_PLAN_WORDS,
+  ...WORDS_UNDER_TEST,
   isDemo: false,
   closedUntil: null,
 };

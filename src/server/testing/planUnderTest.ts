@@ -3,8 +3,8 @@ import type { Feed } from '#core/feed/feed.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import type { Edit, PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
+import { WORDS_UNDER_TEST } from './wordsUnderTest.ts';
 
 export function plan(parts: Partial<Plan> = {}): Plan {
   return {
@@ -22,7 +22,7 @@ export function plan(parts: Partial<Plan> = {}): Plan {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isOutlookOff: false,
-    ...NO_PLAN_WORDS,
+    ...WORDS_UNDER_TEST,
     isDemo: false,
     closedUntil: null,
     ...parts,

@@ -17,7 +17,6 @@ import { filterContextOf } from '#core/filter/filterContext.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
 import { countedPlaces } from '#core/view/countedPlaces.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
@@ -36,6 +35,7 @@ import { createExampleCommandLine, type ExampleCommandLine } from '#server/testi
 import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 import { exampleShare } from '#server/testing/exampleShare.ts';
+import { WORDS_UNDER_TEST } from '#server/testing/wordsUnderTest.ts';
 import { createPlanViews, type FindPlanView } from './planView.ts';
 
 const DATA = resolve(process.env.MILEPOST_SHARED_DATA ?? '../shared/data');
@@ -230,8 +230,11 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
         const share = (await findShares(server.store.db, planId)).find(({ id }) => id === made.id);
         if (share === undefined) throw new Error('no share');
         const atRisk = await likelyMisses(shared.ids, year);
+        const booked = await planBook.find(planId);
         const mail = await countSentencesBy({ clock: server.clock, planBook, findPlanView, prospectOf })(share, 'en');
-        expect(mail).toEqual(viewSentences({ ...page.count, atRisk }, { plan: NO_PLAN_WORDS, language: 'en' }));
+        expect(mail).toEqual(
+          viewSentences({ ...page.count, atRisk }, { plan: booked?.whole.plan ?? WORDS_UNDER_TEST, language: 'en' }),
+        );
       }
     });
   });
