@@ -127,6 +127,14 @@ export const goalForm: Translation<typeof en> = {
     not_spread:
       'So lässt sich der Zielwert nicht verteilen: Das Ziel muss in dem Jahr laufen, und „Wie im Vorjahr“ braucht für jeden Zeitraum des Vorjahres einen Wert.',
     computed_figures: 'Seine Zeiträume werden aus den Zielen darunter berechnet. Verteilen Sie den Zielwert dort.',
+    own_field_required:
+      'Die eigenen Felder des Plans wurden inzwischen geändert. Kopieren Sie Ihre Eingaben, schließen Sie und bearbeiten Sie das Ziel noch einmal.',
+    own_field_unfit:
+      'Die eigenen Felder des Plans wurden inzwischen geändert. Kopieren Sie Ihre Eingaben, schließen Sie und bearbeiten Sie das Ziel noch einmal.',
+    own_field_of_other_level:
+      'Die eigenen Felder des Plans wurden inzwischen geändert. Kopieren Sie Ihre Eingaben, schließen Sie und bearbeiten Sie das Ziel noch einmal.',
+    unknown_own_field:
+      'Die eigenen Felder des Plans wurden inzwischen geändert. Kopieren Sie Ihre Eingaben, schließen Sie und bearbeiten Sie das Ziel noch einmal.',
     text_too_long: 'Ein Text ist zu lang.',
     changed_meanwhile:
       'Das Ziel wurde inzwischen geändert. Schließen Sie das Formular, sehen Sie nach, was sich geändert hat, und bearbeiten Sie es erneut.',

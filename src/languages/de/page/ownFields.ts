@@ -5,4 +5,10 @@ export const ownFields: typeof en = {
   yes: 'Ja',
   no: 'Nein',
   none: 'Ohne',
+  required: (name: string) => `${name} (erforderlich)`,
+  problems: {
+    missing: 'Dieses Feld muss ausgefüllt werden.',
+    link: 'Geben Sie eine Adresse ein, die mit https://, http:// oder mailto: beginnt.',
+    textLong: 'Dieser Text ist zu lang.',
+  },
 };

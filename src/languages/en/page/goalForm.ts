@@ -123,6 +123,14 @@ export const goalForm = {
     not_spread:
       'This target cannot be spread this way: the goal has to run in that year, and “Like last year” needs a figure in each of last year’s periods.',
     computed_figures: 'Its periods are calculated from the goals below it. Spread the target there.',
+    own_field_required:
+      'The plan’s own fields were changed in the meantime. Copy what you wrote, close, and edit the goal again.',
+    own_field_unfit:
+      'The plan’s own fields were changed in the meantime. Copy what you wrote, close, and edit the goal again.',
+    own_field_of_other_level:
+      'The plan’s own fields were changed in the meantime. Copy what you wrote, close, and edit the goal again.',
+    unknown_own_field:
+      'The plan’s own fields were changed in the meantime. Copy what you wrote, close, and edit the goal again.',
     text_too_long: 'One of the texts is too long.',
     changed_meanwhile: 'Someone has changed this goal in the meantime. Close, check what changed, and edit it again.',
     plan_archived: 'This plan is archived and cannot be changed.',

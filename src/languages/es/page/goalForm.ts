@@ -126,6 +126,14 @@ export const goalForm: Translation<typeof en> = {
     not_spread:
       'Esta meta no se puede repartir así: el objetivo debe estar vigente en ese año, y «Como el año anterior» necesita un dato en cada periodo del año anterior.',
     computed_figures: 'Sus periodos se calculan a partir de sus subobjetivos. Reparta la meta allí.',
+    own_field_required:
+      'Los campos propios del plan han cambiado mientras tanto. Copie lo que escribió, cierre y edite de nuevo el objetivo.',
+    own_field_unfit:
+      'Los campos propios del plan han cambiado mientras tanto. Copie lo que escribió, cierre y edite de nuevo el objetivo.',
+    own_field_of_other_level:
+      'Los campos propios del plan han cambiado mientras tanto. Copie lo que escribió, cierre y edite de nuevo el objetivo.',
+    unknown_own_field:
+      'Los campos propios del plan han cambiado mientras tanto. Copie lo que escribió, cierre y edite de nuevo el objetivo.',
     text_too_long: 'Uno de los textos es demasiado largo.',
     changed_meanwhile:
       'Entretanto, otra persona ha cambiado este objetivo. Cierre, compruebe qué ha cambiado y edítelo de nuevo.',

@@ -5,4 +5,10 @@ export const ownFields: typeof en = {
   yes: 'Sí',
   no: 'No',
   none: 'Sin valor',
+  required: (name: string) => `${name} (obligatorio)`,
+  problems: {
+    missing: 'Este campo es obligatorio.',
+    link: 'Escriba una dirección que empiece por https://, http:// o mailto:.',
+    textLong: 'Este texto es demasiado largo.',
+  },
 };

@@ -126,6 +126,14 @@ export const goalForm: Translation<typeof en> = {
     not_spread:
       'Cette cible ne peut pas être répartie ainsi : l’objectif doit courir cette année-là, et « Comme l’année précédente » demande une valeur pour chaque période de l’année précédente.',
     computed_figures: 'Ses périodes sont calculées à partir des sous-objectifs. Répartissez-y la cible.',
+    own_field_required:
+      'Les champs propres au plan ont été modifiés entre-temps. Copiez vos saisies, fermez, puis modifiez de nouveau l’objectif.',
+    own_field_unfit:
+      'Les champs propres au plan ont été modifiés entre-temps. Copiez vos saisies, fermez, puis modifiez de nouveau l’objectif.',
+    own_field_of_other_level:
+      'Les champs propres au plan ont été modifiés entre-temps. Copiez vos saisies, fermez, puis modifiez de nouveau l’objectif.',
+    unknown_own_field:
+      'Les champs propres au plan ont été modifiés entre-temps. Copiez vos saisies, fermez, puis modifiez de nouveau l’objectif.',
     text_too_long: 'L’un des textes est trop long.',
     changed_meanwhile:
       'Entre-temps, quelqu’un a modifié cet objectif. Fermez, vérifiez ce qui a changé et modifiez-le à nouveau.',

@@ -5,4 +5,10 @@ export const ownFields: typeof en = {
   yes: 'Oui',
   no: 'Non',
   none: 'Aucune valeur',
+  required: (name: string) => `${name} (obligatoire)`,
+  problems: {
+    missing: 'Ce champ est obligatoire.',
+    link: 'Saisissez une adresse qui commence par https://, http:// ou mailto:.',
+    textLong: 'Ce texte est trop long.',
+  },
 };

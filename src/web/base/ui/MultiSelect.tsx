@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { FieldNote } from './FieldNote.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './MultiSelect.module.css';
 import { OptionList } from './OptionList.tsx';
@@ -16,12 +17,14 @@ export type MultiSelectProps<Value> = {
   readonly tokens?: ReactNode;
   /** Instead of the options as they stand: made when opened. */
   readonly list?: ReactNode;
+  readonly error?: string | null;
+  readonly hint?: string;
   readonly onToggle: (value: Value) => void;
   readonly onClear: () => void;
 };
 
 export function MultiSelect<Value extends string | number>(props: MultiSelectProps<Value>) {
-  const { label, kind, placeholder, options, chosen, search, tokens, onToggle, onClear } = props;
+  const { label, kind, placeholder, options, chosen, search, tokens, error = null, hint, onToggle, onClear } = props;
   const id = useId();
   const isNarrow = useNarrow();
   const [isOpenInPlace, setOpenInPlace] = useState(false);
@@ -31,7 +34,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
     ? { 'aria-expanded': isOpenInPlace, onClick: () => setOpenInPlace(!isOpenInPlace) }
     : { popoverTarget: `${id}-list` };
   return (
-    <div className={styles.field} data-kind={kind}>
+    <div className={styles.field} data-kind={kind} data-status={error === null ? undefined : 'critical'}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
@@ -42,6 +45,8 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           id={`${id}-button`}
           className={styles.button}
           aria-labelledby={`${id}-label ${id}-value`}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error !== null || hint !== undefined ? `${id}-note` : undefined}
           data-empty={shown.length === 0}
           {...opening}
         >
@@ -51,6 +56,7 @@ export function MultiSelect<Value extends string | number>(props: MultiSelectPro
           <Icon name="chevronDown" size={14} />
         </button>
       </div>
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
       {isNarrow ? (
         isOpenInPlace && (
           <div ref={scrollToField} className={styles.inPlace}>

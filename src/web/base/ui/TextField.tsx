@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
-import { LateIcon } from './LateIcon.tsx';
+import { FieldNote } from './FieldNote.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & {
   readonly label: string;
@@ -33,18 +33,7 @@ export function TextField({ label, error = null, hint, start, end, below, large 
         {end}
       </div>
       {below}
-      {error === null ? (
-        hint !== undefined && (
-          <p id={noteId} className={styles.hint}>
-            {hint}
-          </p>
-        )
-      ) : (
-        <p id={noteId} role="alert" className={styles.error}>
-          <LateIcon name="warning" size={14} />
-          {error}
-        </p>
-      )}
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   );
 }

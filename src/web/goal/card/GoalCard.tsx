@@ -1,6 +1,7 @@
 import { memo, useEffect, useId } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ShortenTitle } from '#core/goal/shortTitle.ts';
+import { ownParts } from '#web/base/own/ownParts.ts';
 import { viewIsShown } from '#web/base/ui/whenIdle.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { CardFigures, hasRing } from './CardFigures.tsx';
@@ -10,7 +11,7 @@ import { FoldControl } from './FoldControl.tsx';
 import styles from './GoalCard.module.css';
 import { Hero } from './Hero.tsx';
 import { LateFoldedFigures } from './LateFoldedFigures.tsx';
-import { goalMeta, Meta } from './Meta.tsx';
+import { goalMeta, Meta, withOwnMeta } from './Meta.tsx';
 import { ObjectiveLine } from './ObjectiveLine.tsx';
 import { TitleLink } from './TitleLink.tsx';
 import { useHeroLines } from './useHeroLines.ts';
@@ -32,7 +33,8 @@ const THREE_LINES = 88;
 
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   const { goal, childCount, shorten, href, isFolded, onOpen, onExpand, onFold } = props;
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const { plan } = shown;
   const unjudged = useUnjudged(goal);
   const titleId = useId();
   const isLong = goal.title.length > TWO_LINES;
@@ -53,7 +55,10 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         </>
       )}
       <Meta
-        values={unjudged?.meta ?? (goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal))}
+        values={withOwnMeta(
+          unjudged?.meta ?? (goal.figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)),
+          ownParts?.ownOnCard(goal, shown),
+        )}
         className={styles.meta}
       />
       <FoldControl goal={goal} isFolded={isFolded} onFold={onFold} />

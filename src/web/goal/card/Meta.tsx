@@ -65,6 +65,11 @@ export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
   ];
 }
 
+/** With own fields of the plan instead of the last ones: the first, the to-date figures, stays. */
+export function withOwnMeta(values: readonly MetaValue[], own: readonly MetaValue[] = []): readonly MetaValue[] {
+  return own.length === 0 ? values : [...values.slice(0, 1), ...own, ...values.slice(2)].slice(0, 3);
+}
+
 export function ownerMeta(ownerLabel: string): MetaValue {
   return { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) };
 }

@@ -14,6 +14,7 @@ import { ChartPanel } from './ChartPanel.tsx';
 import { ChildList, StatusCounts } from './ChildList.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import styles from './GoalBody.module.css';
+import { OwnFacts } from './OwnFacts.tsx';
 import { RingFacts } from './RingFacts.tsx';
 
 const SignalButton = late(() => import('#web/goal/signal/SignalButton.tsx'), 'button');
@@ -81,6 +82,7 @@ export function GoalBody({
         )}
       </div>
       <RingFacts goal={goal} />
+      <OwnFacts goal={goal} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import styles from './GoalForm.module.css';
 import { MeasureFields } from './MeasureFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
+import { OwnGoalFields } from './OwnGoalFields.tsx';
 import { SideSheet } from './SideSheet.tsx';
 import { TargetFields } from './TargetFields.tsx';
 import { type EditedGoal, useGoalDraft } from './useGoalDraft.ts';
@@ -83,6 +84,7 @@ export function GoalForm({
             <FormulaField editing={editing} column="target" />
           </fieldset>
           <OwnerFields editing={editing} />
+          <OwnGoalFields editing={editing} />
           <details
             className={styles.more}
             open={isMoreOpen}

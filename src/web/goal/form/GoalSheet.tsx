@@ -58,7 +58,7 @@ function EditSheet({
       </SideSheet>
     );
   }
-  const before = draftOf(stated, { year: shownYear, format: plan.dateFormat });
+  const before = draftOf(stated, { year: shownYear, format: plan.dateFormat, fields: plan.fields });
   const edited = {
     goalId,
     version: stated.version,

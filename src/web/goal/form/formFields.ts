@@ -15,12 +15,13 @@ import type { Limits } from '#core/goal/fieldKinds.ts';
 import type { Aggregation, Rollup } from '#core/goal/goal.ts';
 import { type GoalField, goalFields } from '#core/goal/goalFields.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
+import { type OwnDrafts, type OwnFormOptions, ownDraftsOf } from './ownDraft.ts';
 import { readTypedNumber, typedNumber } from './typedNumber.ts';
 
 export type FormOptions = {
   readonly year: number;
-  readonly format: DateFormat;
-};
+} & Omit<OwnFormOptions, 'depth'>;
 
 export type TargetSpread = 'none' | 'even' | 'last_year' | 'by_hand';
 
@@ -45,8 +46,7 @@ type ElsewhereEdited =
   | 'newBases'
   | 'handStatus'
   | 'isStatusAutomatic'
-  | 'ownerLabel'
-  | 'ownFields';
+  | 'ownerLabel';
 
 export const formFields = {
   parentId: row({
@@ -148,6 +148,11 @@ export const formFields = {
     empty: false,
     of: ({ formula_by_period }) => formula_by_period === 1,
     patch: (isOn) => ({ formula_by_period: encodeFlag(isOn) }),
+  }),
+  ownFields: row<OwnDrafts>({
+    empty: {},
+    of: ({ own_fields }, options) => ownDraftsOf(own_fields ?? NO_OWN_VALUES, options),
+    patch: null,
   }),
   isEndOfYear100: check({ of: ({ eoy_100 }) => eoy_100, patch: (eoy_100) => ({ eoy_100 }) }),
   perspective: row({

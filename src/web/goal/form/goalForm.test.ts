@@ -3,6 +3,7 @@ import { encodeStated } from '#contract/goal/encodeStated.ts';
 import type { StatedGoal } from '#contract/goalCalls.ts';
 import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { exampleNumberedGoal, examplePlanGoals } from '#web/plan/goals/examplePlanGoals.ts';
 import { draftOf, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
@@ -33,7 +34,7 @@ const STATED: StatedGoal = {
   has_entries: 0,
   is_computed: 0,
 };
-const OPTIONS = { year: 2026, format: 'M/D/Y' } as const;
+const OPTIONS = { year: 2026, format: 'M/D/Y', fields: [exampleOwnField()], depth: 1 } as const;
 const before = draftOf(STATED, OPTIONS);
 
 describe('what the form sends', () => {
@@ -57,6 +58,7 @@ describe('what the form sends', () => {
     [{ direction: 'down' }, { target_direction: 0 }],
     [{ allTarget: '1,500' }, { own_all_target: 1500 }],
     [{ baseline: '12', baselineDate: '01/02/2026' }, { own_baseline: { value: 12, date: '2026-01-02' } }],
+    [{ ownFields: { ward: 'Harbor' } }, { own_fields: { ward: 'Harbor' } }],
     [{ contributorIds: ['7', '8'] }, { contributors: ['7', '8'] }],
     [{ rollup: 'sum' }, { rollup_type: 2 }],
     [
@@ -86,7 +88,8 @@ describe('what the form sends', () => {
 });
 
 describe('what the form refuses before it is sent', () => {
-  const context = { format: 'M/D/Y', rolledUpInto: null, isNew: true } as const;
+  const own = { fields: [exampleOwnField({ kind: 'number' })], depth: 1 };
+  const context = { format: 'M/D/Y', rolledUpInto: null, isNew: true, own, ownBefore: {} } as const;
   const filled = { ...newDraft(null), title: 'A' };
   const window = { start: exampleDay('2026-01-01'), end: exampleDay('2026-12-31') };
 
@@ -102,6 +105,7 @@ describe('what the form refuses before it is sent', () => {
     [{ start: '13/01/2026' }, { start: { kind: 'notADate' } }],
     [{ start: '06/01/2026', end: '05/31/2026' }, { end: { kind: 'endBeforeStart' } }],
     [{ start: '06/01/2026', end: '06/01/2026' }, {}],
+    [{ ownFields: { ward: 'x' } }, { ownFields: { kind: 'own', byField: new Map([['ward', 'number']]) } }],
     [{ baselineDate: 'soon' }, { baselineDate: { kind: 'notADate' } }],
   ] as const)('%j: %j', (change, problems) => {
     expect(problemsOf({ ...filled, ...change }, context)).toEqual(problems);

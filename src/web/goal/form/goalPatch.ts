@@ -2,13 +2,18 @@ import type { GoalPatch } from '#contract/goalCalls.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { type FormOptions, formFields, wireDate } from './formFields.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
+import { ownPatch } from './ownDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';
 
 const rows: { readonly [Field in GoalField]: Sent<GoalDraft[Field]> } = formFields;
 type Sent<Value> = { readonly patch: ((value: Value, options: FormOptions) => GoalPatch) | null };
 
 /** Only what differs from `before`, so that what others wrote meanwhile stays. */
-export function goalPatchOf(before: GoalDraft, draft: GoalDraft, options: FormOptions): GoalPatch {
+export function goalPatchOf(
+  before: GoalDraft,
+  draft: GoalDraft,
+  options: FormOptions & { readonly depth: number },
+): GoalPatch {
   const has = (...fields: readonly GoalField[]) =>
     fields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(draft[field]));
   const patchOf = <Field extends GoalField>(field: Field) => rows[field].patch?.(draft[field], options);
@@ -17,6 +22,7 @@ export function goalPatchOf(before: GoalDraft, draft: GoalDraft, options: FormOp
     // Only a number has one; one that was typed before the kind of value was changed stays in the form.
     ...(has('unit') && draft.valueType === 'number' && { unit: draft.unit }),
     ...(has('baseline', 'baselineDate') && baselinePatch(draft, options)),
+    ...(has('ownFields') && { own_fields: ownPatch(before.ownFields, draft.ownFields, options) }),
   };
   for (const field of namesOf(rows)) if (has(field)) patch = { ...patch, ...patchOf(field) };
   return patch;

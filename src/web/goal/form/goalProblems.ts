@@ -5,12 +5,14 @@ import { readTypedDate } from '#core/calendar/typedDate.ts';
 import { isWithin, type Limits } from '#core/goal/fieldKinds.ts';
 import { CONTROLLED_FIELDS, type FieldsOf, isDecimal, limitsOf } from './controlledFields.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
+import { type OwnDraftProblem, type OwnDrafts, type OwnFormOptions, ownProblemsOf } from './ownDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';
 
 export type GoalProblem =
   | { readonly kind: 'titleMissing' | 'endBeforeStart' | 'notADate' | 'targetMissing' | 'outsideParent' }
   | { readonly kind: 'notANumber'; readonly text: string }
-  | { readonly kind: 'outsideLimits'; readonly limits: Limits };
+  | { readonly kind: 'outsideLimits'; readonly limits: Limits }
+  | { readonly kind: 'own'; readonly byField: ReadonlyMap<string, OwnDraftProblem> };
 
 export type GoalProblems = { readonly [field in GoalField]?: GoalProblem };
 
@@ -19,6 +21,9 @@ export type ProblemContext = {
   readonly rolledUpInto: Span | null;
   /** A new goal takes its parent's window by default. */
   readonly isNew: boolean;
+  readonly own: Omit<OwnFormOptions, 'format'>;
+  /** What the own fields were when the form opened. */
+  readonly ownBefore: OwnDrafts;
 };
 
 /** What the server would refuse, as far as the page can tell. */
@@ -30,7 +35,13 @@ export function problemsOf(draft: GoalDraft, context: ProblemContext): GoalProbl
     ...targetProblem(draft),
     ...dateProblem('baselineDate', draft.baselineDate, context.format),
     ...windowProblems(draft, context),
+    ...ownProblems(draft, context),
   };
+}
+
+function ownProblems({ ownFields }: GoalDraft, { own, ownBefore, format, isNew }: ProblemContext): GoalProblems {
+  const byField = ownProblemsOf(ownFields, { ...own, format, before: isNew ? null : ownBefore });
+  return byField.size === 0 ? {} : { ownFields: { kind: 'own', byField } };
 }
 
 function decimalProblems(draft: GoalDraft): GoalProblems {

@@ -27,6 +27,8 @@ export function problemText(
         decimals,
       );
     }
+    case 'own':
+      return null;
     case 'titleMissing':
     case 'endBeforeStart':
     case 'targetMissing':

@@ -28,4 +28,8 @@ const FIELDS: ReadonlyMap<string, GoalField> = new Map([
   ['unknown_department', 'departmentId'],
   ['not_spread', 'spread'],
   ['computed_figures', 'spread'],
+  ['own_field_required', 'ownFields'],
+  ['own_field_unfit', 'ownFields'],
+  ['own_field_of_other_level', 'ownFields'],
+  ['unknown_own_field', 'ownFields'],
 ]);

@@ -16,6 +16,8 @@ import { type RefusedField, refusedField } from './refusedField.ts';
 
 export type GoalEditing = {
   readonly draft: GoalDraft;
+  /** 0 for a goal at the top. */
+  readonly depth: number;
   readonly prepared: PlanGoals;
   readonly goalId: string | null;
   readonly year: number;
@@ -57,7 +59,14 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
   const [refused, setRefused] = useState<RefusedField | null>(null);
   const parent = draft.parentId === null ? undefined : prepared.hierarchy.nodes.get(draft.parentId);
   const rolledUpInto = parent !== undefined && isRollupType(parent.goal.rollup) ? parent.goal.span : null;
-  const problems = problemsOf(draft, { format: plan.dateFormat, rolledUpInto, isNew: goalId === null });
+  const depth = parent === undefined ? 0 : parent.goal.depth + 1;
+  const problems = problemsOf(draft, {
+    format: plan.dateFormat,
+    rolledUpInto,
+    isNew: goalId === null,
+    own: { fields: plan.fields, depth },
+    ownBefore: before.ownFields,
+  });
 
   function alteredGoals(id: string): string[] {
     const parents = [goalId === null ? draft.parentId : id, draft.parentId].flatMap((each) => {
@@ -73,7 +82,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
     if (Object.keys(problems).length > 0) return null;
     setSaving(true);
     try {
-      const options = { year, format: plan.dateFormat };
+      const options = { year, format: plan.dateFormat, fields: plan.fields, depth };
       const patch = goalPatchOf(goalId === null ? emptyAt(draft) : before, draft, options);
       const made = await sendJson<{ id?: string; version: number }>(
         goalId === null ? planGoalsPath(plan.id) : goalPath(plan.id, goalId),
@@ -101,6 +110,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
 
   return {
     draft,
+    depth,
     prepared,
     goalId,
     year,

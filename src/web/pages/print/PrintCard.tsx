@@ -4,10 +4,11 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
 import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say.ts';
+import { ownParts } from '#web/base/own/ownParts.ts';
 import { CardFigures } from '#web/goal/card/CardFigures.tsx';
 import { containerMeta } from '#web/goal/card/containerMeta.ts';
 import { Hero } from '#web/goal/card/Hero.tsx';
-import { goalMeta, Meta } from '#web/goal/card/Meta.tsx';
+import { goalMeta, Meta, withOwnMeta } from '#web/goal/card/Meta.tsx';
 import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
 import { useUnjudged } from '#web/goal/card/useUnjudged.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -23,10 +24,14 @@ export function PrintCard({
   /** On paper nothing is cut, for nothing shows the rest. */
   readonly isOnPaper?: boolean;
 }) {
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const { plan } = shown;
   const { objective, figures } = goal;
   const unjudged = useUnjudged(goal);
-  const values = unjudged?.meta ?? (figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal));
+  const values = withOwnMeta(
+    unjudged?.meta ?? (figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)),
+    ownParts?.ownOnCard(goal, shown),
+  );
   const isObjective = goal.depth === 0 || objective === null;
   return (
     <article className={styles.card}>

@@ -14,12 +14,14 @@ export function DateField({
   label,
   text,
   error,
+  hint,
   format,
   onType,
 }: {
   readonly label: string;
   readonly text: string;
   readonly error: string | null;
+  readonly hint?: string;
   readonly format: DateFormat;
   readonly onType: (text: string) => void;
 }) {
@@ -39,6 +41,7 @@ export function DateField({
       placeholder={datePattern(format)}
       value={text}
       error={error}
+      {...(hint !== undefined && { hint })}
       onChange={({ target }) => onType(target.value)}
       end={
         <span className={styles.end}>

@@ -1,0 +1,104 @@
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
+
+/** These journeys change the plan: they have a server of their own. */
+let milepost: RunningMilepost;
+let titles: OwnPlanGoals;
+
+test.beforeAll(async ({ browser }) => {
+  milepost = await startMilepost();
+  const page = await browser.newPage();
+  await signIn(page, milepost);
+  titles = await giveOwnFields(page, milepost);
+  const plan = `${milepost.address}/api/plans/demo`;
+  const { fields } = await (await page.request.get(plan)).json();
+  const shown = fields.map((field: { readonly id: string }) => ({
+    ...field,
+    onCard: field.id === 'ward' || field.id === 'grant',
+    required: field.id === 'note',
+    help: field.id === 'ward' ? 'Where most of the work happens' : '',
+  }));
+  const reply = await page.request.patch(plan, { headers: { origin: milepost.address }, data: { fields: shown } });
+  expect(reply.status()).toBe(200);
+  await page.close();
+});
+
+test.afterAll(() => milepost.stop());
+
+test.beforeEach(({ page }) => signIn(page, milepost));
+
+const LEVEL_1 = `filters=${encodeURIComponent('{"depth":[1]}')}`;
+
+test('a value of each kind is typed in the form, seen on card and detail, and taken back', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
+  const card = page.getByRole('article').filter({ hasText: titles.second });
+  await expect(card).toContainText('North Hill');
+  await expect(card).toContainText('$90');
+  await card.getByRole('link', { name: titles.second }).click();
+  const facts = page.getByLabel('Own fields');
+  await expect(facts).toContainText('7.0 tons of CO2');
+  await page.getByRole('button', { name: 'Edit the goal' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Edit/ });
+  const form = sheet.getByRole('group', { name: 'Own fields' });
+  await form.getByLabel('Note (required)').fill('Agreed by the council');
+  await form.getByLabel('Background').fill('It began\nin 2019');
+  await form.getByLabel('Carbon saved').fill('1,234.5');
+  await form.getByLabel('Grant').fill('250000');
+  await form.getByLabel('Share of the city').fill('12.5%');
+  await form.getByLabel('Decided on', { exact: true }).fill('03/31/2026');
+  await form.getByLabel('Ward').selectOption('Harbor');
+  await expect(form.getByText('Where most of the work happens')).toBeVisible();
+  await form.getByRole('button', { name: 'Themes' }).press('Enter');
+  await page.getByRole('option', { name: 'Climate' }).or(page.getByLabel('Climate')).first().click();
+  await page.keyboard.press('Escape');
+  await form.getByLabel('Sponsor').selectOption({ index: 1 });
+  await form.getByLabel('Page').fill('example.org');
+  await form.getByLabel('Required by law').selectOption('Yes');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Enter an address that begins with https://, http:// or mailto:.');
+  await expect(form.getByLabel('Page')).toBeFocused();
+  await form.getByLabel('Page').fill('https://example.org/grants');
+  await expectNoAxeViolations(page);
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  for (const text of [
+    'Agreed by the council',
+    'in 2019',
+    '1,234.5 tons of CO2',
+    '$250,000',
+    '12.5%',
+    'Mar 31, 2026',
+    'Harbor',
+    'Climate',
+    'example.org/grants',
+    'Yes',
+  ]) {
+    await expect(facts).toContainText(text);
+  }
+  await expect(facts.getByRole('link')).toHaveAttribute('rel', /noopener/);
+  await expectNoAxeViolations(page);
+  await page.getByRole('status').getByRole('button', { name: /^Undo/ }).click();
+  await expect(facts).not.toContainText('Agreed by the council');
+  await expect(facts).toContainText('$90');
+});
+
+test('a new goal asks for what is required, and no field of another level', async ({ page }) => {
+  const plan = `${milepost.address}/api/plans/demo`;
+  const { fields } = await (await page.request.get(plan)).json();
+  const levelled = fields.map((field: { readonly id: string }) =>
+    field.id === 'story' ? { ...field, levels: [3] } : field,
+  );
+  await page.request.patch(plan, { headers: { origin: milepost.address }, data: { fields: levelled } });
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
+  await page.getByRole('button', { name: 'Add goal' }).click();
+  const form = page.getByRole('group', { name: 'Own fields' });
+  await expect(form.getByLabel('Background')).toBeHidden();
+  await page.getByLabel('Title').fill('Plant more trees');
+  await page.getByRole('button', { name: 'Add goal', exact: true }).last().press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('This field is required.');
+  await expect(form.getByLabel('Note (required)')).toBeFocused();
+  await page.keyboard.type('From the survey');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+});
