@@ -167,10 +167,12 @@ export function planUpkeepPath(planId: string): string {
   return `${planPath(planId)}/upkeep`;
 }
 
+/** Reminds members of a plan of what their goals wait for. */
 export function planRemindPath(planId: string): string {
   return `${planUpkeepPath(planId)}/reminders`;
 }
 
+/** The mail that a member would get. */
 export function planUpkeepLetterPath(planId: string, memberId: string): string {
   return `${planUpkeepPath(planId)}/letters/${encodeURIComponent(memberId)}`;
 }

@@ -75,6 +75,9 @@ afterAll(async () => {
   await mails.close();
 });
 
+/** Parts of paths that are no ids. */
+const NO_IDS: ReadonlySet<string> = new Set(['version', 'date', 'period']);
+
 it('the marker is in what the plan tells its own lead, so that it would be seen', async () => {
   const silent: string[] = [];
   for (const [route, right] of ROUTES) {
@@ -83,7 +86,14 @@ it('the marker is in what the plan tells its own lead, so that it would be seen'
     if (reply.statusCode === 200 && !tells(reply)) silent.push(route);
   }
   const calls = silent.filter((route) => route.startsWith('GET /api/')).map((route) => route.split('{planId}/')[1]);
-  expect(calls).toEqual(['change-weeks', 'changed-goals', 'webhooks/{id}/deliveries', 'attention', 'reminder']);
+  expect(calls).toEqual([
+    'change-weeks',
+    'changed-goals',
+    'webhooks/{id}/deliveries',
+    'attention',
+    'reminder',
+    'upkeep',
+  ]);
 });
 
 it.each(ROUTES)('%s tells nobody else anything of a plan', async (route, right) => {
@@ -102,7 +112,7 @@ it.each(ROUTES.filter(([route]) => /\{(?!planId)/.test(route)))(
       const ids = { ...OWN, [name]: idsOf(route)[name] ?? '' };
       const reply = await lead(exampleRouteRequest(route, { ...right, goalId: ids.goalId }, ids));
       expect([name, tells(reply)]).toEqual([name, null]);
-      if (name !== 'version' && name !== 'date' && !['everybody', 'administrator'].includes(right.right))
+      if (!NO_IDS.has(name) && !['everybody', 'administrator'].includes(right.right))
         expect([name, reply.statusCode]).toEqual([name, 404]);
     }
   },

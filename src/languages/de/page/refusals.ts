@@ -132,4 +132,5 @@ export const refusals: typeof en = {
   window_reversed: 'Das Ende liegt vor dem Beginn.',
   wrong_code: 'Der Code stimmt nicht.',
   wrong_password: 'Das Passwort stimmt nicht.',
+  nothing_waits: 'Dieses Mitglied hat im Plan kein Ziel, für das Werte erwartet werden.',
 };

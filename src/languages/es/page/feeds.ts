@@ -122,8 +122,8 @@ export const feeds: Translation<typeof en> = {
   connection: 'Conexión',
   whatToAsk: 'Qué pedir',
   asks: {
-    sql: 'Un SELECT. :since es el primer día de los meses de abajo.',
-    https: 'Lo que sigue a la dirección de la conexión; vacío para la dirección misma. :since es un día.',
+    sql: 'Un SELECT. «:since» es el primer día de los meses de abajo.',
+    https: 'Lo que sigue a la dirección de la conexión; vacío para la dirección misma. «:since» es un día.',
     folder: 'Un archivo de la carpeta; * es el más reciente que encaje.',
   },
   query: 'Consulta',

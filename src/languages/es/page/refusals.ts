@@ -131,4 +131,5 @@ export const refusals: typeof en = {
   window_reversed: 'El fin es anterior al inicio.',
   wrong_code: 'El código no es correcto.',
   wrong_password: 'La contraseña no es correcta.',
+  nothing_waits: 'Este miembro no tiene en el plan ningún objetivo del que se esperen valores.',
 };

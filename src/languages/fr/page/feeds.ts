@@ -124,8 +124,8 @@ export const feeds: Translation<typeof en> = {
   connection: 'Connexion',
   whatToAsk: 'Que demander',
   asks: {
-    sql: 'Un SELECT. :since est le premier jour des mois ci-dessous.',
-    https: 'Ce qui suit l’adresse de la connexion ; vide pour l’adresse même. :since est un jour.',
+    sql: 'Un SELECT. « :since » est le premier jour des mois ci-dessous.',
+    https: 'Ce qui suit l’adresse de la connexion ; vide pour l’adresse même. « :since » est un jour.',
     folder: 'Un fichier du dossier ; * désigne le plus récent qui convient.',
   },
   query: 'Requête',

@@ -131,4 +131,5 @@ export const refusals: typeof en = {
   window_reversed: 'La fin est antérieure au début.',
   wrong_code: 'Ce code est incorrect.',
   wrong_password: 'Le mot de passe est incorrect.',
+  nothing_waits: 'Ce membre n’a dans le plan aucun objectif dont on attend des valeurs.',
 };

@@ -184,8 +184,10 @@ function KeptList({ owners }: { readonly owners: readonly KeptOwner[] }) {
         {owners.map(({ key, name, up_to_date: count, last_figure: last }) => (
           <li key={key}>
             <span>{name === '' ? say.noOwner : name}</span>
-            <span>{count}</span>
-            <span>{formatNearDay(readIsoDate(last ?? '') ?? today, today, plan.dateFormat)}</span>
+            <span className={styles.number}>{count}</span>
+            <span className={styles.number}>
+              {formatNearDay(readIsoDate(last ?? '') ?? today, today, plan.dateFormat)}
+            </span>
           </li>
         ))}
       </ul>

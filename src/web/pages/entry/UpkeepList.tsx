@@ -39,10 +39,10 @@ export function UpkeepList({
       <div className={styles.headings} aria-hidden="true">
         <span>{say.owner}</span>
         <span>{say.goals}</span>
-        <span>{say.due}</span>
-        <span>{say.overdue}</span>
-        <span>{say.never}</span>
-        <span>{say.last}</span>
+        <span className={styles.number}>{say.due}</span>
+        <span className={styles.number}>{say.overdue}</span>
+        <span className={styles.number}>{say.never}</span>
+        <span className={styles.last}>{say.last}</span>
       </div>
       <ul>
         {owners.map((owner) => (

@@ -176,8 +176,8 @@ function WaitingGoal({ goal }: { readonly goal: WireWaitingGoal }) {
       <a href={`${planDashboardPath(plan.id)}?goal=${encodeURIComponent(goal.id)}`}>
         <span>{goal.number}</span> {goal.item}
       </a>
-      <span>{periods}</span>
-      <span>{when}</span>
+      <span className={styles.said}>{periods}</span>
+      <span className={styles.said}>{when}</span>
     </li>
   );
 }

@@ -26,9 +26,9 @@ export type SourceAnswer = {
 
 export type Source<Kind extends ConnectionSettings['kind']> = {
   /** Throws SourceFailure or OutFailure. */
-  fetch(connection: OpenConnection<Kind>, question: SourceQuestion): Promise<SourceAnswer>;
+  readonly fetch: (connection: OpenConnection<Kind>, question: SourceQuestion) => Promise<SourceAnswer>;
   /** Throws as `fetch`. */
-  test(connection: OpenConnection<Kind>): Promise<ConnectionFound>;
+  readonly test: (connection: OpenConnection<Kind>) => Promise<ConnectionFound>;
 };
 
 export const MOST_ROWS = 10_000;
