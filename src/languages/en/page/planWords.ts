@@ -1,3 +1,5 @@
+import type { FieldProblemCode } from '#core/own/fieldsAfter.ts';
+import type { OwnKind } from '#core/own/ownField.ts';
 import type { Palette } from '#core/plan/palette.ts';
 import type { WordProblem } from '#core/plan/wordProblems.ts';
 
@@ -64,4 +66,64 @@ export const planWords = {
   depthGone: (depth: number) => `Depth ${depth} bears the name of the level above.`,
   newColours: 'Statuses have other colours.',
   noStatusChanges: 'No goal changes its status.',
+  ownFields: 'Own fields',
+  ownFieldsText: (count: number) => `${count} of 30. Up to two stand on the card.`,
+  mostFields: 'A plan has thirty own fields at most.',
+  addField: 'Add a field',
+  fieldName: 'Name',
+  kind: 'Kind',
+  fieldLevels: 'Levels',
+  card: 'Card',
+  public: 'Public',
+  allLevels: 'All levels',
+  depth: (depth: number) => `Depth ${depth}`,
+  unnamedField: 'Field without a name',
+  fieldMoved: (name: string, place: number, of: number) => `${name} is now field ${place} of ${of}.`,
+  help: 'Help, shown beside the field',
+  choices: 'Choices',
+  choiceAt: (place: number) => `Choice ${place}`,
+  addChoice: 'Add a choice',
+  unit: 'Unit, such as days',
+  decimals: 'Decimals',
+  asTyped: 'As typed',
+  removeField: 'Remove field',
+  usedBy: (count: number) =>
+    count === 1
+      ? '1 goal has a value. Removing the field hides it; undo brings it back.'
+      : `${count.toLocaleString('en-US')} goals have a value. Removing the field hides them; undo brings them back.`,
+  flags: { required: 'Required', onCard: 'On the card', public: 'Public in shares and site' },
+  kinds: {
+    text: 'Text',
+    long_text: 'Long text',
+    number: 'Number',
+    money: 'Money',
+    percent: 'Percent',
+    date: 'Date',
+    choice: 'One choice',
+    choices: 'Several choices',
+    person: 'Person',
+    link: 'Link',
+    yes_no: 'Yes or no',
+  } satisfies Record<OwnKind, string>,
+  fieldProblem: {
+    nameMissing: 'Enter a name.',
+    nameLong: 'At most 80 letters.',
+    nameTwice: 'Another field has this name.',
+    nameOfBuiltIn: 'Files have a built-in column of this name. Choose another.',
+    tooManyOnCard: 'Two fields stand on the card already. Take one of them off it first.',
+    textLong: 'This text is too long.',
+    optionsMissing: 'Add at least one choice.',
+    tooManyOptions: 'A field has 500 choices at most.',
+    optionName: 'Each choice needs a name.',
+    optionTwice: 'Two choices have the same name.',
+    tooMany: 'A plan has thirty own fields at most.',
+  } satisfies Partial<Record<FieldProblemCode, string>>,
+  fieldsChange: (count: number) => (count === 1 ? '1 own field changes.' : `${count} own fields change.`),
+  dropsTitle: 'Values would be lost',
+  drops: (name: string, count: number) =>
+    count === 1
+      ? `“${name}”: 1 goal would lose its value.`
+      : `“${name}”: ${count.toLocaleString('en-US')} goals would lose their values.`,
+  dropsBack: 'Undo brings them back.',
+  dropAnyway: 'Save and drop these values',
 };

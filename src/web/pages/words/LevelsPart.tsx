@@ -3,6 +3,7 @@ import { LEVEL_COUNT } from '#core/plan/wordProblems.ts';
 import { say } from '#web/base/messages/say/planWords.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { Grip } from './Grip.tsx';
 import styles from './LevelsPart.module.css';
 import { useRowDrag } from './useRowDrag.ts';
 import type { WordsEditing } from './useWordsDraft.ts';
@@ -74,9 +75,7 @@ export function LevelsPart({
         {levels.map((level, depth) => (
           <li key={level.key} className={styles.level} {...drag.row(depth)}>
             <span className={styles.grip} {...drag.grip(depth)} aria-hidden="true">
-              <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-                <path d="M5 3h2v2H5zM9 3h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 11h2v2H5zM9 11h2v2H9z" />
-              </svg>
+              <Grip />
             </span>
             <span className={styles.depth}>{depth}</span>
             <WordField

@@ -5,6 +5,7 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { LevelsPart } from './LevelsPart.tsx';
 import { LiveSide } from './LiveSide.tsx';
+import { OwnFieldsPart } from './OwnFieldsPart.tsx';
 import { StatusesPart } from './StatusesPart.tsx';
 import { useWordsDraft } from './useWordsDraft.ts';
 import styles from './WordsSection.module.css';
@@ -45,9 +46,23 @@ export default function WordsSection() {
           {editing.error}
         </p>
       )}
+      {editing.dropped !== null && (
+        <div role="alertdialog" aria-label={say.dropsTitle} className={styles.error} data-status="critical">
+          {editing.dropped.map(({ id, name, goal_count: goals }) => (
+            <p key={id} dir="auto">
+              {say.drops(name, goals)}
+            </p>
+          ))}
+          <p>{say.dropsBack}</p>
+          <Button look="danger" size="small" autoFocus onClick={() => void editing.save(true)}>
+            {say.dropAnyway}
+          </Button>
+        </div>
+      )}
       <fieldset className={styles.fields} disabled={plan.isArchived}>
         <LevelsPart editing={editing} counts={counts} />
         <StatusesPart editing={editing} counts={counts} />
+        <OwnFieldsPart editing={editing} counts={counts} />
       </fieldset>
       <LiveSide editing={editing} counts={counts} />
     </form>

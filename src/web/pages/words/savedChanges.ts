@@ -17,6 +17,7 @@ export function savedChanges(
       say.reads(counts?.byStatus.get(status) ?? 0, cleanWord(draft.statuses[status]), before.statuses[status]),
     ),
     ...(changes.palette ? [say.newColours] : []),
+    ...(changes.fields > 0 ? [say.fieldsChange(changes.fields)] : []),
   ];
   return sentences.length === 0 ? [say.nothing] : [...sentences, say.noStatusChanges];
 }

@@ -11,12 +11,15 @@ export type WordCounts = {
   readonly byDepth: ReadonlyMap<number, number>;
   /** Of the goals of the opening year, as on its dashboard. */
   readonly byStatus: ReadonlyMap<ShownStatus, number>;
+  /** How many goals have a value of a field, and of each option, by `field option`. */
+  readonly byField: ReadonlyMap<string, number>;
+  readonly byOption: ReadonlyMap<string, number>;
   readonly total: number;
   /** A goal of each status; one with figures of its own, which show more of a card than a group does. */
   readonly exampleOf: ReadonlyMap<ShownStatus, string>;
 };
 
-const FIELDS = ['id', 'depth', 'inFiscalYear', 'status_icon', 'status_rule', 'not_judged'] as const;
+const FIELDS = ['id', 'depth', 'inFiscalYear', 'status_icon', 'status_rule', 'not_judged', 'own_fields'] as const;
 
 type Answer = Pick<WireGoal, (typeof FIELDS)[number]>;
 
@@ -35,11 +38,20 @@ export function wordCountsQuery(planId: string, year: number) {
 export function wordCountsOf(goals: readonly Answer[]): WordCounts {
   const byDepth = new Map<number, number>();
   const byStatus = new Map<ShownStatus, number>();
+  const byField = new Map<string, number>();
+  const byOption = new Map<string, number>();
   const exampleOf = new Map<ShownStatus, string>();
   const groupOf = new Map<ShownStatus, string>();
   let total = 0;
   for (const goal of goals) {
     byDepth.set(goal.depth, (byDepth.get(goal.depth) ?? 0) + 1);
+    for (const [id, value] of Object.entries(goal.own_fields ?? {})) {
+      byField.set(id, (byField.get(id) ?? 0) + 1);
+      for (const option of [value].flat()) {
+        const key = `${id} ${option}`;
+        byOption.set(key, (byOption.get(key) ?? 0) + 1);
+      }
+    }
     if (goal.inFiscalYear !== 1) continue;
     const status = statusOf(goal);
     total += 1;
@@ -47,7 +59,7 @@ export function wordCountsOf(goals: readonly Answer[]): WordCounts {
     const examples = goal.not_judged === null ? exampleOf : groupOf;
     if (!examples.has(status)) examples.set(status, goal.id);
   }
-  return { byDepth, byStatus, total, exampleOf: new Map([...groupOf, ...exampleOf]) };
+  return { byDepth, byStatus, byField, byOption, total, exampleOf: new Map([...groupOf, ...exampleOf]) };
 }
 
 function statusOf({ status_icon: status, status_rule: statusRule, not_judged: notJudged }: Answer): ShownStatus {

@@ -55,7 +55,7 @@ describe('the draft of a plan’s words', () => {
       statuses: { ...named.statuses, critical: 'Help', off_target: ' Watch ' },
       palette: 'milepost' as const,
     };
-    expect(changesOf(draft, named)).toEqual({ depths: [1], statuses: ['critical'], palette: true });
+    expect(changesOf(draft, named)).toEqual({ depths: [1], statuses: ['critical'], palette: true, fields: 0 });
     expect(patchOf(draft, NAMED)).toEqual({
       levels: [NAMED.levels[0], { name: 'Outcome', plural: 'Actions' }, NAMED.levels[2]],
       statuses: [

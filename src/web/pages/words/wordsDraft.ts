@@ -1,5 +1,6 @@
 import type { PlanPatch } from '#contract/planCalls.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import type { Palette } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanLevel, PlanWords } from '#core/plan/planWords.ts';
@@ -12,6 +13,7 @@ import {
 } from '#core/plan/wordProblems.ts';
 import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
 import { say } from '#web/base/messages/say.ts';
+import { askedFields, changedFieldCount } from './ownFieldsDraft.ts';
 
 /** A row of the levels; the key stays when it moves. */
 export type DraftLevel = PlanLevel & { readonly key: number };
@@ -20,6 +22,7 @@ export type WordsDraft = {
   readonly levels: readonly DraftLevel[];
   readonly statuses: Readonly<Record<Status, string>>;
   readonly palette: Palette;
+  readonly fields: readonly OwnField[];
 };
 
 export type WordsPlan = Pick<Plan, 'tiers'> & PlanWords;
@@ -34,6 +37,7 @@ export function draftOf(plan: WordsPlan): WordsDraft {
     levels: rowsOf(plan),
     statuses: statusesBy((status) => plan.statuses.find(({ code }) => code === status)?.name ?? usualStatus(status)),
     palette: plan.palette,
+    fields: plan.fields,
   };
 }
 
@@ -63,20 +67,21 @@ export function levelMoved(levels: readonly DraftLevel[], from: number, to: numb
   return [...others.slice(0, to), moved, ...others.slice(to)];
 }
 
-/** What saving would change: the depths with other names, the statuses, and the colours. */
+/** What saving would change: the depths with other names, the statuses, the colours, and how many own fields. */
 export function changesOf(draft: WordsDraft, before: WordsDraft) {
   const depths = Array.from({ length: Math.max(draft.levels.length, before.levels.length) }, (_, depth) => depth);
   return {
     depths: depths.filter((depth) => !isSameLevel(draft.levels[depth], before.levels[depth])),
     statuses: STATUSES.filter((status) => cleanWord(draft.statuses[status]) !== before.statuses[status]),
     palette: draft.palette !== before.palette,
+    fields: changedFieldCount(draft.fields, before.fields),
   };
 }
 
 export type WordsChanges = ReturnType<typeof changesOf>;
 
-export function changeCount({ depths, statuses, palette }: WordsChanges): number {
-  return depths.length + statuses.length + Number(palette);
+export function changeCount({ depths, statuses, palette, fields }: WordsChanges): number {
+  return depths.length + statuses.length + Number(palette) + fields;
 }
 
 function isSameLevel(one: PlanLevel | undefined, other: PlanLevel | undefined): boolean {
@@ -99,7 +104,10 @@ export function problemsOf(draft: WordsDraft): ReadonlyMap<string, WordProblem> 
 }
 
 /** Only what changed; levels and statuses as usual are named by nothing. */
-export function patchOf(draft: WordsDraft, plan: WordsPlan): Pick<PlanPatch, 'levels' | 'statuses' | 'palette'> {
+export function patchOf(
+  draft: WordsDraft,
+  plan: WordsPlan,
+): Pick<PlanPatch, 'levels' | 'statuses' | 'palette' | 'fields'> {
   const changes = changesOf(draft, draftOf(plan));
   const levels = draft.levels.map(({ name, plural }) => ({ name: cleanWord(name), plural: cleanWord(plural) }));
   const areUsual = changesOf(draft, { ...draft, levels: presetOf(plan.tiers) }).depths.length === 0;
@@ -110,6 +118,7 @@ export function patchOf(draft: WordsDraft, plan: WordsPlan): Pick<PlanPatch, 'le
       statuses: statuses.filter(({ code, name }) => name !== usualStatus(code)),
     }),
     ...(changes.palette && { palette: draft.palette }),
+    ...(changes.fields > 0 && { fields: askedFields(draft.fields) }),
   };
 }
 
@@ -123,6 +132,7 @@ export function planWith<Shown extends WordsPlan>(plan: Shown, draft: WordsDraft
       return name === '' ? [] : [{ code, name }];
     }),
     palette: draft.palette,
+    fields: draft.fields,
   };
 }
 
