@@ -1,14 +1,23 @@
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { makeShare } from './makeShare.ts';
-import { expect, signIn, test } from './milepost.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="280" height="80"><script>window.harm = true</script><circle cx="40" cy="40" r="30" fill="#7a1f5c"/><path d="M90 25h170v12H90zM90 46h120v12H90z" fill="#221133"/></svg>',
 );
 
+/** What these change is seen on every page: they have a server of their own. */
+let milepost: RunningMilepost;
+
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterAll(() => milepost.stop());
+
 test.describe('the house', () => {
-  test('logo and accent are set, seen on every page, and taken away again', async ({ page, milepost }) => {
+  test('logo and accent are set, seen on every page, and taken away again', async ({ page }) => {
     await signIn(page, milepost);
     await page.goto(`${milepost.address}${addresses.accountPage}`);
     const part = page.getByRole('region', { name: 'Logo and colour' });
@@ -66,7 +75,7 @@ test.describe('the house', () => {
     expect(await accentOf()).not.toBe('');
   });
 
-  test('a picture that is refused says why, and the logo of before stays', async ({ page, milepost }) => {
+  test('a picture that is refused says why, and the logo of before stays', async ({ page }) => {
     await signIn(page, milepost);
     await page.goto(`${milepost.address}${addresses.accountPage}`);
     const part = page.getByRole('region', { name: 'Logo and colour' });

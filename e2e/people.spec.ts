@@ -175,7 +175,7 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
 test('saving answers where nothing was changed, and a name of spaces is refused', async ({ page }) => {
   await signIn(page, milepost);
   await page.goto(`${milepost.address}/account`);
-  const save = page.getByRole('button', { name: 'Save' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.first().click();
   await expect(page.getByText('Your name has been saved.')).toBeVisible();
   await save.last().click();

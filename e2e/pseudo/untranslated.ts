@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Names, keys and what a language calls itself: the same everywhere. */
-const SAME = /\b(Milepost|English|Deutsch|CSV|PDF|Excel|JSON|xlsx|MB|KPI|Ctrl|Esc|Tab|Enter|API|URL|UTC|GMT)\b/g;
+const SAME = /\b(Milepost|English|Deutsch|CSV|PDF|Excel|JSON|xlsx|MB|KPI|Ctrl|Alt|Esc|Tab|Enter|API|URL|UTC|GMT)\b/g;
 /** Numbers and days, which the pseudo-language leaves as English writes them. */
 const VALUES =
   /\b(?:Week of )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b|\bFY\d\d\b|Plan-to-Date|\bN\/A\b|[\d.,]+[kmbt]\b|\bpoints\b|\b[AP]M\b/g;

@@ -61,7 +61,6 @@ const NAMES: Readonly<Record<Expected, string>> = {
 };
 
 function listed(expected: readonly Expected[]): string {
-  const names = expected.map((each) => NAMES[each]);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
+  const last = expected.length - 1;
+  return expected.map((each, at) => `${at === 0 ? '' : at === last ? ' or ' : ', '}${NAMES[each]}`).join('');
 }

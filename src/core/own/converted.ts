@@ -23,7 +23,8 @@ export function converted(
   const ids = typeof shown === 'object' ? shown : [shown];
   if (isChoosing(before) && isChoosing(after) && ids.every((id) => after.options.some((option) => option.id === id))) {
     if (after.kind === 'choices') return ids.map(String);
-    return ids.length === 1 ? (ids[0] ?? null) : null;
+    const [only] = ids.length === 1 ? ids : [];
+    return only ?? null;
   }
   return readOwnText(after, ownText(before, shown, people.nameOf), people);
 }

@@ -45,6 +45,7 @@ describe('the own fields of a plan', () => {
     expect(one('number')).toMatchObject({ options: [], decimals: 2, unit: 'days' });
     expect(one('money')).toMatchObject({ decimals: 2, unit: '' });
     expect(one('choices')).toMatchObject({ options: [{ name: 'a' }], decimals: null });
+    expect(changed([exampleOwnField({ kind: 'number', unit: 'days' })], [{ id: 'ward' }]).fields[0]?.unit).toBe('days');
     expect(changed([exampleOwnField({ kind: 'money', decimals: 2 })], [{ id: 'ward' }]).fields[0]?.decimals).toBe(2);
   });
 

@@ -31,7 +31,7 @@ function withColumn(node: GoalNode, own: GoalEntries, { column, formula, book }:
     const from = dayAt(empty, index);
     return at({ from, to: periodEndOf(from, trackingFrequency), isPeriod: true }).value ?? Number.NaN;
   });
-  const kept = (figures: Float64Array) => onDays(days, before, figures);
+  const kept = onceEach((figures) => onDays(days, before, figures));
   const total: FormulaTotal = (from, to) => at({ from, to, isPeriod: false }).value;
   const totals = own.formulaTotals ?? NO_TOTALS;
   const isWhole = !isFormulaByPeriod;
@@ -40,13 +40,9 @@ function withColumn(node: GoalNode, own: GoalEntries, { column, formula, book }:
     const formulaTotals = isWhole ? { ...totals, actuals: total } : totals;
     return { ...own, series: { series, drawn: computed }, formulaTotals };
   }
-  const actuals = kept(before.actuals);
   return {
     ...own,
-    series: {
-      series: { days, targets: computed, actuals },
-      drawn: drawnBefore === before.actuals ? actuals : kept(drawnBefore),
-    },
+    series: { series: { days, targets: computed, actuals: kept(before.actuals) }, drawn: kept(drawnBefore) },
     formulaTotals: isWhole ? { ...totals, targets: total } : totals,
   };
 }
@@ -72,6 +68,16 @@ function daysOfInputs({ goal }: GoalNode, { references }: GoalFormula, book: Fig
     days = unionOfDays(days, Int32Array.from(starts).sort());
   }
   return daysInside(goal, days, calendar);
+}
+
+/** The same column for the same one: what is drawn stays the column of the actuals where it was. */
+function onceEach(make: (figures: Float64Array) => Float64Array): (figures: Float64Array) => Float64Array {
+  const made = new Map<Float64Array, Float64Array>();
+  return (figures) => {
+    const column = made.get(figures) ?? make(figures);
+    made.set(figures, column);
+    return column;
+  };
 }
 
 function onDays(days: Int32Array, series: Series, figures: Float64Array): Float64Array {

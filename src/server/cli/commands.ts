@@ -17,6 +17,13 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
     },
   ],
   [
+    'feed',
+    {
+      summary: 'run a feed of a plan now',
+      load: async () => (await import('./feedCommand.ts')).feedCommand,
+    },
+  ],
+  [
     'export',
     {
       summary: 'a plan into a workbook, CSV files or JSON',
