@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const planWords: Translation<typeof en> = {
   title: 'Begriffe',
-  text: 'Wie dieser Plan seine Ebenen und Status nennt. Nummern, Regeln und gespeicherte Filter bleiben, wie sie sind.',
+  text: 'Wie dieser Plan seine Ebenen und Status nennt, und seine eigenen Felder. Nummern, Regeln und gespeicherte Filter bleiben, wie sie sind.',
   discard: 'Verwerfen',
   save: 'Speichern',
   saveCount: (count) => (count === 1 ? '1 Änderung speichern' : `${count} Änderungen speichern`),

@@ -5,7 +5,7 @@ import type { WordProblem } from '#core/plan/wordProblems.ts';
 
 export const planWords = {
   title: 'Words',
-  text: 'What this plan calls its levels and statuses. Numbers, rules and saved filters stay as they are.',
+  text: 'What this plan calls its levels and statuses, and the fields of its own. Numbers, rules and saved filters stay as they are.',
   discard: 'Discard',
   save: 'Save',
   saveCount: (count: number) => (count === 1 ? 'Save 1 change' : `Save ${count} changes`),

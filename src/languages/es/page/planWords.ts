@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const planWords: Translation<typeof en> = {
   title: 'Vocabulario',
-  text: 'Cómo llama este plan a sus niveles y estados. Los números, las reglas y los filtros guardados no cambian.',
+  text: 'Cómo llama este plan a sus niveles y estados, y sus campos propios. Los números, las reglas y los filtros guardados no cambian.',
   discard: 'Descartar',
   save: 'Guardar',
   saveCount: (count) => (count === 1 ? 'Guardar 1 cambio' : `Guardar ${count} cambios`),

@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const planWords: Translation<typeof en> = {
   title: 'Vocabulaire',
-  text: 'Comment ce plan appelle ses niveaux et ses statuts. Les numéros, les règles et les filtres enregistrés ne changent pas.',
+  text: 'Comment ce plan appelle ses niveaux et ses statuts, et ses champs propres. Les numéros, les règles et les filtres enregistrés ne changent pas.',
   discard: 'Annuler',
   save: 'Enregistrer',
   saveCount: (count) => (count === 1 ? 'Enregistrer 1 modification' : `Enregistrer ${count} modifications`),

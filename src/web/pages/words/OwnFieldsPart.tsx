@@ -101,7 +101,7 @@ export function OwnFieldsPart({
     >
       {fields.length > 0 && (
         <div className={styles.labels} aria-hidden="true">
-          <span className={styles.nameLabel}>{say.fieldName}</span>
+          <span>{say.fieldName}</span>
           <span>{say.kind}</span>
           <span>{say.fieldLevels}</span>
           <span className={styles.mark}>{say.card}</span>
