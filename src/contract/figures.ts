@@ -3,7 +3,7 @@ import './wire/noEval.ts';
 import { MAX_COMMENT_LENGTH } from './comment.ts';
 import { MAX_CELLS } from './entryCells.ts';
 
-/** The fields of a goal by which a figure may name it, beside its number as plain text. */
+/** The fields of every goal by which a figure may name it, beside its number as plain text and its own fields. */
 export const GOAL_KEYS = ['number', 'id', 'item'] as const;
 export type GoalKey = (typeof GOAL_KEYS)[number];
 
@@ -11,7 +11,7 @@ const figure = z.optional(z.nullable(z.number('must be a number or null')));
 
 /** One figure of PUT /api/plans/:planId/figures; a key left out stays as it is, null clears it. */
 export const figureSchema = z.strictObject({
-  /** The goal's number, `1.2`, or one field that only this goal has so, `{"item": "Homes built"}`. */
+  /** The goal's number, `1.2`, or one field that only this goal has so, `{"item": "Homes built"}`; own fields by id or name. */
   goal: z.union(
     [z.string(), z.record(z.string(), z.string())],
     'must be the number of a goal as text, or one field with its text, as {"item": "Homes built"}',

@@ -65,6 +65,33 @@ describe.each(storesUnderTest())('figures sent by programs on $name', ({ open })
       server.ask({ ...request, headers: { ...request.headers, authorization: `Bearer ${made.token}` } });
   };
 
+  it('name a goal by an own field, its id or its name; a value that several have is refused', async () => {
+    const fields = [
+      { id: 'ledger', name: 'Ledger code', kind: 'text' },
+      { id: 'ward', name: 'Ward', kind: 'choice', options: [{ id: 'w1', name: 'Old Town' }] },
+    ];
+    const patched = await ada({ method: 'PATCH', url: planPath('plan1'), payload: { fields } });
+    expect(patched.statusCode).toBe(200);
+    for (const [id, ledger] of [
+      ['weekly', 'A-17'],
+      ['yearly', 'B-2'],
+    ]) {
+      const url = `${planPath('plan1')}/goals/${id}`;
+      const given = await ada({ method: 'PATCH', url, payload: { own_fields: { ledger, ward: 'w1' } } });
+      expect(given.statusCode).toBe(200);
+    }
+    const byId = await put([{ goal: { ledger: 'B-2' }, period: '2025', actual: 5 }]);
+    expect([byId.statusCode, byId.body]).toEqual([200, expect.any(String)]);
+    expect((await put([{ goal: { 'ledger CODE': 'B-2' }, period: '2025', actual: 6 }])).statusCode).toBe(200);
+    const several = await put([{ goal: { ward: 'Old Town' }, period: '2025', actual: 7 }]);
+    expect([several.statusCode, several.body]).toEqual([
+      expect.any(Number),
+      expect.stringContaining('2 goals have the Ward'),
+    ]);
+    const none = await put([{ goal: { ledger: 'C' }, period: '2025', actual: 7 }]);
+    expect(none.body).toContain('the Ledger code of a goal, as “A-17”');
+  });
+
   it('are written as one change by number, by session and by token, and one undo takes them back', async () => {
     const before = await versionNow();
     const figures = [

@@ -1,5 +1,10 @@
 import { GOAL_KEYS, type GoalKey } from '#contract/figures.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { nameKey } from '#core/own/fieldsAfter.ts';
+import type { OwnField } from '#core/own/ownField.ts';
+import { ownText } from '#core/own/ownText.ts';
+import { ownValueOf } from '#core/own/ownValue.ts';
+import { nameOf } from '#server/features/asking/membership.ts';
 import { oneLine } from '#server/features/goals/editing/patchedGoal.ts';
 import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
@@ -11,81 +16,101 @@ export type GoalName = string | Readonly<Record<string, string>>;
 /** Finds goals of a plan by their number or a field. Throws RowRefused where none has it, or several have. */
 export type FindNamedGoal = (name: GoalName) => GoalRecord;
 
-const VALUES: Readonly<Record<GoalKey, (goal: GoalRecord) => string>> = {
-  number: ({ number }) => shownNumber(number),
-  id: ({ id }) => id,
-  item: ({ title }) => title,
+/** A field by which goals are found: how it is called, and what a goal says in it; null for nothing. */
+type GoalNaming = {
+  readonly word: string;
+  readonly of: (goal: GoalRecord) => string | null;
+  /** As it is compared. */
+  readonly read: (line: string) => string;
 };
 
-export function createFindNamedGoal({ goals, order }: BookedPlan): FindNamedGoal {
-  const indexes = new Map<GoalKey, ReadonlyMap<string, readonly GoalRecord[]>>();
+const asItStands = (line: string) => line;
 
-  function indexOf(key: GoalKey): ReadonlyMap<string, readonly GoalRecord[]> {
-    const known = indexes.get(key);
-    if (known !== undefined) return known;
-    const index = Map.groupBy(goals.values(), VALUES[key]);
-    indexes.set(key, index);
-    return index;
+const BUILT_IN: Readonly<Record<GoalKey, GoalNaming>> = {
+  number: { word: 'number', of: ({ number }) => shownNumber(number), read: shownNumber },
+  id: { word: 'id', of: ({ id }) => id, read: asItStands },
+  item: { word: 'title', of: ({ title }) => title, read: asItStands },
+};
+
+export function createFindNamedGoal({ goals, order, whole }: BookedPlan): FindNamedGoal {
+  const { fields } = whole.plan;
+  const names = new Map(whole.owners.members.map((member) => [member.id, nameOf(member)]));
+  const indexes = new Map<GoalNaming, ReadonlyMap<string | null, readonly GoalRecord[]>>();
+  const own = new Map(fields.map((field) => [field.id, ownNaming(field)]));
+
+  function ownNaming(field: OwnField): GoalNaming {
+    const of = (goal: GoalRecord) => {
+      const value = ownValueOf(field, goal);
+      return value === null ? null : ownText(field, value, (id) => names.get(id) ?? null);
+    };
+    return { word: field.name, of, read: asItStands };
+  }
+
+  function namingOf(given: string): GoalNaming {
+    const key = GOAL_KEYS.find((each) => each === given);
+    if (key !== undefined) return BUILT_IN[key];
+    const field = fields.find(({ id }) => id === given) ?? fields.find(({ name }) => nameKey(name) === nameKey(given));
+    const naming = field === undefined ? undefined : own.get(field.id);
+    if (naming !== undefined) return naming;
+    const nearest = nearestName(given, [...GOAL_KEYS, ...fields.map(({ name }) => name)]);
+    throw new RowRefused({
+      status: 400,
+      code: 'unknown_field',
+      message: `Goals are not found by the field \`${given}\`.${nearest === null ? '' : ` Did you mean \`${nearest}\`?`}`,
+      accepted: acceptedOf(fields),
+    });
+  }
+
+  function found(naming: GoalNaming, line: string): readonly GoalRecord[] {
+    const known = indexes.get(naming) ?? Map.groupBy(goals.values(), naming.of);
+    indexes.set(naming, known);
+    return known.get(naming.read(line)) ?? [];
   }
 
   return (name) => {
-    const { key, value } = typeof name === 'string' ? { key: 'number' as const, value: name } : onlyField(name);
+    const { field, value } = typeof name === 'string' ? { field: 'number', value: name } : onlyField(name, fields);
+    const naming = namingOf(field);
     const line = oneLine(value);
-    const found = indexOf(key).get(key === 'number' ? shownNumber(line) : line) ?? [];
-    const [goal, ...others] = found;
+    const [goal, ...others] = found(naming, line);
     if (goal !== undefined && others.length === 0) return goal;
-    if (goal !== undefined) throw ambiguous({ key, line, found });
-    const example = goals.get(order[0] ?? '');
+    if (goal !== undefined) throw ambiguous(naming, { line, found: [goal, ...others] });
+    const example = order.map((id) => goals.get(id)).find((each) => each !== undefined && naming.of(each) !== null);
     throw new RowRefused({
       status: 404,
       code: 'goal_not_found',
-      message: `There is no goal with the ${WORDS[key]} “${line}” in this plan.`,
-      ...(example === undefined ? {} : { accepted: `the ${WORDS[key]} of a goal, as “${VALUES[key](example)}”` }),
+      message: `There is no goal with the ${naming.word} “${line}” in this plan.`,
+      ...(example === undefined ? {} : { accepted: `the ${naming.word} of a goal, as “${naming.of(example)}”` }),
     });
   };
 }
 
-const WORDS: Readonly<Record<GoalKey, string>> = { number: 'number', id: 'id', item: 'title' };
+function acceptedOf(fields: readonly OwnField[]): string {
+  return [...GOAL_KEYS, ...fields.map(({ id }) => id)].map((key) => `{"${key}": "…"}`).join(' or ');
+}
 
-const ACCEPTED = GOAL_KEYS.map((key) => `{"${key}": "…"}`).join(' or ');
-
-function onlyField(name: Readonly<Record<string, string>>): { readonly key: GoalKey; readonly value: string } {
-  const [field, ...others] = Object.entries(name);
-  if (field === undefined || others.length > 0) {
-    throw new RowRefused({
-      status: 400,
-      code: 'bad_request',
-      message: 'A goal is named by one field.',
-      accepted: ACCEPTED,
-    });
-  }
-  const [given, value] = field;
-  const key = GOAL_KEYS.find((each) => each === given);
-  if (key !== undefined) return { key, value };
-  const nearest = nearestName(given, GOAL_KEYS);
-  const hint = nearest === null ? '' : ` Did you mean \`${nearest}\`?`;
+function onlyField(
+  name: Readonly<Record<string, string>>,
+  fields: readonly OwnField[],
+): { readonly field: string; readonly value: string } {
+  const [one, ...others] = Object.entries(name);
+  if (one !== undefined && others.length === 0) return { field: one[0], value: one[1] };
   throw new RowRefused({
     status: 400,
-    code: 'unknown_field',
-    message: `Goals are not found by the field \`${given}\`.${hint}`,
-    accepted: ACCEPTED,
+    code: 'bad_request',
+    message: 'A goal is named by one field.',
+    accepted: acceptedOf(fields),
   });
 }
 
-function ambiguous({
-  key,
-  line,
-  found,
-}: {
-  readonly key: GoalKey;
-  readonly line: string;
-  readonly found: readonly GoalRecord[];
-}): RowRefused {
+function ambiguous(
+  { word }: GoalNaming,
+  { line, found }: { readonly line: string; readonly found: readonly GoalRecord[] },
+): RowRefused {
   const shown = found.slice(0, 5).map(({ number }) => shownNumber(number));
   return new RowRefused({
     status: 409,
     code: 'goal_ambiguous',
-    message: `${found.length} goals have the ${WORDS[key]} “${line}”.`,
+    message: `${found.length} goals have the ${word} “${line}”.`,
     accepted: `the number of one of them: ${shown.join(', ')}`,
   });
 }
