@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planExportSchema } from '#contract/export.ts';
+import { exampleOwnField, exampleOwnValue } from '#core/own/exampleOwn.ts';
+import { OWN_KINDS } from '#core/own/ownField.ts';
+import { findGoals } from '#server/store/plans/goals.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
 
 let line: ExampleCommandLine;
 beforeEach(async () => {
@@ -100,4 +105,27 @@ describe('a plan exported as JSON', () => {
     expect((await other.run('import', '--plan', 'City', 'plan.json')).output).toContain('nothing was changed');
     other.remove();
   });
+});
+
+it('milepost export as JSON and milepost import make a plan with its own fields and their values', async () => {
+  const [from, to] = [createExampleCommandLine(), createExampleCommandLine()];
+  // People are those of a plan.
+  const fields = OWN_KINDS.filter((kind) => kind !== 'person').map((kind) =>
+    exampleOwnField({ id: kind, name: `Our ${kind}`, kind }),
+  );
+  const ownFields = Object.fromEntries(fields.map(({ id, kind }) => [id, exampleOwnValue(kind)]));
+  const goal = exampleGoalEdit({ id: 'own', number: '9', title: 'Own', ownFields });
+  await from.look((store) => writeExamplePlan(store, { fields }, [goal]));
+  expect((await from.run('export', '--plan-id', 'plan1', 'plan.json')).status).toBe(0);
+  to.write('plan.json', readFileSync(join(from.folder, 'plan.json')));
+  expect((await to.run('import', '--plan', 'Copy', 'plan.json')).status).toBe(0);
+  const [plan, goals] = await to.look(async (store) => {
+    const [made] = await findPlans(store.db);
+    const planId = made?.id ?? '';
+    return [made, await findGoals(store.db, { planId, which: 'all' })];
+  });
+  expect(plan?.fields).toEqual(fields);
+  expect(goals.find(({ number }) => number === '9')?.ownFields).toEqual(ownFields);
+  from.remove();
+  to.remove();
 });
