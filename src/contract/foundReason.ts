@@ -71,6 +71,13 @@ export const FOUND_REASONS = [
   'comment_empty',
   'series_unknown',
   'several_owners',
+  'not_a_link',
+  'own_other_level',
+  'own_required',
+  'own_required_kept',
+  'own_kinds',
+  'own_kind_differs',
+  'own_field_unfit',
 ] as const;
 export type FoundReasonCode = (typeof FOUND_REASONS)[number];
 

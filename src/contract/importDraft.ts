@@ -209,6 +209,8 @@ export const importDraftSchema = z.object({
     fiscal_month: z.number(),
     fiscal_display: z.number(),
     perspectives: z.record(z.string(), z.string()),
+    /** The names of own fields, those that the file brings among them. */
+    own_fields: z.array(z.string()),
   }),
   files: z.array(z.object({ name: z.string(), bytes: z.number() })),
   /** Every sheet of the files, those that are not read among them. */

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { Refusal } from '#server/base/errors.ts';
-import { type PlanChoice, planHasGoals } from '#server/features/exchange/importTarget.ts';
+import { findTargetBefore, type PlanChoice } from '#server/features/exchange/importTarget.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
@@ -119,14 +119,15 @@ async function readAll(
   line: CommandLine,
   { options, choice, progress }: Asked,
 ): Promise<FilesRead & { readonly isLong: boolean }> {
-  const mapping = await mappingSaid(options, line.folder);
+  const before = () => withStore(line, ({ store }) => findTargetBefore(store, choice, options.plan));
+  const fields = options.mapping === null ? [] : (await before()).fields;
+  const mapping = await mappingSaid(options, { folder: line.folder, fields });
   progress.step('Reading the files');
   const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
   progress.step('Reading the tables', isLong);
-  const hasGoals = () => withStore(line, ({ store }) => planHasGoals(store, choice, options.plan));
   const { sheets, isAccepted } = options;
-  return { ...(await readForImport(files, { mapping, sheets, isAccepted, hasGoals })), isLong };
+  return { ...(await readForImport(files, { mapping, sheets, isAccepted, before })), isLong };
 }
 
 /** What a refusal that an option lifts says of it. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { MAX_REASON } from '#contract/changeReason.ts';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
+import { OWN_FIELD_GROUPS } from '#server/features/exchange/columns/ownFieldTable.ts';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import type { PlanChoice } from '#server/features/exchange/importTarget.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
@@ -97,14 +98,15 @@ function reasonOf(text: string): string {
 /** Beside those that are named the usual ones are taken; `none` leaves all of them. */
 function takenOf(names: readonly string[]): string[] {
   const named = names.flatMap((each) => each.split(',')).map((each) => each.trim());
-  const unknown = named.find((each) => each !== NO_SETTING && !planSettings.some(({ name }) => name === each));
+  const known = [...planSettings.map(({ name }) => name), OWN_FIELD_GROUPS.all];
+  const unknown = named.find((each) => each !== NO_SETTING && !known.includes(each));
   if (unknown !== undefined) {
-    const listed = planSettings.map(({ name }) => name).join(', ');
+    const listed = known.join(', ');
     throw new UsageError(`--take names settings of a plan (${listed}) or ${NO_SETTING}, not “${unknown}”.`);
   }
   if (named.includes(NO_SETTING)) return [];
   const usual = planSettings.filter(({ taking }) => taking === 'usual').map(({ name }) => name);
-  return [...new Set([...usual, ...named])];
+  return [...new Set([...usual, OWN_FIELD_GROUPS.new, ...named])];
 }
 
 const NO_SETTING = 'none';

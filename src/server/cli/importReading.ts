@@ -1,7 +1,9 @@
 import type { ImportMapping, ImportRefusal, SheetChoice } from '#contract/import.ts';
+import { ownNamesIn } from '#server/features/exchange/columns/ownFieldTable.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { describeSheets } from '#server/features/exchange/drafting/describeSheets.ts';
 import { describeTables } from '#server/features/exchange/drafting/describeTables.ts';
+import type { TargetBefore } from '#server/features/exchange/importTarget.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
@@ -18,8 +20,8 @@ export type ReadingOptions = {
   readonly sheets: readonly SheetChoice[];
   /** Takes what the page would propose for what nobody said. */
   readonly isAccepted: boolean;
-  /** Whether the plan has goals already. */
-  readonly hasGoals: () => Promise<boolean>;
+  /** What the plan has already. */
+  readonly before: () => Promise<TargetBefore>;
 };
 
 export type FilesRead = {
@@ -45,7 +47,9 @@ export async function readForImport(files: readonly SourceFile[], options: Readi
   if (plain !== null && wrong.length === 0) return { reading: plain, mapping, proposal: [], open: [] };
   const reading = read(true);
   const said: ImportMapping = { ...mapping, ...(choices.length === 0 ? {} : { sheets: choices }) };
-  const proposed = proposeMapping(reading, { said, hasGoals: await options.hasGoals() });
+  const { fields, hasGoals } = await options.before();
+  const ownNames = ownNamesIn(reading.planTables, fields);
+  const proposed = proposeMapping(reading, { said, hasGoals, ownNames });
   const isPlain = Object.keys(proposed).length === 0;
   if (plain !== null && wrongIn(reading, proposed).length > 0)
     return { reading: plain, mapping, proposal: [], open: [] };

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { FIRST_YEAR, type ImportMapping, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { UsageError } from './commandLine.ts';
 import { readMappingFile } from './readMappingFile.ts';
 
@@ -44,12 +45,12 @@ export function layoutOptions(values: LayoutValues, files: readonly string[]): L
   };
 }
 
-/** The mapping file and what the options say beside it; null where nothing is said. */
+/** The mapping file, which may name those own fields, and what the options say beside it; null where nothing is said. */
 export async function mappingSaid(
   { mapping, year }: Pick<LayoutOptions, 'mapping' | 'year'>,
-  folder: string,
+  from: { readonly folder: string; readonly fields: readonly OwnField[] | null },
 ): Promise<ImportMapping | null> {
-  const said = mapping === null ? null : await readMappingFile(mapping, folder);
+  const said = mapping === null ? null : await readMappingFile(mapping, from);
   return year === null ? said : { ...said, year };
 }
 

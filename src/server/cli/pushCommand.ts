@@ -50,7 +50,7 @@ The same files again change nothing.
 Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
   async run(line) {
     const options = readPushOptions(line.args, line.environment);
-    const mapping = await mappingSaid(options, line.folder);
+    const mapping = await mappingSaid(options, { folder: line.folder, fields: null });
     const files = await readSourceFiles(options.files, { folder: line.folder, limit: PAGE_LIMITS.bytes });
     const server = remoteServer(options);
     const [plan] = await server.ask(addresses.plans, {}, wirePlanSummariesSchema);

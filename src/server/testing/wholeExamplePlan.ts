@@ -4,11 +4,30 @@ import { periodStarts } from '#core/calendar/period.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
+import { EXAMPLE_OPTIONS, exampleOwnField, exampleOwnValue } from '#core/own/exampleOwn.ts';
+import { OWN_KINDS, type OwnField, type OwnKind } from '#core/own/ownField.ts';
+import { NO_OWN_VALUES, type OwnValue } from '#core/own/ownValues.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
+
+/** A field of each kind, with a name that files could take for something else. */
+function exampleField(kind: OwnKind, at: number): OwnField {
+  return exampleOwnField({
+    id: `${kind}-id`,
+    name: `${['=Budget', 'Team', 'Notes; “x”', 'الحي', 'Ziel'][at % 5]} ${kind}`,
+    kind,
+    help: at % 2 === 0 ? '' : 'Why,\nin two lines',
+    levels: at % 4 === 3 ? [0, 2] : [],
+    required: at % 3 === 0,
+    onCard: at < 2,
+    public: at % 2 === 0,
+    decimals: kind === 'number' ? 2 : null,
+    unit: kind === 'number' ? 'tons of CO2' : '',
+    ...(kind === 'choice' ? { options: [...EXAMPLE_OPTIONS, { id: 'two', name: 'Harbor, North Hill' }] } : {}),
+  });
+}
 
 /** A plan in which nothing is as it usually is. */
 export const WHOLE_PLAN: Plan = {
@@ -34,8 +53,7 @@ export const WHOLE_PLAN: Plan = {
   ],
   statuses: [{ code: 'off_target', name: 'Watch' }],
   palette: 'blue_brown',
-  // Files have no columns for own fields yet.
-  fields: [],
+  fields: OWN_KINDS.map(exampleField),
 };
 
 const MEMBERS: readonly StoredMember[] = [
@@ -139,7 +157,10 @@ function exampleValue(name: GoalField, at: number): StatedValues[GoalField] {
     case 'member':
       return [null, 'm1', 'm3', 'm4', 'm5', 'm6'][at % 6] ?? null;
     case 'own':
-      return NO_OWN_VALUES;
+      // A required field of a goal that has none is filled in later.
+      return at % 3 === 2
+        ? NO_OWN_VALUES
+        : Object.fromEntries(OWN_KINDS.map((kind) => [`${kind}-id`, ownValue(kind, at)]));
     case 'members':
       return [['m3', 'm1'], ['m4'], ['m6', 'm5', 'm2'], []][at % 4] ?? [];
     case 'window':
@@ -163,6 +184,13 @@ function exampleValue(name: GoalField, at: number): StatedValues[GoalField] {
         computedActual: at % 2 === 0 ? 41.5 : null,
       };
   }
+}
+
+function ownValue(kind: OwnKind, at: number): OwnValue {
+  if (kind === 'person') return ['m1', 'm3', 'm4', 'm5', 'm6'][at % 5] ?? 'm1';
+  if (kind === 'yes_no') return at % 2 === 0;
+  if (kind === 'choice') return at % 2 === 0 ? 'two' : 'harbor';
+  return exampleOwnValue(kind);
 }
 
 function archivedOf(id: string, parentId: string | null): StoredGoal {

@@ -71,6 +71,15 @@ export const foundReasons: Translation<typeof en> = {
   comment_empty: () => 'der Kommentar ist leer',
   series_unknown: ([first]) => `die Reihe „${first}“ ist weder Soll noch Ist`,
   several_owners: ([first]) => `der erste von mehreren: ${first}`,
+  not_a_link: () => 'keine Adresse, die mit https://, http:// oder mailto: beginnt',
+  own_other_level: ([first]) => `Ziele dieser Ebene haben kein Feld „${first}“`,
+  own_required: ([first]) => `„${first}“ ist ein Pflichtfeld: hier oder im Ziel ausfüllen`,
+  own_required_kept: ([first]) => `„${first}“ ist ein Pflichtfeld: der Wert des Plans bleibt`,
+  own_kinds: ([first]) => `die Arten sind ${first}`,
+  own_kind_differs: ([first, second]) =>
+    `das Feld „${first}“ des Plans hat die Art ${second}, die bleibt; so werden seine Zellen gelesen`,
+  own_field_unfit: () =>
+    'kann kein eigenes Feld sein: ein Plan hat höchstens 30, jedes mit einem Namen von 1 bis 80 Zeichen, den kein anderes Feld und keine unserer Spalten hat, und mit Auswahlmöglichkeiten, die verschieden heißen',
 };
 
 /** Lines and the figures in them, one after the other. */

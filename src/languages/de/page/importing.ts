@@ -49,6 +49,8 @@ export const importing: Translation<typeof en> = {
   columnsText: 'Jede Spalte der Datei und wofür sie gehalten wird. Ändern Sie, was nicht stimmt: Die Vorschau folgt.',
   columnOf: (heading: string) => `Bedeutung von „${heading}“`,
   leftOut: 'Nicht übernommen',
+  ownFields: 'Eigene Felder',
+  ownField: (name) => `Eigenes Feld „${name}“`,
   period: 'Ein Zeitraum',
   periodOf: (name: string) => `Zeitraum von „${name}“`,
   figureOf: (name: string) => `Zielwert oder Ist von „${name}“`,
@@ -161,6 +163,9 @@ export const importing: Translation<typeof en> = {
     off_target: 'Abweichend ab',
     closed_until: 'Abgeschlossen bis',
     outlook: 'Ausblicke',
+    levels: 'Namen der Ebenen',
+    statuses: 'Namen der Status',
+    palette: 'Farben der Status',
   },
   worthKnowing: 'Gut zu wissen',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('de-DE') : `${count} von ${of}`),
@@ -427,6 +432,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   smallPercent: {
     one: 'Wert bis 1 bei einem Prozentziel: gelesen, wie er dasteht, nicht als Anteil von 1',
     other: 'Werte bis 1 bei Prozentzielen: gelesen, wie sie dastehen, nicht als Anteile von 1',
+  },
+  ownRequired: {
+    one: 'Pflichtfeld, das leer ist: später ausfüllen',
+    other: 'Pflichtfelder, die leer sind: später ausfüllen',
   },
   zeroTargets: {
     one: 'Zielwert von 0, den manche Quellen für „keiner“ schreiben',

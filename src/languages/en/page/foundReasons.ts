@@ -72,6 +72,15 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   comment_empty: () => 'the comment is empty',
   series_unknown: ([first]) => `the series “${first}” is neither target nor actual`,
   several_owners: ([first]) => `the first of several: ${first}`,
+  not_a_link: () => 'not an address that begins with https://, http:// or mailto:',
+  own_other_level: ([first]) => `goals of this level have no “${first}”`,
+  own_required: ([first]) => `“${first}” is required: fill it in, here or in the goal`,
+  own_required_kept: ([first]) => `“${first}” is required: the value of the plan stays`,
+  own_kinds: ([first]) => `the kinds are ${first}`,
+  own_kind_differs: ([first, second]) =>
+    `the plan’s field “${first}” is of the kind ${second}, which stays; its cells are read as such`,
+  own_field_unfit: () =>
+    'cannot be an own field: a plan has at most 30, each with a name of 1 to 80 letters that no other field and no column of ours has, and choices with names of their own',
 };
 
 /** Lines and the figures in them, one after the other. */

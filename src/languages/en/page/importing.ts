@@ -43,6 +43,8 @@ export const importing = {
   columnsText: 'Each column in the file and how it is read. Correct what is wrong; the preview updates.',
   columnOf: (heading: string) => `Meaning of “${heading}”`,
   leftOut: 'Left out',
+  ownFields: 'Own fields',
+  ownField: (name: string) => `Own field “${name}”`,
   period: 'A period',
   periodOf: (name: string) => `Period of “${name}”`,
   figureOf: (name: string) => `Target or actual of “${name}”`,
@@ -158,6 +160,9 @@ export const importing = {
     off_target: 'Off target from',
     closed_until: 'Closed until',
     outlook: 'Outlooks',
+    levels: 'Names of levels',
+    statuses: 'Names of statuses',
+    palette: 'Colours of statuses',
   },
   worthKnowing: 'Worth knowing',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('en-US') : `${count} of ${of}`),
@@ -366,6 +371,10 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
   smallPercent: {
     one: 'Figure of up to 1 in a percentage: read as it stands, not as a share of 1',
     other: 'Figures of up to 1 in percentages: read as they stand, not as shares of 1',
+  },
+  ownRequired: {
+    one: 'Required own field that is empty: fill it in later',
+    other: 'Required own fields that are empty: fill them in later',
   },
   zeroTargets: {
     one: 'Target of 0, which some sources write for none',

@@ -70,6 +70,15 @@ export const foundReasons: Translation<typeof en> = {
   comment_empty: () => 'el comentario está vacío',
   series_unknown: ([first]) => `la serie «${first}» no es ni meta ni real`,
   several_owners: ([first]) => `el primero de varios: ${first}`,
+  not_a_link: () => 'no es una dirección que empiece por https://, http:// o mailto:',
+  own_other_level: ([first]) => `los objetivos de este nivel no tienen el campo «${first}»`,
+  own_required: ([first]) => `«${first}» es obligatorio: rellénelo aquí o en el objetivo`,
+  own_required_kept: ([first]) => `«${first}» es obligatorio: se conserva el valor del plan`,
+  own_kinds: ([first]) => `los tipos son ${first}`,
+  own_kind_differs: ([first, second]) =>
+    `el campo «${first}» del plan es del tipo ${second}, que se conserva; sus celdas se leen así`,
+  own_field_unfit: () =>
+    'no puede ser un campo propio: un plan tiene como máximo 30, cada uno con un nombre de 1 a 80 letras que no tenga otro campo ni columna nuestra, y opciones con nombres distintos',
 };
 
 /** Lines and the figures in them, one after the other. */

@@ -47,6 +47,8 @@ export const importing: Translation<typeof en> = {
   columnsText: 'Cada columna del archivo y cómo se lee. Corrija lo que no sea correcto; la vista previa se actualiza.',
   columnOf: (heading) => `Significado de «${heading}»`,
   leftOut: 'Omitida',
+  ownFields: 'Campos propios',
+  ownField: (name) => `Campo propio «${name}»`,
   period: 'Un periodo',
   periodOf: (name: string) => `Periodo de «${name}»`,
   figureOf: (name: string) => `Meta o valor real de «${name}»`,
@@ -156,6 +158,9 @@ export const importing: Translation<typeof en> = {
     off_target: 'Desviado desde',
     closed_until: 'Cerrado hasta',
     outlook: 'Previsiones',
+    levels: 'Nombres de los niveles',
+    statuses: 'Nombres de los estados',
+    palette: 'Colores de los estados',
   },
   worthKnowing: 'Conviene saber',
   ofAll: (count, of) => (of === null ? count.toLocaleString('es') : `${count} de ${of}`),
@@ -409,6 +414,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   smallPercent: {
     one: 'Valor de hasta 1 en un porcentaje: se lee tal cual, no como parte de 1',
     other: 'Valores de hasta 1 en porcentajes: se leen tal cual, no como partes de 1',
+  },
+  ownRequired: {
+    one: 'Campo obligatorio vacío: rellénelo más tarde',
+    other: 'Campos obligatorios vacíos: rellénelos más tarde',
   },
   zeroTargets: {
     one: 'Meta de 0, que algunas fuentes escriben por «ninguna»',

@@ -72,6 +72,15 @@ export const foundReasons: Translation<typeof en> = {
   comment_empty: () => 'le commentaire est vide',
   series_unknown: ([first]) => `la série « ${first} » n’est ni cible ni réalisé`,
   several_owners: ([first]) => `le premier de plusieurs : ${first}`,
+  not_a_link: () => 'n’est pas une adresse qui commence par mailto:, http:// ou https://',
+  own_other_level: ([first]) => `les objectifs de ce niveau n’ont pas de champ « ${first} »`,
+  own_required: ([first]) => `« ${first} » est obligatoire : à remplir ici ou dans l’objectif`,
+  own_required_kept: ([first]) => `« ${first} » est obligatoire : la valeur du plan est conservée`,
+  own_kinds: ([first]) => `les types sont ${first}`,
+  own_kind_differs: ([first, second]) =>
+    `le champ « ${first} » du plan est du type ${second}, qui est conservé ; ses cellules sont lues ainsi`,
+  own_field_unfit: () =>
+    'ne peut pas être un champ propre : un plan en a 30 au plus, chacun avec un nom de 1 à 80 caractères qu’aucun autre champ ni aucune de nos colonnes ne porte, et des choix aux noms distincts',
 };
 
 /** Lines and the figures in them, one after the other. */

@@ -49,6 +49,8 @@ export const importing: Translation<typeof en> = {
     'Chaque colonne du fichier et la façon dont elle est lue. Corrigez ce qui est faux ; l’aperçu se met à jour.',
   columnOf: (heading: string) => `Signification de « ${heading} »`,
   leftOut: 'Ignorée',
+  ownFields: 'Champs propres au plan',
+  ownField: (name) => `Champ propre « ${name} »`,
   period: 'Une période',
   periodOf: (name: string) => `Période de « ${name} »`,
   figureOf: (name: string) => `Cible ou réalisé de « ${name} »`,
@@ -160,6 +162,9 @@ export const importing: Translation<typeof en> = {
     off_target: 'Hors cible dès',
     closed_until: 'Clôturé jusqu’au',
     outlook: 'Prévisions',
+    levels: 'Noms des niveaux',
+    statuses: 'Noms des statuts',
+    palette: 'Couleurs des statuts',
   },
   worthKnowing: 'Bon à savoir',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('fr-FR') : `${count} sur ${of}`),
@@ -422,6 +427,10 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   smallPercent: {
     one: 'Valeur de 1 au plus dans un pourcentage : lue telle quelle, non comme une part de 1',
     other: 'Valeurs de 1 au plus dans des pourcentages : lues telles quelles, non comme des parts de 1',
+  },
+  ownRequired: {
+    one: 'Champ obligatoire vide : à remplir plus tard',
+    other: 'Champs obligatoires vides : à remplir plus tard',
   },
   zeroTargets: {
     one: 'Cible égale à 0, que certaines sources écrivent pour « aucune »',

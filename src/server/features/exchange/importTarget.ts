@@ -23,12 +23,15 @@ export async function findTarget(store: Store, choice: PlanChoice, options: Plan
   });
 }
 
-/** Whether the plan of a choice is there and has goals. Throws as `findTarget`. */
-export async function planHasGoals(store: Store, choice: PlanChoice, options: PlanOptions): Promise<boolean> {
+/** What tells how files are read that go into a plan. */
+export type TargetBefore = Pick<Plan, 'fields'> & { readonly hasGoals: boolean };
+
+/** Of the plan of a choice, where it is there. Throws as `findTarget`. */
+export async function findTargetBefore(store: Store, choice: PlanChoice, options: PlanOptions): Promise<TargetBefore> {
   const plan = await findTarget(store, choice, options);
-  if (plan === null) return false;
+  if (plan === null) return { fields: [], hasGoals: false };
   const goal = await store.db.selectFrom('goal').select('id').where('plan_id', '=', plan.id).executeTakeFirst();
-  return goal !== undefined;
+  return { fields: plan.fields, hasGoals: goal !== undefined };
 }
 
 async function byId(store: Store, id: string): Promise<Plan> {

@@ -4,5 +4,14 @@ import { randomBytes } from 'node:crypto';
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export function createId(): string {
-  return Array.from(randomBytes(16), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
+  return idOf(16);
+}
+
+/** For what is known within a plan alone: 100,000 goals repeat the ids of their thirty own fields. */
+export function createShortId(): string {
+  return idOf(10);
+}
+
+function idOf(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 }

@@ -40,7 +40,7 @@ export function ColumnChoice({
         value={isPeriod ? 'period' : (column ?? '')}
         onChange={({ target }) => handleChange(target.value)}
       >
-        {column !== null && column !== 'period' && !OURS.includes(column) && (
+        {column !== null && column !== 'period' && ![...OURS, ...plan.own_fields].includes(column) && (
           <option value={column}>{columnText(column)}</option>
         )}
         <option value="">{say.leftOut}</option>
@@ -50,6 +50,15 @@ export function ColumnChoice({
             {columnText(value)}
           </option>
         ))}
+        {plan.own_fields.length > 0 && (
+          <optgroup label={say.ownFields}>
+            {plan.own_fields.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
       {isPeriod && (
         <PeriodFields key={period?.name ?? ''} name={name} period={period} plan={plan} onChoose={onChoose} />

@@ -6,6 +6,7 @@ import { say } from '#web/base/messages/say/import.ts';
 import { MONTHS, WEEKDAYS } from '#web/base/time/calendarNames.ts';
 import { AnsweredCheckbox } from './AnsweredCheckbox.tsx';
 import styles from './BeforePanel.module.css';
+import { ownFieldOf, ownFieldText } from './ownFieldSetting.ts';
 import { wordText } from './rowText.ts';
 import type { Importing } from './useImport.ts';
 
@@ -71,12 +72,14 @@ const DISPLAYS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function nameOf(setting: string): string {
-  return NAMES.get(setting) ?? setting;
+  const ownField = ownFieldOf(setting);
+  return ownField === null ? (NAMES.get(setting) ?? setting) : say.ownField(ownField);
 }
 
 function textOf({ setting }: SettingDiff, value: string | number | null, plan: ImportDraft['plan']): string {
   if (value === null) return say.nothing;
   const text = String(value);
+  if (ownFieldOf(setting) !== null) return ownFieldText(text);
   switch (setting) {
     case 'fiscal_month':
       return MONTHS[Number(value) - 1] ?? text;

@@ -1,6 +1,7 @@
 import type { DiffRow, ImportAnswers, SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { OwnValues } from '#core/own/ownValues.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { cellRowKey, cellsRowKey } from '#server/features/exchange/diff/cellRows.ts';
 import { changedFields, STATUS_FIELDS } from '#server/features/exchange/diff/goalFields.ts';
@@ -35,7 +36,8 @@ export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
     cells.flatMap((edit) => (edit.entity === 'entries' && [...edit.cells].some(givesActual) ? [edit.goalId] : [])),
   );
   for (const [key, goal] of parts.goals) {
-    const after = chosenGoal(key, goal, { ...chosenOnes, isReported: reported.has(goal.after.id) });
+    const isReported = reported.has(goal.after.id);
+    const after = chosenGoal(key, goal, { ...chosenOnes, fields: parts.fields, isReported });
     if (after !== null) goals.set(after.id, after);
   }
   if (goals.size + cells.length === 0 && !parts.isPlanChanged) return [];
@@ -95,10 +97,10 @@ function chosenCell(key: string, { date, ...figures }: Cell, { isIn, has }: Chos
 function chosenGoal(
   key: string,
   { before, after, saysStatus }: DraftGoal,
-  { isIn, has, isReported }: Chosen & { readonly isReported: boolean },
+  { isIn, has, fields, isReported }: Chosen & Pick<DraftParts, 'fields'> & { readonly isReported: boolean },
 ): StoredGoal | null {
   if (before === null) return isIn(goalRowKey(key)) ? after : null;
-  const names = { departments: NO_NAMES, numbers: NO_NAMES, owners: NO_NAMES, labels: NO_NAMES };
+  const names = { departments: NO_NAMES, numbers: NO_NAMES, owners: NO_NAMES, labels: NO_NAMES, fields };
   let goal = before;
   for (const field of changedFields(before, after, names)) {
     const isOfFile = saysStatus || !STATUS_FIELDS.includes(field.field);
@@ -140,11 +142,18 @@ function besideOf({ beside, isWhole, goals: all }: DraftParts, goals: readonly S
     .filter((edit) => edit.entity !== 'comment' || !left.has(edit.after?.goalId ?? ''))
     .map((edit) => withoutParent(edit, left));
   if (isWhole) return withGoals;
-  const members = new Set(goals.flatMap(({ memberId, contributorIds }) => [memberId, ...contributorIds]));
+  const members = new Set(
+    goals.flatMap(({ memberId, contributorIds, ownFields }) => [memberId, ...contributorIds, ...peopleIn(ownFields)]),
+  );
   const departments = new Set(goals.map(({ departmentId }) => departmentId));
   const kept = withGoals.filter((edit) => edit.entity !== 'member' || members.has(edit.id));
   for (const edit of kept) if (edit.entity === 'member') departments.add(edit.after?.departmentId ?? null);
   return kept.filter((edit) => edit.entity !== 'department' || departments.has(edit.id));
+}
+
+/** What may be ids of members: a text is none of them. */
+function peopleIn(values: OwnValues): string[] {
+  return Object.values(values).filter((value) => typeof value === 'string');
 }
 
 /** An archived goal whose parent is left out stands at the top. */

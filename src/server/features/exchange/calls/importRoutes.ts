@@ -198,7 +198,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     async (request, reply) => {
       const importer = await importerOf(request, reply);
       const session = sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
-      checkMapping(request.body.mapping);
+      checkMapping(request.body.mapping, session.result.parts.fields);
       const answers = { ...session.answers, ...request.body };
       const isOnlyChoosing = Object.keys(request.body).every((key) => key === 'left_out');
       if (isOnlyChoosing) return draftReply(sessions.keep({ ...session, answers }));

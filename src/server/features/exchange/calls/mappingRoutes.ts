@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { importMappingSchema } from '#contract/import.ts';
 import { keptMappingsSchema } from '#contract/importDraft.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -34,7 +35,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       },
     },
     async (request, reply) => {
-      const planId = await planOf(request, reply);
+      const { id: planId } = await planOf(request, reply);
       const rows = await store.db.selectFrom('import_mapping').selectAll().where('plan_id', '=', planId).execute();
       return rows
         .toSorted((one, other) => (one.name_key < other.name_key ? -1 : 1))
@@ -56,9 +57,9 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       },
     },
     async (request, reply) => {
-      const planId = await planOf(request, reply);
+      const { id: planId, fields } = await planOf(request, reply);
       const { name: kept, mapping } = request.body;
-      checkMapping(mapping);
+      checkMapping(mapping, fields);
       const text = JSON.stringify(mapping);
       if (text.length > LONGEST) throw refused('too_large', 413, 'This mapping is too long to be kept.');
       await refuseTooMany(planId, keyOf(kept));
@@ -86,7 +87,7 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
       },
     },
     async (request, reply) => {
-      const planId = await planOf(request, reply);
+      const { id: planId } = await planOf(request, reply);
       await store.db
         .deleteFrom('import_mapping')
         .where('plan_id', '=', planId)
@@ -99,10 +100,10 @@ export function addMappingRoutes(app: MilepostApp, { store, clock, asking }: Imp
   async function planOf(
     request: Parameters<typeof asking.member>[0] & { readonly params: { readonly planId: string } },
     reply: Parameters<typeof asking.member>[1],
-  ): Promise<string> {
+  ): Promise<Plan> {
     const membership = await asking.member(request, reply, request.params.planId);
     requireRight(membership, 'import');
-    return membership.plan.id;
+    return membership.plan;
   }
 
   async function refuseTooMany(planId: string, key: string): Promise<void> {

@@ -19,6 +19,8 @@ export type CellNames = {
   readonly department: (goal: StoredGoal) => string | null;
   /** A formula with its goals by number. */
   readonly formula: (text: string | null) => string;
+  /** A member by id; null for one who is not there. */
+  readonly person: (id: string) => string | null;
 };
 
 /** A column of a goals table, as files have it and as differences tell it. */
@@ -27,7 +29,7 @@ export type GoalColumn = {
   /** For who reads an export; where it is left out, the column before says it. */
   readonly meaning?: string;
   /** `figure`: as the goal's values are. */
-  readonly kind: 'text' | 'word' | 'date' | 'number' | 'parent' | 'figure';
+  readonly kind: 'text' | 'word' | 'date' | 'number' | 'currency' | 'percent' | 'parent' | 'figure';
   readonly of: (goal: StoredGoal, names: CellNames) => GoalCell;
   /** Tells more of the column before it: no difference of its own. */
   readonly isDetail?: true;
@@ -202,7 +204,7 @@ const columnsByField = {
   isStatusAutomatic: [
     yesNo('status_automatic', 'isStatusAutomatic', 'no: a status set by hand stays when an actual is entered'),
   ],
-  // Columns of their own, by the fields of the plan.
+  // Columns by the fields of the plan: `ownColumns.ts`.
   ownFields: [],
 } satisfies { readonly [Name in GoalFieldFor<'file'>]: readonly GoalColumn[] };
 

@@ -28,6 +28,8 @@ type SettingTaking = 'usual' | 'asked' | 'unmeasured' | 'never';
 /** A setting of a plan, as files have it: a row with its name and its value. */
 export type PlanSetting = {
   readonly name: string;
+  /** What takes it together with others, on the command line. */
+  readonly groups?: readonly string[];
   /** For who reads an export. */
   readonly meaning: string;
   readonly taking: SettingTaking;

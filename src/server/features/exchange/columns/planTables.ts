@@ -10,6 +10,11 @@ export const PLAN_TABLES = {
     columns: ['first_name', 'last_name', 'email', 'role', 'department', 'leads_department'],
     others: [],
   },
+  ownFields: {
+    sheet: 'Own fields',
+    columns: ['own_field', 'kind', 'options'],
+    others: ['levels', 'required', 'on_card', 'public', 'decimals', 'unit', 'help', 'id', 'option_ids'],
+  },
   comments: {
     sheet: 'Comments',
     columns: ['goal_number', 'archive_number', 'at', 'author', 'first_name', 'last_name', 'comment'],
@@ -34,6 +39,7 @@ export const PLAN_TABLE_KINDS = [
   'plan',
   'departments',
   'members',
+  'ownFields',
   'comments',
   'archivedGoals',
   'archivedEntries',

@@ -1,3 +1,4 @@
+import type { OwnField } from '#core/own/ownField.ts';
 import { columnOf, type Table } from '#server/features/exchange/tables/table.ts';
 import {
   ENTRY_COLUMNS,
@@ -8,6 +9,7 @@ import {
   type TableKind,
   YEAR_TARGET,
 } from './columns.ts';
+import { ownColumnsIn } from './ownColumns.ts';
 
 /** Where each column stands in a table, and which headings mean nothing to us. */
 export type Columns = {
@@ -29,26 +31,29 @@ export type Recognition =
 
 /**
  * Which kind of table this is and where its columns stand, by the names in its header in any order and case, with
- * blanks or underscores. A table of neither kind is refused by the columns it lacks, one with a column twice by name.
+ * blanks or underscores; own fields are those of the plan. A table of neither kind is refused by the columns it lacks,
+ * one with a column of ours twice by name.
  */
-export function recognise(table: Table): Recognition {
+export function recognise(table: Table, fields: readonly OwnField[] = []): Recognition {
   const names = table.header.map(plainName);
   const kind = kindOf(names);
   if (kind === null) return { ok: false, reason: missingColumns(table) };
   const known: ReadonlySet<string> = new Set(kind === 'goals' ? GOAL_COLUMNS : ENTRY_COLUMNS);
+  const own = kind === 'goals' ? ownColumnsIn(table.header, fields) : new Map<string, number>();
+  const ownPlaces = new Set(own.values());
   const at = new Map<string, number>();
   const unknown: UnknownColumn[] = [];
   for (const [index, name] of names.entries()) {
     const column = columnNamed(name, kind);
     if (!known.has(column) && !(kind === 'goals' && YEAR_TARGET.test(column))) {
-      const left = unknownColumn(table, index);
+      const left = ownPlaces.has(index) ? null : unknownColumn(table, index);
       if (left !== null) unknown.push(left);
       continue;
     }
     if (at.has(column)) return { ok: false, reason: `the column ${column} is there twice` };
     at.set(column, index);
   }
-  return { ok: true, kind, columns: { at, unknown } };
+  return { ok: true, kind, columns: { at: new Map([...own, ...at]), unknown } };
 }
 
 /** A column that means nothing here; null for an empty one without a heading. */

@@ -1,5 +1,6 @@
 import type { ImportPreview } from '#contract/import.ts';
 import type { DiffRow } from '#contract/importDraft.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { displayName } from '#server/features/exchange/preparing/people.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { ImportWorkings } from '#server/features/exchange/preparing/prepareImport.ts';
@@ -18,6 +19,8 @@ export type DiffAsked = {
   readonly departments: ReadonlyMap<string, string>;
   /** Members, those about to be made among them. */
   readonly members: readonly StoredMember[];
+  /** Own fields of the plan after the import. */
+  readonly fields: readonly OwnField[];
 };
 
 /** Everything that an import adds, changes, refuses and leaves alone, cell by cell, as a reader goes through the files. */
@@ -26,6 +29,7 @@ export function diffRows(asked: DiffAsked): DiffRow[] {
   const find = createRowFinder(workings.sheets);
   const names = {
     departments: asked.departments,
+    fields: asked.fields,
     owners: ownersOf(asked.members),
     labels: new Map(asked.members.map((member) => [member.id, displayName(member)])),
     numbers: numbersById([...state.goals, ...[...workings.goals.values()].map(({ after }) => after)]),

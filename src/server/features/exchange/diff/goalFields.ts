@@ -2,6 +2,7 @@ import type { DiffValueKind } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { shownFormula } from '#core/formula/shownFormula.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import {
   type CellNames,
   columnsOfField,
@@ -9,6 +10,7 @@ import {
   type GoalColumn,
   goalColumns,
 } from '#server/features/exchange/columns/goalColumns.ts';
+import { ownColumns } from '#server/features/exchange/columns/ownColumns.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What ids in a goal stand for. */
@@ -20,6 +22,8 @@ export type DiffNames = {
   readonly owners: ReadonlyMap<string, string>;
   /** Members by id, as goals show their owners. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Own fields of the plan after the import. */
+  readonly fields: readonly OwnField[];
 };
 
 export type FieldValue = string | number | null;
@@ -35,7 +39,11 @@ export type GoalField = {
 /** Every field in which a goal differs, end targets by year among them. */
 export function changedFields(before: StoredGoal, after: StoredGoal, names: DiffNames): GoalField[] {
   const years = new Set([...before.targetsByYear.keys(), ...after.targetsByYear.keys()]);
-  const fields = [...FIELDS, ...[...years].sort((one, other) => one - other).map(yearTarget)];
+  const fields = [
+    ...FIELDS,
+    ...[...years].sort((one, other) => one - other).map(yearTarget),
+    ...ownColumns(names.fields).map(fieldOfColumn),
+  ];
   return fields.filter(({ of }) => of(before, names) !== of(after, names));
 }
 
@@ -62,6 +70,7 @@ function cellNames({ departments, numbers, owners, labels }: DiffNames): CellNam
     ownerLabel: ({ memberId, ownerLabel }) => (ownerLabel === labels.get(memberId ?? '') ? null : ownerLabel),
     contributors: ({ contributorIds }) => contributorIds.map((id) => owners.get(id) ?? id).join('\n'),
     formula: (text) => shownFormula(text, (id) => numbers.get(id)),
+    person: (id) => owners.get(id) ?? id,
     department: ({ departmentId }) => named(departmentId, departments),
   };
 }

@@ -1,6 +1,9 @@
 import type { ImportMapping } from '#contract/import.ts';
 import type { DraftTable } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { nameKey } from '#core/own/fieldsAfter.ts';
+import type { OwnField } from '#core/own/ownField.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import {
   ENTRY_COLUMNS,
   ENTRY_SHEET_COLUMNS,
@@ -29,7 +32,11 @@ export function describeTables(
     mapping,
     sheets,
     plan,
-  }: { readonly mapping: ImportMapping; readonly sheets: readonly KnownSheet[]; readonly plan?: DateCalendar },
+  }: {
+    readonly mapping: ImportMapping;
+    readonly sheets: readonly KnownSheet[];
+    readonly plan?: DateCalendar & Pick<Plan, 'fields'>;
+  },
 ): DraftTable[] {
   return tables.map((table) => {
     const known = mapTables({ tables: [table], refusals: [] }, mapping).tables.map((each) => recognise(each));
@@ -59,7 +66,8 @@ export function describeTables(
         column:
           isOurs && at === ENTRY_SHEET_COLUMNS.indexOf('goal')
             ? 'title'
-            : (columnOf(heading, mapping) ?? (periods.has(at) || yearless.includes(heading.trim()) ? 'period' : null)),
+            : (columnOf(heading, mapping, plan?.fields ?? []) ??
+              (periods.has(at) || yearless.includes(heading.trim()) ? 'period' : null)),
         cells: shown.map((cells) => (cells?.[at] ?? '').slice(0, SHOWN_CHARACTERS)),
         period: periods.get(at) ?? null,
       })),
@@ -72,12 +80,13 @@ const USUAL: DateCalendar = { dateFormat: 'M/D/Y', fiscalStartMonth: 1, fiscalDi
 
 const OURS: ReadonlySet<string> = new Set([...GOAL_COLUMNS, ...ENTRY_COLUMNS, 'series', 'goal', 'year']);
 
-function columnOf(heading: string, mapping: ImportMapping): string | null {
+function columnOf(heading: string, mapping: ImportMapping, fields: readonly OwnField[]): string | null {
   const name = plainName(heading);
   if (mapping.outline?.some((level) => plainName(level) === name)) return 'title';
   const mapped = Object.entries(mapping.columns ?? {}).find(([from]) => plainName(from) === name)?.[1];
   const column = mapped ?? OTHER_NAMES.get(name) ?? name;
-  return OURS.has(column) || YEAR_TARGET.test(column) ? column : null;
+  if (OURS.has(column) || YEAR_TARGET.test(column)) return column;
+  return fields.find((field) => nameKey(field.name) === nameKey(mapped ?? heading))?.name ?? null;
 }
 
 function periodOf({ date, figure }: PeriodColumn, calendar: DateCalendar): DraftTable['columns'][number]['period'] {

@@ -3,6 +3,7 @@ import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } 
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { ownNamesIn } from '#server/features/exchange/columns/ownFieldTable.ts';
 import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
 import { defaultsByGoal, wordOf } from '#server/features/exchange/diff/goalRows.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
@@ -38,7 +39,8 @@ export function draftImport(request: DraftRequest): DraftResult {
   const sheets = { choices: said.sheets ?? [], isProposed: true };
   const reading = withinRows(readTables(request.files, limits, { delimiter: said.delimiter, sheets }), limits);
   const hasGoals = 'state' in request.target && request.target.state.goals.length > 0;
-  const mapping = proposeMapping(reading, { said, hasGoals });
+  const ownNames = ownNamesIn(reading.planTables, 'state' in request.target ? request.target.state.plan.fields : []);
+  const mapping = proposeMapping(reading, { said, hasGoals, ownNames });
   const mapped = withinRows(mapTables(reading, mapping), limits);
   const findings = createFindings();
   const state = stateOf(request, { mapped, findings });
@@ -62,7 +64,11 @@ export function draftImport(request: DraftRequest): DraftResult {
     preview,
     readAs: readAsOf(mapped),
     sheets: describeSheets(reading.sheets ?? []),
-    tables: describeTables(reading.tables, { mapping, sheets: workings?.sheets ?? [], plan: state.plan }),
+    tables: describeTables(reading.tables, {
+      mapping,
+      sheets: workings?.sheets ?? [],
+      plan: { ...state.plan, fields: prepared.fields },
+    }),
     rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
     parts: partsOf(prepared),
     settings: prepared.settings,
@@ -127,7 +133,7 @@ function stateOf(
 type ListedImport = PreparedImport & { readonly preview: ImportPreview };
 
 function rowsOf(
-  { preview, edits }: ListedImport,
+  { preview, edits, fields }: ListedImport,
   {
     state,
     workings,
@@ -139,10 +145,10 @@ function rowsOf(
   const added = edits.flatMap((edit) => (edit.entity === 'member' && edit.after !== null ? [edit.after] : []));
   const known = tellsEmails ? state.members : state.members.map((member) => ({ ...member, email: null }));
   const members = [...known, ...added];
-  return diffRows({ state, workings, groups: preview.groups, departments, members });
+  return diffRows({ state, workings, groups: preview.groups, departments, members, fields });
 }
 
-function partsOf({ edits, beside, isWhole, isPlanChanged, workings }: PreparedImport): DraftParts {
+function partsOf({ edits, beside, isWhole, isPlanChanged, fields, workings }: PreparedImport): DraftParts {
   const goals = new Map<string, DraftGoal>();
   const cells = new Map<string, { readonly goalId: string; readonly cells: readonly Cell[] }>();
   const changed = new Set(edits.flatMap((edit) => (edit.entity === 'goal' ? [edit.id] : [])));
@@ -152,7 +158,7 @@ function partsOf({ edits, beside, isWhole, isPlanChanged, workings }: PreparedIm
     // As a list, which crosses to another thread.
     if (ofGoal !== undefined) cells.set(key, { goalId: after.id, cells: [...ofGoal] });
   }
-  return { beside: edits.length === 0 ? [] : beside, isWhole, isPlanChanged, goals, cells };
+  return { beside: edits.length === 0 ? [] : beside, isWhole, isPlanChanged, fields, goals, cells };
 }
 
 /** So many goals of a default are listed one by one. */

@@ -9,6 +9,7 @@ import type {
   SettingDiff,
 } from '#contract/importDraft.ts';
 import type { ReadNotice } from '#contract/readNotice.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
@@ -45,6 +46,8 @@ export type DraftParts = {
   readonly isWhole: boolean;
   /** Whether settings of a plan that is there change. */
   readonly isPlanChanged: boolean;
+  /** Own fields of the plan after the import. */
+  readonly fields: readonly OwnField[];
   /** Goals that are new or changed, by shown number, parents before their children. */
   readonly goals: ReadonlyMap<string, DraftGoal>;
   /** By shown number of the goal. */

@@ -1,4 +1,5 @@
 import type { ImportMapping } from '#contract/import.ts';
+import { nameKey } from '#core/own/fieldsAfter.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { headingColumns } from './headingWords.ts';
@@ -8,15 +9,19 @@ import { headingColumns } from './headingWords.ts';
  * ours; null where nothing is told. It is only proposed: who imports sees it and may change it. Files that are as ours
  * already (`isOurs`) are of no other layout.
  */
-export function knownLayout(tables: readonly Table[], isOurs = false): ImportMapping | null {
+export function knownLayout(
+  tables: readonly Table[],
+  { isOurs = false, ownNames = [] }: { readonly isOurs?: boolean; readonly ownNames?: readonly string[] } = {},
+): ImportMapping | null {
   const named = tables.map(({ header }) => new Set(header.map(plainName)));
   const isOf = ({ headings }: Layout) => named.some((names) => headings.every((name) => names.has(name)));
   const layout = isOurs ? undefined : LAYOUTS.find(isOf);
   if (layout !== undefined) return layout.mapping;
   const columns = new Map<string, string>();
   // A table of figures may call the goal's number `number` too, one of goals has no other name for it.
+  const own = new Set(ownNames.map(nameKey));
   for (const [heading, column] of tables.flatMap(({ header }) => headingColumns(header)))
-    if (columns.get(heading) !== 'number') columns.set(heading, column);
+    if (!own.has(nameKey(heading)) && columns.get(heading) !== 'number') columns.set(heading, column);
   return columns.size === 0 ? null : { columns: Object.fromEntries(columns) };
 }
 

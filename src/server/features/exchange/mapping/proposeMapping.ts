@@ -17,13 +17,22 @@ import { lacksGoal } from './titlesOfSheets.ts';
  */
 export function proposeMapping(
   reading: Reading,
-  { said, hasGoals }: { readonly said: ImportMapping; readonly hasGoals: boolean },
+  {
+    said,
+    hasGoals,
+    ownNames = [],
+  }: {
+    readonly said: ImportMapping;
+    readonly hasGoals: boolean;
+    /** Of the plan's own fields: a heading that is one of them stands for nothing else. */
+    readonly ownNames?: readonly string[];
+  },
 ): ImportMapping {
   const sheets = said.sheets ?? sheetChoices(reading.sheets ?? []);
   const told = { ...said, ...(sheets === undefined ? {} : { sheets }) };
   if (said.columns !== undefined || said.outline !== undefined) return told;
   const isOurs = recognised(reading, said);
-  const proposed = knownLayout(reading.tables, isOurs);
+  const proposed = knownLayout(reading.tables, { isOurs, ownNames });
   const mapping = { ...proposed, ...told };
   if (mapping.number_from !== undefined || hasGoals) return mapping;
   if (recognised(reading, mapping) && hasTitles(reading, mapping)) return mapping;

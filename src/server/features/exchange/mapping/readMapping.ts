@@ -1,4 +1,6 @@
 import { type ImportMapping, importMappingSchema } from '#contract/import.ts';
+import { nameKey } from '#core/own/fieldsAfter.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { Refusal } from '#server/base/errors.ts';
 import {
   ENTRY_COLUMNS,
@@ -11,21 +13,22 @@ import { datedHeading } from './datedHeading.ts';
 
 /**
  * Reads a mapping file, which is JSON. Throws Refusal naming what is wrong: no JSON, an unknown key, or a column that is
- * none of ours.
+ * none of ours and no own field of the plan; null: the server that has the plan looks at the columns.
  */
-export function readMapping(text: string, file: string): ImportMapping {
+export function readMapping(text: string, file: string, fields: readonly OwnField[] | null = []): ImportMapping {
   const parsed = importMappingSchema.safeParse(jsonOf(text, file));
   if (!parsed.success) throw refused(file, reasonOf(parsed.error.issues[0]));
-  const unknown = unknownColumnIn(parsed.data);
+  const unknown = fields === null ? undefined : unknownColumnIn(parsed.data, fields);
   if (unknown !== undefined)
     throw refused(file, `“${unknown}” is not a column. There are ${[...COLUMNS].sort().join(', ')}`);
   return parsed.data;
 }
 
-/** The first name in a mapping that is no column of ours. */
-export function unknownColumnIn(mapping: ImportMapping): string | undefined {
+/** The first name in a mapping that is no column of ours, and no own field. */
+export function unknownColumnIn(mapping: ImportMapping, fields: readonly OwnField[]): string | undefined {
   const named = [...Object.values(mapping.columns ?? {}), ...Object.keys(mapping.values ?? {})];
-  return named.find((name) => !isColumn(name));
+  const own = new Set(fields.map((field) => nameKey(field.name)));
+  return named.find((name) => !isColumn(name) && !own.has(nameKey(name)));
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly keys?: readonly string[] };

@@ -109,6 +109,7 @@ const FINDINGS = {
     'entries',
     'Entry outside its goal’s start and end: stored, and counted when the window changes',
   ],
+  ownRequired: ['notice', 'goals', 'Required own field that is empty'],
   currencyOther: ['notice', null, 'Unit in another currency than the plan’s'],
   smallPercent: ['notice', 'entries', 'Figure of up to 1 in a percentage: read as it stands, not as a share of 1'],
   zeroTargets: ['notice', 'entries', 'Targets of 0, which some sources write for none'],

@@ -15,6 +15,7 @@ import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
 import { firstTooLong, TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { FindingCode, Place } from './findings.ts';
 import { readGoalWords, type StatusSet } from './goalWords.ts';
+import { type OwnCells, readOwnCells } from './ownCells.ts';
 import {
   type CellAt,
   cellText,
@@ -70,6 +71,7 @@ export type GoalRow = {
   /** Who set it, when and on which figure; null where the row does not tell. */
   readonly statusSet: StatusSet | null;
   readonly cells: StatedCells;
+  readonly own: OwnCells;
 };
 
 /** An empty parent is left out, so the dots say it; this one says that there is none. */
@@ -114,6 +116,7 @@ export function readGoalRow(
     baseline: readFigure(at('baseline')),
     baselineDate: readDay(at('baseline_date'), 'start'),
     newBases: readBases(at('new_bases')),
+    own: readOwnCells(at, cells),
   };
 }
 

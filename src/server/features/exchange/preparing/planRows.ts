@@ -1,5 +1,6 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
+import { ownColumnsIn } from '#server/features/exchange/columns/ownColumns.ts';
 import { type PlanTableKind, planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import type { Findings } from './findings.ts';
@@ -17,7 +18,10 @@ export function* planRows(
 ): Generator<PlanRow> {
   for (const table of tables) {
     if (planTableKind(table.header) !== kind) continue;
-    const at = new Map(table.header.map((heading, index) => [plainName(heading), index]));
+    const at = new Map([
+      ...table.header.map((heading, index): [string, number] => [plainName(heading), index]),
+      ...ownColumnsIn(table.header, kind === 'archivedGoals' ? plan.fields : []),
+    ]);
     const sheet = sheetOf({ table, columns: { at, unknown: [] } }, plan, findings);
     for (const { line, reason } of [...table.notices, ...table.unreadable])
       findings.add('planTableRead', { file: table.file, line }, { reason });

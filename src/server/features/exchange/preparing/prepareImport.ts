@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.ts';
 import type { SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 import { NO_ARCHIVE, readArchive } from './archivedGoals.ts';
@@ -38,6 +39,8 @@ export type PreparedImport = {
   readonly settings: readonly SettingDiff[];
   /** Whether some of those change a plan that is there. */
   readonly isPlanChanged: boolean;
+  /** Own fields of the plan after the import. */
+  readonly fields: readonly OwnField[];
   /** What they come from, for who lists the difference; null where a file is refused. */
   readonly workings: ImportWorkings | null;
   readonly titles: TitleMatch;
@@ -83,7 +86,7 @@ export function prepareImport(
   const state = { ...given, plan };
   const read = readSheets(tables, plan, findings);
   const refused = [...refusals, ...read.refusals];
-  if (refused.length > 0) return { ...NOTHING, preview: refusedPreview(state, refused) };
+  if (refused.length > 0) return { ...NOTHING, fields: plan.fields, preview: refusedPreview(state, refused) };
   const stated = readPeople(planTables, { plan, findings, createId: moment.createId });
   const people = createPeople(state.isNew ? stated : state, {
     createId: moment.createId,
@@ -146,13 +149,13 @@ export function prepareImport(
   const isNothing = ofGoals.length === 0 && !isPlanChanged;
   const isWhole = state.isNew && stated.members.length > 0;
   const edits = isNothing ? [] : [...beside, ...ofGoals];
-  return { preview, edits, beside, isWhole, settings, isPlanChanged, workings, titles };
+  return { preview, edits, beside, isWhole, settings, isPlanChanged, fields: plan.fields, workings, titles };
 }
 
 const NOBODY: StatedPeople = { departments: [], members: [] };
 
 /** What a refused file comes to. */
-const NOTHING: Omit<PreparedImport, 'preview'> = {
+const NOTHING: Omit<PreparedImport, 'preview' | 'fields'> = {
   edits: [],
   beside: [],
   isWhole: false,

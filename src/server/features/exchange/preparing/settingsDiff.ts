@@ -29,14 +29,19 @@ export function diffSettings(
     const after = plainValue(withSettings(plan, [each]), setting);
     if (before === after) continue;
     const why = isNew ? 'chosen' : fixedWhy(setting, isMeasured);
-    const isTaken = why === null && (taken?.includes(setting.name) ?? setting.taking === 'usual');
+    const isTaken = why === null && (taken === null ? setting.taking === 'usual' : isNamed(setting, taken));
     settings.push({ setting: setting.name, before, after, is_taken: isTaken, fixed: why });
     if (isTaken) changes.push(each);
     const reason = `${setting.name}: ${shown(before)} ${isTaken ? 'becomes' : 'stays, the file has'} ${shown(after)}`;
-    const how = isTaken || why !== null ? FIXED_WORDS[why ?? 'none'] : `; --take ${setting.name} takes it`;
+    const how =
+      isTaken || why !== null ? FIXED_WORDS[why ?? 'none'] : `; --take ${setting.groups?.[0] ?? setting.name} takes it`;
     findings.add(isTaken ? 'settingTaken' : 'settingKept', each.place, { reason: `${reason}${how}` });
   }
   return { plan: withSettings(plan, changes), settings };
+}
+
+function isNamed({ name, groups = [] }: PlanSetting, taken: readonly string[]): boolean {
+  return [name, ...groups].some((each) => taken.includes(each));
 }
 
 const FIXED_WORDS = {

@@ -5,6 +5,7 @@ import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { Findings, Place } from './findings.ts';
+import { readOwnFields } from './ownFieldRows.ts';
 import { planRows } from './planRows.ts';
 import { cellText, placeOf } from './sheet.ts';
 
@@ -33,7 +34,7 @@ export function readSettings(
       });
     } else read.set(setting.name, { setting, cell, place });
   }
-  return withoutTurned([...read.values()], plan, findings);
+  return [...withoutTurned([...read.values()], plan, findings), ...readOwnFields(tables, { plan, findings })];
 }
 
 /** What the plan is called in tables that hold its settings; null where none does. */

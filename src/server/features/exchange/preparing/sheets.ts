@@ -1,6 +1,8 @@
 import type { FoundReason } from '#contract/foundReason.ts';
 import type { ImportRefusal } from '#contract/import.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import type { OwnKind } from '#core/own/ownField.ts';
+import { isNumeric } from '#core/own/ownValue.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { decimalMarkOf } from '#core/typed/decimalMark.ts';
 import { type TableKind, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
@@ -24,7 +26,7 @@ export function readSheets(tables: readonly Table[], plan: Plan, findings: Findi
   const sheets: KnownSheet[] = [];
   const refusals: ImportRefusal[] = [];
   for (const table of tables) {
-    const known = recognise(table);
+    const known = recognise(table, plan.fields);
     if (table.yearless !== undefined && table.year === undefined)
       refusals.push({ ...placeOf(table), reason: yearlessReason(table.yearless), code: 'yearless' });
     else if (known.ok)
@@ -48,19 +50,27 @@ export function sheetOf(
   plan: Plan,
   findings: Findings,
 ): Sheet {
-  const dateFormat = known.table.dateFormat ?? dateOrderOf(columnDates(known, DATE_COLUMNS), plan.dateFormat);
+  const dates = [...DATE_COLUMNS, ...ownNames(plan, (kind) => kind === 'date')];
+  const dateFormat = known.table.dateFormat ?? dateOrderOf(columnDates(known, dates), plan.dateFormat);
   const calendar = { ...plan, dateFormat };
   return {
     ...known,
     findings,
-    mark: known.table.decimalMark ?? decimalMarkOf(figureColumns(known), known.table.usualMark),
+    mark:
+      known.table.decimalMark ?? decimalMarkOf(figureColumns(known, ownNames(plan, isNumeric)), known.table.usualMark),
     calendar,
     readDate: createDateReader(calendar),
   };
 }
 
-function figureColumns(known: Pick<Sheet, 'table' | 'columns'>): Iterable<string>[] {
-  const names = [...known.columns.at.keys()].filter((name) => FIGURE_COLUMNS.includes(name) || YEAR_TARGET.test(name));
+function ownNames({ fields }: Plan, isMeant: (kind: OwnKind) => boolean): string[] {
+  return fields.filter(({ kind }) => isMeant(kind)).map(({ name }) => name);
+}
+
+function figureColumns(known: Pick<Sheet, 'table' | 'columns'>, own: readonly string[]): Iterable<string>[] {
+  const names = [...known.columns.at.keys()].filter(
+    (name) => FIGURE_COLUMNS.includes(name) || own.includes(name) || YEAR_TARGET.test(name),
+  );
   return names.map((name) => columnCells(known, name));
 }
 

@@ -1,4 +1,5 @@
 import { SHOWN_ROWS } from '#contract/importDraft.ts';
+import { armed } from '#core/format/csv.ts';
 import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
 import { noticeOf } from '#server/features/exchange/layout/notedText.ts';
 import { dataHeadings, dataRows } from '#server/features/exchange/layout/tableUnder.ts';
@@ -56,7 +57,7 @@ export function readCsvFile(file: SourceFile, { delimiter: named, lines, sheets 
   const read: Table = {
     file: file.name,
     headerLine,
-    header: dataHeadings(layout),
+    header: dataHeadings(layout).map(armed),
     rows: isPlain ? rows : dataRows([...rows], layout, []),
     unreadable: unreadable.filter(({ line }) => !layout.skippedLines.has(line)),
     notices: [...notices, ...layout.noted.map((each) => noticeOf(each, headerLine))],

@@ -1,4 +1,5 @@
 import type { Status } from '#core/goal/status.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { levelsOf } from '#core/plan/levels.ts';
 import { ENGLISH_LEVELS } from '#core/plan/levelWords.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -13,6 +14,7 @@ export type PlanCells = {
   readonly statuses: Vocabulary<Status>;
   /** The depth of a level by what one or several of it are called; null where no level is. */
   readonly depthNamed: (cell: string) => number | null;
+  readonly fields: readonly OwnField[];
 };
 
 export function planCells(plan: Plan): PlanCells {
@@ -20,6 +22,7 @@ export function planCells(plan: Plan): PlanCells {
     perspectiveNamed: readPerspective(plan.perspectives),
     statuses: statusesOf(plan),
     depthNamed: depthsOf(plan),
+    fields: plan.fields,
   };
 }
 

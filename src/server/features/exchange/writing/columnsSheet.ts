@@ -1,24 +1,30 @@
+import type { OwnField } from '#core/own/ownField.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
 import { ABOUT_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
-import type { ExportTable } from '#server/platform/csv/exportTable.ts';
+import type { ExportRow, ExportTable } from '#server/platform/csv/exportTable.ts';
 
 /** A sheet that says what the columns of the others mean; an import leaves it out. */
-export const columnsSheet: ExportTable = {
-  name: ABOUT_SHEET,
-  header: ['sheet', 'column', 'meaning'],
-  rows: [
-    ...meanings().map(([columns, meaning]) => ['Goals', columns, meaning]),
-    ['Goals', 'eoy_target_2026', 'The end target of the fiscal year that begins in 2026'],
-    ['Entries', 'goal_number', 'The number of the goal'],
-    ['Entries', 'goal', 'Its title, only to be read'],
-    ['Entries', 'series', 'What the row holds: target or actual'],
-    [
-      'Entries',
-      '2026-01',
-      'The figure of January 2026; weeks and years stand under their first day; an empty cell is none',
-    ],
+export function columnsSheet({ fields }: Pick<Plan, 'fields'>): ExportTable {
+  return { name: ABOUT_SHEET, header: ['sheet', 'column', 'meaning'], rows: [...ROWS, ...fields.map(ownFieldRow)] };
+}
+
+function ownFieldRow({ name, kind, help }: OwnField): ExportRow {
+  return ['Goals', name, `Own field of the plan (${kind})${help === '' ? '' : `: ${help}`}`];
+}
+
+const ROWS: readonly ExportRow[] = [
+  ...meanings().map(([columns, meaning]) => ['Goals', columns, meaning]),
+  ['Goals', 'eoy_target_2026', 'The end target of the fiscal year that begins in 2026'],
+  ['Entries', 'goal_number', 'The number of the goal'],
+  ['Entries', 'goal', 'Its title, only to be read'],
+  ['Entries', 'series', 'What the row holds: target or actual'],
+  [
+    'Entries',
+    '2026-01',
+    'The figure of January 2026; weeks and years stand under their first day; an empty cell is none',
   ],
-};
+];
 
 /** The columns of one meaning together. */
 function meanings(): [string, string][] {

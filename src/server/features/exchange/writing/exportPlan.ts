@@ -30,7 +30,12 @@ export function exportPlan(state: PlanState, { format, day, history = null }: Ex
     case 'csv':
       return zipFiles(csvFiles(state));
     case 'xlsx':
-      return workbookBytes([goalsTable(state), ...entrySheets(state, day), ...planTables(state), columnsSheet]);
+      return workbookBytes([
+        goalsTable(state),
+        ...entrySheets(state, day),
+        ...planTables(state),
+        columnsSheet(state.plan),
+      ]);
     case 'json':
       return bytesOfText(planJson(state, history));
   }

@@ -1,7 +1,8 @@
 import { shownFormula } from '#core/formula/shownFormula.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { parentByDots } from '#core/goal/parentByDots.ts';
-import { type CellNames, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
+import { type CellNames, type GoalColumn, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
+import { ownColumns } from '#server/features/exchange/columns/ownColumns.ts';
 import { displayName, distinctNames } from '#server/features/exchange/preparing/people.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
@@ -15,16 +16,21 @@ export function goalsTable(state: PlanState): ExportTable {
 /** Goals in the columns of an import, in the order of the list. */
 export function goalRowsOf(goals: readonly StoredGoal[], state: PlanState): Pick<ExportTable, 'header' | 'rows'> {
   const names = namesIn(state);
+  const own = ownColumns(state.plan.fields);
   const years = [...new Set(goals.flatMap(({ targetsByYear }) => [...targetsByYear.keys()]))].sort(ascending);
   return {
-    header: [...goalColumns.map(({ name }) => name), ...years.map((year) => `eoy_target_${year}`)],
+    header: [...columnNames(goalColumns), ...years.map((year) => `eoy_target_${year}`), ...columnNames(own)],
     rows: rowsMadeBy(function* () {
       for (const goal of goals) {
-        const cells = goalColumns.map(({ of }) => of(goal, names));
-        yield [...cells, ...years.map((year) => goal.targetsByYear.get(year) ?? null)];
+        const cells = (columns: readonly GoalColumn[]) => columns.map(({ of }) => of(goal, names));
+        yield [...cells(goalColumns), ...years.map((year) => goal.targetsByYear.get(year) ?? null), ...cells(own)];
       }
     }),
   };
+}
+
+function columnNames(columns: readonly GoalColumn[]): string[] {
+  return columns.map(({ name }) => name);
 }
 
 /** As lists show them: by number, part by part. */
@@ -45,6 +51,7 @@ function namesIn({ goals, departments, members }: PlanState): CellNames {
     ownerLabel: ({ memberId, ownerLabel }) => (ownerLabel === labels.get(memberId ?? '') ? null : ownerLabel),
     contributors: ({ contributorIds }) => contributorIds.map((id) => owners.get(id) ?? '').join('\n'),
     formula: (text) => shownFormula(text, (id) => byId.get(id)?.number),
+    person: (id) => owners.get(id) ?? null,
     department: ({ departmentId }) => departmentNames.get(departmentId ?? '') ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
+import { ownFieldRow } from '#server/features/exchange/columns/ownFieldTable.ts';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import { PLAN_TABLES, planTable } from '#server/features/exchange/columns/planTables.ts';
 import { distinctNames } from '#server/features/exchange/preparing/people.ts';
@@ -24,6 +25,7 @@ export function planTables(state: PlanState): ExportTable[] {
     ),
     ...(departments === 0 ? [] : [planTable('departments', departmentRows(state))]),
     ...(members === 0 ? [] : [planTable('members', memberRows(state))]),
+    ...(state.plan.fields.length === 0 ? [] : [planTable('ownFields', state.plan.fields.map(ownFieldRow))]),
     ...((state.comments ?? []).length === 0 ? [] : [planTable('comments', commentRows(state, places))]),
     ...(archived.length === 0 ? [] : [archivedGoals(archived, { state, places }), archivedEntries(archived, state)]),
   ];

@@ -8,18 +8,15 @@ import { NO_OWN_VALUES, type OwnValue } from '#core/own/ownValues.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
-import { COLUMN_NAMES, plainName, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
+import { isBuiltInHeading } from '#server/features/exchange/mapping/isBuiltInHeading.ts';
 import { putGoal } from '#server/features/goals/editing/storedGoal.ts';
-import { createId } from '#server/store/database/id.ts';
+import { createShortId } from '#server/store/database/id.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
-
-/** Short, so that 100,000 goals with thirty fields share the texts of their ids. */
-const ID_LENGTH = 10;
 
 /** The plan's own fields after a call. Throws Refusal (400) for what cannot be. */
 export function ownFieldsAfter(before: readonly OwnField[], asked: readonly AskedOwnField[]): readonly OwnField[] {
   const { fields, problem } = fieldsAfter(before, asked, {
-    createId: () => createId().slice(0, ID_LENGTH),
+    createId: createShortId,
     isBuiltIn: isBuiltInHeading,
   });
   if (problem === null) return fields;
@@ -27,12 +24,6 @@ export function ownFieldsAfter(before: readonly OwnField[], asked: readonly Aske
   const message = PROBLEMS[problem.code](name === '' ? id : name.trim());
   const at = `fields[${problem.at}]`;
   throw new Refusal({ code: 'bad_request', status: 400, message, details: [{ at, problem: message }] });
-}
-
-/** A name that a file could not tell from a column of its own. */
-function isBuiltInHeading(name: string): boolean {
-  const plain = plainName(name);
-  return COLUMN_NAMES.has(plain) || YEAR_TARGET.test(plain);
 }
 
 const PROBLEMS: Readonly<Record<FieldProblemCode, (name: string) => string>> = {
@@ -45,7 +36,7 @@ const PROBLEMS: Readonly<Record<FieldProblemCode, (name: string) => string>> = {
   nameLong: (name) => `The name “${name}” has more than ${OWN_LIMITS.name} letters.`,
   nameTwice: (name) => `Two fields are called “${name}”. Small and capital letters do not count.`,
   nameOfBuiltIn: (name) =>
-    `“${name}” is the heading of a built-in field in files, which could not tell the two apart. Choose another name.`,
+    `“${name}” is the heading of a built-in field or of a period in files, which could not tell the two apart. Choose another name.`,
   tooManyOnCard: (name) =>
     `At most ${OWN_LIMITS.onCard} fields stand on the card. Take another one off it before “${name}”.`,
   textLong: (name) => `The help of “${name}” has at most ${OWN_LIMITS.help} letters, its unit ${OWN_LIMITS.unit}.`,

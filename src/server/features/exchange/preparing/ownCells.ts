@@ -1,0 +1,138 @@
+import { formatIsoDate } from '#core/calendar/date.ts';
+import { nameKey } from '#core/own/fieldsAfter.ts';
+import { appliesAt, type OwnField } from '#core/own/ownField.ts';
+import { OWN_TEXT_LIMITS, ownProblem } from '#core/own/ownProblem.ts';
+import { isNumeric } from '#core/own/ownValue.ts';
+import { NO_OWN_VALUES, type OwnValue, type OwnValues } from '#core/own/ownValues.ts';
+import { withOwnValue } from '#server/features/exchange/columns/ownColumns.ts';
+import { because } from '#server/features/exchange/values/because.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
+import { FLAGS } from '#server/features/exchange/values/words.ts';
+import type { GoalRow } from './goalRow.ts';
+import type { GoalSetting, GoalSurroundings } from './goalState.ts';
+import {
+  type CellAt,
+  cellText,
+  listNoValue,
+  placeOf,
+  readDay,
+  readFigure,
+  readLine,
+  readText,
+  readWord,
+  type Stated,
+} from './sheet.ts';
+
+/** What a row says of own fields, by their ids: null for none, of a person the name. */
+export type OwnCells = ReadonlyMap<string, OwnValue | null>;
+
+/** Reads the columns of own fields; what a field cannot hold is listed and says nothing. */
+export function readOwnCells(at: (column: string) => CellAt, { fields }: PlanCells): OwnCells {
+  let cells: Map<string, OwnValue | null> | null = null;
+  for (const field of fields) {
+    const value = readOwnCell(at(field.name), field);
+    if (value !== undefined) cells = (cells ?? new Map()).set(field.id, value);
+  }
+  return cells ?? NO_CELLS;
+}
+
+/** One for all rows that say nothing. */
+const NO_CELLS: OwnCells = new Map();
+
+function readOwnCell(at: CellAt, field: OwnField): Stated<OwnValue | null> {
+  const cell = cellText(at);
+  if (cell === undefined) return undefined;
+  if (isNumeric(field.kind)) return readFigure(at);
+  if (field.kind === 'date') {
+    const day = readDay(at, 'start');
+    return typeof day === 'number' ? formatIsoDate(day) : day;
+  }
+  if (cell === '' || (isNoneInFile(cell) && optionNamed(field, cell) === undefined)) {
+    listNoValue(at, cell);
+    return null;
+  }
+  switch (field.kind) {
+    case 'yes_no': {
+      const word = readWord(at, FLAGS);
+      return word === undefined ? undefined : word === 'yes';
+    }
+    case 'choice':
+      return optionNamed(field, cell) ?? unfit(at, choicesOf(field));
+    case 'choices':
+      return readChoices(at, field, cell);
+    case 'link': {
+      const link = readLine(at) ?? '';
+      return ownProblem(field, link, () => true) === null ? link : unfit(at, because('not_a_link'));
+    }
+    case 'person':
+      return readLine(at);
+    default:
+      return readOwnText(at, field.kind === 'text' ? 'text' : 'long_text');
+  }
+}
+
+function readOwnText(at: CellAt, kind: 'text' | 'long_text'): Stated<string> {
+  const text = (kind === 'text' ? readLine(at) : readText(at)) ?? '';
+  return text.length <= OWN_TEXT_LIMITS[kind] ? text : unfit(at, because('longer_than', OWN_TEXT_LIMITS[kind]));
+}
+
+/** One a line, as exports have them, or parted by semicolons or commas. */
+function readChoices(at: CellAt, field: OwnField, cell: string): Stated<readonly string[]> {
+  const names = cell.split('\n').flatMap((line) => namesIn(line, field));
+  const found = names.map((name) => optionNamed(field, name));
+  if (found.includes(undefined)) return unfit(at, choicesOf(field));
+  const ids = new Set(found);
+  return field.options.flatMap(({ id }) => (ids.has(id) ? [id] : []));
+}
+
+function namesIn(line: string, field: OwnField): string[] {
+  if (optionNamed(field, line) !== undefined) return [line];
+  const parts = line.includes(';') ? line.split(';') : line.split(',');
+  return parts.filter((part) => part.trim() !== '');
+}
+
+function optionNamed({ options }: OwnField, name: string): string | undefined {
+  const key = nameKey(name);
+  return options.find((option) => nameKey(option.name) === key)?.id;
+}
+
+/** So many choices are named in a reason. */
+const LISTED_CHOICES = 20;
+
+function choicesOf({ options }: OwnField) {
+  const names = options.slice(0, LISTED_CHOICES).map(({ name }) => name);
+  return because('choices', [...names, ...(options.length > LISTED_CHOICES ? ['…'] : [])].join(', '));
+}
+
+function unfit(at: CellAt, reason: ReturnType<typeof because>): undefined {
+  at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cellText(at) ?? '', reason });
+  return undefined;
+}
+
+/** The own values of a goal after its row: what the row leaves out stays, and so does what a goal of its level lacks. */
+export function ownFieldsOf(
+  row: GoalRow,
+  { before, depth }: Pick<GoalSetting, 'before' | 'depth'>,
+  { state, people, findings }: GoalSurroundings,
+): OwnValues {
+  let values = before?.ownFields ?? NO_OWN_VALUES;
+  for (const field of state.plan.fields) {
+    const stated = row.own.get(field.id);
+    const place = { ...row.place, column: field.name };
+    const isOfLevel = appliesAt(field, depth);
+    if (stated !== undefined && stated !== null && !isOfLevel) {
+      const reason = because('own_other_level', field.name);
+      findings.add('cellUnreadable', place, { value: String(stated), reason });
+    } else if (stated !== undefined && isOfLevel) {
+      const value =
+        field.kind === 'person' && stated !== null ? people.ownerNamed(String(stated), place)?.memberId : stated;
+      const isKept = value === null && field.required && values[field.id] !== undefined;
+      if (value !== undefined && !isKept) values = withOwnValue(values, field, value);
+      if (isKept) findings.add('ownRequired', place, { reason: because('own_required_kept', field.name) });
+    }
+    if (before === null && field.required && isOfLevel && values[field.id] === undefined)
+      findings.add('ownRequired', place, { reason: because('own_required', field.name) });
+  }
+  return values;
+}
