@@ -35,7 +35,7 @@ left out is counted and listed; rows that cannot be taken are kept out with file
                         other than Milepost's own need --accept or --mapping as well
   --mapping FILE        how files of another layout are read (JSON; docs/guide/import.md)
   --take SETTING        a setting of the file (its sheet Plan) that an existing plan takes over beside those it takes over
-                        by itself, such as currency; none: no setting. What differs is listed in any case
+                        by itself, such as currency or own_fields; none: no setting. What differs is listed in any case
   --year YEAR           the year of headings that name none (Jan, Q1): that of the first, others follow on
   --new-titles          goals get the titles of the file even where nearly all titles differ: without it, or --accept,
                         such a file is taken for another plan's and refused

@@ -16,7 +16,7 @@ import type { Edit, StoredComment, StoredGoal, StoredMember } from '#server/stor
 function exampleField(kind: OwnKind, at: number): OwnField {
   return exampleOwnField({
     id: `${kind}-id`,
-    name: `${['=Budget', 'Team', 'Notes; “x”', 'الحي', 'Ziel'][at % 5]} ${kind}`,
+    name: ['Budget', 'Team', 'Ziel', 'Notes', '=Sum', 'الحي'][at] ?? `Of the kind ${kind}; “x”`,
     kind,
     help: at % 2 === 0 ? '' : 'Why,\nin two lines',
     levels: at % 4 === 3 ? [0, 2] : [],

@@ -42,14 +42,14 @@ function cellOf(field: OwnField, goal: StoredGoal, { person }: CellNames): GoalC
   return day === null ? ownText(field, value, person) : { day };
 }
 
-/** The own values of a goal with another one of a field; undefined and null for none. */
-export function withOwnValue(
+/** The own values of a goal with another one of a field; undefined for none. */
+function withOwnValue(
   values: OwnValues,
   { id }: Pick<OwnField, 'id'>,
-  value: OwnValues[string] | null | undefined,
+  value: OwnValues[string] | undefined,
 ): OwnValues {
   const { [id]: _before, ...others } = values;
-  if (value !== undefined && value !== null) return { ...others, [id]: value };
+  if (value !== undefined) return { ...others, [id]: value };
   return Object.keys(others).length === 0 ? NO_OWN_VALUES : others;
 }
 

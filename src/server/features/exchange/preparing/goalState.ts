@@ -11,7 +11,7 @@ import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { Findings } from './findings.ts';
 import { type FrequencyTold, kindOfNewGoal } from './goalDefaults.ts';
 import { type GoalRow, isReversed } from './goalRow.ts';
-import { ownFieldsOf } from './ownCells.ts';
+import { ownFieldsOf } from './ownFieldsOf.ts';
 import type { People } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
 import type { Stated } from './sheet.ts';
@@ -63,7 +63,7 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     contributorIds: contributorsOf(row, before, around),
     departmentId: departmentOf(row, before, around),
     perspective: said(row.perspective, before?.perspective ?? null),
-    ownFields: ownFieldsOf(row, setting, around),
+    ownFields: ownFieldsOf(row, setting, { ...around, fields: around.state.plan.fields }),
     archivedAt: null,
   };
 }

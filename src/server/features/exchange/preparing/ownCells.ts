@@ -1,16 +1,13 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { nameKey } from '#core/own/fieldsAfter.ts';
-import { appliesAt, type OwnField } from '#core/own/ownField.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { OWN_TEXT_LIMITS, ownProblem } from '#core/own/ownProblem.ts';
 import { isNumeric } from '#core/own/ownValue.ts';
-import { NO_OWN_VALUES, type OwnValue, type OwnValues } from '#core/own/ownValues.ts';
-import { withOwnValue } from '#server/features/exchange/columns/ownColumns.ts';
+import type { OwnValue } from '#core/own/ownValues.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
 import { FLAGS } from '#server/features/exchange/values/words.ts';
-import type { GoalRow } from './goalRow.ts';
-import type { GoalSetting, GoalSurroundings } from './goalState.ts';
 import {
   type CellAt,
   cellText,
@@ -108,31 +105,4 @@ function choicesOf({ options }: OwnField) {
 function unfit(at: CellAt, reason: ReturnType<typeof because>): undefined {
   at.sheet.findings.add('cellUnreadable', placeOf(at), { value: cellText(at) ?? '', reason });
   return undefined;
-}
-
-/** The own values of a goal after its row: what the row leaves out stays, and so does what a goal of its level lacks. */
-export function ownFieldsOf(
-  row: GoalRow,
-  { before, depth }: Pick<GoalSetting, 'before' | 'depth'>,
-  { state, people, findings }: GoalSurroundings,
-): OwnValues {
-  let values = before?.ownFields ?? NO_OWN_VALUES;
-  for (const field of state.plan.fields) {
-    const stated = row.own.get(field.id);
-    const place = { ...row.place, column: field.name };
-    const isOfLevel = appliesAt(field, depth);
-    if (stated !== undefined && stated !== null && !isOfLevel) {
-      const reason = because('own_other_level', field.name);
-      findings.add('cellUnreadable', place, { value: String(stated), reason });
-    } else if (stated !== undefined && isOfLevel) {
-      const value =
-        field.kind === 'person' && stated !== null ? people.ownerNamed(String(stated), place)?.memberId : stated;
-      const isKept = value === null && field.required && values[field.id] !== undefined;
-      if (value !== undefined && !isKept) values = withOwnValue(values, field, value);
-      if (isKept) findings.add('ownRequired', place, { reason: because('own_required_kept', field.name) });
-    }
-    if (before === null && field.required && isOfLevel && values[field.id] === undefined)
-      findings.add('ownRequired', place, { reason: because('own_required', field.name) });
-  }
-  return values;
 }

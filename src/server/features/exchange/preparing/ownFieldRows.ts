@@ -12,7 +12,7 @@ import { FLAGS } from '#server/features/exchange/values/words.ts';
 import { createShortId } from '#server/store/database/id.ts';
 import type { Findings } from './findings.ts';
 import { type PlanRow, planRows } from './planRows.ts';
-import type { SettingRead } from './settingsRead.ts';
+import type { SettingRead } from './settingRead.ts';
 import { cellText, placeOf, readLine, readText } from './sheet.ts';
 
 /** The own fields that a file describes, each as a setting that a plan may take over; what cannot be one is listed. */
@@ -81,7 +81,8 @@ function askedOf(
   },
 ): AskedField & { readonly id: string } {
   const flag = (column: string) => {
-    const word = FLAGS.read(cellText(at(column)) ?? '');
+    const cell = cellText(at(column));
+    const word = cell === undefined ? null : FLAGS.read(cell);
     return word === null ? undefined : word === 'yes';
   };
   const onCard = flag('on_card');

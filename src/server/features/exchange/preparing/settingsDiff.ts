@@ -3,7 +3,8 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanSetting } from '#server/features/exchange/columns/planSettings.ts';
 import type { Findings } from './findings.ts';
-import { type SettingRead, withSettings } from './settingsRead.ts';
+import type { SettingRead } from './settingRead.ts';
+import { withSettings } from './settingsRead.ts';
 
 export type SettingsAsked = {
   readonly read: readonly SettingRead[];

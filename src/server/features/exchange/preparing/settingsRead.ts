@@ -4,13 +4,11 @@ import { type PlanSetting, planSettings } from '#server/features/exchange/column
 import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import type { Findings, Place } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { readOwnFields } from './ownFieldRows.ts';
 import { planRows } from './planRows.ts';
+import type { SettingRead } from './settingRead.ts';
 import { cellText, placeOf } from './sheet.ts';
-
-/** A setting of a plan as a file says it. */
-export type SettingRead = { readonly setting: PlanSetting; readonly cell: string; readonly place: Place };
 
 const byName: ReadonlyMap<string, PlanSetting> = new Map(planSettings.map((setting) => [setting.name, setting]));
 
