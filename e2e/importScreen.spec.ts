@@ -156,7 +156,9 @@ test.describe('importing by the page', () => {
     page,
   }) => {
     await onImportPage(page, async () => {
-      const fields = [{ id: 'ward', name: 'Ward', kind: 'choice', options: [{ name: 'Harbor' }, { name: 'Old Town' }] }];
+      const fields = [
+        { id: 'ward', name: 'Ward', kind: 'choice', options: [{ name: 'Harbor' }, { name: 'Old Town' }] },
+      ];
       const plan = new URL('/api/plans/demo', page.url()).href;
       const headers = { origin: new URL(page.url()).origin };
       expect((await page.request.patch(plan, { data: { fields }, headers })).ok()).toBe(true);
@@ -169,7 +171,9 @@ test.describe('importing by the page', () => {
       await page.getByRole('button', { name: 'Review' }).click();
       const differ = page.getByRole('region', { name: 'Settings that differ' });
       await expect(differ).toContainText('Own field “Grant” Here: – · File: Grant · Text · Public in shares and site');
-      await expect(page.getByRole('row').filter({ hasText: 'South' })).toContainText('the choices are Harbor, Old Town');
+      await expect(page.getByRole('row').filter({ hasText: 'South' })).toContainText(
+        'the choices are Harbor, Old Town',
+      );
       await page.getByRole('button', { name: 'Apply 3 changes' }).click();
       await expect(page.getByRole('heading', { name: '3 changes imported' })).toBeVisible();
       const { goals } = await (await page.request.get(`${plan}/export.json`)).json();
