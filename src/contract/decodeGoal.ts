@@ -16,6 +16,7 @@ export function decodeGoal(wire: ReadWireGoal): DashboardGoal {
     chartKind: wire.graphType,
     entries: decodeEntries(wire.all_perf_data),
     partialEntries: decodeEntries(wire.partial_perf_data),
+    chartedTotals: wire.computed_totals ?? null,
     lastComment: decodeComment(wire.last_comment),
     commentCount: wire.comment_count,
   };

@@ -135,6 +135,8 @@ function anyOf(field: (typeof goalFields)[WireField]): fc.Arbitrary<unknown> {
   }
 }
 
+const anyStretches = fc.option(fc.constant({ '2026-07-01/2026-09-30': 61.5, '2026-10-01/2026-12-31': null }));
+
 const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
   .record({
     id: anyText,
@@ -163,6 +165,7 @@ const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
     chartKind: oneOf('line', 'circle'),
     entries: anyEntries,
     partialEntries: anyEntries,
+    chartedTotals: fc.option(fc.record({ actuals: anyStretches, targets: anyStretches })),
   })
   .map((goal) => ({ ...goal, figures: { ...goal.figures, goalId: goal.id } }));
 

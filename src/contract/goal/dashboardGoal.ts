@@ -1,3 +1,4 @@
+import type { ChartedTotals } from '#core/chart/chartedTotals.ts';
 import type { RunningData } from '#core/figure/running.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
@@ -37,6 +38,8 @@ export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatu
   readonly entries: readonly Entry[];
   /** partial_perf_data: of a roll-up parent, the periods that some goal below is still to report. */
   readonly partialEntries: readonly Entry[];
+  /** Of a computed goal: its charts cannot add its periods up. */
+  readonly chartedTotals: ChartedTotals | null;
 };
 
 /** All that getgoals answers of a goal: running values too, which no page of ours draws. */

@@ -48,6 +48,7 @@ export const SHARED_GOAL_FIELDS: readonly (keyof WireGoal)[] = [
   'isKpi',
   'hasPeriodicTargets',
   'partial_perf_data',
+  'computed_totals',
   'eoy_target_combined',
   'all_target_combined',
   'fiscal_year',

@@ -1,10 +1,10 @@
 import { periodEndOf } from '#core/calendar/period.ts';
 import { aggregate, type Stretch } from '#core/figure/aggregate.ts';
-import type { GoalInTime } from '#core/figure/goalInTime.ts';
+import { daysOf, type GoalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalWindow } from '#core/figure/goalWindow.ts';
 import { RunningTotal } from '#core/figure/runningTotal.ts';
 import { dayAt, lastFigure } from '#core/goal/series.ts';
-import type { Bucket } from './buckets.ts';
+import type { Bucket, ChartScope } from './buckets.ts';
 
 export type Figures = readonly (number | null)[];
 
@@ -12,27 +12,62 @@ export type Figures = readonly (number | null)[];
  * The actual of each bucket: the goal's function over its own actuals, or over all so far up to the last one reported.
  * None, never 0, without an actual; entries that begin after today do not count (readings, section 3, rules 7 and 8).
  */
-export function pointActuals(it: GoalInTime, buckets: readonly Bucket[], isRunning: boolean): Figures {
-  const { actuals } = it.series;
-  const reported = buckets.map(({ from, to }) => ({ from, to: Math.min(to, it.future) }));
-  const singles = singleFigures(it, actuals, reported);
-  if (!isRunning) return singles;
+export function pointActuals(it: GoalInTime, buckets: readonly Bucket[], scope: PointScope): Figures {
+  const reported = buckets.map(({ from, to }) => ({ from, to: Math.min(to, reportedTo(it, scope)) }));
+  const singles = singleFigures(it, 'actuals', reported, scope);
+  if (!scope.isRunning) return singles;
   const last = singles.findLastIndex((single) => single !== null);
-  return runningFigures(it, actuals, reported).map((running, index) => (index > last ? null : running));
+  return runningFigures(it, 'actuals', reported, scope).map((running, index) => (index > last ? null : running));
 }
 
-/** The goal's function over the figures of each stretch. */
-export function singleFigures(it: GoalInTime, column: Float64Array, stretches: readonly Stretch[]): Figures {
-  return stretches.map((stretch) => aggregate(column, stretch, it.goal.aggregation));
+export type PointScope = Pick<ChartScope, 'period' | 'isRunning'> & { readonly window: GoalWindow };
+
+type Column = 'actuals' | 'targets';
+
+/** What a formula comes to over a stretch counts up to as-of, as the year's figure does. */
+function reportedTo(it: GoalInTime, scope: PointScope): number {
+  const { window } = scope;
+  if (!totalBy(it, 'actuals', scope)) return it.future;
+  return lastFigure(it.series.actuals, window.from, Math.min(window.to, it.future)) + 1;
+}
+
+/** The goal's function over the figures of each stretch, or its formula over the stretch as a whole. */
+export function singleFigures(
+  it: GoalInTime,
+  column: Column,
+  stretches: readonly Stretch[],
+  scope: PointScope,
+): Figures {
+  const total = totalBy(it, column, scope);
+  if (total) return stretches.map(total);
+  return stretches.map((stretch) => aggregate(it.series[column], stretch, it.goal.aggregation));
 }
 
 /** Null before the first figure. */
-export function runningFigures(it: GoalInTime, column: Float64Array, stretches: readonly Stretch[]): Figures {
+export function runningFigures(
+  it: GoalInTime,
+  column: Column,
+  stretches: readonly Stretch[],
+  scope: PointScope,
+): Figures {
+  const whole = totalBy(it, column, scope);
+  if (whole) return stretches.map(({ to }) => whole({ from: scope.window.from, to }));
   const total = new RunningTotal(it.goal.aggregation);
   return stretches.map(({ from, to }) => {
-    for (let index = from; index < to; index += 1) total.add(column, index);
+    for (let index = from; index < to; index += 1) total.add(it.series[column], index);
     return total.value();
   });
+}
+
+/** A single period of a goal is its entry; null where no formula says what longer ones come to. */
+function totalBy(
+  it: GoalInTime,
+  column: Column,
+  { period, isRunning }: PointScope,
+): ((stretch: Stretch) => number | null) | null {
+  const byFormula = it.formulaTotals?.[column];
+  if (!byFormula || (period === it.goal.trackingFrequency && !isRunning)) return null;
+  return (stretch) => (stretch.from < stretch.to ? byFormula(...daysOf(it, stretch)) : null);
 }
 
 /** Whether some of a bucket that has an actual is not reported yet. */

@@ -1,10 +1,9 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { GoalInTime } from '#core/figure/goalInTime.ts';
-import type { GoalWindow } from '#core/figure/goalWindow.ts';
 import { firstFigure } from '#core/goal/series.ts';
-import type { Bucket, ChartScope } from './buckets.ts';
+import type { Bucket } from './buckets.ts';
 import { impliedTarget } from './impliedTarget.ts';
-import { type Figures, runningFigures, singleFigures } from './pointFigures.ts';
+import { type Figures, type PointScope, runningFigures, singleFigures } from './pointFigures.ts';
 
 export type EndTargets = { readonly endTarget: number | null; readonly allTarget: number | null };
 
@@ -18,12 +17,14 @@ export type PointTargets = { readonly figures: Figures; readonly areImplied: boo
  */
 export function pointTargets(
   it: GoalInTime,
-  { period, window, isRunning }: ChartScope & { readonly window: GoalWindow },
+  scope: PointScope,
   { buckets, endTarget, allTarget }: EndTargets & { readonly buckets: readonly Bucket[] },
 ): PointTargets {
+  const { period, window, isRunning } = scope;
   const { targets } = it.series;
   const hasEntryTargets = firstFigure(targets, window.from, window.to) >= 0;
-  if (hasEntryTargets && !isRunning) return { figures: singleFigures(it, targets, buckets), areImplied: false };
+  if (hasEntryTargets && !isRunning)
+    return { figures: singleFigures(it, 'targets', buckets, scope), areImplied: false };
   const { targetsByYear } = it.goal;
   if (!hasEntryTargets && period === 'yearly' && targetsByYear.size > 0) {
     const years = buckets.map(({ start }) => fiscalYearOf(start, it.plan.fiscalStartMonth));
@@ -31,7 +32,7 @@ export function pointTargets(
   }
   const target = period === 'yearly' ? allTarget : endTarget;
   const impliedIn = target === null ? () => null : impliedTarget(it, window, { endTarget: target, isRunning });
-  const entered = runningFigures(it, targets, hasEntryTargets ? buckets : []);
+  const entered = runningFigures(it, 'targets', hasEntryTargets ? buckets : [], scope);
   return {
     figures: buckets.map((bucket, index) => entered[index] ?? impliedIn(bucket)),
     areImplied: !hasEntryTargets && target !== null,

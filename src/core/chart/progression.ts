@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { PointPeriod } from '#core/calendar/period.ts';
-import type { FigurePlan } from '#core/figure/figureContext.ts';
+import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import { projectionOf } from '#core/figure/projection.ts';
 import type { Goal } from '#core/goal/goal.ts';
@@ -18,6 +18,8 @@ export type ChartSource = EndTargets & {
   readonly series: Series;
   /** Of a roll-up parent: actuals of periods that some goal below is still to report. */
   readonly partialEntries?: readonly Entry[];
+  /** Of a computed goal: what its formulas come to over quarters, years and what is to date. */
+  readonly formulaTotals?: FormulaTotals | null;
   readonly plan: FigurePlan;
   readonly today: Day;
   readonly year: FiscalYear;
@@ -56,8 +58,9 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
   const { window, period, isRunning } = chartScope(it, choice, year);
   if (window === null) return NOTHING_TO_DRAW;
   const buckets = bucketsOf(it, window, period);
-  const actuals = pointActuals(it, buckets, isRunning);
-  const targets = pointTargets(it, { window, period, isRunning }, { ...source, buckets });
+  const scope = { window, period, isRunning };
+  const actuals = pointActuals(it, buckets, scope);
+  const targets = pointTargets(it, scope, { ...source, buckets });
   const isPartial = partialBuckets(it, window);
   const parts = choice === 'periods' ? partsByDay(source) : NO_PARTS;
   const points = buckets.map((bucket, index) => {

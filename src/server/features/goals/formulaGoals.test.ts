@@ -61,6 +61,21 @@ describe('a formula', () => {
     expect(goal.all_perf_data[3].actual).toBeCloseTo(53.7433, 4);
   });
 
+  it('is sent with what it comes to over quarters, the year and to date, for its charts', async () => {
+    await patch('share', { actual_formula: SHARE });
+    const goal = await goalOf('share');
+    const { actuals, targets } = goal.computed_totals;
+    expect(actuals['2026-07-01/2026-09-30']).toBeCloseTo((857 / 1368) * 100, 8);
+    expect(actuals['2026-07-01/2026-08-31']).toBeCloseTo((602 / 937) * 100, 8);
+    expect(actuals['2026-07-01/2026-10-31']).toBe(goal.ytd_actual);
+    expect(targets).toBeNull();
+    const without = await goalOf('share', '&fields=id,ytd_actual');
+    expect(Object.keys(without)).toEqual(['id', 'ytd_actual']);
+    await patch('share', { formula_by_period: 1 });
+    expect((await goalOf('share')).computed_totals?.actuals ?? null).toBeNull();
+    expect(await goalOf('police')).not.toHaveProperty('computed_totals');
+  });
+
   it('follows its goals when they are moved and renumbered', async () => {
     await patch('share', { actual_formula: SHARE });
     expect((await patch('police', { number: '9', parent_id: 'g1' })).statusCode).toBe(200);
@@ -191,6 +206,7 @@ describe('through a share', () => {
     const reply = await server.ask({ url: `${addresses.goals}?fiscal_year=2026&encv=${encv}` });
     expect(reply.json()).toHaveLength(1);
     expect(reply.json()[0].ytd_actual).toBeCloseTo(60.7348, 4);
+    expect(reply.json()[0].computed_totals.actuals['2026-07-01/2026-09-30']).toBeCloseTo((857 / 1368) * 100, 8);
     for (const marker of ['formula', '#police', '#all', 'Police overtime', 'All overtime']) {
       expect(reply.body).not.toContain(marker);
     }

@@ -21,7 +21,7 @@ export type WritingGoals = FiguresWanted & {
 /** How long goals are written before the event loop runs (milliseconds). */
 const AT_ONCE_MS = 15;
 
-const ENTRIES = ['all_perf_data', 'partial_perf_data'];
+const ENTRIES = ['all_perf_data', 'partial_perf_data', 'computed_totals'];
 const RUNNING = ['ytd_perf_data', 'ptd_perf_data'];
 
 /** In number order, cut to some goals and fields. */

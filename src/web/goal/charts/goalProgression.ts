@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { totalsFrom } from '#core/chart/chartedTotals.ts';
 import { type Progression, progressionOf } from '#core/chart/progression.ts';
 import { type ChartChoice, choicesOf } from '#core/chart/toggles.ts';
 import { seriesOf } from '#core/goal/series.ts';
@@ -8,8 +9,12 @@ export function goalProgression(goal: DashboardGoal, choice: ChartChoice, shown:
   const { plan, today, year } = shown;
   const { endTarget, allTarget } = goal.figures;
   const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
-  const { partialEntries } = goal;
-  return progressionOf({ goal, series, partialEntries, plan, today, year, endTarget, allTarget }, choice);
+  const { partialEntries, chartedTotals } = goal;
+  const formulaTotals = chartedTotals && totalsFrom(chartedTotals);
+  return progressionOf(
+    { goal, series, partialEntries, plan, today, year, endTarget, allTarget, formulaTotals },
+    choice,
+  );
 }
 
 /** The chart a goal opens with: a sum grows towards its target, anything else is read period by period. */

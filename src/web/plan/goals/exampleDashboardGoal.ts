@@ -13,6 +13,7 @@ export function exampleDashboardGoal({ figures, ...part }: Part = {}): Dashboard
     chartKind: 'line',
     entries: [],
     partialEntries: [],
+    chartedTotals: null,
     pretty: {
       ytd: none,
       ytdTarget: none,
