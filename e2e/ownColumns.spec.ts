@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
@@ -56,10 +57,82 @@ test('columns are chosen and ordered by key, kept, and sorted by', async ({ page
   await expect(grid.getByRole('columnheader', { name: 'Owner' })).toBeVisible();
 });
 
+test('the choice is the member’s on every device, and a lead’s for everyone until it is undone', async ({
+  page,
+  browser,
+}) => {
+  const heads = (of: Page) => of.getByRole('grid', { name: 'Goals as a table' }).getByRole('columnheader');
+  const table = `${milepost.address}/plans/demo/dashboard?${ALL}`;
+  await page.goto(table);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  for (const name of ['Trend', 'Target met', 'Actual', 'Target', 'Variance', 'Year end', 'Outlook', 'Due']) {
+    await page.getByRole('checkbox', { name, exact: true }).click();
+  }
+  for (const name of ['Weight', 'Ward']) await page.getByRole('checkbox', { name, exact: true }).click();
+  await expect(heads(page)).toHaveText(['Goal', 'Status', 'Owner', 'Weight', 'Ward']);
+  await expectNoAxeViolations(page);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, milepost);
+  await elsewhere.goto(table);
+  await expect(heads(elsewhere)).toHaveText(['Goal', 'Status', 'Owner', 'Weight', 'Ward']);
+  await elsewhere.close();
+
+  const grace = await (await browser.newContext()).newPage();
+  await signInGrace(grace);
+  await grace.goto(table);
+  await expect(heads(grace)).toContainText(['Goal', 'Status', 'Trend']);
+
+  await page.getByRole('button', { name: 'Save for everyone' }).click();
+  const bar = page.getByRole('status').filter({ hasText: 'These are now the columns of the plan.' });
+  await expect(bar).toBeVisible();
+  await expect(heads(page)).toHaveText(['Goal', 'Status', 'Owner', 'Weight', 'Ward']);
+  await expect(heads(grace)).toHaveText(['Goal', 'Status', 'Owner', 'Weight', 'Ward']);
+  await grace.getByRole('button', { name: 'Columns' }).click();
+  await grace.getByRole('checkbox', { name: 'Owner', exact: true }).click();
+  await expect(heads(grace)).toHaveText(['Goal', 'Status', 'Weight', 'Ward']);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar).toBeHidden();
+  await expect(heads(page)).toHaveText(['Goal', 'Status', 'Owner', 'Weight', 'Ward']);
+  await expect(heads(grace)).toHaveText(['Goal', 'Status', 'Weight', 'Ward']);
+  await grace.getByRole('button', { name: 'Back to the usual columns' }).click();
+  await expect(heads(grace)).toContainText(['Goal', 'Status', 'Trend']);
+  await page.goto(`${milepost.address}/plans/demo/history`);
+  await expect(page.getByRole('article').filter({ hasText: 'Columns of the table set' }).first()).toContainText(
+    'Status, Owner, Weight, Ward',
+  );
+});
+
+test('a choice that cannot be saved is told, and the columns stay', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${ALL}`);
+  const heads = page.getByRole('grid', { name: 'Goals as a table' }).getByRole('columnheader');
+  await expect(heads).toContainText(['Goal', 'Status', 'Owner']);
+  await page.route('**/table-columns', (route) => route.abort());
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Owner', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(heads).toContainText(['Goal', 'Status', 'Owner']);
+});
+
+/** Another lead of the plan. */
+async function signInGrace(page: Page): Promise<void> {
+  const email = 'grace@example.org';
+  const { output } = await milepost.run('user', 'create', email, '--administrator');
+  const password = /password\D*?:?\s+(\S+)\s*$/im.exec(output)?.[1] ?? output;
+  const reply = await page.request.post(`${milepost.address}/api/auth/sign-in/email`, {
+    data: { email, password },
+    headers: { origin: milepost.address },
+  });
+  expect(reply.status(), output).toBe(200);
+}
+
 test('on a phone the first chosen columns have room beside the goal, and the menu says how many do not', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  const mine = `${milepost.address}/api/plans/demo/table-columns`;
+  await page.request.put(mine, { headers: { origin: milepost.address }, data: { columns: null } });
   await page.addInitScript(() =>
     localStorage.setItem(
       'milepost.columns.demo',

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   readSavedFilters: 'Use saved filters; through a share those of who made it',
   createSavedFilter: 'Save a filter',
   editSavedFilter: 'Rename, change and delete a saved filter',
+  chooseColumns: 'Choose one’s own columns of the table',
   goFullscreen: 'Go fullscreen',
   followLive: 'See changes of others live',
   readHistory: 'Read the history, and the archive',

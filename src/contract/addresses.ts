@@ -117,6 +117,11 @@ export function planEventsPath(planId: string): string {
   return `${planPath(planId)}/events`;
 }
 
+/** Where a member's own columns of the table are set. */
+export function tableColumnsPath(planId: string): string {
+  return `${planPath(planId)}/table-columns`;
+}
+
 /** Where goals are added. */
 export function planGoalsPath(planId: string): string {
   return `${planPath(planId)}/goals`;

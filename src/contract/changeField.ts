@@ -14,6 +14,7 @@ export type ChangedValue =
   | { readonly kind: 'newBases'; readonly bases: readonly { readonly day: Day; readonly reason: string }[] }
   | { readonly kind: 'flag'; readonly isOn: boolean }
   | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'columns'; readonly columns: readonly string[] }
   | { readonly kind: 'goal' | 'member' | 'department'; readonly id: string };
 
 export type ChangedField = {
@@ -114,6 +115,7 @@ const named: Read = (value) =>
     ),
   );
 
+const columns: Read = (value) => ({ kind: 'columns', columns: Array.isArray(value) ? value.map(String) : [] });
 const flag: Read = (value) => ({ kind: 'flag', isOn: value === 1 });
 const yesNo: Read = (value) => ({ kind: 'flag', isOn: value === true });
 const word: Read = (value) => ({ kind: 'word', word: String(value) });
@@ -187,6 +189,7 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     statuses: { name: 'statuses', read: named },
     palette: { name: 'palette', read: word },
     fields: { name: 'fields', read: named },
+    table_columns: { name: 'tableColumns', read: columns },
     is_demo: { name: 'isDemo', read: flag },
     feed_name: { name: 'feedName', read: plain },
     feed_ask: { name: 'feedAsk', read: plain },

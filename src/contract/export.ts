@@ -82,6 +82,7 @@ export const planExportSchema = z.object({
     statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
     palette: z.optional(z.enum(PALETTES)),
     fields: z.optional(z.array(ownFieldSchema)),
+    table_columns: z.optional(z.array(z.string())),
   }),
   departments: z.array(z.object({ id: z.string(), name: z.string(), position: z.optional(number) })),
   members: z.array(

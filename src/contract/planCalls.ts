@@ -65,10 +65,15 @@ export const planPatchSchema = z.strictObject({
   move_statuses: z.optional(flag),
   /** All own fields of the plan, in their order; one that is left out is removed. */
   fields: z.optional(askedOwnFieldsSchema),
+  /** The columns of the table for members who chose none, by name, `own-` before the id of an own field; empty: the usual ones. */
+  table_columns: z.optional(z.array(z.string())),
   /** 1: values that a changed field cannot hold are dropped; without it such a change answers 409. */
   drop_values: z.optional(flag),
 });
 export type PlanPatch = z.infer<typeof planPatchSchema>;
+
+/** PUT /api/plans/:planId/table-columns: the caller's own columns of the table; null: the plan's. */
+export const tableColumnsSchema = z.strictObject({ columns: z.nullable(z.array(z.string())) });
 
 export const planMadeSchema = z.object({ id: z.string(), version: z.number() });
 export type PlanMade = z.infer<typeof planMadeSchema>;

@@ -34,6 +34,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   readSavedFilters: '++++ +--',
   createSavedFilter: '++++ ---',
   editSavedFilter: 'oooo ---',
+  chooseColumns: '++++ ---',
   goFullscreen: '++++ ---',
   followLive: '++++ ---',
   readHistory: '++++ ---',

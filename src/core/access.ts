@@ -69,6 +69,8 @@ const GRANTS = {
   createSavedFilter: MEMBERS,
   editSavedFilter: OWN_ONLY,
 
+  /** One's own, of the table of goals. */
+  chooseColumns: MEMBERS,
   goFullscreen: MEMBERS,
   followLive: MEMBERS,
   readHistory: MEMBERS,

@@ -13,6 +13,8 @@ export type PlanViewer =
       readonly firstName: string;
       readonly lastName: string;
       readonly role: Role;
+      /** The columns of the table that they chose. */
+      readonly tableColumns: readonly string[] | null;
     }
   | {
       readonly kind: 'share';

@@ -46,6 +46,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
     fc.constantFrom(...OWN_KINDS).map((kind) => exampleOwnField({ kind })),
     { maxLength: 3 },
   ),
+  tableColumns: fc.array(anyText, { maxLength: 4 }),
   isDemo: fc.boolean(),
   closedUntil: fc.option(fc.constantFrom(exampleDay('2025-12-31'), exampleDay('2026-06-30'))),
 });
@@ -57,6 +58,7 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
     firstName: anyText,
     lastName: anyText,
     role: anyRole,
+    tableColumns: fc.option(fc.array(anyText, { maxLength: 4 })),
   }),
   fc.record({
     kind: fc.constant('share' as const),

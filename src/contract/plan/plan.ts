@@ -76,6 +76,7 @@ export function encodeSettings(plan: Plan) {
     ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
     ...(plan.palette !== 'milepost' && { palette: plan.palette }),
     ...(plan.fields.length > 0 && { fields: [...plan.fields] }),
+    ...(plan.tableColumns.length > 0 && { table_columns: [...plan.tableColumns] }),
   };
 }
 
@@ -101,6 +102,7 @@ function decodeSettings(wire: WirePlan): Plan {
     statuses: wire.statuses ?? [],
     palette: wire.palette ?? 'milepost',
     fields: wire.fields ?? [],
+    tableColumns: wire.table_columns ?? [],
   };
 }
 
@@ -123,6 +125,7 @@ function encodeViewer(
       user_id: viewer.memberId,
       first_name: viewer.firstName,
       last_name: viewer.lastName,
+      ...(viewer.tableColumns !== null && { table_columns: [...viewer.tableColumns] }),
     },
   };
 }
@@ -138,6 +141,7 @@ function decodeViewer(wire: WirePlan): PlanViewer {
     firstName: wire.viewer.first_name,
     lastName: wire.viewer.last_name,
     role: wire.viewer.role,
+    tableColumns: wire.viewer.table_columns ?? null,
   };
 }
 

@@ -85,6 +85,8 @@ const shared = {
       user_id: z.string(),
       first_name: z.string(),
       last_name: z.string(),
+      /** The columns of the table that this member chose; left out where none. */
+      table_columns: z.optional(z.array(z.string())),
     }),
   ),
   week_start: z.number(),
@@ -104,6 +106,8 @@ const shared = {
   palette: z.optional(z.enum(PALETTES)),
   /** Its own fields, in their order; left out where it has none. Through a share only public ones. */
   fields: z.optional(z.array(ownFieldSchema)),
+  /** The columns of the table for members who chose none; left out where they are the usual ones. */
+  table_columns: z.optional(z.array(z.string())),
   today: wireDateSchema,
   today_is_fixed: flag,
   version: z.number(),

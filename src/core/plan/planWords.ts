@@ -15,6 +15,14 @@ export type PlanWords = {
   readonly palette: Palette;
   /** Its own fields of goals, in their order. */
   readonly fields: readonly OwnField[];
+  /** Of the table of goals for who chose none, by name (tableColumns.ts); none: the usual ones. */
+  readonly tableColumns: readonly string[];
 };
 
-export const NO_PLAN_WORDS: PlanWords = { levels: [], statuses: [], palette: 'milepost', fields: [] };
+export const NO_PLAN_WORDS: PlanWords = {
+  levels: [],
+  statuses: [],
+  palette: 'milepost',
+  fields: [],
+  tableColumns: [],
+};

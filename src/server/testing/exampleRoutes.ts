@@ -41,6 +41,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'GET /api/plans/{planId}/search': { query: 'text=description' },
   'POST /api/plans/{planId}/goals/{goalId}/formula-preview': { subject: MARYS_GOAL, body: {} },
   'POST /api/plans/{planId}/upkeep/reminders': { body: { members: ['7'] } },
+  'PUT /api/plans/{planId}/table-columns': { body: { columns: ['owner'] } },
   'PUT /api/plans/{planId}/reminder': { body: { rhythm: 'never' } },
   'GET /api/plans/{planId}/changed-goals': { query: 'from=2026-08-01&to=2026-08-31' },
   'GET /api/plans/{planId}/events': { query: 'since=0' },

@@ -43,7 +43,7 @@ export function markedFields(name: string): readonly OwnField[] {
 /** What of own fields that are not public no share tells, also of goals inside. */
 export function closedMarkers(name: string, goals: readonly MarkedGoal[]): string[] {
   const ofFields = ['Closed', 'Help', 'Shut', 'Option'].map((what) => markerOf(name, what));
-  return [...ofFields, ...goals.map(({ key }) => markerOf(key, 'Priv'))];
+  return [...ofFields, 'own-closed', 'own-shut', ...goals.map(({ key }) => markerOf(key, 'Priv'))];
 }
 
 export type MarkedPlan = { readonly edits: readonly Edit[]; readonly goals: readonly MarkedGoal[] };

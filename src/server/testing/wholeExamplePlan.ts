@@ -54,6 +54,7 @@ export const WHOLE_PLAN: Plan = {
   statuses: [{ code: 'off_target', name: 'Watch' }],
   palette: 'blue_brown',
   fields: OWN_KINDS.map(exampleField),
+  tableColumns: ['owner', 'own-text-id', 'weight'],
 };
 
 const MEMBERS: readonly StoredMember[] = [

@@ -18,6 +18,7 @@ const NAMED: PlanWords = {
   ],
   palette: 'blue_brown',
   fields: [],
+  tableColumns: [],
 };
 
 /** What the plans of tests name: nothing, or with MILEPOST_TEST_WORDS=named everything. */

@@ -16,6 +16,7 @@ export const goalList: Translation<typeof en> = {
     outlook: 'Ausblick',
     due: 'Fällig',
     owner: 'Verantwortlich',
+    weight: 'Gewicht',
     actions: 'Aktionen',
   },
   sortBy: (column) => `Nach ${column} sortieren`,

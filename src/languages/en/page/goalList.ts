@@ -13,6 +13,7 @@ export const goalList = {
     outlook: 'Outlook',
     due: 'Due',
     owner: 'Owner',
+    weight: 'Weight',
     actions: 'Actions',
   },
   sortBy: (column: string) => `Sort by ${column}`,

@@ -16,6 +16,7 @@ export const goalList: Translation<typeof en> = {
     outlook: 'Previsión',
     due: 'Vence',
     owner: 'Responsable',
+    weight: 'Peso',
     actions: 'Acciones',
   },
   sortBy: (column) => `Ordenar por ${column}`,

@@ -16,6 +16,7 @@ export const goalList: Translation<typeof en> = {
     outlook: 'Prévision',
     due: 'Échéance',
     owner: 'Pilote',
+    weight: 'Poids',
     actions: 'Actions',
   },
   sortBy: (column) => `Trier par ${column}`,

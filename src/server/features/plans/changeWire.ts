@@ -60,7 +60,7 @@ function encodeStates(
 }
 
 function changedFields(before: Description['fields'], after: Description['fields']): WireChangeField[] {
-  return Object.keys(after).flatMap((field) => {
+  return Object.keys({ ...before, ...after }).flatMap((field) => {
     const values = { before: before[field] ?? null, after: after[field] ?? null };
     return JSON.stringify(values.before) === JSON.stringify(values.after) ? [] : [{ field, date: null, ...values }];
   });

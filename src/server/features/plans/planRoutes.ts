@@ -21,7 +21,9 @@ import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { type PlanYears, planYears } from '#server/plan/planBook/planYears.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
+import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { findMemberColumns } from './memberColumns.ts';
 
 export type PlanParts = {
   readonly store: Store;
@@ -35,9 +37,14 @@ export type PlanParts = {
 /** Around midnight two days are current. */
 const DAYS_KEPT = 2;
 
+const MOST_CHOICES = 5_000;
+
 export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   const { clock, asking, planBook } = parts;
   const findYears = cachedByPlan<PlanYears>(DAYS_KEPT);
+  const findColumnsOnce = cachedReads<{ readonly chosen: readonly string[] | null }>(parts.store, {
+    maxEntries: MOST_CHOICES,
+  });
   app.get(
     addresses.plans,
     {
@@ -96,6 +103,10 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
 
   async function planOfMember(booked: BookedPlan, { member }: Membership, today: Day): Promise<DashboardPlan> {
     const { plan, owners, version, goals, series } = booked.whole;
+    const of = { planId: plan.id, memberId: member.id };
+    const columns = await findColumnsOnce(`${of.planId} ${of.memberId}`, async () => ({
+      chosen: await findMemberColumns(parts.store.db, of),
+    }));
     const years = await findYears(booked, String(today), async () => planYears(goals, { series, plan, today }));
     return {
       plan,
@@ -111,6 +122,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
         firstName: member.firstName,
         lastName: member.lastName,
         role: member.role,
+        tableColumns: columns?.chosen ?? null,
       },
     };
   }

@@ -63,6 +63,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const TABLE = ['status', 'own-closed', 'own-open', 'own-shut'];
+
 /** Trees of any shape, goals of all owners, statuses and times. */
 const anyGoals: fc.Arbitrary<GoalSpec[]> = fc.array(
   fc.record({
@@ -166,7 +168,10 @@ async function makePlan(specs: readonly GoalSpec[]) {
   const [planId, name] = [`p${plans}`, `${plans}`];
   const { edits, goals } = markedPlan(name, specs);
   const maker = exampleMemberEdit({ id: 'maker', firstName: 'Ada', role: 'lead', accountId });
-  const plan = { entity: 'plan' as const, after: { ...EXAMPLE_PLAN, id: planId, fields: markedFields(name) } };
+  const plan = {
+    entity: 'plan' as const,
+    after: { ...EXAMPLE_PLAN, id: planId, fields: markedFields(name), tableColumns: TABLE },
+  };
   const change = { planId, at: server.clock.now(), memberId: null, by: 'A test', what: 'Made' };
   await applyChange(server.store, { ...change, edits: [plan, maker, ...edits] });
   await server.store.db.deleteFrom('rateLimit').execute();

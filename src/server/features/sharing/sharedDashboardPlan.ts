@@ -1,6 +1,7 @@
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import type { DashboardPlan, SharedView } from '#contract/plan/dashboardPlan.ts';
 import { withoutOutside } from '#core/filter/cutCriteria.ts';
+import { columnsWithin } from '#core/plan/tableColumns.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { SharedPlan, SharedPlanAsked } from './sharedPlan.ts';
 
@@ -17,7 +18,11 @@ export function sharedDashboardPlan(
   const { year: own, years: all } = shared;
   const onlyOwn = own === 'ALL' ? [] : [own];
   return {
-    plan: { ...whole.plan, fields: shared.values.fields },
+    plan: {
+      ...whole.plan,
+      fields: shared.values.fields,
+      tableColumns: columnsWithin(whole.plan.tableColumns, shared.values.fields),
+    },
     owners: shared.owners,
     years: share.style === 'dynamic' ? all.years : [...onlyOwn, 'ALL'],
     currentYear: all.currentYear,

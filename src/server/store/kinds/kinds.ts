@@ -14,6 +14,7 @@ import {
   reminderKind,
   savedFilterKind,
   shareKind,
+  tableColumnsKind,
   webhookKind,
 } from './unloggedKinds.ts';
 
@@ -31,6 +32,7 @@ export const KINDS = {
   comment: commentKind,
   change: changeKind,
   savedFilter: savedFilterKind,
+  tableColumns: tableColumnsKind,
   share: shareKind,
   reminder: reminderKind,
   importMapping: importMappingKind,

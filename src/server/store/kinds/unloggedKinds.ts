@@ -18,6 +18,11 @@ export const savedFilterKind = {
   tables: { saved_filter: { key: ['plan_id', 'id'] } },
 } as const satisfies UnloggedKind;
 
+export const tableColumnsKind = {
+  log: null,
+  tables: { member_columns: { key: ['plan_id', 'member_id'] } },
+} as const satisfies UnloggedKind;
+
 /** Shares and short links keep a record of their own of what was done to them: `share_event`. */
 export const shareKind = {
   log: null,

@@ -58,6 +58,7 @@ export function planRowOf(plan: Plan): Row {
     statuses: listText(statuses.parse(plan.statuses)),
     palette: plan.palette === 'milepost' ? null : plan.palette,
     fields: listText(fields.parse(plan.fields)),
+    table_columns: plan.tableColumns.length === 0 ? null : stringifyStorable([...plan.tableColumns]),
   };
 }
 
@@ -83,5 +84,6 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     statuses: statuses.parse(JSON.parse(textOrNullOf(row, 'statuses') ?? '[]')),
     palette: PALETTES.find((each) => each === row.palette) ?? 'milepost',
     fields: fields.parse(JSON.parse(textOrNullOf(row, 'fields') ?? '[]')),
+    tableColumns: z.array(z.string()).parse(JSON.parse(textOrNullOf(row, 'table_columns') ?? '[]')),
   };
 }

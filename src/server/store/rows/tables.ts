@@ -31,6 +31,7 @@ export type PlanTables = {
     statuses: string | null;
     palette: string | null;
     fields: JsonText | null;
+    table_columns: JsonText | null;
   };
   department: { plan_id: string; id: string; name: string; position: number | null };
   member: {
@@ -98,6 +99,8 @@ export type PlanTables = {
     before: JsonText | null;
     after: JsonText | null;
   };
+  /** The columns of the table that a member chose. */
+  member_columns: { plan_id: string; member_id: string; columns: JsonText };
   saved_filter: {
     plan_id: string;
     id: string;

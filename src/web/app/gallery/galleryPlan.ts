@@ -32,6 +32,6 @@ export const galleryPlan: ShownPlan = {
   isTodayFixed: true,
   version: 1,
   goalCount: 0,
-  viewer: { kind: 'member', memberId: 'me', firstName: 'Ada', lastName: 'Example', role: 'lead' },
+  viewer: { kind: 'member', memberId: 'me', firstName: 'Ada', lastName: 'Example', role: 'lead', tableColumns: null },
   year: 2026,
 };

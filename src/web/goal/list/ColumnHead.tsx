@@ -1,26 +1,16 @@
 import { isOwnColumn, SORT_COLUMNS, type SortColumn, type Sorting } from '#contract/dashboardUrl.ts';
+import { TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './GoalList.module.css';
 
-export const COLUMNS = [
-  'goal',
-  'status',
-  'trend',
-  'percent',
-  'actual',
-  'target',
-  'variance',
-  'end',
-  'outlook',
-  'due',
-  'owner',
-] as const;
+/** The goal, and what is shown beside it where nobody chose. */
+export const COLUMNS = ['goal', ...TABLE_COLUMNS.filter((column) => column !== 'weight')] as const;
 
 /** Of an own field, by its id. */
 export type OwnColumn = `own-${string}`;
 
-export type BuiltInColumn = (typeof COLUMNS)[number];
+export type BuiltInColumn = 'goal' | (typeof TABLE_COLUMNS)[number];
 
 export type Column = BuiltInColumn | OwnColumn;
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { valueUnitOf } from '#core/format/number.ts';
+import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
@@ -43,10 +43,10 @@ export function FigureCells({
 }
 
 const FIGURE_COLUMNS = ['status', 'trend', 'percent', 'actual', 'target', 'variance', 'end', 'due', 'owner'] as const;
-type FigureColumn = (typeof FIGURE_COLUMNS)[number];
+type FigureColumn = (typeof FIGURE_COLUMNS)[number] | 'weight';
 
 function isFigureColumn(column: Column): column is FigureColumn {
-  return FIGURE_COLUMNS.some((each) => each === column);
+  return column === 'weight' || FIGURE_COLUMNS.some((each) => each === column);
 }
 
 function FigureCell({
@@ -88,6 +88,8 @@ function FigureCell({
           {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
         </Cell>
       );
+    case 'weight':
+      return <Cell column="weight">{goal !== null && formats.formatFullValue(goal.weight, PLAIN_NUMBER)}</Cell>;
     default:
       return <ValueCell column={column} goal={goal} />;
   }

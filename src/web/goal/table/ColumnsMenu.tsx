@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/tableColumns.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
@@ -7,6 +8,7 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { Popover } from '#web/base/ui/Popover.tsx';
 import type { Column } from '#web/goal/list/ColumnHead.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { ColumnsFoot } from './ColumnsFoot.tsx';
 import styles from './ColumnsMenu.module.css';
 import { withMoved, withToggled } from './chosenColumns.ts';
 import { keepMyColumns } from './myColumns.ts';
@@ -27,15 +29,16 @@ export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   );
 }
 
-function ColumnList({
-  columns: { chosen, available, shown, isMine, tracks, nameOf },
-}: {
-  readonly columns: TableColumns;
-}) {
+function ColumnList({ columns }: { readonly columns: TableColumns }) {
+  const { chosen, available, shown, tracks, nameOf } = columns;
   const id = useId();
-  const { plan } = usePlan();
+  const plan = usePlan();
+  const [error, setError] = useState<string | null>(null);
   const rows = [...chosen, ...available.filter((column) => !chosen.includes(column))];
-  const keep = (after: readonly Column[]) => keepMyColumns(plan.id, after);
+  const keep = (after: readonly string[] | null) => {
+    setError(null);
+    void keepMyColumns(plan, after).catch((failure: unknown) => setError(refusalText(failure, say.failed)));
+  };
   const without = tracks === null ? 0 : chosen.length + 1 - shown.length;
 
   /** The button goes with its column: the focus stays on it. */
@@ -51,7 +54,7 @@ function ColumnList({
 
   return (
     <>
-      <p className={styles.head}>{say.hint}</p>
+      <p className={styles.head}>{plan.viewer.kind === 'member' ? say.hint : say.hintOnDevice}</p>
       <ul className={styles.list} aria-label={say.columns}>
         {rows.map((column) => {
           const at = chosen.indexOf(column);
@@ -96,13 +99,12 @@ function ColumnList({
           {say.noRoom(without)}
         </p>
       )}
-      {isMine && (
-        <div className={styles.foot}>
-          <Button look="link" size="small" onClick={() => keepMyColumns(plan.id, null)}>
-            {say.usual}
-          </Button>
-        </div>
+      {error !== null && (
+        <p role="alert" className={styles.error} data-status="critical">
+          {error}
+        </p>
       )}
+      <ColumnsFoot columns={columns} onKeep={keep} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { isOwnColumn } from '#contract/dashboardUrl.ts';
-import { COLUMNS, type Column } from '#web/goal/list/ColumnHead.tsx';
+import type { Column } from '#web/goal/list/ColumnHead.tsx';
 
 /** Columns beside the goal itself, which always comes first. */
 export type ChosenColumns = readonly Column[];
@@ -12,10 +11,6 @@ export function readColumns(kept: unknown, available: readonly Column[]): Chosen
   return available
     .filter((column) => known.has(column))
     .toSorted((one, other) => kept.indexOf(one) - kept.indexOf(other));
-}
-
-export function isColumn(text: string): text is Column {
-  return isOwnColumn(text) || COLUMNS.some((column) => column === text);
 }
 
 export function withToggled(columns: ChosenColumns, column: Column): ChosenColumns {

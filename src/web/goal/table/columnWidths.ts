@@ -12,6 +12,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   outlook: 124,
   due: 104,
   owner: 128,
+  weight: 76,
 };
 
 const OWN_WIDTHS: Readonly<Record<OwnField['kind'], number>> = {

@@ -1,40 +1,73 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { tableColumnsPath } from '#contract/addresses.ts';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { sendJson } from '#web/base/api/fetchJson.ts';
+import { planQuery } from '#web/base/api/queries.ts';
+import { queryClient } from '#web/base/api/queryClient.ts';
+import { deviceColumns } from './deviceColumns.ts';
 
-/** The columns a reader chose for a plan's table, on this device; null for none. */
-export function useMyColumns(planId: string): unknown {
-  return useSyncExternalStore(subscribe, () => read(planId));
+type Seen = Pick<DashboardPlan, 'plan' | 'viewer'>;
+
+/** The columns a reader chose for a plan's table; null for none. Members have them with their account. */
+export function useMyColumns({ plan, viewer }: Seen): unknown {
+  const isMember = viewer.kind === 'member';
+  const unsaved = useSyncExternalStore(subscribe, () => waiting.get(plan.id));
+  const onDevice = useSyncExternalStore(subscribe, () => deviceColumns.read(plan.id));
+  const saved = isMember ? viewer.tableColumns : null;
+
+  // What was chosen here before members had their columns with the account.
+  useEffect(() => {
+    const left = isMember && saved === null ? deviceColumns.read(plan.id) : null;
+    if (!Array.isArray(left)) return;
+    void saveMyColumns(plan.id, left.map(String)).catch(() => {});
+  }, [isMember, saved, plan.id]);
+
+  if (unsaved !== undefined) return unsaved.columns;
+  return saved ?? onDevice;
 }
 
-export function keepMyColumns(planId: string, columns: readonly string[] | null): void {
-  known.set(planId, columns);
+/** Shown at once. Throws ApiError where they could not be saved: then they stay as they were. */
+export async function keepMyColumns({ plan, viewer }: Seen, columns: readonly string[] | null): Promise<void> {
+  if (viewer.kind === 'member') return saveMyColumns(plan.id, columns);
+  deviceColumns.keep(plan.id, columns);
+  tellAll();
+}
+
+async function saveMyColumns(planId: string, columns: readonly string[] | null): Promise<void> {
+  const isSending = waiting.has(planId);
+  waiting.set(planId, { columns });
+  tellAll();
+  // Whoever sends takes the last choice along: of several quick ones, only that counts.
+  if (isSending) return;
   try {
-    if (columns === null) localStorage.removeItem(keyOf(planId));
-    else localStorage.setItem(keyOf(planId), JSON.stringify(columns));
-  } catch {
-    // Storage may be disabled: then the choice lasts as long as the page.
+    for (let sent: Choice | undefined; sent !== waiting.get(planId); ) {
+      sent = waiting.get(planId);
+      await sendJson(tableColumnsPath(planId), { method: 'PUT', body: sent });
+    }
+    const chosen = waiting.get(planId)?.columns ?? null;
+    deviceColumns.keep(planId, null);
+    await queryClient.cancelQueries(planQuery(planId));
+    for (const queryKey of [planQuery(planId).queryKey, ['pastPlan', planId]]) {
+      queryClient.setQueriesData<DashboardPlan>({ queryKey }, (known) => known && withColumns(known, chosen));
+    }
+  } finally {
+    waiting.delete(planId);
+    tellAll();
   }
-  for (const tell of listeners) tell();
 }
 
-const known = new Map<string, unknown>();
+function withColumns(shown: DashboardPlan, tableColumns: readonly string[] | null): DashboardPlan {
+  return shown.viewer.kind === 'member' ? { ...shown, viewer: { ...shown.viewer, tableColumns } } : shown;
+}
+
+type Choice = { readonly columns: readonly string[] | null };
+
+/** By plan, what is being saved. */
+const waiting = new Map<string, Choice>();
 const listeners = new Set<() => void>();
 
-/** The same object each time. */
-function read(planId: string): unknown {
-  if (!known.has(planId)) known.set(planId, stored(planId));
-  return known.get(planId);
-}
-
-function stored(planId: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(planId)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function keyOf(planId: string): string {
-  return `milepost.columns.${planId}`;
+function tellAll(): void {
+  for (const tell of listeners) tell();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -16,20 +16,25 @@ export type TableColumns = {
   readonly chosen: ChosenColumns;
   readonly available: readonly Column[];
   readonly isMine: boolean;
+  /** What the plan shows to who chose nothing; null: the usual ones. */
+  readonly ofPlan: ChosenColumns | null;
   readonly fieldOf: (column: Column) => OwnField | undefined;
   readonly nameOf: (column: Column) => string;
   readonly isEnd: (column: Column) => boolean;
 };
 
 export function useTableColumns(list: RefObject<HTMLElement | null>): TableColumns {
-  const { plan } = usePlan();
-  const { fields } = plan;
-  const mine = useMyColumns(plan.id);
+  const shownPlan = usePlan();
+  const { plan } = shownPlan;
+  const { fields, tableColumns } = plan;
+  const mine = useMyColumns(shownPlan);
   const width = useWidth(list);
   return useMemo(() => {
     const usual: readonly Column[] = plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS;
-    const available = [...usual, ...fields.map(({ id }): Column => `own-${id}`)];
-    const kept = readColumns(mine, available);
+    const available: readonly Column[] = [...usual, 'weight', ...fields.map(({ id }): Column => `own-${id}`)];
+    const own = readColumns(mine, available);
+    const ofPlan = tableColumns.length === 0 ? null : readColumns(tableColumns, available);
+    const kept = own ?? ofPlan;
     const fieldOf = (column: Column) => fields.find(({ id }) => `own-${id}` === column);
     const fitting = kept === null ? null : columnsThatFit(kept, width, fields);
     return {
@@ -37,7 +42,8 @@ export function useTableColumns(list: RefObject<HTMLElement | null>): TableColum
       tracks: fitting?.tracks ?? null,
       chosen: kept ?? usual.filter((column) => column !== 'goal'),
       available: available.filter((column) => column !== 'goal'),
-      isMine: kept !== null,
+      isMine: own !== null,
+      ofPlan,
       fieldOf,
       nameOf: (column) => fieldOf(column)?.name ?? builtInName(column),
       isEnd: (column) => {
@@ -45,7 +51,7 @@ export function useTableColumns(list: RefObject<HTMLElement | null>): TableColum
         return isOwnColumn(column) && field !== undefined && isNumeric(field.kind);
       },
     };
-  }, [plan.isOutlookOff, fields, mine, width]);
+  }, [plan.isOutlookOff, fields, tableColumns, mine, width]);
 }
 
 function useWidth(list: RefObject<HTMLElement | null>): number {

@@ -36,7 +36,7 @@ const shown: ShownPlan = {
   isTodayFixed: true,
   version: 1,
   goalCount: 1,
-  viewer: { kind: 'member', memberId: 'm', firstName: '', lastName: '', role: 'lead' },
+  viewer: { kind: 'member', memberId: 'm', firstName: '', lastName: '', role: 'lead', tableColumns: null },
   year: 2025,
 };
 

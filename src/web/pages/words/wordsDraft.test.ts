@@ -15,7 +15,7 @@ import {
 
 const PLAN: WordsPlan = { tiers: 2, ...NO_PLAN_WORDS };
 const NAMED: WordsPlan = {
-  tiers: 2,
+  ...PLAN,
   levels: [
     { name: 'Priority', plural: 'Priorities' },
     { name: 'Action', plural: 'Actions' },

@@ -5,6 +5,7 @@ import { STATUSES } from '#core/goal/status.ts';
 import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as form } from '#web/base/messages/say/goalForm.ts';
+import { say as list } from '#web/base/messages/say/goalList.ts';
 import { say } from '#web/base/messages/say/history.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -35,6 +36,8 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
         .join('; ');
     case 'flag':
       return value.isOn ? say.yes : say.no;
+    case 'columns':
+      return value.columns.map((column) => columnName(column, plan)).join(', ');
     case 'word':
       return wordText(field.name, value.word, plan);
     case 'goal':
@@ -46,6 +49,12 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
     case 'department':
       return plan.owners.departments.find(({ id }) => id === value.id)?.name ?? say.gone;
   }
+}
+
+/** Of a removed own field its id, which is all that is known. */
+function columnName(column: string, { plan }: ShownPlan): string {
+  const own = plan.fields.find(({ id }) => `own-${id}` === column)?.name;
+  return own ?? new Map(Object.entries<string>(list.columns)).get(column) ?? column;
 }
 
 function wordText(name: string, word: string, { plan }: ShownPlan): string {

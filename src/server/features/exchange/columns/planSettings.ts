@@ -6,6 +6,7 @@ import { namesOf } from '#core/goal/fieldTables.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { columnProblem, TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
 
 import { cleanWord, isLevelCount, LEVEL_COUNT, levelProblems, statusProblems } from '#core/plan/wordProblems.ts';
 import { USUAL_STATUSES } from '#server/base/usualStatuses.ts';
@@ -191,6 +192,24 @@ const settingsByField = {
   ],
   // Of several columns each: files have a sheet of them.
   fields: [],
+  tableColumns: [
+    {
+      name: 'table_columns',
+      meaning: 'The columns of the table of goals, one a line; own fields by own- and their id',
+      taking: 'usual',
+      isOptional: true,
+      of: ({ tableColumns }) => linesOf(tableColumns),
+      put: (plan, cell) => {
+        const columns = cell
+          .split('\n')
+          .map(lineOf)
+          .filter((line) => line !== '');
+        const own = columns.filter((column) => column.startsWith('own-')).map((column) => ({ id: column.slice(4) }));
+        return withValue(plan, 'tableColumns', columnProblem(columns, own) === null ? columns : null);
+      },
+      accepted: `lines of ${TABLE_COLUMNS.join(', ')}, or own- and the id of an own field, each once`,
+    },
+  ],
 } satisfies { readonly [Field in PlanField]: readonly PlanSetting[] };
 
 /** In the order of an export. */

@@ -51,6 +51,7 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       statuses: plan.statuses ?? [],
       palette: plan.palette ?? 'milepost',
       fields: plan.fields ?? [],
+      tableColumns: plan.table_columns ?? [],
       isArchived: false,
       isDemo: false,
       thresholds: { onTarget: plan.on_target, offTarget: plan.off_target },

@@ -56,6 +56,7 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals'
       ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
       ...(plan.palette !== 'milepost' && { palette: plan.palette }),
       ...(plan.fields.length > 0 && { fields: [...plan.fields] }),
+      ...(plan.tableColumns.length > 0 && { table_columns: [...plan.tableColumns] }),
     },
     departments: state.departments.map(({ id, name, position = null }) => ({ id, name, position })),
     members: state.members.map((member) => ({

@@ -6,6 +6,7 @@ import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { cleanWord } from '#core/plan/wordProblems.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { refuseUnknownColumns } from '#server/features/plans/refuseUnknownColumns.ts';
 import { ownFieldsAfter } from './ownFieldEdits.ts';
 import { refuseUnfitWords } from './unfitWords.ts';
 
@@ -56,7 +57,9 @@ export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'mov
     statuses: patch.statuses?.map(({ code, name }) => ({ code, name: cleanWord(name) })) ?? before.statuses,
     palette: patch.palette ?? before.palette,
     fields: patch.fields === undefined ? before.fields : ownFieldsAfter(before.fields, patch.fields),
+    tableColumns: patch.table_columns ?? before.tableColumns,
   };
+  if (patch.table_columns !== undefined) refuseUnknownColumns(patch.table_columns, after.fields, 'table_columns');
   refuseUnfit(after);
   refuseUnfitWords(patch);
   return after;

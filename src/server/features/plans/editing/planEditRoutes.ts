@@ -151,14 +151,16 @@ async function planSettings(
 }
 
 function whatOf(before: Plan, after: Plan): string {
-  if (after.isArchived === before.isArchived) return isOnlyWords(before, after) ? 'Words changed' : 'Settings changed';
+  if (after.isArchived === before.isArchived) {
+    if (isOnly(WORDS, before, after)) return 'Words changed';
+    return isOnly(['tableColumns'], before, after) ? 'Columns of the table set' : 'Settings changed';
+  }
   return after.isArchived ? 'Plan archived' : 'Plan brought back';
 }
 
-function isOnlyWords(before: Plan, after: Plan): boolean {
-  const { levels, statuses, palette } = before;
-  const others = { ...after, levels, statuses, palette };
-  return !isDeepStrictEqual(before, after) && isDeepStrictEqual(before, others);
+function isOnly(fields: readonly (keyof Plan)[], before: Plan, after: Plan): boolean {
+  const kept = Object.fromEntries(fields.map((field) => [field, before[field]]));
+  return !isDeepStrictEqual(before, after) && isDeepStrictEqual(before, { ...after, ...kept });
 }
 
 function redatesFigures(shown: unknown): Refusal {

@@ -25,6 +25,7 @@ import { formulas } from './0022Formulas.ts';
 import { ownFields } from './0024OwnFields.ts';
 import { feeds } from './0025Feeds.ts';
 import { askedReminders } from './0026AskedReminders.ts';
+import { tableColumns } from './0027TableColumns.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -55,6 +56,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024_own_fields': ownFields,
   '0025_feeds': feeds,
   '0026_asked_reminders': askedReminders,
+  '0027_table_columns': tableColumns,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';
