@@ -36,7 +36,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     baseline: 'set as the baseline',
     hundredPercent: '100% complete',
     meanOfChildren: 'mean of the goals below',
-    formula: 'by its formula, over these periods as a whole',
+    formula: 'computed over these periods as a whole',
     sumOfChildren: 'sum of the end targets of the goals below',
     averageOfChildren: 'mean of the end targets of the goals below',
     highestOfChildren: 'highest end target of the goals below',

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { chartedTotalsOf, totalsFrom } from '#core/chart/chartedTotals.ts';
 import { type ChartSource, progressionOf } from '#core/chart/progression.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
+import { addsUp } from '#core/figure/addsUp.ts';
 import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
+import { goalInTime } from '#core/figure/goalInTime.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
 
 /** Police overtime, all overtime, and their share by formula, seven months of 2025. */
@@ -133,5 +136,68 @@ describe('what a formula comes to over the stretches of charts', () => {
     expect(kept.targets).toBeNull();
     expect(kept.actuals?.(day('2025-01-01'), day('2025-03-31'))).toEqual(share(0, 3));
     expect(kept.actuals?.(day('2025-01-02'), day('2025-03-31'))).toBeNull();
+  });
+});
+
+describe('a roll-up of computed goals', () => {
+  const other: ExampleGoal = { actualFormula: '[#2] / [#1]', aggregation: 'average', valueType: 'percent' };
+  const goals = (parent: ExampleGoal, child: ExampleGoal = {}): Written => ({
+    ...SHARE,
+    '4': { rollup: 'average', aggregation: 'average', valueType: 'percent', ...parent },
+    '4.1': { ...SHARE['3'], ...child },
+    '4.2': { ...other, ...child },
+  });
+  const yearOf = (written: Written) => examplePlanFigures('2025-11-05', written).figuresOf('4', 2025)?.ytd.actual;
+  const police = POLICE.reduce((one, each) => one + each, 0);
+  const all = ALL.reduce((one, each) => one + each, 0);
+  const whole = ((police / all) * 100 + all / police) / 2;
+
+  it('has as its year what they come to over the year, combined, and so in its chart', () => {
+    const written = goals({});
+    expect(yearOf(written)).toBeCloseTo(whole, 8);
+    const [annual] = pointsOf('annual', sourceOf(written, '4'));
+    expect(annual?.actual).toBeCloseTo(whole, 8);
+    expect(yearOf(goals({ rollup: 'sum' }))).toBeCloseTo(whole * 2, 8);
+  });
+
+  it('leaves out one that comes to none over the year', () => {
+    const written = { ...goals({}), '4.2': { ...other, actualFormula: '[#2] / 0' } };
+    expect(yearOf(written)).toBeCloseTo((police / all) * 100, 8);
+  });
+
+  it('counts them by their weights', () => {
+    const weighted = { ...goals({}), '4.2': { ...other, weight: 3 } };
+    expect(yearOf(weighted)).toBeCloseTo(((police / all) * 100 + (all / police) * 3) / 4, 8);
+  });
+
+  it.each([
+    ['its own function is another', goals({ aggregation: 'current' })],
+    ['they are computed by period', goals({}, { isFormulaByPeriod: true })],
+  ])('goes by its periods where %s', (_, written) => {
+    expect(yearOf(written)).not.toBeCloseTo(whole, 3);
+  });
+});
+
+describe('what a goal adds up to', () => {
+  const isAdded = (written: Written, id: string) => {
+    const source = sourceOf(written, id);
+    const it = goalInTime(source.goal as Goal, source.series, source);
+    return it && addsUp(it);
+  };
+
+  it.each([
+    ['typed figures', '1', true],
+    ['a ratio over the year', '3', false],
+    ['a sum of sums', '4', true],
+    ['none yet', '5', true],
+    ['a figure of periods that the whole has not', '6', false],
+  ])('%s: goal %s %s', (_, id, expected) => {
+    const written: Written = {
+      ...SHARE,
+      '4': { actualFormula: '[#1] + 2 * [#2]', aggregation: 'sum' },
+      '5': { actualFormula: '[#1] / 0', aggregation: 'sum' },
+      '6': { actualFormula: 'if([#1] < 300, [#1], 1 / 0)', aggregation: 'sum' },
+    };
+    expect(isAdded(written, id)).toBe(expected);
   });
 });

@@ -48,9 +48,9 @@ export function formulaWork(computing: Computing, book: FigureLookup): FormulaWo
     figureOf: (reference: Reference, moment: FormulaMoment) => {
       const asked: Asked = { column: reference.column ?? column, moment, lastPeriod: lastPeriodOf(moment), frequency };
       // The goal's own actual in the formula of its target: any other formula that names its goal goes in a circle.
-      if (reference.goalId === node.goal.id) return figureIn(own, asked, book);
+      if (reference.goalId === node.goal.id) return figureOver(own, asked, book);
       const input = book.nodeOf(reference.goalId);
-      return input === null ? null : figureIn(book.entriesOf(input), asked, book);
+      return input === null ? null : figureOver(book.entriesOf(input), asked, book);
     },
     before: (moment: FormulaMoment): FormulaMoment | null => {
       const { from, isPeriod } = moment;
@@ -107,7 +107,11 @@ type Asked = {
  * What a goal has at a moment: the figure of its period, its function over those that begin within it, or of a goal
  * that is tracked less often the figure that still stands. Actuals of periods after today do not count.
  */
-function figureIn({ goal, series: { series }, formulaTotals }: GoalEntries, asked: Asked, book: FigureLookup) {
+export function figureOver(
+  { goal, series: { series }, formulaTotals }: GoalEntries,
+  asked: Asked,
+  book: FigureLookup,
+): number | null {
   const { calendar, today } = book;
   const { column, moment, lastPeriod, frequency } = asked;
   const window = ownWindow(goal, series, calendar);

@@ -1,11 +1,15 @@
+import type { FormulaTotal, FormulaTotals } from '#core/figure/figureContext.ts';
+import { RunningTotal } from '#core/figure/runningTotal.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
 import { type FigureLookup, type GoalEntries, participantsOf } from './figureLookup.ts';
+import { figureOver } from './formulaWork.ts';
 import { ownTargetsOf, withOwnTargets } from './ownTargets.ts';
 import { combine } from './rollup.ts';
 import { type TargetQuestion, withTargetsOfChildren } from './rollupTargets.ts';
 import type { YearEnd } from './spreadTarget.ts';
+import { countsByWeight, WeightedMean } from './weightedMean.ts';
 
 /** The computed entries of a roll-up parent of type sum, average, highest or lowest, and the targets it has from its children. */
 export function rolledUp(node: GoalNode, type: ValueRollup, book: FigureLookup): GoalEntries {
@@ -21,11 +25,42 @@ export function rolledUp(node: GoalNode, type: ValueRollup, book: FigureLookup):
       return end === null ? [] : { child, end };
     });
   const question = withTargetsOfChildren({ parent: goal, type, children, calendar, today, own, endsIn });
+  const formulaTotals = totalsOfComputed(node, { type, nodes, book });
   return {
     goal: question.parent,
     series: withOwnTargets(combine(question), { own, parent: goal, calendar }),
     targetsFromChildren: question.targetsFromChildren,
+    ...(formulaTotals && { formulaTotals }),
   };
+}
+
+/**
+ * Over several periods a parent of computed children combines what each of them comes to over all of these, if all have
+ * the parent's function: its year is so the ratios of the year combined, not those of the months. Null for other parents.
+ */
+function totalsOfComputed(
+  { goal }: GoalNode,
+  {
+    type,
+    nodes,
+    book,
+  }: { readonly type: ValueRollup; readonly nodes: readonly GoalNode[]; readonly book: FigureLookup },
+): FormulaTotals | null {
+  if (nodes.some((child) => child.goal.aggregation !== goal.aggregation)) return null;
+  const isComputed = nodes.some((child) => book.entriesOf(child).formulaTotals?.actuals);
+  if (!isComputed) return null;
+  const isWeighted = countsByWeight({ type, parent: goal, children: nodes });
+  const actuals: FormulaTotal = (from, to) => {
+    const moment = { from, to, isPeriod: false };
+    const asked = { column: 'actual', moment, lastPeriod: from, frequency: goal.trackingFrequency } as const;
+    const figures = Float64Array.from(nodes, (child) => figureOver(book.entriesOf(child), asked, book) ?? Number.NaN);
+    const total = isWeighted ? new WeightedMean() : new RunningTotal(type);
+    nodes.forEach((child, index) => {
+      total.add(figures, index, child.goal.weight);
+    });
+    return total.value();
+  };
+  return { actuals, targets: null };
 }
 
 function yearEndOf({ year, inFiscalYear, eoyTarget, allTarget, baseline }: GoalFigures): YearEnd | null {

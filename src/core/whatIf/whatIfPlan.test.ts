@@ -47,6 +47,19 @@ describe('what if a goal’s year ended otherwise', () => {
     },
   );
 
+  it('a goal computed from it follows by its formula, and cannot be supposed itself', () => {
+    const plan = planOf({ '1': sum(10, 10, 10), '2': { actualFormula: '[#1] / 2 + 1', aggregation: 'average' } });
+    expect(plan.openYearOf('2')).toBeNull();
+    plan.suppose(
+      new Map([
+        ['1', 240],
+        ['2', 7],
+      ]),
+    );
+    expect(plan.standingsOf('1')?.supposed.actual).toBeCloseTo(240, 6);
+    expect(plan.standingsOf('2')?.supposed.actual).toBeCloseTo(121, 6);
+  });
+
   it('a record that stands is not lost', () => {
     const plan = planOf({
       '1': { aggregation: 'highest', entries: months(10, 90) },

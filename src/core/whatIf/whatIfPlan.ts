@@ -122,7 +122,8 @@ export class WhatIfPlan {
   }
 
   private continueLikely({ goal, series }: WhatIfGoal): void {
-    const rest = yearRestOf(goal, series, this.asked);
+    // Its targets may be typed; its actuals come from the goals its formula names, at their ends.
+    const rest = goal.actualFormula === null ? yearRestOf(goal, series, this.asked) : null;
     if (rest === null) {
       this.likelySeries.set(goal.id, series);
       return;

@@ -41,7 +41,7 @@ export const explain: ExplainWords = {
     baseline: 'als Ausgangswert festgelegt',
     hundredPercent: '100 % erfüllt',
     meanOfChildren: 'Mittel der Ziele darunter',
-    formula: 'nach seiner Formel, über diese Zeiträume als Ganzes',
+    formula: 'berechnet über diese Zeiträume als Ganzes',
     sumOfChildren: 'Summe der Endziele der Ziele darunter',
     averageOfChildren: 'Mittel der Endziele der Ziele darunter',
     highestOfChildren: 'höchstes Endziel der Ziele darunter',

@@ -10,7 +10,7 @@ export const outlook: Translation<typeof en> = {
     `Voraussichtlich ${value} zum ${by}${chance === null ? '' : `, Chance des Ziels ${chance}`}`,
   target: (target, chance) => [`Ziel ${target}: `, chance, '.'],
   onlyTarget: (target) => `Ziel ${target}.`,
-  noYearEnd: 'Was das Jahr ergibt, steht fest oder liegt zu weit voraus.',
+  noYearEnd: 'Was das Jahr ergibt, steht fest, wird aus anderen Zielen berechnet oder liegt zu weit voraus.',
   record: (period, share) => `Über ${period} traf das in ${share} der Fälle zu.`,
   last: {
     monthly: (count) => `die letzten ${count} Monate`,

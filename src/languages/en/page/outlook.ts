@@ -12,7 +12,7 @@ export const outlook = {
     `Likely ${value} by ${by}${chance === null ? '' : `, chance of the target ${chance}`}`,
   target: (target: string, chance: string) => [`Target ${target}: `, chance, '.'],
   onlyTarget: (target: string) => `Target ${target}.`,
-  noYearEnd: 'What the year comes to is known, or lies too far ahead to say.',
+  noYearEnd: 'What the year comes to is known, is computed from other goals, or lies too far ahead to say.',
   record: (period: string, share: string) => `Over ${period} this was right ${share} of the time.`,
   last: {
     monthly: (count: number) => `the last ${count} months`,

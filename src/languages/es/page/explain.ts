@@ -40,7 +40,7 @@ export const explain: ExplainWords = {
     baseline: 'fijada como línea base',
     hundredPercent: '100\u00a0% cumplido',
     meanOfChildren: 'promedio de los subobjetivos',
-    formula: 'según su fórmula, sobre el conjunto de estos períodos',
+    formula: 'calculado sobre el conjunto de estos períodos',
     sumOfChildren: 'suma de las metas finales de los subobjetivos',
     averageOfChildren: 'promedio de las metas finales de los subobjetivos',
     highestOfChildren: 'la mayor meta final de los subobjetivos',

@@ -10,7 +10,8 @@ export const outlook: Translation<typeof en> = {
     `Probable: ${value} el ${by}${chance === null ? '' : `, probabilidad de la meta ${chance}`}`,
   target: (target, chance) => [`Meta ${target}: `, chance, '.'],
   onlyTarget: (target) => `Meta ${target}.`,
-  noYearEnd: 'El resultado del año ya se conoce o queda demasiado lejos para preverlo.',
+  noYearEnd:
+    'El resultado del año ya se conoce, se calcula a partir de otros objetivos o queda demasiado lejos para preverlo.',
   record: (period, share) => `En ${period} esto acertó el ${share} de las veces.`,
   last: {
     monthly: (count) => (count === 1 ? 'el último mes' : `los últimos ${count} meses`),

@@ -50,7 +50,7 @@ export const explain: ExplainWords = {
     baseline: 'fixée comme valeur initiale',
     hundredPercent: 'avancement de 100 %',
     meanOfChildren: 'moyenne des sous-objectifs',
-    formula: 'selon sa formule, sur l’ensemble de ces périodes',
+    formula: 'calculé sur l’ensemble de ces périodes',
     sumOfChildren: 'somme des cibles finales des sous-objectifs',
     averageOfChildren: 'moyenne des cibles finales des sous-objectifs',
     highestOfChildren: 'cible finale la plus élevée des sous-objectifs',

@@ -10,7 +10,8 @@ export const outlook: Translation<typeof en> = {
     `Probable : ${value} au ${by}${chance === null ? '' : `, cible probable à ${chance}`}`,
   target: (target, chance) => [`Cible ${target} : `, chance, '.'],
   onlyTarget: (target) => `Cible ${target}.`,
-  noYearEnd: 'Le résultat de l’année est connu, ou trop lointain pour être estimé.',
+  noYearEnd:
+    'Le résultat de l’année est connu, calculé à partir d’autres objectifs, ou trop lointain pour être estimé.',
   record: (period, share) => `Sur ${period}, cette prévision s’est vérifiée dans ${share} des cas.`,
   last: {
     monthly: (count) => (count > 1 ? `les ${count} derniers mois` : 'le dernier mois'),

@@ -4,7 +4,9 @@ import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fi
 import { intersection } from '#core/calendar/intersection.ts';
 import { isClosed } from '#core/calendar/span.ts';
 import { progressionOf } from '#core/chart/progression.ts';
-import type { FigurePlan } from '#core/figure/figureContext.ts';
+import { addsUp } from '#core/figure/addsUp.ts';
+import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
+import { goalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
@@ -63,7 +65,8 @@ export function createOutlookBook(): OutlookBook {
     const outlook = keptOutlook(entries.goal, series, today);
     const before = keptYears.get(figures);
     if (before?.outlook === outlook) return before.found;
-    const found = yearOf(entries.goal, outlook, { figures, series, plan, today, year });
+    const { goal, formulaTotals = null } = entries;
+    const found = yearOf(goal, outlook, { figures, series, plan, today, year, formulaTotals });
     keptYears.set(figures, { outlook, found });
     return found;
   };
@@ -103,12 +106,14 @@ function yearOf(
     plan,
     today,
     year,
+    formulaTotals,
   }: {
     readonly figures: GoalFigures;
     readonly series: Series;
     readonly plan: FigurePlan;
     readonly today: Day;
     readonly year: number;
+    readonly formulaTotals: FormulaTotals | null;
   },
 ): PlainOutlook {
   const none = 'none' in outlook ? outlook.none.why : null;
@@ -116,7 +121,8 @@ function yearOf(
   const window = intersection(goal.span, fiscalYearSpan(year, plan.fiscalStartMonth));
   const status = shownStatusOf(figures);
   const prospectAt = (chance: number | null) => (isMeasured ? prospectOf({ status, chance, none }) : null);
-  if (none !== null || window === null || !isClosed(window)) {
+  const it = goalInTime(goal, series, { plan, today, formulaTotals });
+  if (none !== null || window === null || !isClosed(window) || it === null || !addsUp(it)) {
     return { outlook, yearEnd: null, ahead: [], prospect: prospectAt(null), firstMiss: null };
   }
   const { endTarget, allTarget } = figures;
@@ -124,7 +130,10 @@ function yearOf(
   const yearEnd = yearEndOf(goal, outlook, { ...question, target: endTarget });
   const targets = new Map<Day, number | null>();
   if (yearEnd !== null && goal.trackingFrequency === 'monthly') {
-    const { points } = progressionOf({ goal, series, plan, today, year, endTarget, allTarget }, 'toDateMonthly');
+    const { points } = progressionOf(
+      { goal, series, plan, today, year, endTarget, allTarget, formulaTotals },
+      'toDateMonthly',
+    );
     for (const { start, target } of points) targets.set(start, target);
   }
   const targetAt = (date: Day) => targets.get(date) ?? (goal.trackingFrequency === 'yearly' ? endTarget : null);

@@ -119,7 +119,8 @@ describe('why a computed goal stands as it does', () => {
       today: day(TODAY),
       year,
     });
-    const goal = exampleDashboardGoal({ ...stated, entries, figures });
+    const chartedTotals = { actuals: {}, targets: {} };
+    const goal = exampleDashboardGoal({ ...stated, entries, figures, chartedTotals });
     const explained = goalExplanation(goal, { plan: PLAN, today: day(TODAY), year });
     expect(explained?.explanation.actual).toEqual({ rule: 'stated', what: 'formula', value: 50 });
     expect(explained?.explanation.target).toEqual({ rule: 'stated', what: 'formula', value: 24 });

@@ -5,22 +5,22 @@ import { periodEndOf } from '#core/calendar/period.ts';
 import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 
 /**
- * What a goal's formulas come to over the year and over its life, as the card has it: the page does not have the goals
- * they are worked out from. Null where nothing is worked out over several periods as a whole.
+ * What a computed goal comes to over the year and over its life, as the card has it: the page does not have the goals it
+ * is worked out from. Null where nothing is worked out over several periods as a whole.
  */
 export function knownTotals(
-  { actualFormula, targetFormula, isFormulaByPeriod, trackingFrequency, figures }: DashboardGoal,
+  { chartedTotals, trackingFrequency, figures }: DashboardGoal,
   { plan, today, year }: { readonly plan: FigurePlan; readonly today: Day; readonly year: FiscalYear },
 ): FormulaTotals | null {
-  if (isFormulaByPeriod || (actualFormula === null && targetFormula === null)) return null;
+  if (chartedTotals === null) return null;
   const named = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
   const { start } = fiscalYearSpan(named, plan.fiscalStartMonth);
   const soFar = figures.asOf === null ? null : periodEndOf(figures.asOf, trackingFrequency);
   const toDate = (from: Day) => (from >= start ? figures.ytd : figures.ptd);
   return {
-    actuals: actualFormula === null ? null : (from) => toDate(from).actual,
+    actuals: chartedTotals.actuals === null ? null : (from) => toDate(from).actual,
     targets:
-      targetFormula === null
+      chartedTotals.targets === null
         ? null
         : (from, to) => {
             if (soFar !== null && to <= soFar) return toDate(from).target;
