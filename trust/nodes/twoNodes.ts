@@ -10,6 +10,7 @@ export type TwoNodes = {
   readonly addresses: readonly [string, string];
   kill(node: 0 | 1): Promise<void>;
   start(node: 0 | 1): Promise<void>;
+  pid(node: 0 | 1): number;
   /** What a node printed. */
   output(node: 0 | 1): string;
   stop(): Promise<void>;
@@ -40,6 +41,7 @@ export async function startTwoNodes(pair: PostgresPair, variables: Record<string
     start: async (node) => {
       nodes[node] = await startMilepost({ ...environments[node], PORT: portOf(node) });
     },
+    pid: (node) => nodeOf(node).pid,
     output: (node) => nodeOf(node).output(),
     stop: async () => {
       await Promise.all(nodes.map((node) => node.kill('SIGTERM')));

@@ -104,7 +104,10 @@ async function startHttps(): Promise<NightlySource | null> {
   let heading = 'value';
   const server = createServer(certificate, (request, response) => {
     const since = new URL(request.url ?? '', 'https://localhost').searchParams.get('since') ?? '';
-    if (request.headers.authorization !== `Bearer ${SECRET}`) return response.writeHead(401).end();
+    if (request.headers.authorization !== `Bearer ${SECRET}`) {
+      response.writeHead(401).end();
+      return;
+    }
     const lines = table
       .filter(({ month }) => `${month}-01` >= since)
       .map(({ goal, month, value }) => `${goal},${month}-01,${value}`);

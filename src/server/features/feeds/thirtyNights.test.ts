@@ -48,6 +48,7 @@ describe.each(Object.entries(NIGHTLY_SOURCES))('a table of %s that changes every
     const { port } = new URL(mail.url);
     const settings = { host: '127.0.0.1', port: Number(port), isSecure: false, login: null };
     const send = createSendMail({ ...settings, from: 'milepost@example.org', fromName: 'Milepost' });
+    if (send === null) throw new Error('no mail');
     const { store } = server;
     const tellOwner = createTellOwner({ store, send, ownUrl: () => 'http://goals.example.org', warn: () => {} });
     scheduled = startScheduledFeeds(feedPartsOf({ store, clock }, { feedPlaces, tellOwner }));
@@ -64,7 +65,7 @@ describe.each(Object.entries(NIGHTLY_SOURCES))('a table of %s that changes every
     expect(reply.statusCode, reply.body).toBeLessThan(300);
     return reply.json();
   };
-  const actuals = async () => {
+  const actuals = async (): Promise<Map<string, number | null>> => {
     const series = await findSeries(server.store.db, { planId: PLAN });
     const cells = ['g2', 'g3'].flatMap((id, at) => {
       const found = series.get(id);
