@@ -101,7 +101,13 @@ class Nights {
     const plan = { name: 'City', company: 'City', time_zone: 'UTC', fiscal_month: 1 };
     this.#planId = (await made(lead, addresses.plans, plan)).id ?? '';
     for (let at = 1; at <= goals; at += 1) {
-      const goal = { number: String(at), item: `Goal ${at}`, tracking_frequency: 1, start: '2026-01-01', end: '2026-12-31' };
+      const goal = {
+        number: String(at),
+        item: `Goal ${at}`,
+        tracking_frequency: 1,
+        start: '2026-01-01',
+        end: '2026-12-31',
+      };
       await made(lead, `/api/plans/${this.#planId}/goals`, goal);
     }
     this.#token =
@@ -119,7 +125,9 @@ class Nights {
   async #live(night: number, { what, goals }: { readonly what: (typeof NIGHTS)[number]; readonly goals: number }) {
     const { source, nodes } = this.#parts;
     const numbers = Array.from({ length: goals }, (_, at) => at + 1);
-    source.answer = `goal_number,date,actual\n${numbers.map((number) => `${number},2026-10,${night}`).join('\n')}\n`;
+    const tableOf = (actual: number) =>
+      `goal_number,date,actual\n${numbers.map((number) => `${number},2026-10,${actual}`).join('\n')}\n`;
+    source.answer = tableOf(night);
     const midnight = BEGIN + (night - 1) * DAY + 2 * HOUR + 30_000;
     const asked = source.asked();
     if (what === 'quiet') {
@@ -131,8 +139,11 @@ class Nights {
     } else {
       const isHeld = what !== 'killed as it writes';
       const letGo = isHeld ? source.holdNext() : () => {};
+      // What is held grows old meanwhile.
+      if (isHeld) source.answer = tableOf(night - 0.5);
       await this.#moveTo(midnight, [0]);
       await this.#until('the source is asked', async () => source.asked() > asked);
+      source.answer = tableOf(night);
       if (!isHeld) await pause(Math.random() * KILLED_WITHIN_MS);
       if (what === 'stopped, and let go on') process.kill(nodes.pid(0), 'SIGSTOP');
       else await nodes.kill(0);
