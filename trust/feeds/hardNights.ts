@@ -17,6 +17,8 @@ const GONE_AFTER = 6 * 60_000;
 const DONE_WITHIN_MS = 30_000;
 /** The evening before the first night, in UTC; its feed runs at midnight. */
 const BEGIN = timeOfInstant('2026-10-09T22:00:00.000Z');
+/** Time enough for one that goes on to do what it must not. */
+const WRITTEN_WITHIN_MS = 1_500;
 const KILLED_WITHIN_MS = 60;
 
 /** What befalls the process that runs the feed: nothing, its end, or a long stop after which it goes on. */
@@ -153,7 +155,7 @@ class Nights {
       letGo();
       if (what === 'stopped, and let go on') {
         process.kill(nodes.pid(0), 'SIGCONT');
-        await pause(500);
+        await pause(WRITTEN_WITHIN_MS);
       } else {
         await nodes.start(0);
       }
