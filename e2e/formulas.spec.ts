@@ -71,3 +71,33 @@ test('what a formula gives is locked in the sheet, and Alt+P says where a figure
   await expect(source).toBeHidden();
   await expect(page.locator('[data-line="1"] > [data-column="0"]')).toBeFocused();
 });
+
+test('where a figure comes from is told by a press, in the sheet, the list and the chart', async ({ page }) => {
+  const source = page.getByRole('region', { name: 'Where this figure comes from' });
+  await page.goto(`${milepost.address}/plans/demo/entry`);
+  await page.locator('[data-line="1"] > [data-column="0"]').click();
+  await page.getByRole('button', { name: 'where from' }).click();
+  await expect(source).toContainText(/Typed by|Brought by/);
+  await source.getByRole('link', { name: 'Open History' }).click();
+  await expect(page.getByText(/^Only figures of /)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Goal' })).not.toHaveValue('');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${milepost.address}/plans/demo/entry`);
+  await page.getByRole('button', { name: 'where from' }).first().click();
+  await expect(source).toContainText('Used in');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=permits-online`);
+  const chart = page.getByRole('dialog').getByRole('slider').first();
+  await chart.focus();
+  await page.keyboard.press('Enter');
+  await expect(source).toContainText('Used in');
+  await page.keyboard.press('Escape');
+  await expect(chart).toBeFocused();
+  await chart.click({ position: { x: 80, y: 60 } });
+  await expect(source).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OWN_KINDS } from '#core/own/ownField.ts';
+import { changeOriginSchema } from './changeOrigin.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import './wire/noEval.ts';
 
@@ -33,6 +34,8 @@ export const wireChangeSchema = z.object({
   by: z.string(),
   what: z.string(),
   reason: z.nullable(z.string()),
+  /** How it came about: typed, a file, a run of a feed, a token, an undo. */
+  origin: changeOriginSchema,
   /** 1 where the asker may take it back. */
   may_undo: z.literal([0, 1]),
   /** How many things it did; of an import `items` has only the first of them. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { PALETTES } from '#core/plan/palette.ts';
+import { changeOriginSchema } from './changeOrigin.ts';
 import { exportedFields } from './goalExport.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import { ownFieldSchema } from './ownFields.ts';
@@ -53,6 +54,8 @@ const history = z.array(
     what: z.string(),
     /** Why figures of closed periods were changed. */
     reason: z.optional(text),
+    /** How it came about. */
+    origin: z.optional(changeOriginSchema),
     items: z.array(historyItem),
   }),
 );

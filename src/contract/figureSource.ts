@@ -3,7 +3,7 @@ import './wire/noEval.ts';
 import { wireDateSchema } from './wire/dateSchema.ts';
 
 /** Who or what gave a figure: see `figureSourceSchema`. */
-export const FIGURE_SOURCES = ['typed', 'import', 'program', 'formula', 'rollup', 'unknown'] as const;
+export const FIGURE_SOURCES = ['typed', 'import', 'feed', 'program', 'undo', 'formula', 'rollup', 'unknown'] as const;
 
 const figure = z.nullable(z.number());
 
@@ -16,8 +16,13 @@ const source = z.object({
   at: z.nullable(z.string()),
   version: z.nullable(z.number()),
   what: z.nullable(z.string()),
-  /** Of an import the names of its files, of a program its token, of a formula the formula with goals by number. */
+  /**
+   * Of an import the names of its files, of a feed its name, of a program its token, of an undo what was undone, of a
+   * formula the formula with goals by number.
+   */
   detail: z.nullable(z.string()),
+  /** Of a feed, which run; its ids only for those who may see it, and while both are there. */
+  run: z.nullable(z.object({ number: z.number(), id: z.nullable(z.string()), feed_id: z.nullable(z.string()) })),
   /** What stood there before. */
   before: figure,
 });

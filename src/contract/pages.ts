@@ -47,3 +47,23 @@ function decoded(text: string | undefined): string | null {
     return null;
   }
 }
+
+export type HistoryPlace = { readonly goal?: string; readonly kind?: string; readonly period?: string };
+
+/** The history of a plan, cut to a goal, to what was done, to the figures of a period (its first day). */
+export function historyPath(planId: string, place: HistoryPlace): string {
+  return `${planPagePath(planId, 'history')}?${queryOf(place)}`;
+}
+
+export type FeedPlace = { readonly feed: string; readonly run?: string };
+
+/** A feed of a plan among its settings, and one of its runs. */
+export function feedPath(planId: string, place: FeedPlace): string {
+  return `${planPagePath(planId, 'settings', 'feeds')}?${queryOf(place)}`;
+}
+
+function queryOf(place: Readonly<Record<string, string>>): string {
+  return Object.entries(place)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+}

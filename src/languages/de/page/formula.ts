@@ -44,6 +44,9 @@ export const formula: Translation<typeof english> = {
     typed: (by, at) => `Eingetragen von ${by}, ${at}`,
     imported: (files, by, at) => `Aus ${files}, importiert von ${by}, ${at}`,
     program: (token, by, at) => `Vom Programm ${token} von ${by}, ${at}`,
+    fed: (feed, run, { when, by }) =>
+      `Gebracht vom Datenabruf „${feed}“${run === null ? '' : `, Lauf ${run}`}, ${when}${by === null ? '' : `; übernommen von ${by}`}`,
+    undone: (what, by, at) => `Zurückgeholt von ${by}, ${at}: rückgängig gemacht wurde „${what}“`,
     formula: (formula) => `Nach Formel berechnet: ${formula}`,
     rollup: 'Aus den Zielen darunter berechnet',
     unknown: 'Der Verlauf sagt es nicht.',
@@ -53,6 +56,7 @@ export const formula: Translation<typeof english> = {
     usedIn: 'Geht ein in',
     nowhere: 'nichts',
     history: 'Verlauf öffnen',
+    openRun: (run) => `Lauf ${run} öffnen`,
     loading: 'Wird nachgesehen',
     failed: 'Es ließ sich nicht nachsehen.',
   },

@@ -14,6 +14,7 @@ export const largeChart: Translation<typeof en> = {
   table: 'Werte des Diagramms',
   asTable: 'Als Tabelle zeigen',
   asChart: 'Als Diagramm zeigen',
+  pressForSource: 'drücken zeigt, woher der Wert kommt',
   reader: 'Diagramm Punkt für Punkt lesen',
   point: (part) =>
     [

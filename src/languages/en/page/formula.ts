@@ -44,6 +44,9 @@ export const formula = {
     typed: (by: string, at: string) => `Typed by ${by}, ${at}`,
     imported: (files: string, by: string, at: string) => `From ${files}, imported by ${by}, ${at}`,
     program: (token: string, by: string, at: string) => `From the program ${token} of ${by}, ${at}`,
+    fed: (feed: string, run: number | null, { when, by }: Fetched) =>
+      `Brought by the feed “${feed}”${run === null ? '' : `, run ${run}`}, ${when}${by === null ? '' : `; taken by ${by}`}`,
+    undone: (what: string, by: string, at: string) => `Brought back by ${by}, ${at}: undone was “${what}”`,
     formula: (formula: string) => `Computed by formula: ${formula}`,
     rollup: 'Computed from the goals below',
     unknown: 'The history does not tell.',
@@ -53,7 +56,10 @@ export const formula = {
     usedIn: 'Used in',
     nowhere: 'nothing',
     history: 'Open History',
+    openRun: (run: number) => `Open run ${run}`,
     loading: 'Looking it up',
     failed: 'It could not be looked up.',
   },
 };
+
+type Fetched = { readonly when: string; readonly by: string | null };

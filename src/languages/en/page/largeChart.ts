@@ -11,6 +11,7 @@ export const largeChart = {
   table: 'Figures of the chart',
   asTable: 'Show as a table',
   asChart: 'Show as a chart',
+  pressForSource: 'press to see where it comes from',
   reader: 'Read the chart point by point',
   point: (part: { period: string; actual: string | null; target: string | null; projected: string | null }) =>
     [

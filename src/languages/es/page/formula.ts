@@ -44,6 +44,9 @@ export const formula: Translation<typeof english> = {
     typed: (by, at) => `Escrito por ${by}, ${at}`,
     imported: (files, by, at) => `De ${files}, importado por ${by}, ${at}`,
     program: (token, by, at) => `Del programa ${token} de ${by}, ${at}`,
+    fed: (feed, run, { when, by }) =>
+      `Traído por la carga «${feed}»${run === null ? '' : `, ejecución ${run}`}, ${when}${by === null ? '' : `; aceptado por ${by}`}`,
+    undone: (what, by, at) => `Recuperado por ${by}, ${at}: se deshizo «${what}»`,
     formula: (formula) => `Calculado con una fórmula: ${formula}`,
     rollup: 'Calculado a partir de los subobjetivos',
     unknown: 'El historial no lo dice.',
@@ -53,6 +56,7 @@ export const formula: Translation<typeof english> = {
     usedIn: 'Se usa en',
     nowhere: 'nada',
     history: 'Abrir el historial',
+    openRun: (run) => `Abrir la ejecución ${run}`,
     loading: 'Buscando',
     failed: 'No se pudo averiguar.',
   },

@@ -14,6 +14,7 @@ export const largeChart: Translation<typeof en> = {
   table: 'Datos del gráfico',
   asTable: 'Mostrar como tabla',
   asChart: 'Mostrar como gráfico',
+  pressForSource: 'pulse para ver de dónde viene',
   reader: 'Leer el gráfico punto por punto',
   point: (part) =>
     [

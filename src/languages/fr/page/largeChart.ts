@@ -14,6 +14,7 @@ export const largeChart: Translation<typeof en> = {
   table: 'Valeurs du graphique',
   asTable: 'Afficher en tableau',
   asChart: 'Afficher en graphique',
+  pressForSource: 'appuyez pour voir d’où elle vient',
   reader: 'Lire le graphique point par point',
   point: (part) =>
     [

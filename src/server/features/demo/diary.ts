@@ -50,7 +50,10 @@ export function changesOfDiary(lines: readonly DiaryLine[], today: Day): PlanCha
 
 function changeOf({ at, by, what }: DiaryLine, together: readonly DiaryLine[]): PlanChange {
   const edits = together.flatMap((line) => line.edits);
-  if (by === 'feed') return { planId: DEMO_PLAN_ID, at, memberId: null, by: FEED_NAME, what, edits };
+  if (by === 'feed') {
+    const origin = { kind: 'feed', id: null, name: FEED_NAME, run: null } as const;
+    return { planId: DEMO_PLAN_ID, at, memberId: null, by: FEED_NAME, what, origin, edits };
+  }
   const { firstName, lastName } = personNamed(by);
   return { planId: DEMO_PLAN_ID, at, memberId: by, by: `${firstName} ${lastName}`, what, edits };
 }

@@ -20,7 +20,7 @@ import { applyChange } from '#server/store/changes/changes.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
-import type { Edit } from '#server/store/rows/edit.ts';
+import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { refuseMovingSettings, takeChosenSettings } from './chosenSettings.ts';
 import { findPlanState } from './findPlanState.ts';
 import { findTarget, type PlanChoice } from './importTarget.ts';
@@ -86,7 +86,7 @@ export async function runImport(
         memberId: request.by.memberId,
         by: request.by.name,
         reason: request.reason,
-        what: whatOf(prepared.preview),
+        ...importOf(prepared.preview),
       };
       const edits = version === null ? await withLeads(store, planId, prepared.edits) : prepared.edits;
       const written = await applyChange(
@@ -225,8 +225,9 @@ async function withLeads(store: Store, planId: string, edits: readonly Edit[]): 
   ];
 }
 
-function whatOf({ files }: FoundPreview): string {
-  return `Imported ${files.map(({ name }) => name).join(', ')}`;
+function importOf({ files: read }: FoundPreview): Pick<PlanChange, 'what' | 'origin'> {
+  const files = read.map(({ name }) => name).join(', ');
+  return { what: `Imported ${files}`, origin: { kind: 'import', files } };
 }
 
 /** With what the plan holds; where that has changed since the import was prepared, it may fit another time. */

@@ -15,7 +15,7 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { compareFigures } from './compareFigures.ts';
 import { figureKey, findMemory, type KnownFigure, type KnownFigures, putMemory } from './feedMemory.ts';
 import { findRun } from './feedRepository.ts';
-import { waitingFigures } from './runFeed.ts';
+import { fetchedStamp, waitingFigures } from './runFeed.ts';
 
 export type AnsweringParts = { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook };
 
@@ -95,7 +95,7 @@ export function acceptRun(
       compared.edits.length === 0
         ? { version: before }
         : await writeLocked(locked, {
-            stamp: { planId: of.planId, at, memberId: null, by: feed.name, what: 'Figures fetched' },
+            stamp: fetchedStamp({ planId: of.planId, at, feed, run }),
             folded: await foldEdits(compared.edits),
             known: booked.whole,
           });

@@ -14,6 +14,7 @@ import { failureOf, SourceFailure } from '#server/features/connections/sources/s
 import { fetchSource } from '#server/features/connections/sources/sources.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import type { ChangeStamp } from '#server/store/changes/changeLogWriting.ts';
 import { writeLocked } from '#server/store/changes/changes.ts';
 import { foldEdits } from '#server/store/changes/foldedChange.ts';
 import { inPlanLock } from '#server/store/changes/planLock.ts';
@@ -184,7 +185,7 @@ async function writeAnswer(
       compared.edits.length === 0
         ? { version }
         : await writeLocked(locked, {
-            stamp: { planId, at, memberId: null, by: feed.name, what: 'Figures fetched' },
+            stamp: fetchedStamp({ planId, at, feed, run: claim.run }),
             folded: await foldEdits(compared.edits),
             known: booked.whole,
           });
@@ -206,6 +207,20 @@ async function writeAnswer(
   if (ended === null) return;
   await tellWaiting(parts, { ...running, ...ended });
 }
+
+/** A change in the name of a feed. */
+export function fetchedStamp({ planId, at, feed, run }: FetchedStamp): ChangeStamp {
+  const { id, number } = run;
+  const origin = { kind: 'feed', id: feed.id, name: feed.name, run: { id, number } } as const;
+  return { planId, at, memberId: null, by: feed.name, what: 'Figures fetched', origin };
+}
+
+type FetchedStamp = {
+  readonly planId: string;
+  readonly at: string;
+  readonly feed: Pick<Feed, 'id' | 'name'>;
+  readonly run: Claim['run'];
+};
 
 async function tellWaiting(
   { tellOwner }: FeedRunParts,

@@ -72,6 +72,7 @@ describe('where a figure comes from', () => {
       at: null,
       version: null,
       what: null,
+      run: null,
       before: null,
     });
     await ada({ method: 'PATCH', url: goalPath('plan1', 'g1'), payload: { rollup_type: 2 } });

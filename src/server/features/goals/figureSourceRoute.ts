@@ -11,16 +11,16 @@ import { EMPTY_SERIES, indexOn, valueAt } from '#core/goal/series.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { planNotFound } from '#server/features/asking/membership.ts';
-import { shownEmails } from '#server/features/members/shownEmails.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { findWritten, type Written } from '#server/store/history/findWritten.ts';
+import { findWritten } from '#server/store/history/findWritten.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import { shownFormulas } from './editing/formulas.ts';
 import { badRequest, goalNotFound } from './editing/goalRefusals.ts';
+import { UNKNOWN_SOURCE, writtenSource } from './writtenSource.ts';
 
 type SourceParts = {
   readonly store: Store;
@@ -38,7 +38,8 @@ export function addFigureSourceRoute(app: MilepostApp, { store, clock, asking, p
       schema: {
         tags: ['goals'],
         operationId: 'getFigureSource',
-        summary: 'Where the figures of a period come from: who typed them and when, a file, a program or a formula',
+        summary:
+          'Where the figures of a period come from: who typed them and when, a file, a feed and its run, a program or a formula',
         params: z.object({ planId: z.string(), goalId: z.string(), period: z.string() }),
         response: { 200: figureSourceSchema, ...refusals(400, 401, 403, 404) },
       },
@@ -56,7 +57,6 @@ export function addFigureSourceRoute(app: MilepostApp, { store, clock, asking, p
       if (named === null) throw badRequest('A period is written as 2026-10, 2026-W41, 2026-Q3, 2026 or 2026-10-01.');
       const date = periodStartOf(named.day, goal.trackingFrequency, plan);
       const today = clock.today(plan.timeZone);
-      const emails = shownEmails(membership.viewer);
       const figures = booked.figures({ year: 'ALL', today });
       const sourceOf = async (column: 'actual' | 'target'): Promise<FigureSource | null> => {
         const known = computedSource({ booked, goal, today, date, column });
@@ -65,7 +65,8 @@ export function addFigureSourceRoute(app: MilepostApp, { store, clock, asking, p
         const value = valueAt(column === 'actual' ? series.actuals : series.targets, indexOn(date, series));
         if (Number.isNaN(value)) return null;
         const written = await findWritten(store.db, { planId: plan.id, goalId, date, column });
-        return written === null ? { ...UNKNOWN, value } : writtenSource(value, written, emails.within);
+        if (written === null) return { ...UNKNOWN_SOURCE, value };
+        return writtenSource({ value, written }, { db: store.db, planId: plan.id, viewer: membership.viewer });
       };
       return {
         date: encodeDate(date),
@@ -77,27 +78,6 @@ export function addFigureSourceRoute(app: MilepostApp, { store, clock, asking, p
       };
     },
   );
-}
-
-const UNKNOWN: FigureSource = {
-  value: null,
-  source: 'unknown',
-  by: null,
-  at: null,
-  version: null,
-  what: null,
-  detail: null,
-  before: null,
-};
-
-const IMPORTED = /^Imported (.+)$/;
-
-function writtenSource(value: number, written: Written, within: (text: string) => string): FigureSource {
-  const { by, at, version, before, tokenName } = written;
-  const what = within(written.what);
-  const files = IMPORTED.exec(what)?.[1] ?? null;
-  const source = tokenName !== null ? 'program' : files !== null ? 'import' : 'typed';
-  return { value, source, by, at, version, what, detail: tokenName ?? files, before };
 }
 
 type Computed = {
@@ -118,5 +98,5 @@ function computedSource({ booked, goal, today, date, column }: Computed): Figure
   const series = figures.entriesOf(goal.id)?.series.series ?? EMPTY_SERIES;
   const value = valueAt(column === 'actual' ? series.actuals : series.targets, indexOn(date, series));
   if (Number.isNaN(value)) return null;
-  return { ...UNKNOWN, value, source: isRolledUp ? 'rollup' : 'formula', detail: formula };
+  return { ...UNKNOWN_SOURCE, value, source: isRolledUp ? 'rollup' : 'formula', detail: formula };
 }

@@ -1,3 +1,4 @@
+import type { ChangeOrigin } from '#contract/changeOrigin.ts';
 import { mayReadEmail, type Viewer } from '#core/access.ts';
 
 /** Every reply with an e-mail address asks here which ones the reader may see. */
@@ -15,5 +16,10 @@ export function shownEmails(viewer: Viewer): ShownEmails {
 }
 
 export const ALL_EMAILS: ShownEmails = { of: ({ email }) => email, within: (text) => text };
+
+/** File names may hold addresses. */
+export function shownOrigin(origin: ChangeOrigin, { within }: ShownEmails): ChangeOrigin {
+  return origin.kind === 'import' ? { ...origin, files: within(origin.files) } : origin;
+}
 
 const ADDRESS = /[^\s@<>()[\]:;,"'“”„]+@[^\s@<>()[\]:;,"'“”„]+/g;

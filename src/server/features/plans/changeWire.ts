@@ -2,7 +2,7 @@ import type { WireChange, WireChangeField, WireChangeItem } from '#contract/chan
 import { encodeFlag } from '#contract/wire/codes.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
-import type { ShownEmails } from '#server/features/members/shownEmails.ts';
+import { type ShownEmails, shownOrigin } from '#server/features/members/shownEmails.ts';
 import type { ChangeItem } from '#server/store/history/changeItem.ts';
 import type { Change } from '#server/store/history/changeLog.ts';
 import { type DescribedItem, describedItem } from '#server/store/history/itemWalks.ts';
@@ -34,6 +34,7 @@ export function encodeChange(
     by: change.by,
     what: emails.within(change.what),
     reason: change.reason,
+    origin: shownOrigin(change.origin, emails),
     may_undo: encodeFlag(mayUndo),
     item_count: change.itemCount,
     items: change.items.map((item) => encodeItem(item, labelOf, tellOwn)),

@@ -19,6 +19,7 @@ export const changesQuery = {
   since: version.optional().describe('Only changes after this version'),
   before: version.optional().describe('Only changes before this version: the next page'),
   goal_id: z.string().optional().describe('Only changes of this goal and its figures'),
+  period: queryDay.optional().describe('Only changes of the figures of the period that begins on this day'),
   user_id: z.string().optional().describe('Only changes by this member'),
   kind: z.enum(CHANGE_KINDS).optional().describe('Only changes that did something to these'),
   from: queryDay.optional().describe('Only changes of this day and later'),
@@ -28,12 +29,13 @@ export const changesQuery = {
 const schema = z.object(changesQuery);
 
 export function changesWanted(query: z.infer<typeof schema>, { plan }: Membership): Omit<ChangesWanted, 'limit'> {
-  const { since, before, goal_id: goalId, user_id: memberId, kind, from, to } = query;
+  const { since, before, goal_id: goalId, period, user_id: memberId, kind, from, to } = query;
   return {
     planId: plan.id,
     ...(since === undefined ? {} : { since }),
     ...(before === undefined ? {} : { before }),
     ...(goalId === undefined ? {} : { goalId }),
+    ...(period === undefined ? {} : { period }),
     ...(memberId === undefined ? {} : { memberId }),
     ...(kind === undefined ? {} : { entities: namesUnder(kind) }),
     ...(from === undefined ? {} : { from: startOfDay(from, plan.timeZone) }),

@@ -51,6 +51,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
           memberId: membership.member.id,
           by: nameOf(membership.member),
           reason: membership.reason,
+          tokenName: membership.tokenName ?? null,
           known: booked.whole,
         });
       });

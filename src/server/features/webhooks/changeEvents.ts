@@ -14,21 +14,17 @@ export type EventOfChange = { readonly event: Exclude<WebhookEvent, 'status_chan
 type Goal = NonNullable<ChangeEvent['goals']>[number];
 
 export function eventsOfChange(change: Change, booked: BookedPlan): EventOfChange[] {
-  const { version, by, what, items, itemCount } = change;
+  const { version, by, what, origin, items, itemCount } = change;
   const shared = { change: { version, by, what, at: change.at }, is_cut: items.length < itemCount };
   const figures = items.flatMap((item) => figuresOf(item, booked));
   const comments = items.flatMap((item) => commentsOf(item, booked));
   const goals = items.flatMap((item) => goalsOf(item));
   return [
-    ...(isImport(what) ? [{ event: 'imported' as const, ...shared }] : []),
+    ...(origin.kind === 'import' ? [{ event: 'imported' as const, ...shared }] : []),
     ...(figures.length > 0 ? [{ event: 'figures_entered' as const, ...shared, figures }] : []),
     ...(comments.length > 0 ? [{ event: 'comments_changed' as const, ...shared, comments }] : []),
     ...(goals.length > 0 ? [{ event: 'goals_changed' as const, ...shared, goals }] : []),
   ];
-}
-
-function isImport(what: string): boolean {
-  return what.startsWith('Imported ');
 }
 
 function namedGoal(id: string, { goals }: BookedPlan): Omit<Goal, 'what'> {

@@ -40,6 +40,7 @@ export class ChangeLogWriting {
   async #begin(): Promise<void> {
     const { trx, planId } = this.#writing;
     const { at, memberId, by, what, reason = null, tokenName = null } = this.#stamp;
+    const { origin = tokenName === null ? { kind: 'typed' } : { kind: 'token', name: tokenName } } = this.#stamp;
     await trx
       .insertInto('change')
       .values({
@@ -51,6 +52,7 @@ export class ChangeLogWriting {
         what,
         reason,
         token_name: tokenName,
+        origin: JSON.stringify(origin),
       })
       .execute();
     await trx.updateTable('plan').set({ version: this.#version }).where('plan_id', '=', planId).execute();

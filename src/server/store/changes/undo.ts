@@ -12,7 +12,8 @@ import { inPlanLock, type LockedPlan } from './planLock.ts';
 import { findRows } from './planRows.ts';
 import type { StorePlace } from './planWriting.ts';
 
-export type Undoing = Omit<PlanChange, 'edits' | 'what'> & Pick<ApplyOptions, 'known'> & { readonly version: number };
+export type Undoing = Omit<PlanChange, 'edits' | 'what' | 'origin'> &
+  Pick<ApplyOptions, 'known'> & { readonly version: number };
 
 /**
  * Reverts what one change altered and nothing else, as a change of its own, which can be undone too. Throws
@@ -34,7 +35,7 @@ export async function undoWithin(locked: LockedPlan, undoing: Undoing): Promise<
   );
   const back = accountsComingBack(folded, (id) => now('member', id));
   const done = await writeLocked(locked, {
-    stamp: { ...stamp, what: `Undone: ${what}` },
+    stamp: { ...stamp, what: `Undone: ${what}`, origin: { kind: 'undo', version: undone } },
     folded,
     expectedVersion: undone,
     ...(known === undefined ? {} : { known }),

@@ -1,8 +1,12 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { ChangeOrigin } from '#contract/changeOrigin.ts';
+import type { Day } from '#core/calendar/date.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { LOGGED_BY_GOAL } from '#server/store/kinds/recordKinds.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
 import { type ChangeItem, changeItemOf } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
+import { originOf } from './changeOrigin.ts';
 
 export type Change = {
   readonly version: number;
@@ -11,6 +15,7 @@ export type Change = {
   readonly by: string;
   readonly what: string;
   readonly reason: string | null;
+  readonly origin: ChangeOrigin;
   readonly itemCount: number;
   readonly items: readonly ChangeItem[];
 };
@@ -24,6 +29,8 @@ export type ChangesWanted = {
   readonly before?: number;
   readonly limit: number;
   readonly goalId?: string;
+  /** Only where figures of the period that begins on this day changed. */
+  readonly period?: Day;
   readonly memberId?: string;
   readonly entities?: readonly PlacedItem['entity'][];
   readonly from?: string;
@@ -37,12 +44,12 @@ export async function findChanges(db: Database, wanted: ChangesWanted): Promise<
   return changes.map((row) => {
     const { itemCount, shown } = items.get(row.version) ?? { itemCount: 0, shown: [] };
     const { version, at, member_id: memberId, by_name: by, what, reason } = row;
-    return { version, at, memberId, by, what, reason, itemCount, items: shown };
+    return { version, at, memberId, by, what, reason, origin: originOf(row), itemCount, items: shown };
   });
 }
 
 async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<PlanTables['change'][]> {
-  const { planId, since, before, limit, goalId, memberId, entities, from, to } = wanted;
+  const { planId, since, before, limit, goalId, period, memberId, entities, from, to } = wanted;
   let query = db.selectFrom('change').selectAll().where('plan_id', '=', planId);
   if (since !== undefined) query = query.where('version', '>', since);
   if (before !== undefined) query = query.where('version', '<', before);
@@ -57,8 +64,19 @@ async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<Plan
       versions.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL),
     );
   }
+  if (period !== undefined) {
+    const ofGoal = goalId === undefined ? versions : versions.where('entity_id', '=', goalId);
+    query = query.where('version', 'in', ofGoal.where('entity', '=', 'entries').where(hasEntryOn(period)));
+  }
   if (entities !== undefined) query = query.where('version', 'in', versions.where('entity', 'in', entities));
   return query.orderBy('version', 'desc').limit(limit).execute();
+}
+
+/** Days stand first in logged entries, and before "t" nothing else does. */
+function hasEntryOn(day: Day) {
+  const forms = [`{"d":[${day},%`, `{"d":[${day}],%`, `%,${day},%"t":%`, `%,${day}],"t":%`];
+  return ({ eb, or }: ExpressionBuilder<PlanTables, 'change_item'>) =>
+    or((['before', 'after'] as const).flatMap((column) => forms.map((form) => eb(column, 'like', form))));
 }
 
 type ShownItems = { itemCount: number; readonly shown: ChangeItem[] };

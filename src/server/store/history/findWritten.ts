@@ -1,14 +1,16 @@
+import type { ChangeOrigin } from '#contract/changeOrigin.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Database } from '#server/store/database/store.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
 import { loggedEntries } from './changeItem.ts';
+import { originOf } from './changeOrigin.ts';
 
 export type Written = {
   readonly version: number;
   readonly at: string;
   readonly by: string;
   readonly what: string;
-  readonly tokenName: string | null;
+  readonly origin: ChangeOrigin;
   readonly before: number | null;
 };
 
@@ -43,13 +45,13 @@ export async function findWritten(db: Database, { planId, goalId, date, column }
       if (was === cell(after)) continue;
       const change = await db
         .selectFrom('change')
-        .select(['at', 'by_name', 'what', 'token_name'])
+        .select(['at', 'by_name', 'what', 'token_name', 'member_id', 'origin'])
         .where('plan_id', '=', planId)
         .where('version', '=', version)
         .executeTakeFirst();
       if (change === undefined) return null;
-      const { at, by_name: by, what, token_name: tokenName } = change;
-      return { version, at, by, what, tokenName, before: was };
+      const { at, by_name: by, what } = change;
+      return { version, at, by, what, origin: originOf(change), before: was };
     }
     const last = rows.at(-1);
     if (rows.length < PAGE || last === undefined) return null;

@@ -1,3 +1,4 @@
+import type { ChangeOrigin } from '#contract/changeOrigin.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import type { GoalStatement } from '#core/goal/goal.ts';
@@ -61,5 +62,7 @@ export type PlanChange = {
   readonly reason?: string | null;
   /** The name of the API token that asked for it. */
   readonly tokenName?: string | null;
+  /** How it came about; left out where somebody typed it or a token sent it. */
+  readonly origin?: ChangeOrigin;
   readonly edits: readonly Edit[];
 };

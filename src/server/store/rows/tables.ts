@@ -89,6 +89,8 @@ export type PlanTables = {
     reason: string | null;
     /** The API token that wrote it, by its name then. */
     token_name: string | null;
+    /** How it came about; null for one of before that was kept. */
+    origin: JsonText | null;
   };
   change_item: {
     plan_id: string;

@@ -10,6 +10,7 @@ export function ChartReader({
   textAt,
   onCursor,
   label = chartWords.reader,
+  onPoint,
 }: {
   readonly lefts: readonly number[];
   readonly start: number;
@@ -17,6 +18,8 @@ export function ChartReader({
   readonly textAt: (index: number) => string;
   readonly onCursor: (index: number | null) => void;
   readonly label?: string;
+  /** A point is pressed, or Enter at it; the place of the point on the screen. */
+  readonly onPoint?: (index: number, reader: HTMLElement, at: DOMRect) => void;
 }) {
   function handleMove(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
@@ -25,7 +28,18 @@ export function ChartReader({
     onCursor(distances.indexOf(Math.min(...distances)));
   }
 
-  function handleKey(event: KeyboardEvent) {
+  function handlePoint(index: number, reader: HTMLElement) {
+    const box = reader.getBoundingClientRect();
+    const left = box.left + (box.width * (lefts[index] ?? 0)) / 100;
+    onPoint?.(index, reader, new DOMRect(left, box.top + box.height / 2, 0, 0));
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    const isAsking = event.key === 'Enter' || (event.altKey && event.code === 'KeyP');
+    if (isAsking && onPoint !== undefined) {
+      event.preventDefault();
+      return handlePoint(cursor ?? start, event.currentTarget);
+    }
     const next = nextIndex(event.key, cursor ?? start, lefts.length);
     if (next === null) return;
     event.preventDefault();
@@ -48,6 +62,7 @@ export function ChartReader({
         onPointerMove={handleMove}
         onPointerDown={handleMove}
         onPointerLeave={() => onCursor(null)}
+        onClick={({ currentTarget }) => cursor !== null && handlePoint(cursor, currentTarget)}
         onKeyDown={handleKey}
         onFocus={({ currentTarget }) => {
           if (currentTarget.matches(':focus-visible')) onCursor(start);

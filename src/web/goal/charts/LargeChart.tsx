@@ -21,6 +21,8 @@ import type { Plot } from './plot.ts';
 import { roughly } from './roughly.ts';
 import { isOfSeveralYears, tickText } from './tickText.ts';
 
+export type PointAsked = (point: ChartPoint, reader: HTMLElement, at: DOMRect) => void;
+
 export function LargeChart({
   progression,
   unit,
@@ -28,6 +30,7 @@ export function LargeChart({
   today,
   isPast = false,
   label,
+  onPoint,
 }: {
   readonly progression: Progression;
   readonly unit: ValueUnit;
@@ -35,6 +38,7 @@ export function LargeChart({
   readonly today: Day;
   readonly isPast?: boolean;
   readonly label: string;
+  readonly onPoint?: PointAsked | undefined;
 }) {
   const { points, period } = progression;
   const isNarrow = useNarrow();
@@ -62,7 +66,10 @@ export function LargeChart({
             <Legend plot={plot} />
           </>
         ) : (
-          <b>{readOut(shown)}</b>
+          <>
+            <b>{readOut(shown)}</b>
+            {onPoint !== undefined && shown.actual !== null && <span>{chartWords.pressForSource}</span>}
+          </>
         )}
       </div>
       <div className={styles.body}>
@@ -94,6 +101,12 @@ export function LargeChart({
             cursor={cursor}
             textAt={(index) => readOutAt(points, index, readOut)}
             onCursor={setCursor}
+            {...(onPoint && {
+              onPoint: (index, reader, at) => {
+                const point = points[index];
+                if (point !== undefined) onPoint(point, reader, at);
+              },
+            })}
           />
         </div>
         <EndLabels plot={plot} points={points} unit={unit} />

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { mayAtAll } from '#core/access.ts';
+import type { ChartPoint } from '#core/chart/progression.ts';
 import {
   type ChartToggle,
   choiceOf,
@@ -28,10 +30,12 @@ import { chartSentence } from '#web/goal/charts/chartSentence.ts';
 import { drawnProgression } from '#web/goal/charts/drawnProgression.ts';
 import { LargeChart } from '#web/goal/charts/LargeChart.tsx';
 import { NoChart } from '#web/goal/charts/NoChart.tsx';
+import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
 import { WhatIfToggle } from '#web/goal/whatIf/WhatIfToggle.tsx';
 import { toggleWhatIf, useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartViewSwitch } from './ChartViewSwitch.tsx';
@@ -54,6 +58,7 @@ export function ChartPanel({
   const mayTry = hasWhatIf && mayTryOut(goal, shown);
   const isTrying = useWhatIfs().isOpen && mayTry;
   const { plan, today, year } = shown;
+  const { source, ask: askSource } = useFigureSource();
   const [isTable, setTable] = useState(false);
   const tableTip = useTip(() => (isTable ? chartWords.asChart : chartWords.asTable));
   const view = chartViewsOf(plan).find((each) => each === chosen);
@@ -67,6 +72,13 @@ export function ChartPanel({
   function onChoose(next: LargeChartChoice | null) {
     if (isTrying) toggleWhatIf();
     onAnyChoice(next);
+  }
+
+  // A quarter or a running value is of several periods.
+  const mayAsk = choice === 'periods' && mayAtAll(viewerOf(shown), 'readHistory');
+
+  function handlePoint({ start, actual }: ChartPoint, anchor: HTMLElement, at: DOMRect) {
+    askSource({ goal, date: start, figure: actual === null ? 'target' : 'actual', anchor, at });
   }
 
   function chartToTake(): ChartToTake {
@@ -145,9 +157,11 @@ export function ChartPanel({
           dateStyle={plan}
           today={today}
           isPast={isPast}
+          onPoint={mayAsk ? handlePoint : undefined}
           label={chartSentence(progression, { unit, plan, status: shownStatusOf(goal.figures) })}
         />
       )}
+      {source}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import type { Day } from '#core/calendar/date.ts';
-import { late } from '#web/base/failure/late.tsx';
 import { needsAuthor } from '#web/goal/entries/draft.ts';
-import { type CellPlace, cellKeyOf, type Figure } from '#web/goal/entries/sheetCell.ts';
+import { type CellPlace, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { type Drafts, storedValue } from '#web/goal/entries/sheetFigures.ts';
 import type { Sheet } from '#web/goal/entries/sheetModel.ts';
+import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
 import { CellProblem, type CellProblemProps } from './CellProblem.tsx';
 import { activeCellElement } from './cellElement.ts';
 import { type Doubts, doubtAt, questionsIn } from './doubt.ts';
@@ -52,7 +50,7 @@ export function EntryGrid({
   const scroller = useRef<HTMLDivElement>(null);
   const problem = useRef<HTMLDivElement>(null);
   const [spread, setSpread] = useState<Spreading | null>(null);
-  const [source, setSource] = useState<SourceAsked | null>(null);
+  const { source, ask: askSource } = useFigureSource();
   const control = useSheet({ sheet, year, drafts, book, onRefused, onSpread: handleSpread });
   const writeSpread = useSpread(book, year);
   const { selection, block, dispatch } = control;
@@ -78,7 +76,7 @@ export function EntryGrid({
     const anchor = activeCellElement(scroller.current);
     const line = sheet.lines[selection.active.line];
     if (anchor === null || line === undefined || activePlace === null) return false;
-    setSource({ goal: line.of.goal, date: activePlace.date, figure: line.figure, anchor });
+    askSource({ goal: line.of.goal, date: activePlace.date, figure: line.figure, anchor });
     return true;
   }
 
@@ -127,8 +125,8 @@ export function EntryGrid({
           onDone={focusActive}
         />
       )}
-      <StatusLine sheet={sheet} year={year} control={control} drafts={drafts} />
-      {source !== null && <FigureSource {...source} onClose={() => setSource(null)} />}
+      <StatusLine sheet={sheet} year={year} control={control} drafts={drafts} onSource={handleSource} />
+      {source}
       {spread !== null && (
         <SpreadDialog
           of={spread.of}
@@ -142,15 +140,6 @@ export function EntryGrid({
     </>
   );
 }
-
-const FigureSource = late(() => import('./FigureSource.tsx'));
-
-type SourceAsked = {
-  readonly goal: DashboardGoal;
-  readonly date: Day;
-  readonly figure: Figure;
-  readonly anchor: HTMLElement;
-};
 
 const PROBLEM_ID = 'cell-problem';
 

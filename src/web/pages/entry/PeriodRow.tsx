@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/entry.ts';
+import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { needsAuthor } from '#web/goal/entries/draft.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
@@ -8,6 +9,7 @@ import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
 import { cellText, type Drafts, rawText, roundedText, storedValue } from '#web/goal/entries/sheetFigures.ts';
 import { cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
+import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type Doubts, doubtAt, doubtsIn } from './doubt.ts';
 import type { EntryBook } from './entryBook.ts';
@@ -39,6 +41,7 @@ export function PeriodRow({
   const stored = storedValue(of, place);
   const lock = cellLockOf(of, 'actual', column);
   const said = draft === null ? cellText(stored) : draft.value === null ? draft.text : cellText(draft.value);
+  const { source, ask: askSource } = useFigureSource();
   const [typed, setTyped] = useState<string | null>(null);
   const doubt = doubtAt(doubts, of, { place, drafts });
   const isBad = draft !== null && needsAuthor(draft);
@@ -80,6 +83,15 @@ export function PeriodRow({
               {lock.kind === 'computed' ? rollupText(lock) : lockText(lock, plan.dateFormat)}
             </>
           )}
+          {stored !== null && (
+            <button
+              type="button"
+              className={styles.source}
+              onClick={({ currentTarget: anchor }) => askSource({ goal, date: column.start, figure: 'actual', anchor })}
+            >
+              {formulaWords.source.where}
+            </button>
+          )}
         </p>
       </div>
       {lock === null ? (
@@ -109,6 +121,7 @@ export function PeriodRow({
       ) : (
         <span className={styles.locked}>{roundedText(stored)}</span>
       )}
+      {source}
       {isBad && (
         <Asked id={`${id}-problem`} choices={problemChoices({ draft, stored, book })}>
           <ProblemText draft={draft} />

@@ -1,19 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/base/messages/formats.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import { say as formulaWords } from '#web/base/messages/say/formula.ts';
-import { planInstantText } from '#web/base/time/instants.ts';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
-import { type Drafts, placeOf, shownValue } from '#web/goal/entries/sheetFigures.ts';
+import { type Drafts, placeOf, shownValue, storedValue } from '#web/goal/entries/sheetFigures.ts';
 import type { Sheet } from '#web/goal/entries/sheetModel.ts';
+import { figureSourceQuery } from '#web/goal/source/figureSourceQuery.ts';
+import { sourceText } from '#web/goal/source/sourceText.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { lockText } from './lockText.ts';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';
 import type { SheetControl } from './sheetControl.ts';
-import { useCellAuthor } from './useCellAuthor.ts';
 
 const MOST_COUNTED = 5_000;
 
@@ -22,11 +24,13 @@ export function StatusLine({
   year,
   control,
   drafts,
+  onSource,
 }: {
   readonly sheet: Sheet;
   readonly year: number;
   readonly control: SheetControl;
   readonly drafts: Drafts;
+  readonly onSource: () => boolean;
 }) {
   const { plan } = usePlan();
   const { selection, block } = control;
@@ -49,6 +53,19 @@ export function StatusLine({
           <Value text={formatFullValue(value, unit)} value={value} place={place} />
         )}
       </span>
+      {place !== null && storedValue(line.of, place) !== null && (
+        // Pressed without taking the focus from the cell, so that it returns there.
+        <button
+          type="button"
+          className={styles.source}
+          tabIndex={-1}
+          aria-keyshortcuts="Alt+P"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onSource}
+        >
+          {formulaWords.source.where}
+        </button>
+      )}
       <span className={styles.sums}>{sumsOf({ sheet, block, drafts })}</span>
       <span className={styles.keys} aria-hidden="true">
         <kbd>Alt P</kbd> {formulaWords.source.where} <kbd>Ctrl R</kbd> {say.status.fillRight} <kbd>F2</kbd>{' '}
@@ -60,13 +77,28 @@ export function StatusLine({
 
 function Value({ text, value, place }: { readonly text: string; readonly value: number; readonly place: CellPlace }) {
   const { plan } = usePlan();
-  const author = useCellAuthor(plan.id, place, value);
+  const key = `${place.goalId} ${place.date} ${place.figure} ${value}`;
+  const query = figureSourceQuery({ planId: plan.id, ...place, value });
+  const { data } = useQuery({ ...query, enabled: useRested(key) === key });
+  const source = data?.[place.figure] ?? null;
   return (
     <>
       {say.status.before(text)}
-      {author !== null && ` · ${author.by}, ${planInstantText(author.at, plan)}`}
+      {source !== null && ` · ${sourceText(source, plan)}`}
     </>
   );
+}
+
+/** Moving through the sheet by arrows does not ask at each cell. */
+const RESTED_MS = 400;
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), RESTED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
 }
 
 function sumsOf({

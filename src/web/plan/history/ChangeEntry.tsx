@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { planUndoPath } from '#contract/addresses.ts';
 import type { WireChange, WireChangeItem } from '#contract/change.ts';
 import { decodeChangeFields } from '#contract/changeField.ts';
+import { feedPath } from '#contract/pages.ts';
+import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
@@ -10,6 +12,7 @@ import { say } from '#web/base/messages/say/history.ts';
 import { planInstantText } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
 import { fieldLabel, type Names, valueText, whatText } from './changedText.ts';
@@ -35,7 +38,8 @@ export function ChangeEntry({
       <header>
         <b>{whatText(change.what)}</b>
         <span>
-          {change.by} · <time dateTime={change.at}>{planInstantText(change.at, plan)}</time>
+          {change.by} · <Origin change={change} plan={names.plan} />
+          <time dateTime={change.at}>{planInstantText(change.at, plan)}</time>
         </span>
       </header>
       {change.reason !== null && <p className={styles.reason}>{say.reason(change.reason)}</p>}
@@ -65,6 +69,20 @@ export function ChangeEntry({
         {change.may_undo === 1 && <Undo change={change} planId={plan.id} />}
       </div>
     </article>
+  );
+}
+
+/** Which run, token or undo it was, where `by` and the name of the change do not say it. */
+function Origin({ change: { origin, by }, plan }: { readonly change: WireChange; readonly plan: Names['plan'] }) {
+  if (origin.kind === 'token') return <>{say.byToken(origin.name)} · </>;
+  if (origin.kind !== 'feed' || origin.run === null) return null;
+  const { id: feed, name, run } = origin;
+  const text = by === name ? say.run(run.number) : say.runOf(name, run.number);
+  if (feed === null || !mayAtAll(viewerOf(plan), 'editPlan')) return <>{text} · </>;
+  return (
+    <>
+      <a href={feedPath(plan.plan.id, { feed, run: run.id })}>{text}</a> ·{' '}
+    </>
   );
 }
 

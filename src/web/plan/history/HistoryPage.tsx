@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CHANGE_KINDS } from '#contract/change.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
 import { readTypedDate } from '#core/calendar/typedDate.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/history.ts';
@@ -13,24 +14,27 @@ import { dateProblemText } from '#web/plan/filters/dateProblemText.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { type ChangesCut, changesCsvAddress } from './changesQuery.ts';
+import { periodLabel } from './changedText.ts';
 import styles from './HistoryPage.module.css';
 
 const ALL = '';
-const NO_CHOICE = { memberId: ALL, goalId: ALL, kind: ALL, from: '', to: '' };
+const NO_CHOICE = { memberId: ALL, goalId: ALL, kind: ALL, period: '', from: '', to: '' };
 
 export default function HistoryPage() {
   const { plan, year, owners, goalCount } = usePlan();
   const { data } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, goalCount));
   const goals = data?.goals ?? [];
-  const [chosen, setChosen] = useState(NO_CHOICE);
+  const [chosen, setChosen] = useState(chosenInAddress);
   const choose = (part: Partial<typeof NO_CHOICE>) => setChosen((before) => ({ ...before, ...part }));
   const [from, to] = [chosen.from, chosen.to].map((text) => readTypedDate(text, plan.dateFormat));
   const problemOf = (text: string) =>
     text !== '' && readTypedDate(text, plan.dateFormat) === null
       ? dateProblemText('unreadable', plan.dateFormat)
       : null;
+  const period = readIsoDate(chosen.period);
   const cut: ChangesCut = {
     goalId: chosen.goalId || null,
+    period,
     memberId: chosen.memberId || null,
     kind: CHANGE_KINDS.find((kind) => kind === chosen.kind) ?? null,
     from: from ?? null,
@@ -68,7 +72,7 @@ export default function HistoryPage() {
             ...goals.map(({ id, number, title }) => ({ value: id, label: `${shownNumber(number)} ${title}` })),
           ]}
           chosen={chosen.goalId}
-          onChoose={(goalId) => choose({ goalId })}
+          onChoose={(goalId) => choose({ goalId, period: '' })}
         />
         <DateField
           label={say.from}
@@ -86,6 +90,7 @@ export default function HistoryPage() {
         />
       </form>
       <div className={styles.ways}>
+        {period !== null && <span>{say.onlyPeriod(periodLabel(period, plan))}</span>}
         {isCut && (
           <Button look="link" onClick={() => setChosen(NO_CHOICE)}>
             {say.clear}
@@ -101,4 +106,11 @@ export default function HistoryPage() {
       </section>
     </div>
   );
+}
+
+/** As links to a cut of it say. */
+function chosenInAddress(): typeof NO_CHOICE {
+  const asked = new URLSearchParams(window.location.search);
+  const [goalId, kind, period] = ['goal', 'kind', 'period'].map((name) => asked.get(name) ?? '');
+  return { ...NO_CHOICE, goalId: goalId ?? ALL, kind: kind ?? ALL, period: period ?? '' };
 }

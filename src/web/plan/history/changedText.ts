@@ -1,5 +1,5 @@
 import type { ChangedField, ChangedValue } from '#contract/changeField.ts';
-import { civilDateOf } from '#core/calendar/date.ts';
+import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
@@ -15,9 +15,12 @@ export type Names = { readonly plan: ShownPlan; readonly titleOf: (goalId: strin
 export function fieldLabel({ name, label: own, period }: ChangedField, { plan }: Names): string {
   const label = own ?? new Map(Object.entries<string>(say.fields)).get(name) ?? name;
   if (period === null) return label;
-  // A week that begins with a month is shown as the month: the change does not say how the goal is tracked.
-  const isMonth = civilDateOf(period).day === 1;
-  return `${label}, ${isMonth ? formatMonthOfYear(period) : say.week(formatDate(period, plan.plan.dateFormat))}`;
+  return `${label}, ${periodLabel(period, plan.plan)}`;
+}
+
+/** A week that begins with a month is shown as the month: the change does not say how the goal is tracked. */
+export function periodLabel(period: Day, { dateFormat }: Pick<ShownPlan['plan'], 'dateFormat'>): string {
+  return civilDateOf(period).day === 1 ? formatMonthOfYear(period) : say.week(formatDate(period, dateFormat));
 }
 
 export function valueText(field: ChangedField, value: ChangedValue, { plan, titleOf }: Names): string {

@@ -6,13 +6,15 @@ import { fetchJson } from '#web/base/api/fetchJson.ts';
 
 export type ChangesCut = {
   readonly goalId: string | null;
+  /** The first day of the period whose figures changed. */
+  readonly period: Day | null;
   readonly memberId: string | null;
   readonly kind: ChangeKind | null;
   readonly from: Day | null;
   readonly to: Day | null;
 };
 
-export const WHOLE_LOG: ChangesCut = { goalId: null, memberId: null, kind: null, from: null, to: null };
+export const WHOLE_LOG: ChangesCut = { goalId: null, period: null, memberId: null, kind: null, from: null, to: null };
 
 const PAGE = 30;
 const FIRST_PAGE: number | null = null;
@@ -36,9 +38,10 @@ export function changesCsvAddress(planId: string, cut: ChangesCut): string {
   return query === '' ? planChangesCsvPath(planId) : `${planChangesCsvPath(planId)}?${query}`;
 }
 
-function cutQuery({ goalId, memberId, kind, from, to }: ChangesCut): URLSearchParams {
+function cutQuery({ goalId, period, memberId, kind, from, to }: ChangesCut): URLSearchParams {
   const query = new URLSearchParams();
   if (goalId !== null) query.set('goal_id', goalId);
+  if (period !== null) query.set('period', formatIsoDate(period));
   if (memberId !== null) query.set('user_id', memberId);
   if (kind !== null) query.set('kind', kind);
   if (from !== null) query.set('from', formatIsoDate(from));

@@ -21,13 +21,16 @@ export async function applyDraft(
 ): Promise<ImportApplied> {
   const { result, answers, version } = session;
   refuseUnready(session);
-  const stamp = {
+  const files = session.files.map(({ name }) => name).join(', ');
+  const stamp: Omit<PlanChange, 'edits'> = {
     planId: result.plan.id,
     at: clock.now(),
     memberId: importer.memberId,
     by: importer.name,
     reason: importer.reason,
-    what: `Imported ${session.files.map(({ name }) => name).join(', ')}`,
+    what: `Imported ${files}`,
+    tokenName: importer.tokenName,
+    origin: { kind: 'import', files },
   };
   const leftOut = answers.left_out;
   const count = countChosen({ ...result, leftOut });

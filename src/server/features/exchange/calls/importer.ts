@@ -27,6 +27,8 @@ export type Importer = {
   readonly reason: string | null;
   /** Where a program imports into a plan; null for a person, who sees what is refused. */
   readonly program: CallOfProgram;
+  /** The token of that program. */
+  readonly tokenName: string | null;
 };
 
 /** Who asks, as somebody who may import into a plan. Throws Refusal (401, 403, 404). */
@@ -37,7 +39,7 @@ export async function importerInto(
 ): Promise<Importer> {
   const membership = await asking.member(request, reply, planId);
   requireRight(membership, 'import');
-  const { plan, member, viewer, reason } = membership;
+  const { plan, member, viewer, reason, tokenName = null } = membership;
   return {
     ownerId: `${plan.id} ${member.id}`,
     account: null,
@@ -47,6 +49,7 @@ export async function importerInto(
     tellsEmails: mayReadEmail(viewer, null),
     reason,
     program: callOf(membership, 'import'),
+    tokenName,
   };
 }
 
@@ -62,7 +65,8 @@ export async function importerOfNew(
   const account = await asking.account(request, reply);
   if ((await findMemberships(store.db, account)).length < MOST_PLANS) {
     const { id: ownerId, name } = account;
-    return { ownerId, account, planId: null, memberId: null, name, tellsEmails: true, reason: null, program: null };
+    const ofNoPlan = { planId: null, memberId: null, reason: null, program: null, tokenName: null };
+    return { ownerId, account, name, tellsEmails: true, ...ofNoPlan };
   }
   throw new Refusal({
     code: 'too_many_plans',

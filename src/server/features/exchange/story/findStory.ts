@@ -1,11 +1,12 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import type { ShownEmails } from '#server/features/members/shownEmails.ts';
+import { type ShownEmails, shownOrigin } from '#server/features/members/shownEmails.ts';
 import { inPages, PAGE } from '#server/store/database/pages.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/history/changeItem.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
+import { originOf } from '#server/store/history/changeOrigin.ts';
 import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
 
@@ -30,14 +31,15 @@ export async function findStory(
     }
     return rows;
   });
-  return changes.map(({ version, at, member_id, by_name, what, reason }) => ({
-    version,
-    at,
-    member_id,
-    by: by_name,
-    what: emails.within(what),
-    reason,
-    items: items.get(version) ?? [],
+  return changes.map((change) => ({
+    version: change.version,
+    at: change.at,
+    member_id: change.member_id,
+    by: change.by_name,
+    what: emails.within(change.what),
+    reason: change.reason,
+    origin: shownOrigin(originOf(change), emails),
+    items: items.get(change.version) ?? [],
   }));
 }
 

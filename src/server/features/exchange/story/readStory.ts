@@ -1,6 +1,7 @@
 import type { PlanHistory } from '#contract/export.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { isInstant } from '#server/base/clock.ts';
+import { olderOrigin } from '#server/store/history/changeOrigin.ts';
 import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 import type { PlanStory } from './planStory.ts';
@@ -10,9 +11,11 @@ export function readStory(planId: string, history: PlanHistory): PlanStory | 'da
   try {
     const changes = history
       .toSorted((one, other) => one.version - other.version)
-      .map(({ at, member_id: memberId, by, what, reason = null, items }) => {
+      .map(({ at, member_id: memberId, by, what, reason = null, origin: stored, items }) => {
         if (!isInstant(at)) throw new TypeError(`“${at}” is no instant.`);
-        return { at, memberId, by, what, reason, edits: items.map(editOf) };
+        const origin = stored ?? olderOrigin({ memberId, by, what });
+        const tokenName = origin.kind === 'token' ? origin.name : null;
+        return { at, memberId, by, what, reason, origin, tokenName, edits: items.map(editOf) };
       });
     const [first] = changes;
     const makesPlan = first?.edits.some(({ entity }) => entity === 'plan') ?? false;

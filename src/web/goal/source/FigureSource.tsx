@@ -1,46 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { figureSourcePath } from '#contract/addresses.ts';
-import type { FigureSources, FigureSource as Source } from '#contract/figureSource.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { planPagePath } from '#contract/pages.ts';
+import { feedPath, historyPath } from '#contract/pages.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say as entryWords } from '#web/base/messages/say/entry.ts';
 import { say } from '#web/base/messages/say/formula.ts';
-import { planInstantText } from '#web/base/time/instants.ts';
 import { openPopover } from '#web/base/ui/openPopover.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FigureSource.module.css';
+import { figureSourceQuery } from './figureSourceQuery.ts';
+import { sourceText } from './sourceText.ts';
 
 const GAP = 10;
 
-/** Beside a cell: where its figure comes from, what stood there before, and what it goes into. */
-export default function FigureSource({
-  goal,
-  date,
-  figure,
-  anchor,
-  onClose,
-}: {
+export type FigureSourceProps = {
   readonly goal: DashboardGoal;
   readonly date: Day;
   readonly figure: 'actual' | 'target';
+  /** Gets the focus back; below it, or below `at` where that is given, it is shown. */
   readonly anchor: HTMLElement;
+  readonly at?: DOMRect | null;
   readonly onClose: () => void;
-}) {
+};
+
+/** Beside a cell: where its figure comes from, what stood there before, and what it goes into. */
+export default function FigureSource({ goal, date, figure, anchor, at = null, onClose }: FigureSourceProps) {
   const { plan } = usePlan();
   const popover = useRef<HTMLDivElement>(null);
   const day = formatIsoDate(date);
-  const { data, isError } = useQuery({
-    queryKey: ['figure-source', plan.id, goal.id, day, goal.updatedAt],
-    queryFn: ({ signal }) => fetchJson<FigureSources>(figureSourcePath(plan.id, goal.id, day), { signal }),
-    retry: false,
-  });
-  useLayoutEffect(() => openPopover(popover.current, (element) => placeBelow(element, anchor)), [anchor]);
+  const { data, isError } = useQuery(figureSourceQuery({ planId: plan.id, goalId: goal.id, date }));
+  useLayoutEffect(
+    () => openPopover(popover.current, (element) => placeBelow(element, at ?? anchor.getBoundingClientRect())),
+    [anchor, at],
+  );
 
   const source = data?.[figure] ?? null;
   const value = source === null ? '' : ` ${formatFullValue(source.value, valueUnitOf(goal, plan))}`;
@@ -59,7 +54,9 @@ export default function FigureSource({
     >
       <section aria-label={say.source.title}>
         <h2 tabIndex={-1}>{title}</h2>
-        <p role="status">{isError ? say.source.failed : data === undefined ? say.source.loading : sentence(source)}</p>
+        <p role="status">
+          {isError ? say.source.failed : data === undefined ? say.source.loading : sourceText(source, plan)}
+        </p>
         {data !== undefined && source !== null && (
           <dl>
             {source.version !== null && (
@@ -78,34 +75,20 @@ export default function FigureSource({
             </div>
           </dl>
         )}
-        <a href={planPagePath(plan.id, 'history')}>{say.source.history}</a>
+        <p className={styles.ways}>
+          {source?.run?.feed_id != null && source.run.id !== null && (
+            <a href={feedPath(plan.id, { feed: source.run.feed_id, run: source.run.id })}>
+              {say.source.openRun(source.run.number)}
+            </a>
+          )}
+          <a href={historyPath(plan.id, { goal: goal.id, kind: 'figures', period: day })}>{say.source.history}</a>
+        </p>
       </section>
     </div>
   );
-
-  function sentence(found: Source | null): string {
-    if (found === null) return say.source.nothing;
-    const { by, at, detail } = found;
-    const when = at === null ? '' : planInstantText(at, plan);
-    switch (found.source) {
-      case 'typed':
-        return say.source.typed(by ?? '', when);
-      case 'import':
-        return say.source.imported(detail ?? '', by ?? '', when);
-      case 'program':
-        return say.source.program(detail ?? '', by ?? '', when);
-      case 'formula':
-        return say.source.formula(detail ?? '');
-      case 'rollup':
-        return say.source.rollup;
-      case 'unknown':
-        return say.source.unknown;
-    }
-  }
 }
 
-function placeBelow(popover: HTMLElement, anchor: HTMLElement): void {
-  const cell = anchor.getBoundingClientRect();
+function placeBelow(popover: HTMLElement, cell: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = popover;
   const room = document.documentElement.clientWidth - width - GAP;
   const left = Math.max(GAP, Math.min(cell.left + cell.width / 2 - width / 2, room));
