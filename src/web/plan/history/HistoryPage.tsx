@@ -13,8 +13,8 @@ import { DateField } from '#web/plan/filters/DateField.tsx';
 import { dateProblemText } from '#web/plan/filters/dateProblemText.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { type ChangesCut, changesCsvAddress } from './changesQuery.ts';
 import { periodLabel } from './changedText.ts';
+import { type ChangesCut, changesCsvAddress } from './changesQuery.ts';
 import styles from './HistoryPage.module.css';
 
 const ALL = '';
