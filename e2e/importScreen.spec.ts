@@ -152,7 +152,7 @@ test.describe('importing by the page', () => {
     });
   });
 
-  test('a column becomes one of the plan’s own fields, and a field that the file describes comes in', async ({
+  test('a column becomes one of the plan’s own fields or a new one, and a field that the file describes comes in', async ({
     page,
   }) => {
     await onImportPage(page, async () => {
@@ -162,23 +162,28 @@ test.describe('importing by the page', () => {
       const plan = new URL('/api/plans/demo', page.url()).href;
       const headers = { origin: new URL(page.url()).origin };
       expect((await page.request.patch(plan, { data: { fields }, headers })).ok()).toBe(true);
-      const list = 'Nr;Bezeichnung;Stadtteil;Grant\n9;Grüne Straßen;harbor;A-17\n9.1;Bäume;South;\n';
+      const list = 'Nr;Bezeichnung;Stadtteil;Grant;Fläche\n9;Grüne Straßen;harbor;A-17;1,5\n9.1;Bäume;South;;2\n';
       const described = 'own_field;kind;options;public\nGrant;text;;yes\n';
       await page.locator('input[type=file]').setInputFiles(files(['liste.csv', list], ['felder.csv', described]));
       await expect(page.getByLabel('Meaning of “Grant”')).toHaveValue('Grant');
       await page.getByLabel('Meaning of “Stadtteil”').selectOption({ label: 'Ward' });
       await expect(page.getByLabel('Meaning of “Stadtteil”')).toHaveValue('Ward');
+      await page.getByLabel('Meaning of “Fläche”').selectOption({ label: 'A new own field' });
+      await expect(page.getByLabel('Kind of “Fläche”')).toHaveValue('number');
+      await page.getByLabel('Kind of “Fläche”').selectOption({ label: 'Percent' });
+      await expect(page.getByLabel('Kind of “Fläche”')).toHaveValue('percent');
       await page.getByRole('button', { name: 'Review' }).click();
       const differ = page.getByRole('region', { name: 'Settings that differ' });
+      await expect(differ).toContainText('Own field “Fläche” Here: – · File: Fläche · Percent');
       await expect(differ).toContainText('Own field “Grant” Here: – · File: Grant · Text · Public in shares and site');
       await expect(page.getByRole('row').filter({ hasText: 'South' })).toContainText(
         'the choices are Harbor, Old Town',
       );
-      await page.getByRole('button', { name: 'Apply 3 changes' }).click();
-      await expect(page.getByRole('heading', { name: '3 changes imported' })).toBeVisible();
+      await page.getByRole('button', { name: 'Apply 4 changes' }).click();
+      await expect(page.getByRole('heading', { name: '4 changes imported' })).toBeVisible();
       const { goals } = await (await page.request.get(`${plan}/export.json`)).json();
       const values = goals.find(({ number }: { number: string }) => number === '9').own_fields;
-      expect(Object.values(values)).toHaveLength(2);
+      expect(Object.values(values)).toHaveLength(3);
       await page.getByRole('button', { name: 'Undo the import' }).click();
       await expect(page.getByText('The import was undone')).toBeVisible();
       expect((await (await page.request.get(plan)).json()).fields).toHaveLength(1);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
+import { OWN_KINDS, OWN_LIMITS } from '#core/own/ownField.ts';
 import { foundReasonSchema } from './foundReason.ts';
 import './wire/noEval.ts';
 
@@ -109,6 +110,12 @@ export const importMappingSchema = z.strictObject({
   sheets: z.optional(z.array(sheetChoiceSchema)),
   /** From a heading, in any case, to one of our columns, to `series` (target or actual), to `goal` (the figures of the goal that the heading names, in a table with its periods in rows), or to nothing: left out. */
   columns: z.optional(z.record(z.string(), z.string())),
+  /** Columns that become own fields where the plan has none of that name; a kind that is left out is told from the cells. */
+  own_fields: z.optional(
+    z
+      .array(z.strictObject({ name: z.string(), kind: z.optional(z.enum(OWN_KINDS)) }))
+      .check(z.maxLength(OWN_LIMITS.fields)),
+  ),
   /** By our column, what its cells mean: `{"value_type": {"Custom Percent": "percent"}}`. */
   values: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** From a number or code of the files to the number of the goal. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
+import { OWN_KINDS } from '#core/own/ownField.ts';
 import { foundReasonSchema } from './foundReason.ts';
 import { importMappingSchema } from './import.ts';
 import { readNoticeSchema } from './readNotice.ts';
@@ -209,8 +210,8 @@ export const importDraftSchema = z.object({
     fiscal_month: z.number(),
     fiscal_display: z.number(),
     perspectives: z.record(z.string(), z.string()),
-    /** The names of own fields, those that the file brings among them. */
-    own_fields: z.array(z.string()),
+    /** Own fields, those that the file brings among them. */
+    own_fields: z.array(z.object({ name: z.string(), kind: z.enum(OWN_KINDS) })),
   }),
   files: z.array(z.object({ name: z.string(), bytes: z.number() })),
   /** Every sheet of the files, those that are not read among them. */

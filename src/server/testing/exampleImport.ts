@@ -1,3 +1,4 @@
+import type { ImportMapping } from '#contract/import.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
@@ -49,7 +50,10 @@ export function emptyExample(plan: Partial<Plan> = {}): PlanState {
 export async function prepareExample(
   files: ExampleFiles,
   state: PlanState = emptyExample(),
-  { takenSettings = null }: { readonly takenSettings?: readonly string[] | null } = {},
+  {
+    takenSettings = null,
+    mapping = null,
+  }: { readonly takenSettings?: readonly string[] | null; readonly mapping?: ImportMapping | null } = {},
 ): Promise<PreparedImport> {
   const encoder = new TextEncoder();
   const sources = Object.entries(files).map(([name, content]) => ({
@@ -59,7 +63,7 @@ export async function prepareExample(
   let ids = state.goals.length + state.members.length + state.departments.length;
   const createId = () => `id${++ids}`;
   const moment = { at: '2026-11-20T11:00:00.000Z', today: TODAY, by: 'Ada', memberId: null, createId };
-  return prepareImport(mapTables(readTables(sources, LIMITS), null), state, { moment, takenSettings });
+  return prepareImport(mapTables(readTables(sources, LIMITS), mapping), state, { moment, takenSettings });
 }
 
 export function stateAfter(state: PlanState, edits: readonly Edit[]): PlanState {

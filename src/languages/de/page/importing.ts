@@ -51,6 +51,8 @@ export const importing: Translation<typeof en> = {
   leftOut: 'Nicht übernommen',
   ownFields: 'Eigene Felder',
   ownField: (name) => `Eigenes Feld „${name}“`,
+  newOwnField: 'Ein neues eigenes Feld',
+  kindOf: (name) => `Art von „${name}“`,
   period: 'Ein Zeitraum',
   periodOf: (name: string) => `Zeitraum von „${name}“`,
   figureOf: (name: string) => `Zielwert oder Ist von „${name}“`,
@@ -135,8 +137,7 @@ export const importing: Translation<typeof en> = {
     `Zu „${column}“ steht nichts in der Datei, daher wurde dies angenommen. Ändern Sie es, wo es nicht passt.`,
   more: (count: number) => `${count} weitere`,
   settingsTitle: 'Abweichende Einstellungen',
-  settingsText:
-    'Die Datei stammt aus einem Plan mit anderen Einstellungen. Kreuzen Sie an, welche dieser Plan übernehmen soll.',
+  settingsText: 'In der Datei steht es anders als im Plan. Kreuzen Sie an, was der Plan übernehmen soll.',
   settingsChosen: 'Sie haben es anders gewählt, als es in der Datei steht. Ihre Wahl gilt.',
   settingValues: (before: string, after: string) => `Hier: ${before} · Datei: ${after}`,
   settingFixed: {

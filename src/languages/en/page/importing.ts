@@ -45,6 +45,8 @@ export const importing = {
   leftOut: 'Left out',
   ownFields: 'Own fields',
   ownField: (name: string) => `Own field “${name}”`,
+  newOwnField: 'A new own field',
+  kindOf: (name: string) => `Kind of “${name}”`,
   period: 'A period',
   periodOf: (name: string) => `Period of “${name}”`,
   figureOf: (name: string) => `Target or actual of “${name}”`,
@@ -134,7 +136,7 @@ export const importing = {
     `The file does not give the ${column.toLowerCase()}, so these defaults were used. You can change them.`,
   more: (count: number) => `${count} more`,
   settingsTitle: 'Settings that differ',
-  settingsText: 'The file is of a plan with other settings. Tick those that this plan should take over.',
+  settingsText: 'The file has these otherwise than the plan. Tick what the plan should take over.',
   settingsChosen: 'You chose otherwise than the file has it. Your choice is kept.',
   settingValues: (before: string, after: string) => `Here: ${before} · File: ${after}`,
   settingFixed: {

@@ -49,6 +49,8 @@ export const importing: Translation<typeof en> = {
   leftOut: 'Omitida',
   ownFields: 'Campos propios',
   ownField: (name) => `Campo propio «${name}»`,
+  newOwnField: 'Un campo propio nuevo',
+  kindOf: (name) => `Tipo de «${name}»`,
   period: 'Un periodo',
   periodOf: (name: string) => `Periodo de «${name}»`,
   figureOf: (name: string) => `Meta o valor real de «${name}»`,
@@ -131,7 +133,7 @@ export const importing: Translation<typeof en> = {
     `El archivo no indica «${column}», por lo que se han usado estos valores por defecto. Puede cambiarlos.`,
   more: (count) => `${count} más`,
   settingsTitle: 'Ajustes que difieren',
-  settingsText: 'El archivo es de un plan con otros ajustes. Marque los que este plan debe adoptar.',
+  settingsText: 'El archivo dice algo distinto del plan. Marque lo que el plan debe adoptar.',
   settingsChosen: 'Ha elegido algo distinto de lo que dice el archivo. Se mantiene su elección.',
   settingValues: (before, after) => `Aquí: ${before} · Archivo: ${after}`,
   settingFixed: {

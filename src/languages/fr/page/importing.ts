@@ -51,6 +51,8 @@ export const importing: Translation<typeof en> = {
   leftOut: 'Ignorée',
   ownFields: 'Champs propres au plan',
   ownField: (name) => `Champ propre « ${name} »`,
+  newOwnField: 'Un nouveau champ propre au plan',
+  kindOf: (name) => `Type de « ${name} »`,
   period: 'Une période',
   periodOf: (name: string) => `Période de « ${name} »`,
   figureOf: (name: string) => `Cible ou réalisé de « ${name} »`,
@@ -135,7 +137,7 @@ export const importing: Translation<typeof en> = {
     `Le fichier n’indique rien pour « ${column} » : ces valeurs par défaut ont été retenues. Vous pouvez les modifier.`,
   more: (count: number) => `${count} de plus`,
   settingsTitle: 'Paramètres différents',
-  settingsText: 'Le fichier vient d’un plan qui a d’autres paramètres. Cochez ceux que ce plan doit reprendre.',
+  settingsText: 'Le fichier dit autre chose que le plan. Cochez ce que le plan doit reprendre.',
   settingsChosen: 'Vous avez choisi autre chose que le fichier. Votre choix est conservé.',
   settingValues: (before: string, after: string) => `Ici : ${before} · Fichier : ${after}`,
   settingFixed: {

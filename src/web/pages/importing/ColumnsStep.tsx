@@ -13,6 +13,7 @@ import type { Importing } from './useImport.ts';
 import { YearQuestion } from './YearQuestion.tsx';
 
 type Mapping = ImportDraft['mapping'];
+type NewField = NonNullable<Mapping['own_fields']>[number];
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const DATE_ORDERS = ['M/D/Y', 'D/M/Y'] as const;
@@ -144,6 +145,8 @@ function TableColumns({
                       name={name}
                       column={column}
                       plan={plan}
+                      newFields={mapping.own_fields ?? []}
+                      onNewField={(field) => onMap(withNewField(mapping, column.heading, field))}
                       onChoose={(meaning) => onMap(withColumn(mapping, column.heading, meaning))}
                     />
                   </th>
@@ -182,8 +185,17 @@ function withoutTitles({ titles_from: _before, ...mapping }: Mapping): Mapping {
   return { ...mapping, columns: mapping.columns ?? {} };
 }
 
+/** A field that no column is mapped to any more is not made. */
 function withColumn(mapping: Mapping, heading: string, column: string): Mapping {
-  return { ...mapping, columns: { ...mapping.columns, [heading]: column } };
+  const columns = { ...mapping.columns, [heading]: column };
+  const { own_fields: before = [], ...rest } = mapping;
+  const kept = before.filter(({ name }) => Object.values(columns).includes(name));
+  return { ...rest, columns, ...(kept.length === 0 ? {} : { own_fields: kept }) };
+}
+
+function withNewField(mapping: Mapping, heading: string, field: NewField): Mapping {
+  const { own_fields: before = [], ...rest } = withColumn(mapping, heading, field.name);
+  return { ...rest, own_fields: [...before.filter(({ name }) => name !== field.name), field] };
 }
 
 function withChoice(mapping: Mapping, key: 'delimiter' | 'date_format' | 'decimal_mark', value: string): Mapping {

@@ -20,7 +20,7 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
       fiscal_month: plan.fiscalStartMonth,
       fiscal_display: fiscalDisplayCodes.encode(plan.fiscalDisplay),
       perspectives: plan.perspectives,
-      own_fields: result.parts.fields.map(({ name }) => name),
+      own_fields: result.parts.fields.map(({ name, kind }) => ({ name, kind })),
     },
     files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
     sheets: [...result.sheets],

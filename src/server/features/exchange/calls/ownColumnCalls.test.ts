@@ -50,7 +50,7 @@ describe('columns of own fields, by the page', () => {
     const file = 'number,title,Stadtteil,Budget,Contact\n9,Top,harbor,1200,Ada Example\n';
     const draft = await draftOf({ 'g.csv': file });
     expect(columnsOf(draft)).toEqual(['number', 'title', null, 'Budget', 'Contact']);
-    expect(draft.plan.own_fields).toEqual(['Ward', 'Budget', 'Contact']);
+    expect(draft.plan.own_fields.map(({ name }) => name)).toEqual(['Ward', 'Budget', 'Contact']);
     const mapped = (await answer(draft, { mapping: { columns: { Stadtteil: 'Ward' } } })).json();
     expect(columnsOf(mapped)).toEqual(['number', 'title', 'Ward', 'Budget', 'Contact']);
     expect((await told(mapped)).filter(([kind]) => kind !== 'unchanged')).toEqual([

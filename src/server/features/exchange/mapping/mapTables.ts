@@ -13,6 +13,7 @@ import { tallTables } from './tallTables.ts';
 import { titlesOfSheets } from './titlesOfSheets.ts';
 import { turnedTables } from './turnedTables.ts';
 import { withHeadingUnit } from './withHeadingUnit.ts';
+import { withNewFields } from './withNewFields.ts';
 import { yearlessDates } from './yearlessDates.ts';
 
 /**
@@ -27,7 +28,8 @@ export function mapTables(reading: Reading, mapping: ImportMapping | null): Read
     counted += named.count;
     return named.tables;
   });
-  return { ...reading, tables: tables.map(yearlessDates).flatMap(tallTables).flatMap(longTables) };
+  const ours = tables.map(yearlessDates).flatMap(tallTables).flatMap(longTables);
+  return withNewFields({ ...reading, tables: ours }, mapping?.own_fields);
 }
 
 /** `count`: how many goals were given numbers. */

@@ -27,7 +27,7 @@ export function readMapping(text: string, file: string, fields: readonly OwnFiel
 /** The first name in a mapping that is no column of ours, and no own field. */
 export function unknownColumnIn(mapping: ImportMapping, fields: readonly OwnField[]): string | undefined {
   const named = [...Object.values(mapping.columns ?? {}), ...Object.keys(mapping.values ?? {})];
-  const own = new Set(fields.map((field) => nameKey(field.name)));
+  const own = new Set([...fields, ...(mapping.own_fields ?? [])].map((field) => nameKey(field.name)));
   return named.find((name) => !isColumn(name) && !own.has(nameKey(name)));
 }
 

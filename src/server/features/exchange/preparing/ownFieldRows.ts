@@ -24,15 +24,18 @@ export function readOwnFields(
   let after = plan;
   for (const at of planRows(tables, 'ownFields', { plan, findings })) {
     const place = placeOf(at('own_field'));
-    const name = readLine(at('own_field')) ?? '';
+    const said = readLine(at('own_field')) ?? '';
     const kind = kindOf(cellText(at('kind')) ?? '');
     if (kind === null) {
       const reason = because('own_kinds', OWN_KINDS.join(', '));
       findings.add('planRowUnfit', placeOf(at('kind')), { value: cellText(at('kind')) ?? '', reason });
       continue;
     }
-    const before = fieldMeant(after.fields, { id: idIn(at), name });
+    const before = fieldMeant(after.fields, { id: idIn(at), name: said });
+    const { isOnlyNew = false } = at('own_field').sheet.table;
+    const name = isOnlyNew && before !== undefined ? before.name : said;
     if (before !== undefined && before.kind !== kind) {
+      if (isOnlyNew) continue;
       const reason = because('own_kind_differs', before.name, before.kind);
       findings.add('planRowUnfit', placeOf(at('kind')), { value: kind, reason });
       continue;

@@ -21,7 +21,7 @@ import { createPeople } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
 import { fitRollups } from './rollupFit.ts';
 import { diffSettings } from './settingsDiff.ts';
-import { readSettings } from './settingsRead.ts';
+import { exportedName, readSettings } from './settingsRead.ts';
 import { type KnownSheet, readSheets } from './sheets.ts';
 import { stampComputed } from './stampComputed.ts';
 import { listKept, listMembers, readPeople, type StatedPeople } from './statedPeople.ts';
@@ -102,7 +102,7 @@ export function prepareImport(
   const titles = matchTitles(book.goals.values());
   if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);
   // A plan that went out whole comes back as it was, also where an import would not make it so.
-  const isExport = state.isNew && ownSettings.length > 0;
+  const isExport = state.isNew && exportedName(planTables) !== null;
   const fitted = isExport ? book : { ...book, goals: fitRollups(book, entryRows.byGoal, around) };
   const entries = entryEditsOf(entryRows, { ...fitted, takesComputed: isExport }, around);
   const standing = lapsed(fitted.goals, { entryRows, entries }, around);

@@ -66,6 +66,8 @@ export type Table = {
   readonly leftOut?: readonly { readonly heading: string; readonly cells: number }[];
   /** The unit that the headings of its figures have in brackets. */
   readonly headingUnit?: string;
+  /** Describes own fields for plans that lack them: those of a plan stay as they are, but for more choices. */
+  readonly isOnlyNew?: true;
   /** Of a wide sheet: whether some cell for a target was empty; empty ones are no rows. */
   readonly hasEmptyTargets?: boolean;
 };
