@@ -6,6 +6,9 @@ import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
 let milepost: RunningMilepost;
 let titles: OwnPlanGoals;
 
+/** With them the list is long enough to be searched. */
+const MORE_WARDS = ['Émile-Zola Quarter', 'Fairground', 'Gasworks'].map((name, at) => ({ id: `more${at}`, name }));
+
 test.beforeAll(async ({ browser }) => {
   milepost = await startMilepost();
   const page = await browser.newPage();
@@ -13,11 +16,12 @@ test.beforeAll(async ({ browser }) => {
   titles = await giveOwnFields(page, milepost);
   const plan = `${milepost.address}/api/plans/demo`;
   const { fields } = await (await page.request.get(plan)).json();
-  const shown = fields.map((field: { readonly id: string }) => ({
+  const shown = fields.map((field: { readonly id: string; readonly options: readonly object[] }) => ({
     ...field,
     onCard: field.id === 'ward' || field.id === 'grant',
     required: field.id === 'note',
     help: field.id === 'ward' ? 'Where most of the work happens' : '',
+    ...(field.id === 'ward' && { options: [...field.options, ...MORE_WARDS] }),
   }));
   const reply = await page.request.patch(plan, { headers: { origin: milepost.address }, data: { fields: shown } });
   expect(reply.status()).toBe(200);
@@ -47,12 +51,25 @@ test('a value of each kind is typed in the form, seen on card and detail, and ta
   await form.getByLabel('Grant').fill('250000');
   await form.getByLabel('Share of the city').fill('12.5%');
   await form.getByLabel('Decided on', { exact: true }).fill('03/31/2026');
-  await form.getByLabel('Ward').selectOption('Harbor');
+  const ward = form.getByRole('combobox', { name: 'Ward' });
+  await expect(ward).toHaveValue('North Hill');
+  await ward.press('ArrowDown');
+  await page.keyboard.type('emile');
+  await expect(form.getByRole('listbox', { name: 'Ward' }).getByRole('option')).toHaveText(['Émile-Zola Quarter']);
+  await page.keyboard.press('Escape');
+  await expect(ward).toHaveValue('North Hill');
+  await page.keyboard.type('nowhere');
+  await expect(form.getByText('Nothing found')).toBeVisible();
+  await ward.fill('harb');
+  await page.keyboard.press('Enter');
+  await expect(ward).toHaveValue('Harbor');
   await expect(form.getByText('Where most of the work happens')).toBeVisible();
   await form.getByRole('button', { name: 'Themes' }).press('Enter');
   await page.getByRole('option', { name: 'Climate' }).or(page.getByLabel('Climate')).first().click();
   await page.keyboard.press('Escape');
-  await form.getByLabel('Sponsor').selectOption({ index: 1 });
+  await form.getByRole('combobox', { name: 'Sponsor' }).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await form.getByLabel('Page').fill('example.org');
   await form.getByLabel('Required by law').selectOption('Yes');
   await sheet.getByRole('button', { name: 'Save' }).click();
@@ -101,4 +118,21 @@ test('a new goal asks for what is required, and no field of another level', asyn
   await page.keyboard.type('From the survey');
   await page.keyboard.press('Enter');
   await expect(form).toBeHidden();
+});
+
+test('by touch a long list is scrolled without choosing, and one press chooses', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
+  await page.getByRole('button', { name: 'Add goal' }).tap();
+  const ward = page.getByRole('combobox', { name: 'Ward' });
+  await ward.tap();
+  const touch = { identifier: 0, clientX: 0, clientY: 0 };
+  await page.getByRole('option', { name: 'Mills' }).dispatchEvent('touchstart', { touches: [touch] });
+  await page.getByRole('option', { name: 'Mills' }).dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.getByRole('option', { name: 'Mills' }).dispatchEvent('pointercancel', { pointerType: 'touch' });
+  await expect(ward).toHaveValue('');
+  await page.getByRole('option', { name: 'Gasworks' }).tap();
+  await expect(ward).toHaveValue('Gasworks');
+  await page.close();
 });

@@ -65,3 +65,6 @@ export const droppedValuesSchema = z.array(
   }),
 );
 export type DroppedValues = z.infer<typeof droppedValuesSchema>;
+
+/** The `details` of a refusal of the plan's own fields: which of those stated, as `fields[2]`, and why. */
+export const refusedFieldsSchema = z.array(z.object({ at: z.string(), problem: z.string(), code: z.string() }));

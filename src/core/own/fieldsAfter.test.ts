@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOwnField } from './exampleOwn.ts';
-import { type AskedField, fieldsAfter } from './fieldsAfter.ts';
+import { type AskedField, fieldProblems, fieldsAfter } from './fieldsAfter.ts';
 import type { OwnField } from './ownField.ts';
 
 function changed(before: readonly OwnField[], asked: readonly AskedField[]) {
@@ -72,8 +72,8 @@ describe('the own fields of a plan', () => {
     ['nameTwice', 1, ['Cost centre', 'COST_CENTRE'].map((name) => ({ name, kind: 'text' as const }))],
     ['nameOfBuiltIn', 0, [{ name: 'Owner', kind: 'text' }]],
     ['tooManyOnCard', 2, ['a', 'b', 'c'].map((name) => ({ name, kind: 'text' as const, onCard: true }))],
-    ['textLong', 0, [{ name: 'a', kind: 'text', help: 'x'.repeat(501) }]],
-    ['textLong', 0, [{ name: 'a', kind: 'number', unit: 'x'.repeat(41) }]],
+    ['helpLong', 0, [{ name: 'a', kind: 'text', help: 'x'.repeat(501) }]],
+    ['unitLong', 0, [{ name: 'a', kind: 'number', unit: 'x'.repeat(41) }]],
     ['optionsMissing', 0, [{ name: 'a', kind: 'choice' }]],
     [
       'tooManyOptions',
@@ -81,7 +81,7 @@ describe('the own fields of a plan', () => {
       [{ name: 'a', kind: 'choices', options: Array.from({ length: 501 }, (_, n) => ({ name: `${n}` })) }],
     ],
     ['optionName', 0, [{ name: 'a', kind: 'choice', options: [{ name: ' ' }] }]],
-    ['optionName', 0, [{ name: 'a', kind: 'choice', options: [{ name: 'o'.repeat(201) }] }]],
+    ['optionLong', 0, [{ name: 'a', kind: 'choice', options: [{ name: 'o'.repeat(201) }] }]],
     ['optionTwice', 0, [{ name: 'a', kind: 'choice', options: [{ name: 'x' }, { name: 'X ' }] }]],
     [
       'optionTwice',
@@ -99,5 +99,11 @@ describe('the own fields of a plan', () => {
     ],
   ] as const)('are refused: %s', (code, at, asked) => {
     expect(problem(asked)).toEqual({ code, at });
+  });
+
+  it('have all their problems told at once', () => {
+    const on = exampleOwnField({ id: 'x', name: '', kind: 'choice', onCard: true, options: [{ id: 'a', name: '' }] });
+    const others = ['a', 'b'].map((id) => exampleOwnField({ id, name: '', onCard: true }));
+    expect(fieldProblems(on, others, () => false)).toEqual(['nameMissing', 'tooManyOnCard', 'optionName']);
   });
 });

@@ -19,10 +19,12 @@ export type FieldProblemCode =
   | 'nameTwice'
   | 'nameOfBuiltIn'
   | 'tooManyOnCard'
-  | 'textLong'
+  | 'helpLong'
+  | 'unitLong'
   | 'optionsMissing'
   | 'tooManyOptions'
   | 'optionName'
+  | 'optionLong'
   | 'optionTwice';
 
 /** `at` says which of the fields asked for. */
@@ -55,8 +57,8 @@ export function fieldsAfter(
 export function problemOf(fields: readonly OwnField[], isBuiltIn: Making['isBuiltIn']): FieldProblem | null {
   if (fields.length > OWN_LIMITS.fields) return { code: 'tooMany', at: OWN_LIMITS.fields };
   for (const [at, field] of fields.entries()) {
-    const code = fieldProblem(field, fields.slice(0, at), isBuiltIn);
-    if (code !== null) return { code, at };
+    const [code] = fieldProblems(field, fields.slice(0, at), isBuiltIn);
+    if (code !== undefined) return { code, at };
   }
   return null;
 }
@@ -128,30 +130,42 @@ function oneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-function fieldProblem(
+/** All that is wrong with a field beside others of its plan, the first for calls first. */
+export function fieldProblems(
   field: OwnField,
   others: readonly OwnField[],
   isBuiltIn: Making['isBuiltIn'],
-): FieldProblemCode | null {
-  const { id, name, kind, help, unit } = field;
-  if (!isOwnId(id)) return 'badId';
-  if (others.some((other) => other.id === id)) return 'idTwice';
-  if (name === '') return 'nameMissing';
-  if (lettersIn(name) > OWN_LIMITS.name) return 'nameLong';
-  if (others.some((other) => nameKey(other.name) === nameKey(name))) return 'nameTwice';
-  if (isBuiltIn(name)) return 'nameOfBuiltIn';
-  if (field.onCard && others.filter(({ onCard }) => onCard).length >= OWN_LIMITS.onCard) return 'tooManyOnCard';
-  if (lettersIn(help) > OWN_LIMITS.help || lettersIn(unit) > OWN_LIMITS.unit) return 'textLong';
-  return hasOptions(kind) ? optionProblem(field) : null;
+): readonly FieldProblemCode[] {
+  const { id, name, kind, help, unit, onCard, options } = field;
+  const isTwin = others.some((other) => nameKey(other.name) === nameKey(name));
+  const isOverfull = onCard && others.filter((other) => other.onCard).length >= OWN_LIMITS.onCard;
+  const codes: readonly (FieldProblemCode | false)[] = [
+    !isOwnId(id) && 'badId',
+    others.some((other) => other.id === id) && 'idTwice',
+    name === '' && 'nameMissing',
+    lettersIn(name) > OWN_LIMITS.name && 'nameLong',
+    name !== '' && isTwin && 'nameTwice',
+    isBuiltIn(name) && 'nameOfBuiltIn',
+    isOverfull && 'tooManyOnCard',
+    lettersIn(help) > OWN_LIMITS.help && 'helpLong',
+    lettersIn(unit) > OWN_LIMITS.unit && 'unitLong',
+    ...(hasOptions(kind) ? optionProblems(options) : []),
+  ];
+  return codes.filter((code) => code !== false);
 }
 
-function optionProblem({ options }: OwnField): FieldProblemCode | null {
-  if (options.length === 0) return 'optionsMissing';
-  if (options.length > OWN_LIMITS.options) return 'tooManyOptions';
-  if (options.some(({ id }) => !isOwnId(id))) return 'badId';
-  if (options.some(({ name }) => name === '' || lettersIn(name) > OWN_LIMITS.option)) return 'optionName';
-  const isTwice = (of: (option: OwnOption) => string) => new Set(options.map(of)).size < options.length;
-  return isTwice(({ id }) => id) || isTwice(({ name }) => nameKey(name)) ? 'optionTwice' : null;
+function optionProblems(options: readonly OwnOption[]): readonly (FieldProblemCode | false)[] {
+  const named = options.filter(({ name }) => name !== '');
+  const isTwice = (some: readonly OwnOption[], of: (option: OwnOption) => string) =>
+    new Set(some.map(of)).size < some.length;
+  return [
+    options.length === 0 && 'optionsMissing',
+    options.length > OWN_LIMITS.options && 'tooManyOptions',
+    options.some(({ id }) => !isOwnId(id)) && 'badId',
+    named.length < options.length && 'optionName',
+    options.some(({ name }) => lettersIn(name) > OWN_LIMITS.option) && 'optionLong',
+    (isTwice(options, ({ id }) => id) || isTwice(named, ({ name }) => nameKey(name))) && 'optionTwice',
+  ];
 }
 
 /** An emoji, or a letter outside the basic plane, is one. */

@@ -33,6 +33,8 @@ export const goalForm: Translation<typeof en> = {
   top: 'Ganz oben, als strategisches Ziel',
   findParent: 'Ziel nach Nummer oder Titel suchen',
   noParent: 'Kein Ziel gefunden',
+  findOne: 'Zum Finden tippen',
+  noneFound: 'Nichts gefunden',
   number: 'Nummer',
   numberHint: 'Leer: nächste Nummer unter dem übergeordneten Ziel',
   description: 'Beschreibung',

@@ -26,6 +26,8 @@ export const planWords: Translation<typeof en> = {
   severalOf: (depth) => `Mehrzahl in Tiefe ${depth}`,
   goalCount: (count) => (count === 1 ? '1 Ziel' : `${count.toLocaleString('de-DE')} Ziele`),
   moveHint: 'Zum Verschieben ziehen oder in einem Feld Alt und eine Pfeiltaste drücken.',
+  moveUp: (name) => `${name} nach oben`,
+  moveDown: (name) => `${name} nach unten`,
   moved: (name, place, of) => `„${name}“ ist jetzt Ebene ${place} von ${of}.`,
   remove: (name) => `„${name}“ entfernen`,
   removed: (name) => `„${name}“ entfernt.`,
@@ -74,6 +76,7 @@ export const planWords: Translation<typeof en> = {
   allLevels: 'Alle Ebenen',
   depth: (depth) => `Tiefe ${depth}`,
   unnamedField: 'Feld ohne Namen',
+  hasProblem: 'Hier stimmt etwas nicht:',
   fieldMoved: (name, place, of) => `${name} ist jetzt Feld ${place} von ${of}.`,
   help: 'Hilfe, neben dem Feld gezeigt',
   choices: 'Auswahl',
@@ -83,6 +86,10 @@ export const planWords: Translation<typeof en> = {
   decimals: 'Nachkommastellen',
   asTyped: 'Wie eingegeben',
   removeField: 'Feld entfernen',
+  keepField: 'Feld behalten',
+  removeQuestion: 'Das Feld entfernen?',
+  usedPerhaps:
+    'Vielleicht haben Ziele einen Wert. Ohne das Feld sind die Werte nicht zu sehen; Rückgängig bringt sie zurück.',
   usedBy: (count) =>
     count === 1
       ? '1 Ziel hat einen Wert. Ohne das Feld ist er nicht zu sehen; Rückgängig bringt ihn zurück.'
@@ -107,10 +114,12 @@ export const planWords: Translation<typeof en> = {
     nameTwice: 'Ein anderes Feld heißt schon so.',
     nameOfBuiltIn: 'Dateien haben schon eine eigene Spalte dieses Namens. Wählen Sie einen anderen.',
     tooManyOnCard: 'Auf der Karte stehen schon zwei Felder. Nehmen Sie erst eines davon weg.',
-    textLong: 'Dieser Text ist zu lang.',
+    helpLong: 'Höchstens 500 Zeichen.',
+    unitLong: 'Höchstens 40 Zeichen.',
     optionsMissing: 'Fügen Sie mindestens eine Auswahl hinzu.',
     tooManyOptions: 'Ein Feld hat höchstens 500 Auswahlmöglichkeiten.',
     optionName: 'Jede Auswahl braucht einen Namen.',
+    optionLong: 'Eine Auswahl hat höchstens 200 Zeichen.',
     optionTwice: 'Zwei Auswahlmöglichkeiten heißen gleich.',
     tooMany: 'Ein Plan hat höchstens dreißig eigene Felder.',
   },
@@ -122,4 +131,5 @@ export const planWords: Translation<typeof en> = {
       : `„${name}“: ${count.toLocaleString('de-DE')} Ziele verlören ihre Werte.`,
   dropsBack: 'Rückgängig bringt sie zurück.',
   dropAnyway: 'Speichern und diese Werte verwerfen',
+  dropNot: 'Nicht speichern',
 };

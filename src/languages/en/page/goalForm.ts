@@ -30,6 +30,8 @@ export const goalForm = {
   top: 'At the top, as a strategic objective',
   findParent: 'Find a goal by number or title',
   noParent: 'No goal found',
+  findOne: 'Type to find',
+  noneFound: 'Nothing found',
   number: 'Number',
   numberHint: 'Leave empty to use the next number under its parent.',
   description: 'Description',

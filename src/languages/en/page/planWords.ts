@@ -29,6 +29,8 @@ export const planWords = {
   goalCount: (count: number) => (count === 1 ? '1 goal' : `${count.toLocaleString('en-US')} goals`),
 
   moveHint: 'Drag to move, or press Alt with an arrow key in a field.',
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
   moved: (name: string, place: number, of: number) => `${name} is now level ${place} of ${of}.`,
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed.`,
@@ -78,6 +80,7 @@ export const planWords = {
   allLevels: 'All levels',
   depth: (depth: number) => `Depth ${depth}`,
   unnamedField: 'Field without a name',
+  hasProblem: 'Something is wrong here:',
   fieldMoved: (name: string, place: number, of: number) => `${name} is now field ${place} of ${of}.`,
   help: 'Help, shown beside the field',
   choices: 'Choices',
@@ -87,6 +90,9 @@ export const planWords = {
   decimals: 'Decimals',
   asTyped: 'As typed',
   removeField: 'Remove field',
+  keepField: 'Keep field',
+  removeQuestion: 'Remove the field?',
+  usedPerhaps: 'Goals may have values. Removing the field hides them; undo brings them back.',
   usedBy: (count: number) =>
     count === 1
       ? '1 goal has a value. Removing the field hides it; undo brings it back.'
@@ -111,10 +117,12 @@ export const planWords = {
     nameTwice: 'Another field has this name.',
     nameOfBuiltIn: 'Files have a built-in column of this name. Choose another.',
     tooManyOnCard: 'Two fields stand on the card already. Take one of them off it first.',
-    textLong: 'This text is too long.',
+    helpLong: 'At most 500 letters.',
+    unitLong: 'At most 40 letters.',
     optionsMissing: 'Add at least one choice.',
     tooManyOptions: 'A field has 500 choices at most.',
     optionName: 'Each choice needs a name.',
+    optionLong: 'A choice has 200 letters at most.',
     optionTwice: 'Two choices have the same name.',
     tooMany: 'A plan has thirty own fields at most.',
   } satisfies Partial<Record<FieldProblemCode, string>>,
@@ -126,4 +134,5 @@ export const planWords = {
       : `“${name}”: ${count.toLocaleString('en-US')} goals would lose their values.`,
   dropsBack: 'Undo brings them back.',
   dropAnyway: 'Save and drop these values',
+  dropNot: 'Don’t save',
 };

@@ -33,6 +33,8 @@ export const goalForm: Translation<typeof en> = {
   top: 'Ninguno (objetivo estratégico)',
   findParent: 'Buscar un objetivo por número o título',
   noParent: 'Sin resultados',
+  findOne: 'Escriba para buscar',
+  noneFound: 'No se encontró nada',
   number: 'Número',
   numberHint: 'Vacío: el siguiente disponible.',
   description: 'Descripción',

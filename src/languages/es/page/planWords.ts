@@ -26,6 +26,8 @@ export const planWords: Translation<typeof en> = {
   severalOf: (depth) => `Plural en la profundidad ${depth}`,
   goalCount: (count) => (count === 1 ? '1 objetivo' : `${count.toLocaleString('es-ES')} objetivos`),
   moveHint: 'Arrastre para mover, o pulse Alt y una flecha en un campo.',
+  moveUp: (name) => `Subir ${name}`,
+  moveDown: (name) => `Bajar ${name}`,
   moved: (name, place, of) => `«${name}» es ahora el nivel ${place} de ${of}.`,
   remove: (name) => `Quitar «${name}»`,
   removed: (name) => `Se ha quitado «${name}».`,
@@ -74,6 +76,7 @@ export const planWords: Translation<typeof en> = {
   allLevels: 'Todos los niveles',
   depth: (depth) => `Profundidad ${depth}`,
   unnamedField: 'Campo sin nombre',
+  hasProblem: 'Aquí hay algo mal:',
   fieldMoved: (name, place, of) => `${name} es ahora el campo ${place} de ${of}.`,
   help: 'Ayuda, junto al campo',
   choices: 'Opciones',
@@ -83,6 +86,9 @@ export const planWords: Translation<typeof en> = {
   decimals: 'Decimales',
   asTyped: 'Como se escribe',
   removeField: 'Quitar el campo',
+  keepField: 'Conservar el campo',
+  removeQuestion: '¿Quitar el campo?',
+  usedPerhaps: 'Puede que haya objetivos con un valor. Sin el campo dejan de verse; deshacer los devuelve.',
   usedBy: (count) =>
     count === 1
       ? '1 objetivo tiene un valor. Sin el campo deja de verse; deshacer lo devuelve.'
@@ -107,10 +113,12 @@ export const planWords: Translation<typeof en> = {
     nameTwice: 'Otro campo tiene este nombre.',
     nameOfBuiltIn: 'Los archivos ya tienen una columna con este nombre. Elija otro.',
     tooManyOnCard: 'Ya hay dos campos en la tarjeta. Quite antes uno de ellos.',
-    textLong: 'Este texto es demasiado largo.',
+    helpLong: '500 letras como máximo.',
+    unitLong: '40 letras como máximo.',
     optionsMissing: 'Añada al menos una opción.',
     tooManyOptions: 'Un campo tiene como máximo 500 opciones.',
     optionName: 'Cada opción necesita un nombre.',
+    optionLong: 'Una opción tiene como máximo 200 letras.',
     optionTwice: 'Dos opciones tienen el mismo nombre.',
     tooMany: 'Un plan tiene como máximo treinta campos propios.',
   },
@@ -122,4 +130,5 @@ export const planWords: Translation<typeof en> = {
       : `«${name}»: ${count.toLocaleString('es-ES')} objetivos perderían sus valores.`,
   dropsBack: 'Deshacer los devuelve.',
   dropAnyway: 'Guardar y descartar estos valores',
+  dropNot: 'No guardar',
 };

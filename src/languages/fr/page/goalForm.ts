@@ -33,6 +33,8 @@ export const goalForm: Translation<typeof en> = {
   top: 'Aucun (axe stratégique)',
   findParent: 'Rechercher un objectif par numéro ou titre',
   noParent: 'Aucun objectif trouvé',
+  findOne: 'Tapez pour trouver',
+  noneFound: 'Rien trouvé',
   number: 'Numéro',
   numberHint: 'Vide : le numéro suivant sous l’objectif parent.',
   description: 'Description',

@@ -26,6 +26,8 @@ export const planWords: Translation<typeof en> = {
   severalOf: (depth) => `Pluriel à la profondeur ${depth}`,
   goalCount: (count) => (count < 2 ? `${count} objectif` : `${count.toLocaleString('fr-FR')} objectifs`),
   moveHint: 'Faites glisser pour déplacer, ou appuyez dans un champ sur Alt et une flèche.',
+  moveUp: (name) => `Monter ${name}`,
+  moveDown: (name) => `Descendre ${name}`,
   moved: (name, place, of) => `« ${name} » est maintenant le niveau ${place} sur ${of}.`,
   remove: (name) => `Retirer « ${name} »`,
   removed: (name) => `« ${name} » a été retiré.`,
@@ -75,6 +77,7 @@ export const planWords: Translation<typeof en> = {
   allLevels: 'Tous les niveaux',
   depth: (depth) => `Profondeur ${depth}`,
   unnamedField: 'Champ sans nom',
+  hasProblem: 'Quelque chose ne va pas ici :',
   fieldMoved: (name, place, of) => `${name} est maintenant le champ ${place} sur ${of}.`,
   help: 'Aide, affichée à côté du champ',
   choices: 'Choix possibles',
@@ -84,6 +87,9 @@ export const planWords: Translation<typeof en> = {
   decimals: 'Décimales',
   asTyped: 'Comme saisi',
   removeField: 'Supprimer le champ',
+  keepField: 'Garder le champ',
+  removeQuestion: 'Supprimer le champ ?',
+  usedPerhaps: 'Des objectifs ont peut-être une valeur. Sans le champ, elles ne se voient plus ; annuler les rétablit.',
   usedBy: (count) =>
     count === 1
       ? '1 objectif a une valeur. Sans le champ, elle ne se voit plus ; annuler la rétablit.'
@@ -108,10 +114,12 @@ export const planWords: Translation<typeof en> = {
     nameTwice: 'Un autre champ porte ce nom.',
     nameOfBuiltIn: 'Les fichiers ont déjà une colonne de ce nom. Choisissez-en un autre.',
     tooManyOnCard: 'Deux champs figurent déjà sur la carte. Retirez-en d’abord un.',
-    textLong: 'Ce texte est trop long.',
+    helpLong: '500 lettres au plus.',
+    unitLong: '40 lettres au plus.',
     optionsMissing: 'Ajoutez au moins un choix.',
     tooManyOptions: 'Un champ a au plus 500 choix.',
     optionName: 'Chaque choix a besoin d’un nom.',
+    optionLong: 'Un choix a au plus 200 lettres.',
     optionTwice: 'Deux choix portent le même nom.',
     tooMany: 'Un plan a au plus trente champs propres.',
   },
@@ -123,4 +131,5 @@ export const planWords: Translation<typeof en> = {
       : `« ${name} » : ${count.toLocaleString('fr-FR')} objectifs perdraient leurs valeurs.`,
   dropsBack: 'Annuler les rétablit.',
   dropAnyway: 'Enregistrer et abandonner ces valeurs',
+  dropNot: 'Ne pas enregistrer',
 };

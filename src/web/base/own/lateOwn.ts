@@ -1,12 +1,8 @@
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { OwnerId } from '#core/filter/owner.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { ownValueOf } from '#core/own/ownValue.ts';
 import type { OwnValues } from '#core/own/ownValues.ts';
-import { ownTexts } from '#core/words/ownTexts.ts';
-import { say as own } from '#web/base/messages/say/ownFields.ts';
-import { say } from '#web/base/messages/say.ts';
-
+import { ownFilterTexts } from './ownFilterTexts.ts';
 import { type OwnTextPlan, ownValueText } from './ownValueText.ts';
 
 export { ownFilterOf } from '#core/filter/ownFilter.ts';
@@ -15,18 +11,22 @@ export { ownFilterOf } from '#core/filter/ownFilter.ts';
 export function ownOnCard(
   goal: { readonly depth: number; readonly ownFields: OwnValues },
   shown: OwnTextPlan & { readonly plan: { readonly fields: readonly OwnField[] } },
-): readonly { readonly label: string; readonly value: string; readonly whole: string }[] {
+): readonly { readonly id: string; readonly label: string; readonly value: string; readonly whole: string }[] {
   return shown.plan.fields.flatMap((field) => {
     const value = field.onCard ? ownValueOf(field, goal) : null;
     const text = value === null ? '' : ownValueText(field, value, shown);
-    return text === '' ? [] : [{ label: field.name, value: text, whole: text }];
+    return text === '' ? [] : [{ id: `own ${field.id}`, label: field.name, value: text, whole: text }];
   });
 }
 
+/** What own fields are filtered by, each by its name: "Ward: Harbor, None". Fields that a plan does not have are left out. */
 export function ownTextsOf(
-  criteria: FilterCriteria,
-  fields: readonly OwnField[],
-  owners: ReadonlyMap<OwnerId, string>,
+  { own }: FilterCriteria,
+  shown: OwnTextPlan & { readonly plan: { readonly fields: readonly OwnField[] } },
 ): readonly string[] {
-  return ownTexts(criteria, { fields, owners }, { ...say.labels, yes: own.yes, no: own.no, none: own.none });
+  return Object.entries(own ?? {}).flatMap(([id, asked]) => {
+    const field = shown.plan.fields.find((each) => each.id === id);
+    const texts = field === undefined ? null : ownFilterTexts(field, asked, shown);
+    return field === undefined || texts === null ? [] : [`${field.name}: ${texts.join(', ')}`];
+  });
 }

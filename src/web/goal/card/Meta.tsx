@@ -11,6 +11,8 @@ import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import styles from './Meta.module.css';
 
 export type MetaValue = {
+  /** Of an own field, whose label may be that of another value. */
+  readonly id?: string;
   readonly label: string;
   readonly value: ReactNode;
   readonly whole?: string;
@@ -26,7 +28,7 @@ export function Meta({
   return (
     <dl className={classes(styles.meta, className)}>
       {values.map((each, index) => (
-        <div key={each.label} data-last={index === values.length - 1 || undefined}>
+        <div key={each.id ?? each.label} data-last={index === values.length - 1 || undefined}>
           <dt>{each.label}</dt>
           <MetaText {...each} />
         </div>

@@ -3,6 +3,7 @@ import { late } from '#web/base/failure/late.tsx';
 import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Button } from '#web/base/ui/Button.tsx';
+import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { EssentialFields } from './EssentialFields.tsx';
 import styles from './GoalForm.module.css';
 import { MeasureFields } from './MeasureFields.tsx';
@@ -34,6 +35,8 @@ export function GoalForm({
   const form = useRef<HTMLFormElement>(null);
   const isNew = edited.goalId === null;
   const { problems, refused, isSaving } = editing;
+
+  useAskBeforeLeaving(editing.isDirty);
 
   useEffect(() => {
     if (Object.keys(problems).length === 0 && refused === null) return;

@@ -8,11 +8,11 @@ import { say } from '#web/base/messages/say/ownFields.ts';
 import { personName } from '#web/base/own/ownValueText.ts';
 import { FieldNote } from '#web/base/ui/FieldNote.tsx';
 import { MultiSelect } from '#web/base/ui/MultiSelect.tsx';
-import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { DateField } from '#web/plan/filters/DateField.tsx';
 import styles from './GoalForm.module.css';
+import { LONG_LIST, OneOf } from './OneOf.tsx';
 import { applied, type OwnDraft, type OwnDraftProblem, withOwnDraft } from './ownDraft.ts';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -100,7 +100,7 @@ function ChosenControl({
         kind={`own-${field.id}`}
         label={label}
         placeholder={say.none}
-        search={field.name}
+        {...(field.options.length > LONG_LIST && { search: form.findOne })}
         options={field.options.map(({ id, name }) => ({ value: id, label: name }))}
         chosen={chosen}
         onToggle={(id) => onType(toggled(id))}
@@ -117,10 +117,11 @@ function ChosenControl({
     ],
   }[field.kind === 'person' || field.kind === 'yes_no' ? field.kind : 'choice']();
   return (
-    <SelectField
+    <OneOf
       {...note}
       label={label}
-      options={[{ value: '', label: say.none }, ...options]}
+      options={options}
+      none={say.none}
       chosen={typeof typed === 'string' ? typed : ''}
       onChoose={onType}
     />

@@ -1,8 +1,8 @@
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { MultiSelect } from '#web/base/ui/MultiSelect.tsx';
-import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './GoalForm.module.css';
+import { OneOf } from './OneOf.tsx';
 import type { GoalEditing } from './useGoalDraft.ts';
 
 export function OwnerFields({ editing: { draft, set } }: { readonly editing: GoalEditing }) {
@@ -24,16 +24,18 @@ export function OwnerFields({ editing: { draft, set } }: { readonly editing: Goa
   return (
     <fieldset className={styles.group}>
       <legend>{say.groups.who}</legend>
-      <SelectField
+      <OneOf
         label={say.owner}
-        options={[{ value: '', label: say.nobody }, ...people]}
+        options={people}
+        none={say.nobody}
         chosen={draft.memberId ?? ''}
         onChoose={(id) => set('memberId', id === '' ? null : id)}
       />
       {plan.tiers === 3 && (
-        <SelectField
+        <OneOf
           label={say.department}
-          options={[{ value: '', label: say.noDepartment }, ...departments]}
+          options={departments}
+          none={say.noDepartment}
           chosen={draft.departmentId ?? ''}
           onChoose={(id) => set('departmentId', id === '' ? null : id)}
         />

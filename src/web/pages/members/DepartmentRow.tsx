@@ -3,6 +3,7 @@ import { DEPARTMENT_NAME_MAX_LENGTH, type WirePlanDepartment } from '#contract/m
 import { say } from '#web/base/messages/say/members.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { MoveButtons } from '#web/base/ui/MoveButtons.tsx';
 import styles from './Members.module.css';
 
 export function DepartmentRow({
@@ -51,24 +52,7 @@ export function DepartmentRow({
         )}
         <span>{say.counts(department.members, department.goals)}</span>
       </div>
-      <Button
-        look="ghost"
-        size="square"
-        aria-label={say.moveUp(name)}
-        disabled={place === 0}
-        onClick={() => onMove(place - 1)}
-      >
-        <LateIcon name="fold" size={14} />
-      </Button>
-      <Button
-        look="ghost"
-        size="square"
-        aria-label={say.moveDown(name)}
-        disabled={place === count - 1}
-        onClick={() => onMove(place + 1)}
-      >
-        <LateIcon name="unfold" size={14} />
-      </Button>
+      <MoveButtons labels={{ up: say.moveUp(name), down: say.moveDown(name) }} {...{ place, count, onMove }} />
       <Button look="ghost" size="square" aria-label={say.rename(name)} onClick={() => setNaming(true)}>
         <LateIcon name="pencil" size={14} />
       </Button>

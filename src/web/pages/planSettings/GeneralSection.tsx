@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
+import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { CalendarFields } from './CalendarFields.tsx';
 import styles from './GeneralSection.module.css';
@@ -18,6 +19,8 @@ export default function GeneralSection() {
   const form = useRef<HTMLFormElement>(null);
   const editing = usePlanDraft(shown);
   const { asked, changed, error, isSaving } = editing;
+
+  useAskBeforeLeaving(changed.length > 0);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

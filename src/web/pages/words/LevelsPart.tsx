@@ -3,8 +3,10 @@ import { LEVEL_COUNT } from '#core/plan/wordProblems.ts';
 import { say } from '#web/base/messages/say/planWords.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { MoveButtons } from '#web/base/ui/MoveButtons.tsx';
 import { Grip } from './Grip.tsx';
 import styles from './LevelsPart.module.css';
+import { rowStep } from './rowStep.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import type { WordsEditing } from './useWordsDraft.ts';
 import { WordField } from './WordField.tsx';
@@ -34,9 +36,10 @@ export function LevelsPart({
   }
 
   function handleKeyDown(event: KeyboardEvent, depth: number) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const step = rowStep(event);
+    if (step === 0) return;
     event.preventDefault();
-    move(depth, depth + (event.key === 'ArrowUp' ? -1 : 1));
+    move(depth, depth + step);
   }
 
   function type(depth: number, part: Partial<DraftLevel>) {
@@ -107,6 +110,14 @@ export function LevelsPart({
                 <LateIcon name="trash" />
               </Button>
             )}
+            <span className={styles.moves}>
+              <MoveButtons
+                labels={{ up: say.moveUp(nameOf(level)), down: say.moveDown(nameOf(level)) }}
+                place={depth}
+                count={levels.length}
+                onMove={(to) => move(depth, to)}
+              />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OWN_LIMITS, type OwnField } from '#core/own/ownField.ts';
 import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
 import { say } from '#web/base/messages/say/planWords.ts';
 import { loadOwnParts } from '#web/base/own/ownParts.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { MoveButtons } from '#web/base/ui/MoveButtons.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { Grip } from './Grip.tsx';
 import { OwnFieldEditor } from './OwnFieldEditor.tsx';
 import styles from './OwnFieldsPart.module.css';
 import { fieldMoved, newField } from './ownFieldsDraft.ts';
+import { rowStep } from './rowStep.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import type { WordsEditing } from './useWordsDraft.ts';
 import { WordsPart } from './WordsPart.tsx';
@@ -26,23 +28,26 @@ export function OwnFieldsPart({
 }) {
   const { plan } = usePlan();
   const { fields } = editing.draft;
-  const { ownProblem, set } = editing;
+  const { ownProblems, refusals, set } = editing;
   const [open, setOpen] = useState<string | null>(null);
   const [told, setTold] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const drag = useRowDrag((from, to) => move(from, to));
   const levels = levelsOf(planWith(plan, editing.draft));
-  const wrong = ownProblem?.id ?? null;
   const isFull = fields.length >= OWN_LIMITS.fields;
 
   // The live card needs what plans without own fields do not load.
   useEffect(() => void loadOwnParts(fields), [fields]);
 
+  const wrong = useEffectEvent(() => fields.find(({ id }) => ownProblems.has(id))?.id);
+
   useEffect(() => {
-    if (wrong === null) return;
-    setOpen(wrong);
+    if (refusals === 0) return;
+    const id = wrong();
+    if (id === undefined) return;
+    setOpen(id);
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  }, [wrong]);
+  }, [refusals]);
 
   function change(id: string, part: Partial<OwnField>) {
     set({ fields: fields.map((field) => (field.id === id ? { ...field, ...part } : field)) });
@@ -56,14 +61,16 @@ export function OwnFieldsPart({
   }
 
   function handleKeyDown(event: KeyboardEvent, at: number) {
-    if (event.key === 'Escape' && open === fields[at]?.id) {
+    const hasMenuOpen = event.currentTarget.querySelector(':popover-open') !== null;
+    if (event.key === 'Escape' && open === fields[at]?.id && !event.defaultPrevented && !hasMenuOpen) {
       event.preventDefault();
       close();
       return;
     }
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const step = rowStep(event);
+    if (step === 0) return;
     event.preventDefault();
-    move(at, at + (event.key === 'ArrowUp' ? -1 : 1));
+    move(at, at + step);
   }
 
   function close() {
@@ -126,8 +133,16 @@ export function OwnFieldsPart({
                     aria-expanded={isOpen}
                     onClick={() => (isOpen ? close() : setOpen(field.id))}
                   >
-                    <b dir="auto">{nameOf(field)}</b>
-                    <span>{say.kinds[field.kind]}</span>
+                    <b dir="auto">
+                      {ownProblems.has(field.id) && !isOpen && (
+                        <span className={styles.wrong} data-status="critical">
+                          <LateIcon name="warning" size={14} />
+                          <span className="visually-hidden">{say.hasProblem}</span>
+                        </span>
+                      )}
+                      {nameOf(field)}
+                    </b>
+                    <span className={styles.kind}>{say.kinds[field.kind]}</span>
                     <span className={styles.levels}>{levelsText(field, levels)}</span>
                     <Mark label={say.card} isOn={field.onCard} />
                     <Mark label={say.public} isOn={field.public} />
@@ -139,7 +154,16 @@ export function OwnFieldsPart({
                     field={field}
                     levels={levels}
                     counts={counts}
-                    problem={ownProblem?.id === field.id ? ownProblem.code : null}
+                    problems={ownProblems.get(field.id)}
+                    isNew={editing.before.fields.every(({ id }) => id !== field.id)}
+                    moves={
+                      <MoveButtons
+                        labels={{ up: say.moveUp(nameOf(field)), down: say.moveDown(nameOf(field)) }}
+                        place={at}
+                        count={fields.length}
+                        onMove={(to) => move(at, to)}
+                      />
+                    }
                     onChange={(part) => change(field.id, part)}
                     onRemove={() => handleRemove(field)}
                   />
@@ -158,9 +182,9 @@ export function OwnFieldsPart({
 
 function Mark({ label, isOn }: { readonly label: string; readonly isOn: boolean }) {
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} data-on={isOn}>
       {isOn ? <LateIcon name="check" /> : <span aria-hidden="true">–</span>}
-      <span className="visually-hidden">{isOn ? label : ''}</span>
+      {isOn && <span className={styles.markName}>{label}</span>}
     </span>
   );
 }

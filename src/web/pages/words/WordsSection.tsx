@@ -27,6 +27,12 @@ export default function WordsSection() {
     else if (!mayNot) void editing.save();
   }
 
+  /** The question goes, and what was typed stays. */
+  function handleKeep() {
+    editing.keep();
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus());
+  }
+
   return (
     <form ref={form} className={styles.words} noValidate onSubmit={handleSubmit}>
       <header className={styles.head}>
@@ -47,16 +53,27 @@ export default function WordsSection() {
         </p>
       )}
       {editing.dropped !== null && (
-        <div role="alertdialog" aria-label={say.dropsTitle} className={styles.error} data-status="critical">
+        <div
+          role="alertdialog"
+          aria-label={say.dropsTitle}
+          className={styles.error}
+          data-status="critical"
+          onKeyDown={({ key }) => key === 'Escape' && handleKeep()}
+        >
           {editing.dropped.map(({ id, name, goal_count: goals }) => (
             <p key={id} dir="auto">
               {say.drops(name, goals)}
             </p>
           ))}
           <p>{say.dropsBack}</p>
-          <Button look="danger" size="small" autoFocus onClick={() => void editing.save(true)}>
-            {say.dropAnyway}
-          </Button>
+          <p className={styles.answers}>
+            <Button look="danger" size="small" autoFocus onClick={() => void editing.save(true)}>
+              {say.dropAnyway}
+            </Button>
+            <Button size="small" onClick={handleKeep}>
+              {say.dropNot}
+            </Button>
+          </p>
         </div>
       )}
       <fieldset className={styles.fields} disabled={plan.isArchived}>

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOwnField } from '#core/own/exampleOwn.ts';
-import { askedFields, changedFieldCount, fieldMoved, newField, ownFieldProblem } from './ownFieldsDraft.ts';
+import {
+  askedFields,
+  changedFieldCount,
+  fieldMoved,
+  newField,
+  ownFieldProblems,
+  problemsWhileTyping,
+} from './ownFieldsDraft.ts';
 
 const WARD = exampleOwnField({ id: 'ward', kind: 'choice' });
 const NOTE = exampleOwnField({ id: 'note', name: 'Note' });
@@ -26,19 +33,27 @@ describe('the own fields being edited', () => {
   });
 
   it.each([
-    ['no name', [{ ...NOTE, name: ' ' }], 'nameMissing'],
-    ['81 letters', [{ ...NOTE, name: 'x'.repeat(81) }], 'nameLong'],
-    ['80 emoji', [{ ...NOTE, name: '🎯'.repeat(80) }], null],
-    ['a twin in capitals', [WARD, { ...NOTE, name: 'WARD' }], 'nameTwice'],
+    ['no name', [{ ...NOTE, name: ' ' }], { note: ['nameMissing'] }],
+    ['81 letters', [{ ...NOTE, name: 'x'.repeat(81) }], { note: ['nameLong'] }],
+    ['80 emoji', [{ ...NOTE, name: '🎯'.repeat(80) }], {}],
+    ['a unit of 41 letters', [{ ...NOTE, kind: 'number', unit: 'x'.repeat(41) }], { note: ['unitLong'] }],
+    ['a help of 501 letters', [{ ...NOTE, help: 'x'.repeat(501) }], { note: ['helpLong'] }],
+    ['a twin in capitals', [WARD, { ...NOTE, name: 'WARD' }], { ward: ['nameTwice'], note: ['nameTwice'] }],
     [
       'a third on the card',
       ['a', 'b', 'c'].map((id) => exampleOwnField({ id, name: id, onCard: true })),
-      'tooManyOnCard',
+      { a: ['tooManyOnCard'], b: ['tooManyOnCard'], c: ['tooManyOnCard'] },
     ],
-    ['a choice without choices', [{ ...WARD, options: [] }], 'optionsMissing'],
-    ['31 fields', Array.from({ length: 31 }, (_, at) => exampleOwnField({ id: `f${at}`, name: `f${at}` })), 'tooMany'],
-  ])('%s: %s', (_, fields, code) => {
-    expect(ownFieldProblem(fields)?.code ?? null).toBe(code);
+    ['a choice without choices', [{ ...WARD, options: [] }], { ward: ['optionsMissing'] }],
+    ['a name that the server has refused', [{ ...NOTE, name: 'Owner' }], { note: ['nameOfBuiltIn'] }],
+  ] as const)('tell at each field what is wrong: %s', (_, fields, problems) => {
+    const found = ownFieldProblems(fields, new Set(['owner']));
+    expect(Object.fromEntries([...found].map(([id, codes]) => [id, [...codes]]))).toEqual(problems);
+  });
+
+  it('leave alone what is not typed yet', () => {
+    const fields = [newField(), { ...WARD, options: [{ id: 'a', name: '' }] }, { ...NOTE, name: 'x'.repeat(81) }];
+    expect([...problemsWhileTyping(ownFieldProblems(fields)).keys()]).toEqual(['note']);
   });
 
   it('move within their list alone', () => {

@@ -1,5 +1,5 @@
 import type { AskedOwnField } from '#contract/ownFields.ts';
-import { type FieldProblemCode, problemOf } from '#core/own/fieldsAfter.ts';
+import { type FieldProblemCode, fieldProblems, nameKey } from '#core/own/fieldsAfter.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { isNumeric } from '#core/own/ownValue.ts';
 
@@ -54,12 +54,37 @@ export function askedFields(fields: readonly OwnField[]): AskedOwnField[] {
   });
 }
 
-/** The first problem, by the id of its field; headings of files are known to the server alone. */
-export function ownFieldProblem(
-  fields: readonly OwnField[],
-): { readonly id: string; readonly code: FieldProblemCode } | null {
-  const problem = problemOf(fields.map(cleaned), () => false);
-  return problem === null ? null : { id: fields[problem.at]?.id ?? '', code: problem.code };
+export type OwnFieldProblems = ReadonlyMap<string, ReadonlySet<FieldProblemCode>>;
+
+/**
+ * What is wrong with each field, by its id, twins with both. Headings of files are known to the server alone: `taken`
+ * are the names that it has refused.
+ */
+export function ownFieldProblems(fields: readonly OwnField[], taken: ReadonlySet<string> = NONE): OwnFieldProblems {
+  const all = fields.map(cleaned);
+  const isTaken = (name: string) => taken.has(nameKey(name));
+  return new Map(
+    all.flatMap((field) => {
+      const others = all.filter((each) => each !== field);
+      const codes = fieldProblems(field, others, isTaken);
+      return codes.length === 0 ? [] : [[field.id, new Set(codes)]];
+    }),
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What a new field or choice lacks at first. */
+const NOT_YET: ReadonlySet<FieldProblemCode> = new Set(['nameMissing', 'optionsMissing', 'optionName']);
+
+/** Without what is only not typed yet. */
+export function problemsWhileTyping(problems: OwnFieldProblems): OwnFieldProblems {
+  return new Map(
+    [...problems].flatMap(([id, codes]) => {
+      const shown = [...codes].filter((code) => !NOT_YET.has(code));
+      return shown.length === 0 ? [] : [[id, new Set(shown)]];
+    }),
+  );
 }
 
 function cleaned(field: OwnField): OwnField {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { planPath } from '#contract/addresses.ts';
-import { type DroppedValues, droppedValuesSchema } from '#contract/ownFields.ts';
+import { type DroppedValues, droppedValuesSchema, refusedFieldsSchema } from '#contract/ownFields.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
-import type { FieldProblemCode } from '#core/own/fieldsAfter.ts';
+import { nameKey } from '#core/own/fieldsAfter.ts';
 import type { WordProblem } from '#core/plan/wordProblems.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { isConflict } from '#web/base/api/conflict.ts';
@@ -11,8 +11,9 @@ import { sendJson } from '#web/base/api/fetchJson.ts';
 import { planQuery } from '#web/base/api/queries.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/planWords.ts';
+import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
-import { ownFieldProblem } from './ownFieldsDraft.ts';
+import { type OwnFieldProblems, ownFieldProblems, problemsWhileTyping } from './ownFieldsDraft.ts';
 import { theirWords } from './theirWords.ts';
 import {
   changeCount,
@@ -29,13 +30,18 @@ export type WordsEditing = {
   readonly before: WordsDraft;
   readonly changes: WordsChanges;
   readonly problems: ReadonlyMap<string, WordProblem>;
-  readonly ownProblem: { readonly id: string; readonly code: FieldProblemCode } | null;
+  /** Of own fields, by their id. */
+  readonly ownProblems: OwnFieldProblems;
+  /** How often saving was refused for an own field. */
+  readonly refusals: number;
   /** What saving would take from goals, once it was tried. */
   readonly dropped: DroppedValues | null;
   readonly error: string | null;
   readonly isSaving: boolean;
   set(part: Partial<WordsDraft>): void;
   discard(): void;
+  /** Does not drop the values after all. */
+  keep(): void;
   /** With leave to drop the values that it would cost. */
   save(mayDrop?: boolean): Promise<void>;
 };
@@ -50,31 +56,31 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [dropped, setDropped] = useState<DroppedValues | null>(null);
-  /** Own fields are judged once saving was tried: a new one has no name yet. */
-  const [isTried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  /** Names of fields that the server refused, for files have columns of that name. */
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const before = draftOf(plan);
   const draft: WordsDraft = { ...before, ...typed };
   const changes = changesOf(draft, before);
   const isChanged = changeCount(changes) > 0;
 
-  useEffect(() => {
-    if (!isChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isChanged]);
+  const ownProblems = ownFieldProblems(draft.fields, taken);
+
+  useAskBeforeLeaving(isChanged);
 
   function discard() {
     setTyped({});
     setSeen(null);
     setError(null);
     setDropped(null);
-    setTried(false);
+    setRefusals(0);
   }
 
   async function save(mayDrop = false) {
-    setTried(true);
-    if (ownFieldProblem(draft.fields) !== null) return;
+    if (ownProblems.size > 0) {
+      setRefusals(refusals + 1);
+      return;
+    }
     setDropped(null);
     setSaving(true);
     setError(null);
@@ -91,6 +97,12 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
       const drops = droppedIn(failure);
       if (drops !== null) {
         setDropped(drops);
+        return;
+      }
+      const refused = takenNameIn(failure);
+      if (refused !== undefined) {
+        setTaken((earlier) => new Set([...earlier, nameKey(draft.fields[refused]?.name ?? '')]));
+        setRefusals(refusals + 1);
         return;
       }
       setError((await conflictIn(failure)) ?? refusalText(failure, say.failed));
@@ -113,7 +125,8 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
     before,
     changes,
     problems: problemsOf(draft),
-    ownProblem: isTried ? ownFieldProblem(draft.fields) : null,
+    ownProblems: refusals > 0 ? ownProblems : problemsWhileTyping(ownProblems),
+    refusals,
     dropped,
     error,
     isSaving,
@@ -123,6 +136,7 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
       setDropped(null);
     },
     discard,
+    keep: () => setDropped(null),
     save,
   };
 }
@@ -130,4 +144,11 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
 function droppedIn(failure: unknown): DroppedValues | null {
   if (!(failure instanceof ApiError) || failure.code !== 'drops_values') return null;
   return droppedValuesSchema.safeParse(failure.details).data ?? null;
+}
+
+/** The place of the field whose name is a heading of files; undefined where nothing of the kind was refused. */
+function takenNameIn(failure: unknown): number | undefined {
+  if (!(failure instanceof ApiError)) return undefined;
+  const refused = refusedFieldsSchema.safeParse(failure.details).data?.[0];
+  return refused?.code === 'nameOfBuiltIn' ? Number(/\d+/.exec(refused.at)) : undefined;
 }

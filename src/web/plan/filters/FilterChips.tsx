@@ -6,6 +6,7 @@ import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { kindLabel } from '#web/base/messages/filters/kindLabel.ts';
 import { say as ownWords } from '#web/base/messages/say/ownFilters.ts';
 import { say } from '#web/base/messages/say.ts';
+import { ownFilterTexts } from '#web/base/own/ownFilterTexts.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
@@ -14,7 +15,6 @@ import type { ChangeCriteria } from './changeCriteria.ts';
 import menuStyles from './FilterMenu.module.css';
 import type { FilterPlace } from './FilterPanel.tsx';
 import { filterNamesOf } from './filterNames.ts';
-import { ownFilterTexts } from './ownFilterTexts.ts';
 import { ownAsked, withOwn } from './withOwn.ts';
 
 const filterMenu = latePart(

@@ -24,6 +24,6 @@ export function filterNamesOf(
     objectives: new Map(objectives),
     owners: namesById,
     ownLabel: own.title,
-    ownTexts: (criteria) => ownParts?.ownTextsOf(criteria, plan.fields, namesById) ?? [],
+    ownTexts: (criteria) => ownParts?.ownTextsOf(criteria, { plan, owners }) ?? [],
   };
 }

@@ -23,7 +23,12 @@ export function ownFieldsAfter(before: readonly OwnField[], asked: readonly Aske
   const { name = '', id = '' } = asked[problem.at] ?? {};
   const message = PROBLEMS[problem.code](name === '' ? id : name.trim());
   const at = `fields[${problem.at}]`;
-  throw new Refusal({ code: 'bad_request', status: 400, message, details: [{ at, problem: message }] });
+  throw new Refusal({
+    code: 'bad_request',
+    status: 400,
+    message,
+    details: [{ at, problem: message, code: problem.code }],
+  });
 }
 
 const PROBLEMS: Readonly<Record<FieldProblemCode, (name: string) => string>> = {
@@ -39,10 +44,12 @@ const PROBLEMS: Readonly<Record<FieldProblemCode, (name: string) => string>> = {
     `“${name}” is the heading of a built-in field or of a period in files, which could not tell the two apart. Choose another name.`,
   tooManyOnCard: (name) =>
     `At most ${OWN_LIMITS.onCard} fields stand on the card. Take another one off it before “${name}”.`,
-  textLong: (name) => `The help of “${name}” has at most ${OWN_LIMITS.help} letters, its unit ${OWN_LIMITS.unit}.`,
+  helpLong: (name) => `The help of “${name}” has at most ${OWN_LIMITS.help} letters.`,
+  unitLong: (name) => `The unit of “${name}” has at most ${OWN_LIMITS.unit} letters.`,
   optionsMissing: (name) => `“${name}” needs at least one choice (options).`,
   tooManyOptions: (name) => `“${name}” has more than ${OWN_LIMITS.options} choices.`,
-  optionName: (name) => `Each choice of “${name}” needs a name of 1 to ${OWN_LIMITS.option} letters.`,
+  optionName: (name) => `Each choice of “${name}” needs a name.`,
+  optionLong: (name) => `A choice of “${name}” has more than ${OWN_LIMITS.option} letters.`,
   optionTwice: (name) => `Two choices of “${name}” are the same.`,
 };
 

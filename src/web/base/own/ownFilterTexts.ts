@@ -3,7 +3,7 @@ import type { OwnField } from '#core/own/ownField.ts';
 import { isNumeric } from '#core/own/ownValue.ts';
 import { say as own } from '#web/base/messages/say/ownFields.ts';
 import { say } from '#web/base/messages/say.ts';
-import { type OwnTextPlan, ownValueText, personName } from '#web/base/own/ownValueText.ts';
+import { type OwnTextPlan, ownValueText, personName } from './ownValueText.ts';
 
 /** What a field is filtered by, as its chip says it; null for what cannot be asked of it. */
 export function ownFilterTexts(field: OwnField, asked: unknown, shown: OwnTextPlan): readonly string[] | null {
