@@ -434,6 +434,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Wert bis 1 bei einem Prozentziel: gelesen, wie er dasteht, nicht als Anteil von 1',
     other: 'Werte bis 1 bei Prozentzielen: gelesen, wie sie dastehen, nicht als Anteile von 1',
   },
+  newOwnField: { one: 'Eigenes Feld aus der Datei: angelegt', other: 'Eigene Felder aus der Datei: angelegt' },
   ownRequired: {
     one: 'Pflichtfeld, das leer ist: später ausfüllen',
     other: 'Pflichtfelder, die leer sind: später ausfüllen',

@@ -374,6 +374,7 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
     one: 'Figure of up to 1 in a percentage: read as it stands, not as a share of 1',
     other: 'Figures of up to 1 in percentages: read as they stand, not as shares of 1',
   },
+  newOwnField: { one: 'Own field in the file: created', other: 'Own fields in the file: created' },
   ownRequired: {
     one: 'Required own field that is empty: fill it in later',
     other: 'Required own fields that are empty: fill them in later',

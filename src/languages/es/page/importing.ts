@@ -417,6 +417,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Valor de hasta 1 en un porcentaje: se lee tal cual, no como parte de 1',
     other: 'Valores de hasta 1 en porcentajes: se leen tal cual, no como partes de 1',
   },
+  newOwnField: { one: 'Campo propio del archivo: creado', other: 'Campos propios del archivo: creados' },
   ownRequired: {
     one: 'Campo obligatorio vacío: rellénelo más tarde',
     other: 'Campos obligatorios vacíos: rellénelos más tarde',

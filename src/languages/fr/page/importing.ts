@@ -430,6 +430,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Valeur de 1 au plus dans un pourcentage : lue telle quelle, non comme une part de 1',
     other: 'Valeurs de 1 au plus dans des pourcentages : lues telles quelles, non comme des parts de 1',
   },
+  newOwnField: { one: 'Champ propre du fichier : créé', other: 'Champs propres du fichier : créés' },
   ownRequired: {
     one: 'Champ obligatoire vide : à remplir plus tard',
     other: 'Champs obligatoires vides : à remplir plus tard',

@@ -67,6 +67,7 @@ const ABOUT_FILES: ReadonlySet<string> = new Set([
   'planCurrency',
   'planDateFormat',
   'newMember',
+  'newOwnField',
   'memberStated',
   'newDepartment',
   'memberDepartment',

@@ -33,6 +33,7 @@ const FINDINGS = {
   targetYear: ['default', 'goals', 'End-of-year target put into a fiscal year'],
   newMember: ['default', null, 'Owner not in the plan yet: made a member without an account'],
   newDepartment: ['default', null, 'Department not in the plan yet: made'],
+  newOwnField: ['default', null, 'Own field of the file: made'],
   memberStated: ['default', null, 'Member of the file: comes in without an account, until somebody invites them'],
 
   dateToPeriod: ['changed', 'entries', 'Date moved to the first day of its period'],

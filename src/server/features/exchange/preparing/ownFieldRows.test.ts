@@ -57,6 +57,15 @@ describe('the own fields that a file describes, into a plan that is there', () =
     ]);
   });
 
+  it('are listed where the plan is made, which nobody compares', async () => {
+    const rows = { ...file('Ward,text,,,,,,,,,,'), 'g.csv': 'number,title,Ward\n1,A,North\n' };
+    const state = { ...emptyExample({ fields: [exampleOwnField()] }), isNew: true };
+    const group = (await prepareExample(rows, state)).preview.groups.find(({ code }) => code === 'newOwnField');
+    expect(Array.from(group?.findings ?? [], ({ file, line, reason }) => [file, line, reason])).toEqual([
+      ['own-fields.csv', 2, 'Ward · text'],
+    ]);
+  });
+
   it('come in without their goals, and not where a person leaves them out', async () => {
     const rows = file('Ward,text,,,,,,,,,,');
     expect(fieldsOf(await prepareExample(rows)).map(({ name }) => name)).toEqual(['Ward']);

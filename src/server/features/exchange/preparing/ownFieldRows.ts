@@ -15,6 +15,14 @@ import { type PlanRow, planRows } from './planRows.ts';
 import type { SettingRead } from './settingRead.ts';
 import { cellText, placeOf, readLine, readText } from './sheet.ts';
 
+/** Lists the own fields of a plan that is made: nobody compares them with those of a plan. */
+export function listOwnFields(settings: readonly SettingRead[], plan: Plan, findings: Findings): void {
+  for (const { setting, place } of settings) {
+    const field = setting.groups?.includes(OWN_FIELD_GROUPS.all) === true ? setting.of(plan) : null;
+    if (field !== null) findings.add('newOwnField', place, { reason: String(field) });
+  }
+}
+
 /** The own fields that a file describes, each as a setting that a plan may take over; what cannot be one is listed. */
 export function readOwnFields(
   tables: readonly Table[],

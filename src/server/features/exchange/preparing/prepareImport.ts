@@ -17,6 +17,7 @@ import type { GoalSurroundings } from './goalState.ts';
 import { keepFormulas } from './keepFormulas.ts';
 import { withDepartments } from './memberDepartments.ts';
 import { isLikelyOtherPlan, matchTitles, type TitleMatch } from './otherPlan.ts';
+import { listOwnFields } from './ownFieldRows.ts';
 import { createPeople } from './people.ts';
 import type { ImportMoment, PlanState } from './planState.ts';
 import { fitRollups } from './rollupFit.ts';
@@ -116,8 +117,10 @@ export function prepareImport(
   );
   const changed = [...goals.values()].filter(isChanged);
   const made = state.isNew ? stated : NOBODY;
-  if (state.isNew) listMembers(stated.members, planTables, findings);
-  else listKept({ planTables, stated, members: [...state.members, ...members] }, findings);
+  if (state.isNew) {
+    listMembers(stated.members, planTables, findings);
+    listOwnFields(ownSettings, plan, findings);
+  } else listKept({ planTables, stated, members: [...state.members, ...members] }, findings);
   const isPlanChanged = !state.isNew && settings.some(({ is_taken: isTaken }) => isTaken);
   const beside: Edit[] = [
     ...(state.isNew || isPlanChanged ? [{ entity: 'plan', after: plan } as const] : []),
