@@ -45,7 +45,7 @@ export const formula: Translation<typeof english> = {
     imported: (files, by, at) => `De ${files}, importé par ${by}, ${at}`,
     program: (token, by, at) => `Du programme ${token} de ${by}, ${at}`,
     fed: (feed, run, { when, by }) =>
-      `Apportée par le flux « ${feed} »${run === null ? '' : `, exécution ${run}`}, ${when}${by === null ? '' : ` ; reprise par ${by}`}`,
+      `Apportée par le flux « ${feed} »${run === null ? '' : `, exécution ${run}`}, ${when}${by === null ? '' : ` ; reprise par ${by}`}`,
     undone: (what, by, at) => `Rétablie par ${by}, ${at} : annulation de « ${what} »`,
     formula: (formula) => `Calculée par formule : ${formula}`,
     rollup: 'Calculée à partir des sous-objectifs',

@@ -77,7 +77,7 @@ export const planWords: Translation<typeof en> = {
   allLevels: 'Tous les niveaux',
   depth: (depth) => `Profondeur ${depth}`,
   unnamedField: 'Champ sans nom',
-  hasProblem: 'Quelque chose ne va pas ici :',
+  hasProblem: 'Quelque chose ne va pas ici :',
   fieldMoved: (name, place, of) => `${name} est maintenant le champ ${place} sur ${of}.`,
   help: 'Aide, affichée à côté du champ',
   choices: 'Choix possibles',
@@ -88,8 +88,8 @@ export const planWords: Translation<typeof en> = {
   asTyped: 'Comme saisi',
   removeField: 'Supprimer le champ',
   keepField: 'Garder le champ',
-  removeQuestion: 'Supprimer le champ ?',
-  usedPerhaps: 'Des objectifs ont peut-être une valeur. Sans le champ, elles ne se voient plus ; annuler les rétablit.',
+  removeQuestion: 'Supprimer le champ ?',
+  usedPerhaps: 'Des objectifs ont peut-être une valeur. Sans le champ, elles ne se voient plus ; annuler les rétablit.',
   usedBy: (count) =>
     count === 1
       ? '1 objectif a une valeur. Sans le champ, elle ne se voit plus ; annuler la rétablit.'
