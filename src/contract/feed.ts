@@ -205,6 +205,16 @@ export const feedPreviewSchema = z.object({
       cells: z.array(z.string()),
     }),
   ),
+  /** The sheets of the answer; of a text file one without a name. */
+  sheets: z.array(
+    z.object({
+      sheet: z.nullable(z.string()),
+      is_taken: z.boolean(),
+      header_rows: z.array(z.number()),
+      /** Its first filled rows. */
+      rows: z.array(z.object({ row: z.number(), cells: z.array(z.string()) })),
+    }),
+  ),
   mapping: importMappingSchema,
   counts: countsSchema,
   lines: z.array(lineSchema),

@@ -142,6 +142,7 @@ export const feeds = {
     number: 'their number',
     item: 'their title',
     id: 'their id',
+    own: (name: string) => `their field “${name}”`,
   },
   whenTitle: 'When',
   everyLabel: 'Runs',
@@ -170,6 +171,15 @@ export const feeds = {
   no: 'No',
   askRemove: 'Remove it?',
   verdict: (works: number, all: number) => `${works} of ${all} feeds bring figures.`,
+  failCount: (count: number) => (count === 1 ? '1 fails.' : `${count} fail.`),
+  pausedCount: (count: number) => (count === 1 ? '1 is paused.' : `${count} are paused.`),
+  troubled: 'Feeds that need a hand',
+  troubleSince: (name: string, day: string) => `The feed “${name}” fails since ${day}.`,
+  troubleWaits: (name: string, count: number) =>
+    count === 1
+      ? `The feed “${name}”: 1 figure waits for an answer.`
+      : `The feed “${name}”: ${count} figures wait for an answer.`,
+  openFeed: 'Open feed',
   times: (zone: string) => `Times are of ${zone}.`,
   waitingCount: (count: number) => (count === 1 ? '1 figure waits for a yes.' : `${count} figures wait for a yes.`),
   questionCount: (count: number) => (count === 1 ? '1 waits for an answer.' : `${count} wait for an answer.`),
@@ -184,6 +194,14 @@ export const feeds = {
   corrected: (by: string, day: string) => `${by} corrected it on ${day}. That figure stays until you answer.`,
   correctedBy: (by: string) => `Corrected by ${by}`,
   rows: (count: number, seconds: string) => `${count === 1 ? '1 row' : `${count} rows`} in ${seconds} s.`,
+  mayWrite: 'This user can write there, too. Milepost never does; give it one that only reads.',
+  readsOnly: 'Nothing can be written.',
+  changePassword: 'Change password',
+  runGone: 'This run is no longer kept.',
+  sheet: 'Sheet',
+  asFound: 'As found',
+  headings: 'Row of headings',
+  headingsFound: (rows: string) => `As found: row ${rows}`,
   foundTables: (count: number, milliseconds: number) =>
     `Answers in ${milliseconds} ms. ${count} tables and views can be read.`,
   foundFiles: (count: number) => `${count} files in the folder.`,

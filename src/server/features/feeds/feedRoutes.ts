@@ -15,9 +15,11 @@ import {
   feedsSchema,
   newFeedSchema,
 } from '#contract/feed.ts';
+import { GOAL_KEYS } from '#contract/figures.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { askedSince } from '#core/feed/feedSchedule.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
@@ -48,6 +50,9 @@ const RUNS_A_PAGE = 50;
 const RUNS_BY_HAND: AttemptLimit = { attempts: 120, windowMs: 5 * 60_000 };
 const success = z.object({ success: z.literal(true) });
 const SHOWN_LINES = 200;
+/** Of a sheet, to choose its row of headings from. */
+const SHOWN_ROWS = 20;
+const SHOWN_CELLS = 12;
 
 /** Feeds of a plan: for those who lead it. */
 export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
@@ -393,8 +398,8 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
     if (feed.ownerId !== null && !owners.members.some(({ id }) => id === feed.ownerId)) {
       throw refused(400, 'owner_not_found', 'The owner of a feed is a member of the plan.');
     }
-    if (!GOAL_NAMES.has(feed.goalBy)) {
-      throw refused(400, 'bad_request', 'Goals are named by `number`, `id` or `item`.');
+    if (!isGoalName(feed.goalBy, plan)) {
+      throw refused(400, 'bad_request', 'Goals are named by `number`, `id`, `item` or the id of an own field.');
     }
     if (feed.schedule.every === 'hour' && feed.schedule.at > 59) {
       throw refused(400, 'bad_request', 'An hourly feed runs at a minute from 0 to 59.');
@@ -417,6 +422,7 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
       since: formatIsoDate(since),
       rows: 0,
       columns: [],
+      sheets: [],
       mapping: question.mapping,
       counts: NO_COUNTS,
       lines: [],
@@ -438,6 +444,12 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
         milliseconds: answer.milliseconds,
         rows: brought.rows,
         columns: brought.columns,
+        sheets: brought.sheets.map(({ sheet, is_taken, header_rows, rows }) => ({
+          sheet,
+          is_taken,
+          header_rows: [...header_rows],
+          rows: rows.slice(0, SHOWN_ROWS).map(({ row, cells }) => ({ row, cells: cells.slice(0, SHOWN_CELLS) })),
+        })),
         mapping: brought.mapping,
       };
       if (brought.problem !== null) return { ...read, reason: feedReasonOf(brought.problem) };
@@ -459,7 +471,9 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
   }
 }
 
-const GOAL_NAMES: ReadonlySet<string> = new Set(['number', 'id', 'item']);
+function isGoalName(key: string, { fields }: Pick<Plan, 'fields'>): boolean {
+  return GOAL_KEYS.some((each) => each === key) || fields.some(({ id }) => id === key);
+}
 
 function scheduleOf({
   every,

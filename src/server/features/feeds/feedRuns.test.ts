@@ -222,6 +222,54 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(await run(byTitle)).toMatchObject({ counts: { changed: 1 } });
   });
 
+  it('find goals by an own field; a name that two goals have is none, and a field that is gone ends the run', async () => {
+    const patch = (url: string, payload: object) => lead({ method: 'PATCH', url, payload });
+    const field = { name: 'Ledger code', kind: 'text' };
+    expect((await patch(`/api/plans/${PLAN}`, { fields: [field] })).statusCode).toBe(200);
+    const code = (await lead({ url: `/api/plans/${PLAN}` })).json().fields[0].id;
+    const named = (goalId: string, value: string) =>
+      patch(`/api/plans/${PLAN}/goals/${goalId}`, { own_fields: { [code]: value } });
+    expect((await named('g3', 'A-17')).statusCode).toBe(200);
+    await named('g2', 'B-1');
+    await named('g10', 'B-1');
+    const mapping = { columns: { code: 'goal_number', date: 'date', actual: 'actual' } };
+    const refused = await lead({
+      method: 'POST',
+      url: feedsPath(PLAN),
+      payload: { name: 'No', connection_id: connectionId, goal_by: 'nothing', schedule: { every: 'day', at: 0 } },
+    });
+    expect(refused.statusCode).toBe(400);
+    const feed = await make({ goal_by: code, mapping });
+    source.answer = 'code,date,actual\nA-17,2026-10,4\nB-1,2026-10,5\n';
+    const ran = await run(feed);
+    expect(ran).toMatchObject({ counts: { changed: 1, refused: 1 } });
+    expect(ran.lines.find(({ kind }) => kind === 'refused')).toMatchObject({ code: 'no_goal', about: 'B-1' });
+    expect(await actualsOf('g3')).toEqual({ '2026-10': 4 });
+    await patch(`/api/plans/${PLAN}`, { fields: [] });
+    expect(await run(feed)).toMatchObject({ outcome: 'failed', reason: { code: 'no_goal_column' } });
+  });
+
+  it('read the row of headings that was chosen, and show the rows to choose from', async () => {
+    source.answer = 'goal_number,date,actual\ngoal_number,date,actual\n1.2,2026-10,4\n';
+    const mapping = { sheets: [{ header_rows: [2] }] };
+    const shown = (
+      await lead({
+        method: 'POST',
+        url: `${feedsPath(PLAN)}/preview`,
+        payload: { connection_id: connectionId, mapping },
+      })
+    ).json();
+    expect(shown.sheets).toMatchObject([
+      {
+        sheet: null,
+        is_taken: true,
+        header_rows: [2],
+        rows: [{ row: 1 }, { row: 2 }, { row: 3, cells: ['1.2', '2026-10', '4'] }],
+      },
+    ]);
+    expect(shown.counts).toMatchObject({ read: 1, changed: 1 });
+  });
+
   it('read periods in columns, and JSON', async () => {
     const feed = await make({ mapping: {} });
     source.answer = 'goal_number,Sep 2026,Oct 2026\n1.2,3,4\n';

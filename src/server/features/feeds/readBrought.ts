@@ -1,6 +1,6 @@
 import type { FeedLine } from '#contract/feed.ts';
 import type { ImportMapping } from '#contract/import.ts';
-import type { DiffRow, DraftTable } from '#contract/importDraft.ts';
+import type { DiffRow, DraftSheet, DraftTable } from '#contract/importDraft.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SourceFailure } from '#server/features/connections/sources/sourceFailure.ts';
@@ -10,6 +10,7 @@ import type { DraftResult } from '#server/features/exchange/drafting/draftReques
 import { storedGoalOf } from '#server/features/exchange/findPlanState.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import { numbersByName } from '#server/features/goals/figures/namedGoal.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 
 /** A figure as a source gave it, for a goal and a period of the plan. */
@@ -26,6 +27,7 @@ export type Brought = {
   readonly refused: readonly FeedLine[];
   readonly rows: number;
   readonly columns: DraftTable['columns'];
+  readonly sheets: readonly DraftSheet[];
   readonly mapping: ImportMapping;
   /** Why nothing of it can be taken. */
   readonly problem: SourceFailure | null;
@@ -44,18 +46,23 @@ export type Question = {
  * figures of goals that are there count. Throws Refusal where it takes too much.
  */
 export async function readBrought(booked: BookedPlan, question: Question): Promise<Brought> {
-  const first = await draft(booked, question);
+  const numbers = question.goalBy === 'number' ? new Map<string, string>() : numbersByName(booked, question.goalBy);
+  const first = await draft(booked, question, numbers ?? new Map());
   const unknown = unknownColumns(first.tables, question.mapping);
   const result =
     unknown.length === 0
       ? first
-      : await draft(booked, {
-          ...question,
-          mapping: {
-            ...question.mapping,
-            columns: { ...question.mapping.columns, ...Object.fromEntries(unknown.map((heading) => [heading, ''])) },
+      : await draft(
+          booked,
+          {
+            ...question,
+            mapping: {
+              ...question.mapping,
+              columns: { ...question.mapping.columns, ...Object.fromEntries(unknown.map((heading) => [heading, ''])) },
+            },
           },
-        });
+          numbers ?? new Map(),
+        );
   const figures = figuresOf(result, booked);
   const refused = refusedLines(result, booked);
   return {
@@ -63,8 +70,12 @@ export async function readBrought(booked: BookedPlan, question: Question): Promi
     refused,
     rows: result.tables.reduce((sum, { rows }) => sum + rows, 0),
     columns: result.tables[0]?.columns ?? [],
+    sheets: result.sheets,
     mapping: result.mapping,
-    problem: problemOf(result, question.mapping) ?? (figures.length + refused.length === 0 ? NO_FIGURES : null),
+    problem:
+      (numbers === null ? new SourceFailure('no_goal_column') : null) ??
+      problemOf(result, question.mapping) ??
+      (figures.length + refused.length === 0 ? NO_FIGURES : null),
   };
 }
 
@@ -83,7 +94,11 @@ function problemOf({ tables, year, preview }: DraftResult, mapping: ImportMappin
   return hasGoals ? new SourceFailure('unreadable', unread.reason) : new SourceFailure('no_goal_column');
 }
 
-function draft({ whole, goals }: BookedPlan, { file, mapping, goalBy, today, at }: Question): Promise<DraftResult> {
+function draft(
+  { whole, goals }: BookedPlan,
+  { file, mapping, today, at }: Question,
+  numbers: ReadonlyMap<string, string>,
+): Promise<DraftResult> {
   const { plan, owners } = whole;
   const state = {
     plan,
@@ -99,21 +114,14 @@ function draft({ whole, goals }: BookedPlan, { file, mapping, goalBy, today, at 
     files: [file],
     limits: PAGE_LIMITS,
     target: { state },
-    answers: { mapping: { ...mapping, ...numbersBy(goalBy, goals) }, zero_targets: 'zero' },
+    answers: {
+      mapping: { ...mapping, ...(numbers.size > 0 && { numbers: Object.fromEntries(numbers) }) },
+      zero_targets: 'zero',
+    },
     tellsEmails: false,
     moment: { at, by: 'Milepost', memberId: null },
     today,
   });
-}
-
-/** The numbers of goals by what the source calls them. */
-function numbersBy(goalBy: string, goals: BookedPlan['goals']): { readonly numbers?: Record<string, string> } {
-  if (goalBy === 'number') return {};
-  const named = [...goals.values()].flatMap((goal) => {
-    const name = goalBy === 'id' ? goal.id : goalBy === 'item' ? goal.title : null;
-    return name === null ? [] : [[name, shownNumber(goal.number)]];
-  });
-  return { numbers: Object.fromEntries(named) };
 }
 
 /** Columns that came later and would be read as something: what nobody chose is left out. */

@@ -9,13 +9,14 @@ export function dayOfInstant(instant: string, timeZone: string): Day | null {
   return Number.isNaN(milliseconds) ? null : dayInTimeZone(milliseconds, timeZone);
 }
 
-export function timeOfDay(instant: string | number, timeZone: string): string {
+/** With the zone where it is not the reader's, unless the page has said it. */
+export function timeOfDay(instant: string | number, timeZone: string, isPlain = false): string {
   const isOwn = timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone;
   return new Date(instant).toLocaleTimeString(language, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-    ...(isOwn ? {} : { timeZoneName: 'short' }),
+    ...(isOwn || isPlain ? {} : { timeZoneName: 'short' }),
   });
 }
 

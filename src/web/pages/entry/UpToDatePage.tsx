@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import { planRemindPath } from '#contract/addresses.ts';
 import type { WireReminded } from '#contract/upkeep.ts';
+import { mayAtAll } from '#core/access.ts';
 import { addDays, readIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
@@ -13,7 +14,9 @@ import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { FailingFeeds } from '#web/pages/feeds/FailingFeeds.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useLiveChange } from '#web/plan/live/liveChanges.ts';
 import { EntryViews } from './EntryViews.tsx';
 import { type KeptOwner, keptOwners, sumOf, waitsOf } from './keptOwners.ts';
@@ -26,7 +29,9 @@ import { upkeepKey, upkeepQuery } from './upkeepQuery.ts';
 
 /** Which goals wait for a figure, and who could help. It speaks of the plan: nobody is ranked. */
 export function UpToDatePage({ onSheet }: { readonly onSheet: () => void }) {
-  const { plan, owners, today } = usePlan();
+  const viewed = usePlan();
+  const { plan, owners, today } = viewed;
+  const leads = mayAtAll(viewerOf(viewed), 'editPlan');
   const client = useQueryClient();
   const loaded = useQuery(upkeepQuery(plan.id));
   const isLate = useLateFlag(loaded.isPending);
@@ -99,6 +104,7 @@ export function UpToDatePage({ onSheet }: { readonly onSheet: () => void }) {
             )}
           </Headline>
           {shown.length > 0 && <UpkeepBar owners={shown} />}
+          <FailingFeeds plan={plan} isAsked={leads} />
           {waiting.length > 0 && data.mail === 0 && <p className={styles.note}>{say.noMail}</p>}
           {data.mail === 1 && waiting.length > 0 && waiting.every(isOutOfReach) && (
             <p className={styles.note}>{say.nobodyReachable}</p>

@@ -50,11 +50,14 @@ const PORTS = { postgresql: '5432', mysql: '3306' } as const;
 
 export function ConnectionForm({
   connection,
+  isForSecret = false,
   folders,
   onClose,
   onSaved,
 }: {
   readonly connection: Connection | null;
+  /** Opened to give its secret again. */
+  readonly isForSecret?: boolean;
   readonly folders: readonly string[];
   readonly onClose: () => void;
   readonly onSaved: () => Promise<void>;
@@ -79,6 +82,7 @@ export function ConnectionForm({
       const made = await sendJson<Connection>(path, { method: saved === null ? 'POST' : 'PATCH', body });
       setSaved(made);
       setSecret('');
+      await onSaved();
       const tested = await sendJson<ConnectionTested>(`${addresses.connections}/${encodeURIComponent(made.id)}/test`, {
         body: {},
       });
@@ -162,6 +166,7 @@ export function ConnectionForm({
           <TextField
             label={say.secret}
             type="password"
+            autoFocus={isForSecret}
             autoComplete="off"
             value={secret}
             {...(saved?.has_secret === true ? { hint: say.secretKept } : {})}

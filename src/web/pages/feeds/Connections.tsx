@@ -16,22 +16,26 @@ import { reasonText, testedText, whenText } from './feedTexts.ts';
 
 /** Where figures come from; made by administrators, who alone see this. */
 export function Connections({
-  planId,
   feedsKey,
   plan,
+  secretOf,
+  onSecretDone,
 }: {
-  readonly planId: string;
   readonly feedsKey: readonly string[];
   readonly plan: Plan;
+  /** The connection whose secret is asked for anew. */
+  readonly secretOf: string | null;
+  readonly onSecretDone: () => void;
 }) {
   const client = useQueryClient();
-  const queryKey = ['connections', planId];
-  const { data } = useQuery({ queryKey, queryFn: () => fetchJson<Listed>(addresses.connections) });
+  // Within the key of the feeds: a run tells of its connection too.
+  const { data } = useQuery({
+    queryKey: [...feedsKey, 'connections'],
+    queryFn: () => fetchJson<Listed>(addresses.connections),
+  });
   const [edited, setEdited] = useState<Connection | 'new' | null>(null);
-  const refresh = async () => {
-    await client.invalidateQueries({ queryKey });
-    await client.invalidateQueries({ queryKey: feedsKey });
-  };
+  const refresh = () => client.invalidateQueries({ queryKey: feedsKey });
+  const opened = edited ?? data?.connections.find(({ id }) => id === secretOf) ?? null;
   if (data === undefined) return null;
   return (
     <section className={styles.connections} aria-label={say.connections}>
@@ -58,11 +62,15 @@ export function Connections({
           ))}
         </ul>
       )}
-      {edited !== null && (
+      {opened !== null && (
         <ConnectionForm
-          connection={edited === 'new' ? null : edited}
+          connection={opened === 'new' ? null : opened}
+          isForSecret={edited === null}
           folders={data.folders}
-          onClose={() => setEdited(null)}
+          onClose={() => {
+            setEdited(null);
+            onSecretDone();
+          }}
           onSaved={refresh}
         />
       )}
@@ -103,10 +111,9 @@ function ConnectionRow({
   const state = connection.asked_at === null ? say.neverAsked : say.answeredAt(whenText(connection.asked_at, plan));
   return (
     <li>
-      <div className={rows.main}>
-        <span>
-          <strong>{name}</strong> · {say.kindsOf[settings.kind]}
-        </span>
+      <div className={styles.row}>
+        <strong>{name}</strong>
+        <span>{say.kindsOf[settings.kind]}</span>
         <small>{address}</small>
         <small className={reason === null ? undefined : styles.failing}>
           {reason === null ? state : reasonText(reason)}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { FeedPreview, FeedReply, Feeds } from '#contract/feed.ts';
+import type { ImportMapping } from '#contract/import.ts';
 import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import { nextClockChange } from '#core/calendar/zonedTime.ts';
 import { FEED_RHYTHMS, type FeedRhythm, nextRun } from '#core/feed/feedSchedule.ts';
@@ -21,6 +22,7 @@ import { FeedLines } from './FeedLines.tsx';
 import type { FeedCalls } from './feedCalls.ts';
 import { reasonText, secondsText } from './feedTexts.ts';
 import { Counts } from './RunLog.tsx';
+import { SheetPicker } from './SheetPicker.tsx';
 
 const ROLES = ['goal_number', 'date', 'actual', 'target', 'out'] as const;
 type Role = (typeof ROLES)[number] | 'period';
@@ -40,7 +42,8 @@ export function FeedEditor({
   readonly feeds: Feeds;
   readonly plan: Plan;
   readonly calls: FeedCalls;
-  readonly onDone: () => void;
+  /** The id of the feed where it was saved. */
+  readonly onDone: (saved: string | null) => void;
 }) {
   const client = useQueryClient();
   const { owners, viewer } = usePlan();
@@ -97,6 +100,14 @@ export function FeedEditor({
     void askNow({ mapping: next });
   }
 
+  /** Other headings make other columns: what was chosen for the old ones is dropped. */
+  function chooseSheet(sheets: ImportMapping['sheets']) {
+    const { columns: _columns, sheets: _sheets, ...rest } = mapping;
+    const next = { ...rest, ...(sheets !== undefined && { sheets }) };
+    setMapping(next);
+    void askNow({ mapping: next });
+  }
+
   async function save(runs: boolean) {
     setSaid(null);
     const known = mapping.columns ?? columnsOf(preview);
@@ -115,7 +126,7 @@ export function FeedEditor({
       const saved = feed === null ? await calls.make(fields) : await calls.change(feed.id, fields);
       if (runs) await calls.run(saved.id);
       await client.invalidateQueries({ queryKey: calls.key });
-      onDone();
+      onDone(saved.id);
     } catch (reason) {
       setSaid(refusalText(reason, say.unreachable));
     }
@@ -132,7 +143,7 @@ export function FeedEditor({
   const actions = (
     <div className={styles.acts}>
       {said !== null && <p role="alert">{said}</p>}
-      <Button onClick={onDone}>{say.cancel}</Button>
+      <Button onClick={() => onDone(null)}>{say.cancel}</Button>
       {preview !== null && preview.reason === null && changes > 0 && (
         <Button disabled={!canSave} onClick={() => void save(false)}>
           {say.saveOnly}
@@ -213,6 +224,7 @@ export function FeedEditor({
               {reasonText(preview.reason)}
             </p>
           )}
+          {preview !== null && !isSql && <SheetPicker preview={preview} onChoose={chooseSheet} />}
           {preview !== null && preview.columns.length > 0 && (
             <>
               <div className={styles.scroll}>
@@ -256,8 +268,11 @@ export function FeedEditor({
               </div>
               <SelectField
                 label={say.goalBy}
-                options={GOAL_NAMES.map((value) => ({ value, label: say.goalNames[value] }))}
-                chosen={GOAL_NAMES.find((each) => each === goalBy) ?? 'number'}
+                options={[
+                  ...GOAL_NAMES.map((value) => ({ value: value as string, label: say.goalNames[value] })),
+                  ...plan.fields.map(({ id, name: called }) => ({ value: id, label: say.goalNames.own(called) })),
+                ]}
+                chosen={goalBy}
                 onChoose={(value) => {
                   setGoalBy(value);
                   void askNow({ goal_by: value });

@@ -24,17 +24,27 @@ export function FeedRow({
   feed,
   plan,
   calls,
+  opened,
+  onOpen,
+  onClose,
   onEdit,
+  onSecret,
 }: {
   readonly feed: FeedReply;
   readonly plan: Plan;
   readonly calls: FeedCalls;
+  /** Null while it is closed; else the run that is shown, null for the newest. */
+  readonly opened: { readonly run: string | null } | null;
+  readonly onOpen: (run: string | null) => void;
+  readonly onClose: () => void;
   readonly onEdit: () => void;
+  /** Gives the secret of its connection again; left out where somebody may not. */
+  readonly onSecret?: () => void;
 }) {
   const client = useQueryClient();
   const id = useId();
   const menuId = useId();
-  const [isOpen, setOpen] = useState(feed.state === 'waits');
+  const isOpen = opened !== null;
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
 
@@ -51,7 +61,7 @@ export function FeedRow({
     }
   }
 
-  const run = () => void handle(() => calls.run(feed.id)).then(() => setOpen(true));
+  const run = () => void handle(() => calls.run(feed.id)).then(() => onOpen(null));
   return (
     <li className={styles.row} data-state={feed.state}>
       <div className={styles.cells}>
@@ -60,7 +70,7 @@ export function FeedRow({
           className={styles.opener}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => (isOpen ? onClose() : onOpen(null))}
         >
           <LateIcon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
           <span>
@@ -76,10 +86,12 @@ export function FeedRow({
           <small>{stateNote(feed, plan)}</small>
         </span>
         <span className={styles.last}>
+          <b>{say.lastRun}</b>
           <span>{whenText(feed.last_run?.started_at ?? null, plan)}</span>
           <small>{lastNote(feed)}</small>
         </span>
         <span className={styles.next}>
+          <b>{say.nextRun}</b>
           <span>{whenText(feed.next_run_at, plan)}</span>
           <small>{say.rhythms[feed.schedule.every]}</small>
         </span>
@@ -147,21 +159,32 @@ export function FeedRow({
           <p>
             <strong>{reasonText(feed.reason)}</strong> {say.noLoss}
           </p>
+          {SECRET_REASONS.has(feed.reason.code) ? (
+            onSecret !== undefined && (
+              <Button size="small" onClick={onSecret}>
+                {say.changePassword}
+              </Button>
+            )
+          ) : (
+            <Button size="small" onClick={onEdit}>
+              {say.edit}
+            </Button>
+          )}
           <Button size="small" disabled={isBusy} onClick={run}>
             <LateIcon name="retry" size={14} />
             {say.tryNow}
           </Button>
-          <Button size="small" onClick={onEdit}>
-            {say.edit}
-          </Button>
         </div>
       )}
       <div id={id} hidden={!isOpen} className={styles.opened}>
-        {isOpen && <RunLog feed={feed} plan={plan} calls={calls} />}
+        {opened !== null && <RunLog feed={feed} plan={plan} calls={calls} chosen={opened.run} onChoose={onOpen} />}
       </div>
     </li>
   );
 }
+
+/** What another secret of its connection mends. */
+const SECRET_REASONS: ReadonlySet<string> = new Set(['password_refused', 'secret_lost']);
 
 function stateNote({ state, runs, failures, told_at: toldAt, last_run: last }: FeedReply, plan: Plan): string {
   if (state === 'fails') return toldAt === null ? say.tries(failures) : say.ownerTold(dayText(toldAt, plan));

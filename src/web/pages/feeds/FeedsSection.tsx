@@ -11,6 +11,7 @@ import { FeedEditor } from './FeedEditor.tsx';
 import { FeedRow } from './FeedRow.tsx';
 import styles from './FeedsSection.module.css';
 import { feedCalls } from './feedCalls.ts';
+import { useFeedPlace } from './useFeedPlace.ts';
 
 /** Do our figures arrive, and what needs a hand? */
 export default function FeedsSection() {
@@ -18,12 +19,14 @@ export default function FeedsSection() {
   const calls = feedCalls(plan.id);
   const asked = useQuery({ queryKey: calls.key, queryFn: calls.list, refetchInterval: REFETCH_MS });
   const isAdministrator = useQuery(sessionQuery).data?.user.is_administrator === 1;
-  const [edited, setEdited] = useState<FeedReply | 'new' | null>(null);
+  const [place, go] = useFeedPlace();
+  const [secretOf, setSecretOf] = useState<string | null>(null);
   const data = asked.data;
 
-  if (edited !== null && data !== undefined) {
-    const feed = edited === 'new' ? null : edited;
-    return <FeedEditor feed={feed} feeds={data} plan={plan} calls={calls} onDone={() => setEdited(null)} />;
+  const edited = data?.feeds.find(({ id }) => id === place.edit) ?? null;
+  if (data !== undefined && (edited !== null || (place.edit === 'new' && data.connections.length > 0))) {
+    const onDone = (saved: string | null) => go({ feed: saved ?? edited?.id ?? null });
+    return <FeedEditor key={place.edit} feed={edited} feeds={data} plan={plan} calls={calls} onDone={onDone} />;
   }
   return (
     <>
@@ -33,7 +36,7 @@ export default function FeedsSection() {
           <p>{data === undefined || data.feeds.length === 0 ? say.intro : <Verdict data={data} />}</p>
         </div>
         {data !== undefined && data.connections.length > 0 && (
-          <Button look="primary" onClick={() => setEdited('new')}>
+          <Button look="primary" onClick={() => go({ edit: 'new' }, true)}>
             <Icon name="plus" />
             {say.newFeed}
           </Button>
@@ -53,7 +56,7 @@ export default function FeedsSection() {
           <h3>{say.none}</h3>
           <p>{data.connections.length === 0 ? say.noConnection : say.noneText}</p>
           {data.connections.length > 0 && (
-            <Button look="primary" onClick={() => setEdited('new')}>
+            <Button look="primary" onClick={() => go({ edit: 'new' }, true)}>
               {say.newFeed}
             </Button>
           )}
@@ -70,11 +73,23 @@ export default function FeedsSection() {
             <span />
           </li>
           {inOrder(data.feeds).map((feed) => (
-            <FeedRow key={feed.id} feed={feed} plan={plan} calls={calls} onEdit={() => setEdited(feed)} />
+            <FeedRow
+              key={feed.id}
+              feed={feed}
+              plan={plan}
+              calls={calls}
+              opened={place.feed === feed.id ? { run: place.run } : null}
+              onOpen={(run) => go({ feed: feed.id, run })}
+              onClose={() => go({})}
+              onEdit={() => go({ edit: feed.id }, true)}
+              {...(isAdministrator && { onSecret: () => setSecretOf(feed.connection_id) })}
+            />
           ))}
         </ul>
       )}
-      {data !== undefined && isAdministrator && <Connections planId={plan.id} feedsKey={calls.key} plan={plan} />}
+      {data !== undefined && isAdministrator && (
+        <Connections feedsKey={calls.key} plan={plan} secretOf={secretOf} onSecretDone={() => setSecretOf(null)} />
+      )}
     </>
   );
 }
@@ -89,6 +104,8 @@ function inOrder(feeds: readonly FeedReply[]): readonly FeedReply[] {
 }
 
 function Verdict({ data: { feeds, time_zone: zone } }: { readonly data: Feeds }) {
+  const fails = feeds.filter(({ state }) => state === 'fails').length;
+  const paused = feeds.filter(({ state }) => state === 'paused').length;
   const works = feeds.filter(({ state }) => state === 'works' || state === 'waits').length;
   const waiting = feeds.reduce(
     (sum, { last_run: last }) => sum + (last?.outcome === 'waiting' ? last.counts.waiting : 0),
@@ -97,8 +114,11 @@ function Verdict({ data: { feeds, time_zone: zone } }: { readonly data: Feeds })
   const questions = feeds.reduce((sum, feed) => sum + feed.questions, 0);
   return (
     <>
-      <strong>{say.verdict(works, feeds.length)}</strong> {waiting > 0 && say.waitingCount(waiting)}{' '}
-      {questions > 0 && say.questionCount(questions)} {say.times(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone)}
+      <strong>
+        {say.verdict(works, feeds.length)} {fails > 0 && say.failCount(fails)} {paused > 0 && say.pausedCount(paused)}
+      </strong>{' '}
+      {waiting > 0 && say.waitingCount(waiting)} {questions > 0 && say.questionCount(questions)}{' '}
+      {say.times(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone)}
     </>
   );
 }

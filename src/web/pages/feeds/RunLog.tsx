@@ -16,10 +16,15 @@ export function RunLog({
   feed,
   plan,
   calls,
+  chosen,
+  onChoose,
 }: {
   readonly feed: FeedReply;
   readonly plan: Plan;
   readonly calls: FeedCalls;
+  /** The id of the run that is shown; null for the newest. */
+  readonly chosen: string | null;
+  readonly onChoose: (runId: string) => void;
 }) {
   const listed = useInfiniteQuery({
     queryKey: [...calls.key, feed.id, 'runs', feed.runs, feed.last_run?.outcome],
@@ -27,9 +32,16 @@ export function RunLog({
     initialPageParam: null as number | null,
     getNextPageParam: ({ next_before: before }) => before,
   });
-  const [chosen, setChosen] = useState<string | null>(null);
   const runs = listed.data?.pages.flatMap((page) => page.runs) ?? [];
-  const shown = runs.find(({ id }) => id === chosen) ?? runs[0];
+  const isListed = chosen === null || runs.some(({ id }) => id === chosen);
+  // A link may lead to a run that is many pages back.
+  const far = useQuery({
+    queryKey: [...calls.key, feed.id, 'far run', chosen],
+    queryFn: () => calls.detail(feed.id, chosen ?? ''),
+    enabled: listed.isSuccess && !isListed,
+    retry: false,
+  });
+  const shown = isListed ? (runs.find(({ id }) => id === chosen) ?? runs[0]) : far.data;
   if (listed.isSuccess && runs.length === 0) return <p className={styles.nothing}>{say.noRuns}</p>;
   return (
     <div className={styles.log}>
@@ -48,7 +60,7 @@ export function RunLog({
             {runs.map((run) => (
               <tr key={run.id} data-current={run === shown}>
                 <td>
-                  <button type="button" aria-pressed={run === shown} onClick={() => setChosen(run.id)}>
+                  <button type="button" aria-pressed={run === shown} onClick={() => onChoose(run.id)}>
                     {run.number}
                   </button>
                 </td>
@@ -74,6 +86,7 @@ export function RunLog({
           </Button>
         )}
       </div>
+      {far.isError && <p role="alert">{say.runGone}</p>}
       {shown !== undefined && <RunDetail key={shown.id} feed={feed} run={shown} plan={plan} calls={calls} />}
     </div>
   );

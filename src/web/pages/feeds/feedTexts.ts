@@ -2,17 +2,23 @@ import type { ConnectionTested } from '#contract/connection.ts';
 import type { FeedLine } from '#contract/feed.ts';
 import type { FeedReason } from '#contract/feedReason.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
+import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { formatDate, formatFullValue, formatNearDay, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/feeds.ts';
-import { dayOfInstant, planInstantText } from '#web/base/time/instants.ts';
+import { now } from '#web/base/time/clock.ts';
+import { dayOfInstant, timeOfDay } from '#web/base/time/instants.ts';
 
 export function reasonText({ code, about }: FeedReason): string {
   return say.reasons[code](about);
 }
 
-export function whenText(instant: string | null, plan: Plan): string {
-  return instant === null ? say.never : planInstantText(instant, plan);
+/** Without the zone, which the page says once. */
+export function whenText(instant: string | null, { dateFormat, timeZone }: Plan): string {
+  if (instant === null) return say.never;
+  const time = timeOfDay(instant, timeZone, true);
+  const day = dayOfInstant(instant, timeZone);
+  return day === null ? time : `${formatNearDay(day, dayInTimeZone(now(), timeZone), dateFormat)}, ${time}`;
 }
 
 export function dayText(instant: string | null, plan: Plan): string {
@@ -52,8 +58,10 @@ export function refusalOf({ code }: FeedLine): string {
 export function testedText({ found, reason }: ConnectionTested): string {
   if (reason !== null) return reasonText(reason);
   if (found === null) return '';
-  const { milliseconds, tables, files, format } = found;
-  if (tables !== null) return say.foundTables(tables, milliseconds);
+  const { milliseconds, tables, files, format, may_write: mayWrite } = found;
+  if (tables !== null) {
+    return `${say.foundTables(tables, milliseconds)} ${mayWrite === true ? say.mayWrite : say.readsOnly}`;
+  }
   if (files !== null) return say.foundFiles(files);
   return format === null ? say.foundAnswer(milliseconds) : say.foundFile(format.toUpperCase(), milliseconds);
 }

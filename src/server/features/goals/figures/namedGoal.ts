@@ -32,19 +32,40 @@ const BUILT_IN: Readonly<Record<GoalKey, GoalNaming>> = {
   item: { word: 'title', of: ({ title }) => title, read: asItStands },
 };
 
-export function createFindNamedGoal({ goals, order, whole }: BookedPlan): FindNamedGoal {
-  const { fields } = whole.plan;
-  const names = new Map(whole.owners.members.map((member) => [member.id, nameOf(member)]));
-  const indexes = new Map<GoalNaming, ReadonlyMap<string | null, readonly GoalRecord[]>>();
-  const own = new Map(fields.map((field) => [field.id, ownNaming(field)]));
-
-  function ownNaming(field: OwnField): GoalNaming {
-    const of = (goal: GoalRecord) => {
+/** What each goal is called in an own field. */
+function ownNamings({ fields }: BookedPlan['whole']['plan'], { members }: BookedPlan['whole']['owners']) {
+  const names = new Map(members.map((member) => [member.id, nameOf(member)]));
+  const ofField = (field: OwnField): GoalNaming => ({
+    word: field.name,
+    of: (goal) => {
       const value = ownValueOf(field, goal);
       return value === null ? null : ownText(field, value, (id) => names.get(id) ?? null);
-    };
-    return { word: field.name, of, read: asItStands };
-  }
+    },
+    read: asItStands,
+  });
+  return new Map(fields.map((field) => [field.id, ofField(field)]));
+}
+
+/**
+ * The numbers of goals by what they are called in a field: `number`, `id`, `item`, or an own field by its id; null
+ * where there is no such field. A name that several goals have is none.
+ */
+export function numbersByName({ goals, whole }: BookedPlan, key: string): ReadonlyMap<string, string> | null {
+  const known = GOAL_KEYS.find((each) => each === key);
+  const naming = known === undefined ? ownNamings(whole.plan, whole.owners).get(key) : BUILT_IN[known];
+  if (naming === undefined) return null;
+  const named = Map.groupBy(goals.values(), naming.of);
+  return new Map(
+    [...named].flatMap(([name, [goal, ...others]]) =>
+      name === null || goal === undefined || others.length > 0 ? [] : [[name, shownNumber(goal.number)]],
+    ),
+  );
+}
+
+export function createFindNamedGoal({ goals, order, whole }: BookedPlan): FindNamedGoal {
+  const { fields } = whole.plan;
+  const indexes = new Map<GoalNaming, ReadonlyMap<string | null, readonly GoalRecord[]>>();
+  const own = ownNamings(whole.plan, whole.owners);
 
   function namingOf(given: string): GoalNaming {
     const key = GOAL_KEYS.find((each) => each === given);
