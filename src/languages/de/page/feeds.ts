@@ -73,6 +73,7 @@ export const feeds: Translation<typeof en> = {
   take: 'Den abgerufenen nehmen',
   answered: 'Beantwortet',
   refusedBecause: {
+    year_target: 'Das Ziel eines ganzen Jahres gehört zum Ziel selbst: dort eintragen oder importieren.',
     closed: 'Dieser Zeitraum ist abgeschlossen.',
     no_goal: 'Kein Ziel dieses Plans.',
     computed: 'Der Wert dieses Ziels wird berechnet.',

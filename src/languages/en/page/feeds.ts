@@ -69,6 +69,7 @@ export const feeds = {
   take: 'Take the feed’s',
   answered: 'Answered',
   refusedBecause: {
+    year_target: 'The target of a whole year belongs to the goal: set it there, or import it.',
     closed: 'This period is closed.',
     no_goal: 'No goal of this plan.',
     computed: 'This goal’s figure is computed.',

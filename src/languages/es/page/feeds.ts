@@ -71,6 +71,7 @@ export const feeds: Translation<typeof en> = {
   take: 'Tomar el de la carga',
   answered: 'Respondido',
   refusedBecause: {
+    year_target: 'La meta de un año entero pertenece al objetivo: escríbala allí o impórtela.',
     closed: 'Este periodo está cerrado.',
     no_goal: 'Ningún objetivo de este plan.',
     computed: 'El valor de este objetivo se calcula.',

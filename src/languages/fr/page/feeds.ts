@@ -72,6 +72,7 @@ export const feeds: Translation<typeof en> = {
   take: 'Prendre celle du flux',
   answered: 'Répondu',
   refusedBecause: {
+    year_target: 'La cible d’une année entière appartient à l’objectif : saisissez-la là ou importez-la.',
     closed: 'Cette période est close.',
     no_goal: 'Aucun objectif de ce plan.',
     computed: 'La valeur de cet objectif est calculée.',

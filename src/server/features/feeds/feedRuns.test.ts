@@ -270,6 +270,21 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(shown.counts).toMatchObject({ read: 1, changed: 1 });
   });
 
+  it('tell that the target of a whole year is not taken where months are reported, and leave it', async () => {
+    const feed = await make({ mapping: { columns: { goal_number: 'goal_number', date: 'date', target: 'target' } } });
+    source.answer = 'goal_number,date,target\n1.2,2026-10,4\n1.2,FY2026,99\n';
+    const ran = await run(feed);
+    expect(ran.lines).toMatchObject([
+      { kind: 'changed', after: 4 },
+      { kind: 'refused', code: 'year_target', goal: { number: '1.2' }, figure: 'target', after: 99 },
+    ]);
+    expect(ran.counts).toMatchObject({ read: 2, changed: 1, refused: 1 });
+    const { goals } = (await lead({ url: `/api/plans/${PLAN}/export.json` })).json();
+    const goal = goals.find(({ id }: { id: string }) => id === 'g3');
+    expect(goal.entries).toEqual([{ date: '2026-10-01', target: 4, actual: null }]);
+    expect(Object.values(goal.targets_by_year ?? {})).not.toContain(99);
+  });
+
   it('read periods in columns, and JSON', async () => {
     const feed = await make({ mapping: {} });
     source.answer = 'goal_number,Sep 2026,Oct 2026\n1.2,3,4\n';

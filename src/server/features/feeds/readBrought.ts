@@ -12,6 +12,7 @@ import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import { numbersByName } from '#server/features/goals/figures/namedGoal.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
 
 /** A figure as a source gave it, for a goal and a period of the plan. */
 export type BroughtFigure = {
@@ -163,8 +164,14 @@ function refusedLines({ rows, parts }: DraftResult, { goals }: BookedPlan): Feed
   const strangers = [...parts.goals].flatMap(([key, { before }]) => (before === null ? [key] : []));
   const lines = strangers.map((key): FeedLine => ({ ...NO_LINE, kind: 'refused', code: 'no_goal', about: key }));
   for (const row of rows) {
-    if (row.kind !== 'refused') continue;
+    const isYearTarget =
+      row.what.type === 'field' && row.what.field.startsWith(YEAR_TARGET) && row.kind !== 'unchanged';
+    if (row.kind !== 'refused' && !isYearTarget) continue;
     const goal = byNumber.get(row.goal?.number ?? '');
+    if (isYearTarget) {
+      if (goal !== undefined) lines.push(yearTargetLine(row, goal));
+      continue;
+    }
     const named = row.goal?.number ?? (typeof row.after === 'string' ? row.after : '');
     lines.push({
       ...NO_LINE,
@@ -177,6 +184,21 @@ function refusedLines({ rows, parts }: DraftResult, { goals }: BookedPlan): Feed
   }
   return lines;
 }
+
+/** The end target of a fiscal year belongs to the goal, which a feed never changes. */
+function yearTargetLine({ after, reason }: DiffRow, { id, number, title }: GoalRecord): FeedLine {
+  return {
+    ...NO_LINE,
+    kind: 'refused',
+    goal: { id, number: shownNumber(number), title },
+    figure: 'target',
+    after: typeof after === 'number' ? after : null,
+    code: 'year_target',
+    about: reason,
+  };
+}
+
+const YEAR_TARGET = 'eoy_target';
 
 const CODES: Readonly<Record<string, string>> = { goalMissing: 'no_goal', goalComputed: 'computed' };
 

@@ -49,6 +49,7 @@ export function refusalOf({ code }: FeedLine): string {
     case 'closed':
     case 'no_goal':
     case 'computed':
+    case 'year_target':
       return refusedBecause[code];
     default:
       return refusedBecause.other;
