@@ -1,30 +1,11 @@
-import type { Day } from '#core/calendar/date.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
 import type { WireChangeField } from './change.ts';
+import { type ChangedField, type ChangedValue, NONE } from './changedField.ts';
+import { changedOwnFields } from './changedOwnFields.ts';
 import { goalWire, type WireField } from './goal/goalWire.ts';
 import { fiscalDisplayCodes } from './wire/codes.ts';
 import { decodeDate } from './wire/date.ts';
-
-export type ChangedValue =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'figure'; readonly value: number }
-  | { readonly kind: 'day'; readonly day: Day }
-  | { readonly kind: 'newBases'; readonly bases: readonly { readonly day: Day; readonly reason: string }[] }
-  | { readonly kind: 'flag'; readonly isOn: boolean }
-  | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'columns'; readonly columns: readonly string[] }
-  | { readonly kind: 'goal' | 'member' | 'department'; readonly id: string };
-
-export type ChangedField = {
-  readonly name: string;
-  /** What an own field is called. */
-  readonly label?: string;
-  readonly period: Day | null;
-  readonly before: ChangedValue;
-  readonly after: ChangedValue;
-};
 
 const untold = namesOf(goalWire).filter((field) => !goalFields[field].uses.some((use) => use === 'history'));
 
@@ -46,6 +27,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
 export function decodeChangeFields(fields: readonly WireChangeField[]): ChangedField[] {
   return fields.flatMap(({ field, date, name: label, kind, before, after }) => {
     if (FOLLOWING.has(field)) return [];
+    if (field === 'fields') return changedOwnFields(before, after);
     if (kind !== undefined && label !== undefined) {
       const readOwn = kind === 'date' ? day : kind === 'yes_no' ? yesNo : plain;
       const values = { before: readValue(readOwn, before), after: readValue(readOwn, after) };
@@ -70,8 +52,6 @@ type Read = (value: unknown) => ChangedValue;
 function readValue(read: Read, value: unknown): ChangedValue {
   return value === null || value === undefined || value === '' ? NONE : read(value);
 }
-
-const NONE: ChangedValue = { kind: 'none' };
 
 const plain: Read = (value) => {
   if (typeof value === 'number') return { kind: 'figure', value };
@@ -188,7 +168,6 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     levels: { name: 'levels', read: named },
     statuses: { name: 'statuses', read: named },
     palette: { name: 'palette', read: word },
-    fields: { name: 'fields', read: named },
     table_columns: { name: 'tableColumns', read: columns },
     is_demo: { name: 'isDemo', read: flag },
     feed_name: { name: 'feedName', read: plain },

@@ -143,6 +143,18 @@ export const history: Translation<typeof en> = {
     feedWrites: 'Wie er schreibt',
     feedPaused: 'Angehalten',
   },
+  ownParts: {
+    name: 'Name',
+    kind: 'Art',
+    options: 'Auswahl',
+    levels: 'Ebenen',
+    required: 'erforderlich',
+    onCard: 'auf der Karte',
+    public: 'öffentlich',
+    unit: 'Einheit',
+    decimals: 'Nachkommastellen',
+    help: 'Hilfe',
+  },
   whatsOf: {
     Imported: (files) => `${files} importiert`,
     'Invited:': (email) => `Eingeladen: ${email}`,

@@ -139,6 +139,18 @@ export const history = {
     feedWrites: 'How it writes',
     feedPaused: 'Paused',
   },
+  ownParts: {
+    name: 'name',
+    kind: 'kind',
+    options: 'choices',
+    levels: 'levels',
+    required: 'required',
+    onCard: 'on the card',
+    public: 'public',
+    unit: 'unit',
+    decimals: 'decimals',
+    help: 'help',
+  },
   whatsOf: {
     Imported: (files: string) => `Imported ${files}`,
     'Invited:': (email: string) => `Invited: ${email}`,

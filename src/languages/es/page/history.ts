@@ -143,6 +143,18 @@ export const history: Translation<typeof en> = {
     feedWrites: 'Cómo escribe',
     feedPaused: 'En pausa',
   },
+  ownParts: {
+    name: 'nombre',
+    kind: 'tipo',
+    options: 'opciones',
+    levels: 'niveles',
+    required: 'obligatorio',
+    onCard: 'en la tarjeta',
+    public: 'público',
+    unit: 'unidad',
+    decimals: 'decimales',
+    help: 'ayuda',
+  },
   whatsOf: {
     Imported: (files) => `Importado: ${files}`,
     'Invited:': (email) => `Invitación enviada: ${email}`,

@@ -143,6 +143,18 @@ export const history: Translation<typeof en> = {
     feedWrites: 'Mode d’écriture',
     feedPaused: 'Suspendu',
   },
+  ownParts: {
+    name: 'nom',
+    kind: 'type',
+    options: 'choix possibles',
+    levels: 'niveaux',
+    required: 'obligatoire',
+    onCard: 'sur la carte',
+    public: 'rendu public',
+    unit: 'unité',
+    decimals: 'décimales',
+    help: 'aide',
+  },
   whatsOf: {
     Imported: (files) => `Import de ${files}`,
     'Invited:': (email) => `Invitation : ${email}`,

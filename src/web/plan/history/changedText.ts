@@ -1,18 +1,21 @@
-import type { ChangedField, ChangedValue } from '#contract/changeField.ts';
+import type { ChangedField, ChangedValue } from '#contract/changedField.ts';
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
 import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as form } from '#web/base/messages/say/goalForm.ts';
 import { say as list } from '#web/base/messages/say/goalList.ts';
 import { say } from '#web/base/messages/say/history.ts';
+import { say as planWords } from '#web/base/messages/say/planWords.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
 export type Names = { readonly plan: ShownPlan; readonly titleOf: (goalId: string) => string | null };
 
-export function fieldLabel({ name, label: own, period }: ChangedField, { plan }: Names): string {
+export function fieldLabel({ name, label: own, part, period }: ChangedField, { plan }: Names): string {
+  if (own !== undefined && part !== undefined) return `${words.labelled(own)} ${say.ownParts[part]}`;
   const label = own ?? new Map(Object.entries<string>(say.fields)).get(name) ?? name;
   if (period === null) return label;
   return `${label}, ${periodLabel(period, plan.plan)}`;
@@ -39,6 +42,12 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
         .join('; ');
     case 'flag':
       return value.isOn ? say.yes : say.no;
+    case 'ownKind':
+      return planWords.kinds[value.ownKind];
+    case 'depths':
+      return value.depths.length === 0
+        ? planWords.allLevels
+        : value.depths.map((depth) => levelName(depth, plan)).join(', ');
     case 'columns':
       return value.columns.map((column) => columnName(column, plan)).join(', ');
     case 'word':
@@ -52,6 +61,10 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
     case 'department':
       return plan.owners.departments.find(({ id }) => id === value.id)?.name ?? say.gone;
   }
+}
+
+function levelName(depth: number, { plan }: ShownPlan): string {
+  return levelsOf(plan)[depth]?.name ?? planWords.depth(depth);
 }
 
 /** Of a removed own field its id, which is all that is known. */
