@@ -15,7 +15,9 @@ export function DistributionList({ distribution }: { readonly distribution: Stat
             <span data-status={status} className={styles.glyph}>
               <StatusGlyph status={status} size={13} />
             </span>
-            <StatusName status={status} />
+            <span className={styles.name}>
+              <StatusName status={status} />
+            </span>
           </dt>
           <dd>{distribution[status]}</dd>
         </div>

@@ -28,7 +28,10 @@ export function Meta({
   return (
     <dl className={classes(styles.meta, className)}>
       {values.map((each, index) => (
-        <div key={each.id ?? each.label} data-last={index === values.length - 1 || undefined}>
+        <div
+          key={each.id ?? each.label}
+          data-last={(each.id === undefined && index === values.length - 1) || undefined}
+        >
           <dt>{each.label}</dt>
           <MetaText {...each} />
         </div>

@@ -133,14 +133,14 @@ export function OwnFieldsPart({
                     aria-expanded={isOpen}
                     onClick={() => (isOpen ? close() : setOpen(field.id))}
                   >
-                    <b dir="auto">
+                    <b>
                       {ownProblems.has(field.id) && !isOpen && (
                         <span className={styles.wrong} data-status="critical">
                           <LateIcon name="warning" size={14} />
                           <span className="visually-hidden">{say.hasProblem}</span>
                         </span>
                       )}
-                      {nameOf(field)}
+                      <bdi>{nameOf(field)}</bdi>
                     </b>
                     <span className={styles.kind}>{say.kinds[field.kind]}</span>
                     <span className={styles.levels}>{levelsText(field, levels)}</span>
