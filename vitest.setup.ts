@@ -8,6 +8,8 @@ if (process.env.MILEPOST_TEST_FULL !== '1') fc.configureGlobal({ seed: SEED });
 
 // Whatever runs the server reads its statements (docs/guide/scaling.md).
 if (expect.getState().testPath?.includes('/src/server/')) {
+  const { cheapenHashing } = await import('#server/testing/hashingUnderTest.ts');
+  cheapenHashing();
   const { watchStatements } = await import('#server/testing/statementsUnderTest.ts');
   watchStatements();
 }

@@ -21,7 +21,7 @@ import { inTransaction } from '#server/store/database/transaction.ts';
 import type { StoredMember } from '#server/store/rows/edit.ts';
 import { exampleMemberEdit } from './examplePlan.ts';
 import { exampleSession } from './exampleSession.ts';
-import { storesUnderTest } from './storesUnderTest.ts';
+import { storesUnderTest, writeMigratedFile } from './storesUnderTest.ts';
 
 export type Ask = (request: InjectOptions) => Promise<LightMyRequestResponse>;
 
@@ -53,7 +53,10 @@ export async function startExampleServer(
   } = {},
 ): Promise<ExampleServer> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-example-'));
-  const openEmbedded = () => openStore({ dataFolder: folder, databaseUrl: null, serverAddress: 'an example' });
+  const openEmbedded = async () => {
+    await writeMigratedFile(folder);
+    return openStore({ dataFolder: folder, databaseUrl: null, serverAddress: 'an example' });
+  };
   const openUsual = process.env.MILEPOST_TEST_STORE === 'postgres' ? storesUnderTest()[1].open : openEmbedded;
   const store = await (options.open ?? openUsual)();
   const clock = options.clock ?? createClock({ today: EXAMPLE_TODAY });

@@ -2,7 +2,8 @@ import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { writeExamplePlan } from './examplePlan.ts';
 import { type ExampleServer, startExampleServer } from './exampleServer.ts';
-import { makeDatabase, openPostgresInProcess, openSqlite } from './storesUnderTest.ts';
+import { openPostgresInProcess } from './pgliteUnderTest.ts';
+import { makeDatabase, openSqlite } from './storesUnderTest.ts';
 
 export type TwoServers = { readonly servers: readonly [ExampleServer, ExampleServer]; close(): Promise<void> };
 
