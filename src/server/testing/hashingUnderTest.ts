@@ -1,7 +1,8 @@
-import crypto, { type ScryptOptions } from 'node:crypto';
+import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 type Scrypt = typeof crypto.scrypt;
+type Done = Parameters<Scrypt>[4];
 
 /** What was asked for last, which is what a server asks for. */
 let asked: ScryptOptions | null = null;
@@ -23,10 +24,15 @@ export function costAskedFor(): ScryptOptions | null {
 
 let scrypt: Scrypt = crypto.scrypt;
 
-const cheapened: Scrypt = (password, salt, length, ...rest) => {
-  const callback = rest.at(-1);
-  if (typeof callback !== 'function') throw new Error('Hashing is asked for without a callback.');
-  const [options = {}] = rest;
-  asked = typeof options === 'function' ? {} : options;
-  scrypt(password, salt, length, { N: 2, r: 1, p: 1 }, callback);
-};
+function cheapened(password: BinaryLike, salt: BinaryLike, length: number, done: Done): void;
+function cheapened(password: BinaryLike, salt: BinaryLike, length: number, cost: ScryptOptions, done: Done): void;
+function cheapened(
+  password: BinaryLike,
+  salt: BinaryLike,
+  length: number,
+  ...rest: [Done] | [ScryptOptions, Done]
+): void {
+  const [cost, done] = rest.length === 1 ? [{}, rest[0]] : rest;
+  asked = cost;
+  scrypt(password, salt, length, { N: 2, r: 1, p: 1 }, done);
+}
