@@ -32,17 +32,20 @@ await Promise.all([
   part('lint', () => succeeds('@biomejs/biome/bin/biome', ['check', '.'])),
   part('types', () => succeeds('typescript/bin/tsc', ['-b'])),
 ]);
-await part(isCheck ? 'unit' : 'unit and server', runVitest);
-if (!isCheck) {
-  await part(`core and contract in ${EASTERNMOST}, every branch of core`, () => runInZone(EASTERNMOST, ['--coverage']));
-  await part(`core and contract in ${WESTERNMOST}`, () => runInZone(WESTERNMOST));
-  await part('page size', checkPageSize);
-  await part('browser', runPlaywright);
-}
+// Journeys wait for a browser half of their time, which units use; both want the page, so it is built first.
+if (!isCheck) await part('page size', checkPageSize);
+await Promise.all([testUnits(), isCheck ? null : part('browser', runPlaywright)]);
 list('failed', 'failures');
 list('passed only at the second try', 'secondTries');
 console.log(`\ntests: ${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
+
+async function testUnits(): Promise<void> {
+  await part(isCheck ? 'unit' : 'unit and server', runVitest);
+  if (isCheck) return;
+  await part(`core and contract in ${EASTERNMOST}, every branch of core`, () => runInZone(EASTERNMOST, ['--coverage']));
+  await part(`core and contract in ${WESTERNMOST}`, () => runInZone(WESTERNMOST));
+}
 
 async function part(name: string, run: () => Promise<TestRun>): Promise<void> {
   const began = performance.now();
