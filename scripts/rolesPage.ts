@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   editPlan: 'Set the plan, archive it',
   editWords: 'Name levels and statuses, choose their colours',
   manageMembers: 'Invite, change and remove members; departments',
+  makePlanToken: 'Make and revoke API tokens of the plan itself',
   lockPeriods: 'Close periods',
   remind: 'See who keeps what up to date, and remind',
 };

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
+import { TOKEN_ACCESSES } from '#core/access.ts';
 import './wire/noEval.ts';
 
-export const TOKEN_ACCESSES = ['read', 'write'] as const;
-export type TokenAccess = (typeof TOKEN_ACCESSES)[number];
+/** A token of a member ends with their membership; one of the plan outlasts whoever made it. */
+export const TOKEN_OWNERS = ['member', 'plan'] as const;
+export type TokenOwner = (typeof TOKEN_OWNERS)[number];
 
 /** Never the token itself. */
 export const apiTokenSchema = z.object({
   id: z.string(),
   name: z.string(),
   access: z.enum(TOKEN_ACCESSES),
+  belongs_to: z.enum(TOKEN_OWNERS),
   hint: z.string(),
   by: z.string(),
   created_at: z.string(),
@@ -27,6 +30,8 @@ export const newApiTokenSchema = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100, 'must have at most 100 characters')),
   access: z.enum(TOKEN_ACCESSES),
+  /** Left out: to the caller. To the plan is for its leads. */
+  belongs_to: z._default(z.enum(TOKEN_OWNERS), 'member'),
   /** ISO instant; left out: valid until it is revoked. */
   expires_at: z.optional(z.nullable(z.iso.datetime())),
 });

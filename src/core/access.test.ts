@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, allActions, grantOf, may, mayAtAll, mayReadEmail, type Subject, type Viewer } from './access.ts';
+import {
+  type Action,
+  allActions,
+  grantOf,
+  may,
+  mayAtAll,
+  mayReadEmail,
+  type Subject,
+  type TokenAccess,
+  type Viewer,
+} from './access.ts';
 import type { Role } from './plan/owners.ts';
 
 const SUBJECTS = {
@@ -56,6 +66,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   editPlan: '+--- ---',
   editWords: '+--- ---',
   manageMembers: '+--- ---',
+  makePlanToken: '+--- ---',
   lockPeriods: '+--- ---',
   remind: '+--- ---',
 };
@@ -103,9 +114,11 @@ describe('who may do what', () => {
 describe('what an API token opens', () => {
   const READ =
     'readPlan print readHealthMeter filter changeYear readSavedFilters followLive readHistory lookBack export';
-  const WRITE = `${READ} comment undo enterFigures setStatus editGoal createGoal moveGoal archiveGoal import`;
+  const FIGURES = `${READ} comment enterFigures setStatus`;
+  const WRITE = `${FIGURES} undo editGoal createGoal moveGoal archiveGoal import`;
   it.each([
     ['read', READ],
+    ['figures', FIGURES],
     ['write', WRITE],
   ] as const)('to %s, of a lead: nothing of people, shares, settings and tokens', (token, opened) => {
     const program = member('lead', { token });
@@ -157,7 +170,7 @@ describe('the table of grants', () => {
 
 function member(
   role: Role,
-  part: { departmentId?: string | null; leadsDepartment?: boolean; token?: 'read' | 'write' } = {},
+  part: { departmentId?: string | null; leadsDepartment?: boolean; token?: TokenAccess } = {},
 ): Viewer {
   return { kind: 'member', memberId: 'me', role, departmentId: null, leadsDepartment: false, ...part };
 }

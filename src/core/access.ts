@@ -12,9 +12,13 @@ type MemberViewer = {
   readonly departmentId: string | null;
   /** Also edits the department's goals; has no effect for the role viewer. */
   readonly leadsDepartment: boolean;
-  /** An API token, which narrows what its member may do. */
-  readonly token?: 'read' | 'write';
+  /** An API token, which narrows what its member may do; one of the plan itself is of no member, and begins as a lead. */
+  readonly token?: TokenAccess;
 };
+
+export const TOKEN_ACCESSES = ['read', 'figures', 'write'] as const;
+/** To read; to enter figures too; or to change goals too, and import. */
+export type TokenAccess = (typeof TOKEN_ACCESSES)[number];
 
 /** A goal's owner and department (its own, else its owner's), or the author of a filter, comment or change. */
 export type Subject = {
@@ -96,6 +100,8 @@ const GRANTS = {
   /** What a plan calls things, and in which colours. */
   editWords: LEAD,
   manageMembers: LEAD,
+  /** API tokens that belong to the plan and outlast whoever made them. */
+  makePlanToken: LEAD,
   lockPeriods: LEAD,
   /** See who keeps what up to date, and remind by mail. */
   remind: LEAD,
@@ -114,11 +120,9 @@ const TOKENS_READ: readonly Action[] = [
   'lookBack',
   'export',
 ];
+const TOKENS_FIGURES: readonly Action[] = [...TOKENS_READ, 'comment', 'enterFigures', 'setStatus'];
 const TOKENS_WRITE: readonly Action[] = [
-  ...TOKENS_READ,
-  'comment',
-  'enterFigures',
-  'setStatus',
+  ...TOKENS_FIGURES,
   'editGoal',
   'createGoal',
   'moveGoal',
@@ -127,13 +131,17 @@ const TOKENS_WRITE: readonly Action[] = [
   'undo',
 ];
 
+const OF_TOKENS: Readonly<Record<TokenAccess, readonly Action[]>> = {
+  read: TOKENS_READ,
+  figures: TOKENS_FIGURES,
+  write: TOKENS_WRITE,
+};
+
 /** Whether a viewer may do something to a subject. Server and page ask here and nowhere else. */
 export function may(viewer: Viewer, action: Action, subject: Subject | null = null): boolean {
   const grants: Grants = GRANTS[action];
   if (viewer.kind === 'share') return grants[viewer.style] === 'always';
-  if (viewer.token !== undefined && !(viewer.token === 'read' ? TOKENS_READ : TOKENS_WRITE).includes(action)) {
-    return false;
-  }
+  if (viewer.token !== undefined && !OF_TOKENS[viewer.token].includes(action)) return false;
   switch (grants[viewer.role]) {
     case 'always':
       return true;

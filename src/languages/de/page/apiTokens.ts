@@ -3,11 +3,21 @@ import type { Translation } from '#languages/translation.ts';
 
 export const apiTokens: Translation<typeof en> = {
   title: 'API-Schlüssel',
-  text: 'Mit einem Schlüssel handelt ein Programm im Namen der Person, die ihn angelegt hat: nur in diesem Plan und nie mit mehr Rechten, als sie selbst hat.',
+  text: 'Mit einem Schlüssel arbeitet ein Programm mit diesem Plan und keinem anderen. Ihr eigener Schlüssel handelt in Ihrem Namen, nie mit mehr Rechten, als Sie selbst haben, und endet, wenn Sie den Plan verlassen.',
+  planText:
+    'Ein Schlüssel des Plans gehört niemandem: Er arbeitet unter seinem eigenen Namen, den der Verlauf zeigt, und bleibt gültig, wenn die Person geht, die ihn angelegt hat. Die Planleitung legt ihn an und widerruft ihn.',
   newTitle: 'Neuer Schlüssel',
   name: 'Verwendungszweck',
   access: 'Berechtigung',
-  accesses: { read: 'Lesen', write: 'Lesen und schreiben' },
+  accesses: { read: 'Lesen', figures: 'Werte', write: 'Werte und Ziele' },
+  accessHints: {
+    read: 'Liest den Plan, seine Ziele, Werte und den Verlauf und exportiert sie.',
+    figures: 'Liest und trägt Werte, Kommentare und Status ein.',
+    write: 'Kann all das, legt Ziele an und ändert sie, importiert Dateien und nimmt Änderungen zurück.',
+  },
+  owner: 'Gehört',
+  owners: { member: 'Mir', plan: 'Dem Plan' },
+  ofPlan: 'des Plans',
   expires: 'Gültig bis',
   expiresHint: 'Leer: kein Enddatum',
   make: 'Schlüssel anlegen',

@@ -1,12 +1,23 @@
-import type { TokenAccess } from '#contract/apiToken.ts';
+import type { TokenOwner } from '#contract/apiToken.ts';
+import type { TokenAccess } from '#core/access.ts';
 
 export const apiTokens = {
   title: 'API tokens',
-  text: 'A token lets a program act as the person who created it, in this plan only, and never with more rights than that person has.',
+  text: 'A token lets a program use this plan, and no other. A token of yours acts in your name, with no more rights than you have, and ends when you leave the plan.',
+  planText:
+    'A token of the plan is nobody’s: it works in its own name, which the history shows, and stays when whoever made it leaves. Leads make and revoke it.',
   newTitle: 'New token',
   name: 'Purpose',
   access: 'Access',
-  accesses: { read: 'Read', write: 'Read and write' } satisfies Record<TokenAccess, string>,
+  accesses: { read: 'Read', figures: 'Figures', write: 'Figures and goals' } satisfies Record<TokenAccess, string>,
+  accessHints: {
+    read: 'Reads the plan, its goals, figures and history, and exports them.',
+    figures: 'Reads, and enters figures, comments and statuses.',
+    write: 'Does all that, makes and changes goals, imports files, and takes changes back.',
+  } satisfies Record<TokenAccess, string>,
+  owner: 'Belongs to',
+  owners: { member: 'Me', plan: 'The plan' } satisfies Record<TokenOwner, string>,
+  ofPlan: 'of the plan',
   expires: 'Valid until',
   expiresHint: 'Leave empty for no end date.',
   make: 'Create token',

@@ -3,11 +3,21 @@ import type { Translation } from '#languages/translation.ts';
 
 export const apiTokens: Translation<typeof en> = {
   title: 'Claves de API',
-  text: 'Con una clave, un programa actúa en nombre de la persona que la creó: solo en este plan y nunca con más permisos de los que ella tiene.',
+  text: 'Con una clave, un programa usa este plan y ningún otro. Una clave suya actúa en su nombre, nunca con más permisos de los que usted tiene, y termina si usted deja el plan.',
+  planText:
+    'Una clave del plan no es de nadie: actúa con su propio nombre, que el historial muestra, y sigue valiendo cuando se va quien la creó. La crean y la revocan los responsables del plan.',
   newTitle: 'Clave nueva',
   name: 'Finalidad',
   access: 'Permisos',
-  accesses: { read: 'Lectura', write: 'Lectura y escritura' },
+  accesses: { read: 'Lectura', figures: 'Valores', write: 'Valores y objetivos' },
+  accessHints: {
+    read: 'Lee el plan, sus objetivos, sus valores y su historial, y los exporta.',
+    figures: 'Lee, e introduce valores, comentarios y estados.',
+    write: 'Hace todo eso, crea y cambia objetivos, importa archivos y deshace cambios.',
+  },
+  owner: 'Pertenece',
+  owners: { member: 'A mí', plan: 'Al plan' },
+  ofPlan: 'del plan',
   expires: 'Válida hasta',
   expiresHint: 'Vacío: sin fecha de fin.',
   make: 'Crear clave',

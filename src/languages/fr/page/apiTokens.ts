@@ -3,11 +3,21 @@ import type { Translation } from '#languages/translation.ts';
 
 export const apiTokens: Translation<typeof en> = {
   title: 'Jetons d’API',
-  text: 'Avec un jeton, un programme agit au nom de la personne qui l’a créé : dans ce plan uniquement, et jamais avec plus de droits qu’elle.',
+  text: 'Avec un jeton, un programme utilise ce plan et aucun autre. Un jeton à vous agit en votre nom, jamais avec plus de droits que vous, et s’éteint si vous quittez le plan.',
+  planText:
+    'Un jeton du plan n’est à personne : il agit sous son propre nom, que l’historique montre, et reste valable quand la personne qui l’a créé s’en va. Les responsables du plan le créent et le révoquent.',
   newTitle: 'Nouveau jeton',
   name: 'Usage',
   access: 'Droits',
-  accesses: { read: 'Lecture', write: 'Lecture et écriture' },
+  accesses: { read: 'Lecture', figures: 'Valeurs', write: 'Valeurs et objectifs' },
+  accessHints: {
+    read: 'Lit le plan, ses objectifs, ses valeurs et son historique, et les exporte.',
+    figures: 'Lit, et saisit valeurs, commentaires et statuts.',
+    write: 'Fait tout cela, crée et modifie des objectifs, importe des fichiers et annule des modifications.',
+  },
+  owner: 'Appartient',
+  owners: { member: 'À moi', plan: 'Au plan' },
+  ofPlan: 'du plan',
   expires: 'Valable jusqu’au',
   expiresHint: 'Vide : sans date de fin.',
   make: 'Créer le jeton',

@@ -1,5 +1,6 @@
 import type { OwnToken } from '#contract/account.ts';
-import type { ApiToken, TokenAccess } from '#contract/apiToken.ts';
+import type { ApiToken, TokenOwner } from '#contract/apiToken.ts';
+import { TOKEN_ACCESSES, type TokenAccess } from '#core/access.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
@@ -8,6 +9,7 @@ import { createToken, readToken } from './linkToken.ts';
 export type StoredApiToken = {
   readonly planId: string;
   readonly id: string;
+  readonly owner: TokenOwner;
   readonly memberId: string;
   readonly name: string;
   readonly access: TokenAccess;
@@ -22,6 +24,7 @@ export type NewApiToken = {
   readonly planId: string;
   readonly name: string;
   readonly access: TokenAccess;
+  readonly owner: TokenOwner;
   readonly expiresAt: string | null;
   readonly memberId: string;
   readonly by: string;
@@ -39,6 +42,7 @@ export async function insertApiToken(db: Database, made: NewApiToken): Promise<A
     access: made.access,
     hint: `${PREFIX}${hint}`,
     member_id: made.memberId,
+    is_of_plan: made.owner === 'plan' ? 1 : null,
     by_name: made.by,
     created_at: made.at,
     expires_at: made.expiresAt,
@@ -48,22 +52,32 @@ export async function insertApiToken(db: Database, made: NewApiToken): Promise<A
   return { ...listed(row), token: `${PREFIX}${token}` };
 }
 
+/** Those of a member, those of the plan, or, null, all. */
 export async function findApiTokens(
   db: Database,
-  { planId, memberId }: { readonly planId: string; readonly memberId: string | null },
+  { planId, of }: { readonly planId: string; readonly of: TokensOf },
 ): Promise<(ApiToken & { readonly memberId: string })[]> {
   const rows = await db.selectFrom('api_token').selectAll().where('plan_id', '=', planId).execute();
   return rows
-    .filter((row) => memberId === null || row.member_id === memberId)
+    .filter((row) => of === null || (of === 'plan' ? row.is_of_plan === 1 : isOfMember(row, of.memberId)))
     .toSorted((one, other) => (one.created_at > other.created_at ? -1 : 1))
     .map((row) => ({ ...listed(row), memberId: row.member_id }));
+}
+
+type TokensOf = { readonly memberId: string } | 'plan' | null;
+
+function isOfMember(
+  row: { readonly member_id: string; readonly is_of_plan: number | null },
+  memberId: string,
+): boolean {
+  return row.is_of_plan === null && row.member_id === memberId;
 }
 
 export async function findTokensOfAccount(db: Database, accountId: string): Promise<OwnToken[]> {
   const found: OwnToken[] = [];
   for (const { plan_id: planId, id: memberId } of await findMembershipsOf(db, accountId)) {
     const name = (await findPlan(db, planId))?.name ?? '';
-    for (const { memberId: _member, ...token } of await findApiTokens(db, { planId, memberId })) {
+    for (const { memberId: _member, ...token } of await findApiTokens(db, { planId, of: { memberId } })) {
       found.push({ ...token, plan_id: planId, plan_name: name });
     }
   }
@@ -72,7 +86,8 @@ export async function findTokensOfAccount(db: Database, accountId: string): Prom
 
 export async function deleteTokensOfAccount(db: Database, accountId: string): Promise<void> {
   for (const { plan_id: planId, id } of await findMembershipsOf(db, accountId)) {
-    await db.deleteFrom('api_token').where('plan_id', '=', planId).where('member_id', '=', id).execute();
+    const ofPlan = db.deleteFrom('api_token').where('plan_id', '=', planId);
+    await ofPlan.where('member_id', '=', id).where('is_of_plan', 'is', null).execute();
   }
 }
 
@@ -94,6 +109,7 @@ export async function findApiToken(db: Database, token: string): Promise<StoredA
     planId: row.plan_id,
     id: row.id,
     name: row.name,
+    owner: ownerOf(row),
     memberId: row.member_id,
     access: accessOf(row.access),
     expiresAt: row.expires_at,
@@ -121,6 +137,7 @@ type Listed = {
   readonly id: string;
   readonly name: string;
   readonly access: string;
+  readonly is_of_plan: number | null;
   readonly hint: string;
   readonly by_name: string;
   readonly created_at: string;
@@ -133,6 +150,7 @@ function listed(row: Listed): ApiToken {
     id: row.id,
     name: row.name,
     access: accessOf(row.access),
+    belongs_to: ownerOf(row),
     hint: row.hint,
     by: row.by_name,
     created_at: row.created_at,
@@ -142,5 +160,9 @@ function listed(row: Listed): ApiToken {
 }
 
 function accessOf(text: string): TokenAccess {
-  return text === 'write' ? 'write' : 'read';
+  return TOKEN_ACCESSES.find((each) => each === text) ?? 'read';
+}
+
+function ownerOf({ is_of_plan: isOfPlan }: { readonly is_of_plan: number | null }): TokenOwner {
+  return isOfPlan === 1 ? 'plan' : 'member';
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema } from '#contract/apiToken.ts';
+import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema, type TokenOwner } from '#contract/apiToken.ts';
 import { may } from '#core/access.ts';
 import { type Clock, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -22,7 +22,7 @@ export type ApiTokenParts = {
   readonly mail: AccountMail | null;
 };
 
-const MOST_OF_MEMBER = 50;
+const MOST_OF_ONE = 50;
 
 export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail }: ApiTokenParts): void {
   const path = `${addresses.plans}/:planId/tokens`;
@@ -44,8 +44,8 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
     async (request, reply) => {
       const membership = await asking.member(request, reply, request.params.planId);
       requireRight(membership, 'makeApiToken');
-      const memberId = may(membership.viewer, 'manageMembers') ? null : membership.member.id;
-      const tokens = await findApiTokens(store.db, { planId: membership.plan.id, memberId });
+      const of = may(membership.viewer, 'manageMembers') ? null : { memberId: membership.member.id };
+      const tokens = await findApiTokens(store.db, { planId: membership.plan.id, of });
       return tokens.map(({ memberId: _member, ...token }) => token);
     },
   );
@@ -57,7 +57,8 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       schema: {
         tags,
         operationId: 'createApiToken',
-        summary: 'Creates an API token for one plan, for reading or writing; it is shown only once',
+        summary:
+          'Creates an API token for one plan, of the caller or, for leads, of the plan itself; it is shown only once',
         params,
         body: newApiTokenSchema,
         response: { 201: apiTokenMadeSchema, ...refusals(400, 401, 403, 404, 409) },
@@ -66,14 +67,16 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
     async (request, reply) => {
       const { plan, member, viewer } = await asking.member(request, reply, request.params.planId);
       requireRight({ viewer }, 'makeApiToken');
-      const own = await findApiTokens(store.db, { planId: plan.id, memberId: member.id });
-      if (own.length >= MOST_OF_MEMBER) throw tooMany();
-      const { name, access, expires_at: expiresAt = null } = request.body;
+      const { name, access, belongs_to: owner, expires_at: expiresAt = null } = request.body;
+      if (owner === 'plan') requireRight({ viewer }, 'makePlanToken');
+      const of = owner === 'plan' ? owner : { memberId: member.id };
+      if ((await findApiTokens(store.db, { planId: plan.id, of })).length >= MOST_OF_ONE) throw tooMany(owner);
       if (expiresAt !== null && timeOfInstant(expiresAt) <= machineTime()) throw alreadyOver();
       const made = await insertApiToken(store.db, {
         planId: plan.id,
         name,
         access,
+        owner,
         expiresAt,
         memberId: member.id,
         by: nameOf(member),
@@ -101,8 +104,8 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       const { planId, id } = request.params;
       const { plan, member, viewer } = await asking.member(request, reply, planId);
       requireRight({ viewer }, 'makeApiToken');
-      const memberId = may(viewer, 'manageMembers') ? null : member.id;
-      const tokens = await findApiTokens(store.db, { planId: plan.id, memberId });
+      const of = may(viewer, 'manageMembers') ? null : { memberId: member.id };
+      const tokens = await findApiTokens(store.db, { planId: plan.id, of });
       if (!tokens.some((token) => token.id === id)) throw notThere();
       await deleteApiToken(store.db, { planId: plan.id, id });
       return { success: true as const };
@@ -122,11 +125,11 @@ function notThere(): Refusal {
   return new Refusal({ code: 'token_not_found', status: 404, message: 'There is no such API token.' });
 }
 
-function tooMany(): Refusal {
+function tooMany(owner: TokenOwner): Refusal {
   return new Refusal({
     code: 'too_many',
     status: 409,
-    message: `You have ${MOST_OF_MEMBER} API tokens in this plan. Revoke one first.`,
+    message: `${owner === 'plan' ? 'This plan has' : 'You have'} ${MOST_OF_ONE} API tokens${owner === 'plan' ? ' of its own' : ' in this plan'}. Revoke one first.`,
   });
 }
 

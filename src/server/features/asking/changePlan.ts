@@ -1,4 +1,5 @@
 import type { Clock } from '#server/base/clock.ts';
+import { findApiTokens } from '#server/features/accounts/apiTokenRepository.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { writeLocked } from '#server/store/changes/changes.ts';
@@ -8,7 +9,7 @@ import { type Seen, seenSince } from '#server/store/changes/seen.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { notAllowed } from './asking.ts';
-import { type Membership, nameOf, planNotFound } from './membership.ts';
+import { authorOf, isNobody, type Membership, planNotFound } from './membership.ts';
 
 export type PlannedChange = {
   readonly what: string;
@@ -36,13 +37,13 @@ export type ChangeParts = { readonly store: Store; readonly clock: Clock; readon
 
 export function createChangePlan(parts: ChangeParts): ChangePlan {
   return ({ membership, expectedVersion, plan }) => {
-    const { member, reason, tokenName = null } = membership;
+    const { reason, tokenName = null } = membership;
     const planId = membership.plan.id;
     return asMember(parts, membership, async (locked, booked) => {
       const db = locked.trx;
       const seen = expectedVersion === null ? null : seenSince(db, { planId, since: expectedVersion });
       const { what, edits, follows = [] } = await plan(booked, { db, seen });
-      const stamp = { planId, at: parts.clock.now(), memberId: member.id, by: nameOf(member), reason, what, tokenName };
+      const stamp = { planId, at: parts.clock.now(), ...authorOf(membership), reason, what, tokenName };
       const folded = await foldEdits([...edits, ...follows]);
       const asked = follows.length === 0 ? folded : await foldEdits(edits);
       const expected = expectedVersion === null ? {} : { expectedVersion, asked };
@@ -67,13 +68,21 @@ export async function asMember<T>(
     const version = Number(locked.stored?.version ?? 0);
     const booked = locked.stored === null ? null : await planBook.findLocked(locked.trx, { planId, version });
     if (booked === null) throw planNotFound();
-    refuseOtherMembership(membership, booked);
+    await refuseOtherMembership(membership, { booked, db: locked.trx });
     return work(locked, booked);
   });
 }
 
 /** Nobody writes with a right they lost during the request. */
-function refuseOtherMembership({ member }: Membership, { whole }: BookedPlan): void {
+async function refuseOtherMembership(
+  { plan, member, tokenId }: Membership,
+  { booked: { whole }, db }: { readonly booked: BookedPlan; readonly db: Database },
+): Promise<void> {
+  if (isNobody(member)) {
+    const tokens = await findApiTokens(db, { planId: plan.id, of: 'plan' });
+    if (!tokens.some(({ id }) => id === tokenId)) throw notAllowed();
+    return;
+  }
   const now = whole.owners.members.find(({ id }) => id === member.id);
   if (now === undefined) throw planNotFound();
   const isSame =

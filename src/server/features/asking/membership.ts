@@ -43,6 +43,25 @@ export function nameOf(member: Member): string {
   return `${member.firstName} ${member.lastName}`.trim();
 }
 
+/** The part of a member that a plan's own API token takes: nobody's, with the rights of a lead within its own. */
+export function memberOfToken(name: string): Member {
+  return { id: NOBODY, firstName: name, lastName: '', role: 'lead', departmentId: null, leadsDepartment: false };
+}
+
+const NOBODY = '';
+
+/** Whose a change, a status or a comment is; a plan's own token writes in its name, and for no member. */
+export function authorOf({ member }: Pick<Membership, 'member'>): {
+  readonly memberId: string | null;
+  readonly by: string;
+} {
+  return { memberId: isNobody(member) ? null : member.id, by: nameOf(member) };
+}
+
+export function isNobody({ id }: Pick<Member, 'id'>): boolean {
+  return id === NOBODY;
+}
+
 export function viewerOf(member: Member): Extract<Viewer, { readonly kind: 'member' }> {
   const { id: memberId, role, departmentId, leadsDepartment } = member;
   return { kind: 'member', memberId, role, departmentId, leadsDepartment };

@@ -7,9 +7,9 @@ import type { MissLimit } from '#server/platform/limits/missLimit.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
-import { type Membership, planNotFound, viewerOf } from './membership.ts';
+import { type Membership, memberOfToken, planNotFound, viewerOf } from './membership.ts';
 
-/** Authenticates programs: as the member who made the token, in its plan only, within its rights. */
+/** Authenticates programs: as the member who made the token or as the plan's own, in its plan only, within its rights. */
 export type TokenAuth = {
   open(request: FastifyRequest, asked: { readonly token: string; readonly planId: string | null }): Promise<Membership>;
 };
@@ -42,14 +42,18 @@ export function createTokenAuth(parts: {
       if (planId !== null && planId !== found.planId) throw planNotFound();
       if (found.access === 'read' && !READING.has(request.method)) throw readsOnly();
       const plan = await findPlan(db, found.planId);
-      const member = (await findMembers(db, found.planId)).find(({ id }) => id === found.memberId);
+      const member =
+        found.owner === 'plan'
+          ? memberOfToken(found.name)
+          : (await findMembers(db, found.planId)).find(({ id }) => id === found.memberId);
       // Tokens end with their member's membership.
       if (plan === null || member === undefined) throw badToken();
       const now = clock.now();
       if (found.lastUsedAt === null || timeOfInstant(now) - timeOfInstant(found.lastUsedAt) >= NOTED_EVERY) {
         await noteApiTokenUsed(db, found, now);
       }
-      const { email: _email, accountId: _account, ...known } = member;
+      const { id, firstName, lastName, role, departmentId, leadsDepartment } = member;
+      const known = { id, firstName, lastName, role, departmentId, leadsDepartment };
       return {
         plan,
         member: known,

@@ -7,7 +7,7 @@ import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import type { ChangePlan, LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
-import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import { authorOf, type Membership } from '#server/features/asking/membership.ts';
 import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import { handStatusAfter } from '#server/features/goals/editing/handStatus.ts';
 import { storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
@@ -78,8 +78,7 @@ async function figuresAndStatus(
   if (status === undefined) return { edits, follows };
   requireRight(membership, 'setStatus', subjectOf(goal, booked.whole.owners));
   const handStatus = handStatusAfter(goal.handStatus, checkIn, {
-    memberId: membership.member.id,
-    by: nameOf(membership.member),
+    ...authorOf(membership),
     at: clock.now(),
     computedActual: booked.figures({ year: 'ALL', today }).computedActualOf(goalId),
   });
@@ -91,7 +90,8 @@ function commentOf({ membership, goalId, checkIn, clock }: Asked): Edit[] {
   const { comment: text } = checkIn;
   if (text === undefined) return [];
   requireRight(membership, 'comment');
-  const { id: memberId, firstName, lastName } = membership.member;
+  const { firstName, lastName } = membership.member;
+  const { memberId } = authorOf(membership);
   const id = createId();
   return [{ entity: 'comment', id, after: { id, goalId, memberId, firstName, lastName, text, at: clock.now() } }];
 }

@@ -9,7 +9,7 @@ import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
-import type { Membership } from '#server/features/asking/membership.ts';
+import { authorOf, type Membership } from '#server/features/asking/membership.ts';
 import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -47,7 +47,8 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       const { planId, goalId } = request.params;
       const membership = await asking.member(request, reply, planId);
       requireRight(membership, 'comment');
-      const { id: memberId, firstName, lastName } = membership.member;
+      const { firstName, lastName } = membership.member;
+      const { memberId } = authorOf(membership);
       const id = createId();
       const { comment: text } = request.body;
       const { version } = await changePlan({

@@ -5,6 +5,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { notSignedIn } from '#server/features/accounts/asker.ts';
 import type { SignOn } from '#server/features/accounts/signOn.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import { isNobody } from '#server/features/asking/membership.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -98,7 +99,7 @@ export function addEventRoutes(app: MilepostApp, { store, asking, signOn, planBo
     const membership = await asking.member(request, reply, planId);
     requireRight(membership, 'followLive');
     const { tokenId, member } = membership;
-    const by = tokenId === null ? await sessionOf(request, reply) : { tokenId };
+    const by = tokenId === null ? await sessionOf(request, reply) : { tokenId, isOfPlan: isNobody(member) };
     return { planId, memberId: member.id, role: member.role, by };
   }
 

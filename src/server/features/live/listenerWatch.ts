@@ -12,7 +12,7 @@ export type Listener = {
 };
 
 export type BySession = { readonly sessionId: string; readonly accountId: string };
-type ByToken = { readonly tokenId: string };
+type ByToken = { readonly tokenId: string /** Of no member. */; readonly isOfPlan?: boolean };
 
 /** Reports when a listener loses access: signed out, token revoked or expired, removed from the plan, or of another role. */
 export type ListenerWatch = {
@@ -97,13 +97,14 @@ export function createListenerWatch({
 
 function stands({ planId, memberId, role, by }: Listener, { sessions, tokens, members }: Standing): boolean {
   const member = members.get(keyOf(planId, memberId));
-  if (member?.role !== role) return false;
+  const isOfPlan = 'tokenId' in by && by.isOfPlan === true;
+  if (!isOfPlan && member?.role !== role) return false;
   if ('tokenId' in by) {
     const endsAt = tokens.get(keyOf(planId, by.tokenId));
     return endsAt !== undefined && (endsAt === null || timeOfInstant(endsAt) > machineTime());
   }
   const times = sessions.get(by.sessionId);
-  return times !== undefined && sessionLasts(times, wallTime()) && member.accountId === by.accountId;
+  return times !== undefined && sessionLasts(times, wallTime()) && member?.accountId === by.accountId;
 }
 
 function keyOf(planId: string, id: string): string {

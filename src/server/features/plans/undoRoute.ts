@@ -6,7 +6,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { type Asking, notAllowed, requireRight } from '#server/features/asking/asking.ts';
 import { asMember } from '#server/features/asking/changePlan.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
-import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import { authorOf, type Membership } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -48,8 +48,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
           planId: membership.plan.id,
           version: undone,
           at: clock.now(),
-          memberId: membership.member.id,
-          by: nameOf(membership.member),
+          ...authorOf(membership),
           reason: membership.reason,
           tokenName: membership.tokenName ?? null,
           known: booked.whole,

@@ -124,6 +124,6 @@ function ownHeaders({ headers: { cookie, authorization, [SHARE_PASS_HEADER]: pas
 function askerKey(asker: PlanAsker, request: FastifyRequest): string {
   const share = shareOfAsker(asker);
   return share === null && 'member' in asker
-    ? `member ${asker.member.id}`
+    ? `member ${asker.member.id || asker.tokenId}`
     : `share ${share?.id ?? ''} ${askerAt(request.ip)}`;
 }

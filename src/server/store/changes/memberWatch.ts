@@ -18,7 +18,8 @@ export class MemberWatch {
 
   async settle({ trx, planId }: PlanWriting): Promise<void> {
     await inChunks({ items: [...this.#gone] }, async (members) => {
-      await trx.deleteFrom('api_token').where('plan_id', '=', planId).where('member_id', 'in', members).execute();
+      const ofPlan = trx.deleteFrom('api_token').where('plan_id', '=', planId);
+      await ofPlan.where('member_id', 'in', members).where('is_of_plan', 'is', null).execute();
     });
     await inChunks({ items: [...this.#raised] }, async (accounts) => {
       await trx

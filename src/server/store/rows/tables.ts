@@ -182,8 +182,10 @@ export type ExchangeTables = {
     name: string;
     access: string;
     hint: string;
-    /** The member who made it, and as whom it acts. */
+    /** The member who made it, and as whom it acts unless it belongs to the plan. */
     member_id: string;
+    /** 1: to the plan itself. */
+    is_of_plan: number | null;
     by_name: string;
     created_at: Text;
     expires_at: Text | null;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { apiTokensPath } from '#contract/addresses.ts';
-import { type ApiTokenMade, TOKEN_ACCESSES, type TokenAccess } from '#contract/apiToken.ts';
+import { type ApiTokenMade, TOKEN_OWNERS, type TokenOwner } from '#contract/apiToken.ts';
+import { TOKEN_ACCESSES, type TokenAccess } from '#core/access.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/apiTokens.ts';
@@ -10,9 +11,18 @@ import styles from '#web/base/ui/RowList.module.css';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 
-export function NewToken({ planId, onMade }: { readonly planId: string; readonly onMade: () => void }) {
+export function NewToken({
+  planId,
+  mayMakeForPlan,
+  onMade,
+}: {
+  readonly planId: string;
+  readonly mayMakeForPlan: boolean;
+  readonly onMade: () => void;
+}) {
   const [name, setName] = useState('');
   const [access, setAccess] = useState<TokenAccess>('read');
+  const [owner, setOwner] = useState<TokenOwner>('member');
   const [expires, setExpires] = useState('');
   const [made, setMade] = useState<ApiTokenMade | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -22,7 +32,7 @@ export function NewToken({ planId, onMade }: { readonly planId: string; readonly
     setError(null);
     const expiresAt = expires === '' ? null : `${expires}T23:59:59.000Z`;
     try {
-      const body = { name: name.trim(), access, expires_at: expiresAt };
+      const body = { name: name.trim(), access, belongs_to: owner, expires_at: expiresAt };
       setMade(await sendJson<ApiTokenMade>(apiTokensPath(planId), { body }));
       setName('');
       setExpires('');
@@ -58,6 +68,18 @@ export function NewToken({ planId, onMade }: { readonly planId: string; readonly
         chosen={access}
         onChoose={setAccess}
       />
+      {mayMakeForPlan && (
+        <Segmented
+          label={say.owner}
+          isLabelShown
+          options={TOKEN_OWNERS.map((value) => ({ value, label: say.owners[value] }))}
+          chosen={owner}
+          onChoose={setOwner}
+        />
+      )}
+      <p className={styles.nothing} aria-live="polite">
+        {say.accessHints[access]} {owner === 'plan' && say.planText}
+      </p>
       {error !== null && (
         <p role="alert" className={styles.error} data-status="critical">
           {error}

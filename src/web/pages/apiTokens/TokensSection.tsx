@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addresses, apiTokensPath } from '#contract/addresses.ts';
 import type { ApiToken } from '#contract/apiToken.ts';
+import { may } from '#core/access.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
@@ -10,10 +11,12 @@ import { Button } from '#web/base/ui/Button.tsx';
 import styles from '#web/base/ui/RowList.module.css';
 import { SettingsGroup } from '#web/pages/planSettings/SettingsGroup.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { NewToken } from './NewToken.tsx';
 
 export default function TokensSection() {
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const { plan } = shown;
   const client = useQueryClient();
   const queryKey = ['api-tokens', plan.id];
   const tokens = useQuery({ queryKey, queryFn: () => fetchJson<ApiToken[]>(apiTokensPath(plan.id)) });
@@ -33,7 +36,11 @@ export default function TokensSection() {
         </p>
       </header>
       <SettingsGroup title={say.newTitle}>
-        <NewToken planId={plan.id} onMade={() => void client.invalidateQueries({ queryKey })} />
+        <NewToken
+          planId={plan.id}
+          mayMakeForPlan={may(viewerOf(shown), 'makePlanToken')}
+          onMade={() => void client.invalidateQueries({ queryKey })}
+        />
       </SettingsGroup>
       <SettingsGroup title={say.listTitle}>
         {tokens.isPending && <p className={styles.nothing}>{say.loading}</p>}
@@ -53,6 +60,7 @@ export default function TokensSection() {
                 <div className={styles.main}>
                   <span>
                     <strong>{token.name}</strong> · {say.accesses[token.access]}
+                    {token.belongs_to === 'plan' && ` · ${say.ofPlan}`}
                   </span>
                   <small>
                     {token.hint}… · {say.by(token.by, dayText(token.created_at))} ·{' '}

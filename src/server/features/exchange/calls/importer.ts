@@ -5,7 +5,7 @@ import type { Account } from '#server/features/accounts/account.ts';
 import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
 import { leadEdits } from '#server/features/accounts/administration.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
-import { findMemberships, nameOf } from '#server/features/asking/membership.ts';
+import { authorOf, findMemberships, isNobody, nameOf } from '#server/features/asking/membership.ts';
 import { type CallOfProgram, callOf } from '#server/features/asking/refusedCalls.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
@@ -39,12 +39,12 @@ export async function importerInto(
 ): Promise<Importer> {
   const membership = await asking.member(request, reply, planId);
   requireRight(membership, 'import');
-  const { plan, member, viewer, reason, tokenName = null } = membership;
+  const { plan, member, viewer, reason, tokenId, tokenName = null } = membership;
   return {
-    ownerId: `${plan.id} ${member.id}`,
+    ownerId: `${plan.id} ${isNobody(member) ? tokenId : member.id}`,
     account: null,
     planId: plan.id,
-    memberId: member.id,
+    memberId: authorOf({ member }).memberId,
     name: nameOf(member),
     tellsEmails: mayReadEmail(viewer, null),
     reason,

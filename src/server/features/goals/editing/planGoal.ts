@@ -4,7 +4,7 @@ import { entriesOf } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
-import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import { authorOf, type Membership } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
@@ -39,8 +39,7 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   const placed = placedNewGoal(patchedGoal(start, patch, booked.whole.owners), place, booked);
   const drafted = withOwnValues(placed, patch.own_fields, booked);
   const stamp: StatusStamp = {
-    memberId: membership.member.id,
-    by: nameOf(membership.member),
+    ...authorOf(membership),
     at,
     computedActual: null,
   };
@@ -77,8 +76,7 @@ export function planGoalPatch(
     ? placedGoals(goal, patch, { booked, tree: figures().hierarchy })
     : [storedGoalOf(goal)];
   const stamp: StatusStamp = {
-    memberId: membership.member.id,
-    by: nameOf(membership.member),
+    ...authorOf(membership),
     at,
     computedActual: isStatus ? figures().computedActualOf(goalId) : null,
   };

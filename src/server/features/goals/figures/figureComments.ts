@@ -1,4 +1,5 @@
 import type { Member } from '#core/plan/owners.ts';
+import { authorOf } from '#server/features/asking/membership.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findComments } from '#server/store/plans/comments.ts';
@@ -16,12 +17,13 @@ export async function figureComments(
   { planId, member, at }: CommentAuthor,
   db: Database,
 ): Promise<Edit[]> {
+  const { memberId: author } = authorOf({ member });
   const edits: Edit[] = [];
   for (const [goalId, ofGoal] of Map.groupBy(figures, ({ goal }) => goal.id)) {
     const texts = new Set(ofGoal.flatMap(({ comment }) => comment ?? []));
     if (texts.size === 0) continue;
     const comments = await findComments(db, { planId, goalId });
-    const written = new Set(comments.filter(({ memberId }) => memberId === member.id).map(({ text }) => text));
+    const written = new Set(comments.filter(({ memberId }) => memberId === author).map(({ text }) => text));
     const isNew = (text: string) => ofGoal.some((figure) => figure.comment === text && changesFigures(figure));
     for (const text of texts) {
       if (written.has(text) && !isNew(text)) continue;
@@ -30,7 +32,7 @@ export async function figureComments(
       edits.push({
         entity: 'comment',
         id,
-        after: { id, goalId, memberId: member.id, firstName, lastName, text, at },
+        after: { id, goalId, memberId: author, firstName, lastName, text, at },
       });
     }
   }

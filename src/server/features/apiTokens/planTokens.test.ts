@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addresses,
+  apiTokensPath,
+  goalEntriesPath,
+  goalPath,
+  planPath,
+  planSharesPath,
+  planUndoPath,
+} from '#contract/addresses.ts';
+import type { ApiTokenMade } from '#contract/apiToken.ts';
+import type { TokenAccess } from '#core/access.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+
+const PLAN = 'plan1';
+const tokens = apiTokensPath(PLAN);
+const cells = [{ date: '2026-03-01', actual: 5 }];
+
+describe.each(storesUnderTest())('a token of the plan itself on $name', ({ open }) => {
+  let server: ExampleServer;
+  let lead: Ask;
+  beforeEach(async () => {
+    server = await startExampleServer({ open, fill: writeExamplePlan });
+    lead = await server.signIn();
+  });
+  afterEach(() => server.close());
+
+  const make = async (access: TokenAccess, ask: Ask = lead): Promise<ApiTokenMade> => {
+    const payload = { name: 'Ledger', access, belongs_to: 'plan' };
+    const reply = await ask({ method: 'POST', url: tokens, payload });
+    expect(reply.statusCode, reply.body).toBe(201);
+    return reply.json();
+  };
+  const by =
+    ({ token }: ApiTokenMade): Ask =>
+    (request) =>
+      server.ask({ ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } });
+  const changes = async () => (await lead({ url: `/api/plans/${PLAN}/changes` })).json().changes;
+  const enter = (ask: Ask) => ask({ method: 'PUT', url: goalEntriesPath(PLAN, 'g2'), payload: cells });
+
+  it('is made by leads alone, listed with its name and last use, and revoked by any lead', async () => {
+    const member = await server.join(PLAN, { id: 'm8', role: 'member' });
+    const payload = { name: 'Ledger', access: 'read', belongs_to: 'plan' };
+    expect((await member({ method: 'POST', url: tokens, payload })).statusCode).toBe(403);
+    const made = await make('read');
+    expect(made).toMatchObject({ belongs_to: 'plan', access: 'read', last_used_at: null });
+    await by(made)({ url: planPath(PLAN) });
+    expect((await lead({ url: tokens })).json()).toMatchObject([{ name: 'Ledger', last_used_at: expect.any(String) }]);
+    expect((await member({ url: tokens })).json()).toEqual([]);
+    expect((await member({ method: 'DELETE', url: `${tokens}/${made.id}` })).statusCode).toBe(404);
+    expect((await lead({ url: addresses.accountTokens })).json()).toEqual([]);
+    const other = await server.join(PLAN, { id: 'm9', role: 'lead' });
+    expect((await other({ method: 'DELETE', url: `${tokens}/${made.id}` })).statusCode).toBe(200);
+    expect((await by(made)({ url: planPath(PLAN) })).statusCode).toBe(401);
+  });
+
+  it('outlasts whoever made it, whose own tokens end', async () => {
+    const maker = await server.join(PLAN, { id: 'm9', role: 'lead', firstName: 'Grace', lastName: 'Hopper' });
+    const made = await make('figures', maker);
+    const own = (await maker({ method: 'POST', url: tokens, payload: { name: 'Mine', access: 'write' } })).json();
+    await applyChange(server.store, {
+      planId: PLAN,
+      at: server.clock.now(),
+      memberId: null,
+      by: 'x',
+      what: 'Member removed',
+      edits: [{ entity: 'member', id: 'm9', after: null }],
+    });
+    expect((await enter(by(made))).statusCode).toBe(200);
+    expect((await enter(by(own))).statusCode).toBe(401);
+    expect((await lead({ url: tokens })).json()).toMatchObject([{ name: 'Ledger', by: 'Grace Hopper' }]);
+  });
+
+  it('writes in its own name: in the history, in comments, and as where a figure comes from', async () => {
+    const made = await make('write');
+    const ask = by(made);
+    await enter(ask);
+    expect((await changes())[0]).toMatchObject({ by: 'Ledger', user_id: null });
+    const comments = `${goalPath(PLAN, 'g2')}/comments`;
+    expect((await ask({ method: 'POST', url: comments, payload: { comment: 'As booked' } })).statusCode).toBeLessThan(
+      300,
+    );
+    expect((await lead({ url: comments })).json()).toMatchObject([{ user_id: null, plan_users_fname: 'Ledger' }]);
+    const source = (await lead({ url: `${goalEntriesPath(PLAN, 'g2')}/2026-03/source` })).json();
+    expect(source.actual).toMatchObject({ source: 'program', detail: 'Ledger' });
+    const figures = [{ goal: '1.2', period: '2026-03', actual: 7 }];
+    expect((await ask({ method: 'PUT', url: `/api/plans/${PLAN}/figures`, payload: figures })).statusCode).toBe(200);
+    const [{ version }] = await changes();
+    expect((await ask({ method: 'POST', url: planUndoPath(PLAN, version) })).statusCode).toBe(200);
+    expect((await ask({ method: 'PATCH', url: goalPath(PLAN, 'g2'), payload: { item: 'Roads' } })).statusCode).toBe(
+      200,
+    );
+    expect((await ask({ url: addresses.plans })).json()).toMatchObject([{ id: PLAN, is_current: 1 }]);
+  });
+
+  it.each<[TokenAccess, number, number, number]>([
+    ['read', 200, 403, 403],
+    ['figures', 200, 200, 403],
+    ['write', 200, 200, 200],
+  ])('to %s reads %i, enters figures %i, changes goals %i, and does nothing else', async (access, ...statuses) => {
+    const ask = by(await make(access));
+    const found = [
+      await ask({ url: `${addresses.goals}?fiscal_year=0` }),
+      await enter(ask),
+      await ask({ method: 'PATCH', url: goalPath(PLAN, 'g2'), payload: { item: 'Roads' } }),
+    ];
+    expect(found.map(({ statusCode }) => statusCode)).toEqual(statuses);
+    const share = { style: 'chips', filters: {}, fiscal_year: 'ALL' };
+    const refused = [
+      await ask({ method: 'POST', url: tokens, payload: { name: 'x', access: 'read', belongs_to: 'plan' } }),
+      await ask({ url: tokens }),
+      await ask({ method: 'POST', url: planSharesPath(PLAN), payload: share }),
+      await ask({ method: 'PATCH', url: planPath(PLAN), payload: { name: 'Mine' } }),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
+  });
+});
