@@ -57,8 +57,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025_feeds': feeds,
   '0026_asked_reminders': askedReminders,
   '0027_table_columns': tableColumns,
-  '0028_plan_tokens': column('api_token', 'is_of_plan', 'integer'),
   '0028_change_origin': column('change', 'origin', 'text'),
+  '0029_plan_tokens': column('api_token', 'is_of_plan', 'integer'),
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';
