@@ -4,7 +4,7 @@ import './wire/noEval.ts';
 export const SEARCH_MAX_LENGTH = 200;
 
 /** Where in a goal a search found it. */
-const foundInSchema = z.enum(['measure', 'description', 'comment']);
+const foundInSchema = z.enum(['measure', 'description', 'own', 'comment']);
 
 /** The reply of GET /api/plans/:planId/search: goals that a search finds by more than title and owner, the best first. */
 export const goalSearchSchema = z.object({
@@ -13,6 +13,7 @@ export const goalSearchSchema = z.object({
       goal_id: z.string(),
       found_in: foundInSchema,
       text: z.string(),
+      /** Who wrote the comment, or what the own field is called. */
       by: z.string(),
     }),
   ),

@@ -45,6 +45,10 @@ export const lookBack: Translation<typeof en> = {
   entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   timeOnly: 'Keine neuen Einträge; es ist nur Zeit vergangen',
   history: (title) => `Verlauf von ${title}`,
+  ownChanged: 'Geänderte eigene Felder',
+  ownNone: 'leer',
+  ownMore: (count) =>
+    count === 1 ? 'Eines mehr steht in der CSV-Datei.' : `${count} weitere stehen in der CSV-Datei.`,
   nothingChanged: 'Zwischen diesen beiden Tagen hat kein Ziel seinen Status geändert.',
   working: 'Die beiden Tage werden verglichen',
   failed: 'Die beiden Tage konnten nicht verglichen werden.',

@@ -19,6 +19,7 @@ export const palette: Translation<typeof en> = {
     owner: () => 'Verantwortlich',
     measure: () => 'Messgröße',
     description: () => 'Beschreibung',
+    own: (by) => by,
     comment: (by) => (by === '' ? 'Kommentar' : `Kommentar von ${by}`),
   },
   keyword: (text) => `Nach Stichwort „${text}“ filtern`,

@@ -16,6 +16,7 @@ export const palette = {
     owner: () => 'Owner',
     measure: () => 'Measure',
     description: () => 'Description',
+    own: (by: string) => by,
     comment: (by: string) => (by === '' ? 'Comment' : `Comment by ${by}`),
   },
   keyword: (text: string) => `Filter by keyword “${text}”`,

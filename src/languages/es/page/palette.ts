@@ -19,6 +19,7 @@ export const palette: Translation<typeof en> = {
     owner: () => 'Responsable',
     measure: () => 'Indicador',
     description: () => 'Descripción',
+    own: (by) => by,
     comment: (by) => (by === '' ? 'Comentario' : `Comentario de ${by}`),
   },
   keyword: (text) => `Filtrar por la palabra clave «${text}»`,

@@ -20,6 +20,7 @@ export const palette: Translation<typeof en> = {
     owner: () => 'Pilote',
     measure: () => 'Indicateur',
     description: () => 'Description',
+    own: (by) => by,
     comment: (by) => (by === '' ? 'Commentaire' : `Commentaire de ${by}`),
   },
   keyword: (text) => `Filtrer par le mot-clé « ${text} »`,

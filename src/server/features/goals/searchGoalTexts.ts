@@ -10,8 +10,8 @@ type FoundGoal = GoalSearch['goals'][number];
 type Likes = readonly (readonly string[])[];
 
 /**
- * Goals that contain every word of a search, in any case and order, at least one of them in measure, description or a
- * comment: the page itself finds those with every word in title or owner. With few hits, typing errors are forgiven.
+ * Goals that contain every word of a search, in any case and order, at least one of them in measure, description, an own
+ * field or a comment: the page itself finds those with every word in title or owner. With few hits, typing errors are forgiven.
  * Yields to the event loop.
  */
 export async function searchGoalTexts(
@@ -46,16 +46,18 @@ async function goalsWith(goals: readonly SearchedGoal[], likes: Likes, most: num
   return found;
 }
 
-function placeIn({ goal, seen, measure, description, comments }: SearchedGoal, likes: Likes): FoundGoal | null {
+function placeIn({ goal, seen, measure, description, own, comments }: SearchedGoal, likes: Likes): FoundGoal | null {
   const unseen = likes.filter((words) => !hasOne(seen, words));
   if (unseen.length === 0) return null;
-  const all = [measure, description, ...comments.map(({ folded }) => folded)];
+  const all = [measure, description, ...[...own, ...comments].map(({ folded }) => folded)];
   if (!unseen.every((words) => all.some((text) => hasOne(text, words)))) return null;
   const place = { goal_id: goal.id, by: '' };
   const isIn = (text: string) => unseen.some((words) => hasOne(text, words));
   if (isIn(measure))
     return { ...place, found_in: 'measure', text: excerpt(measureText(goal.measure, goal.unit), unseen) };
   if (isIn(description)) return { ...place, found_in: 'description', text: excerpt(goal.description, unseen) };
+  const value = own.find(({ folded }) => isIn(folded));
+  if (value !== undefined) return { ...place, found_in: 'own', text: excerpt(value.text, unseen), by: value.name };
   const told = comments.find(({ folded }) => isIn(folded));
   if (told === undefined) return null;
   const { text, firstName, lastName } = told.comment;

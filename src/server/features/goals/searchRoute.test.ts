@@ -21,6 +21,37 @@ beforeAll(async () => {
     },
   });
   expect(made.statusCode, made.body).toBe(201);
+  await server.join('plan1', { id: 'zuma', firstName: 'Zuma', lastName: 'Nkosi' });
+  const options = [
+    { id: 'w1', name: 'Harborside' },
+    { id: 'w2', name: 'Elsewhere' },
+  ];
+  const fields = [
+    { id: 'sponsor', name: 'Sponsor', kind: 'text' },
+    { id: 'ward', name: 'Ward', kind: 'choice', options },
+    { id: 'contact', name: 'Contact', kind: 'person' },
+    { id: 'page', name: 'Page', kind: 'link' },
+    { id: 'sum', name: 'Sum', kind: 'number' },
+    { id: 'law', name: 'Law', kind: 'yes_no' },
+    { id: 'decided', name: 'Decided', kind: 'date' },
+  ];
+  const given = await ada({ method: 'PATCH', url: '/api/plans/plan1', payload: { fields } });
+  expect(given.statusCode, given.body).toBe(200);
+  const values = {
+    sponsor: 'The lighthouse keepers',
+    ward: 'w1',
+    contact: 'zuma',
+    page: 'https://example.org/grants',
+    sum: 12345,
+    law: true,
+    decided: '2026-03-31',
+  };
+  const filled = await ada({
+    method: 'PATCH',
+    url: `/api/plans/plan1/goals/${made.json().id}`,
+    payload: { own_fields: values },
+  });
+  expect(filled.statusCode, filled.body).toBe(200);
   await ada({
     method: 'POST',
     url: '/api/plans/plan1/goals/g2/comments',
@@ -52,6 +83,23 @@ describe('searching a plan', () => {
 
   it.each(['police', 'zoning', 'overtime zoning', ' '])(
     '%j finds nothing: the page has titles itself',
+    async (text) => {
+      expect(await found(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['lighthouse', 'Sponsor', 'The lighthouse keepers'],
+    ['ligthhouse keepers', 'Sponsor', 'The lighthouse keepers'],
+    ['police harborside', 'Ward', 'Harborside'],
+    ['zuma', 'Contact', 'Zuma Nkosi'],
+    ['grants', 'Page', 'https://example.org/grants'],
+  ])('%j finds a goal by its own field %s', async (text, field, part) => {
+    expect(await found(text)).toEqual([expect.objectContaining({ found_in: 'own', by: field, text: part })]);
+  });
+
+  it.each(['12345', 'yes', '2026-03-31', 'elsewhere'])(
+    '%j, of a number, a date or no choice of the goal, finds nothing',
     async (text) => {
       expect(await found(text)).toEqual([]);
     },

@@ -26,7 +26,7 @@ export function addSearchRoute(
       schema: {
         tags: ['goals'],
         operationId: 'searchGoals',
-        summary: 'Finds goals by measure, description or comments; tolerates typing errors',
+        summary: 'Finds goals by measure, description, own fields or comments; tolerates typing errors',
         params: z.object({ planId: z.string() }),
         querystring: z.object({ text: z.string().max(SEARCH_MAX_LENGTH) }),
         response: { 200: goalSearchSchema, ...refusals(400, 401, 403, 404) },

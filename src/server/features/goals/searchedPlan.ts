@@ -1,7 +1,11 @@
 import { measureText } from '#core/goal/measureText.ts';
+import { ownText } from '#core/own/ownText.ts';
+import { isNumeric, ownValueOf } from '#core/own/ownValue.ts';
+import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { foldText } from '#core/search/foldText.ts';
 import { vocabularyOf } from '#core/search/likeWords.ts';
 import { BoundedCache } from '#server/base/boundedCache.ts';
+import { nameOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
@@ -15,8 +19,12 @@ export type SearchedGoal = {
   /** With its unit. */
   readonly measure: string;
   readonly description: string;
+  /** Its own fields, by name, as texts. */
+  readonly own: readonly SearchedText[];
   readonly comments: readonly SearchedComment[];
 };
+
+export type SearchedText = { readonly name: string; readonly text: string; readonly folded: string };
 
 export type SearchedComment = { readonly comment: StoredComment; readonly folded: string };
 
@@ -69,10 +77,11 @@ async function vocabularyIn(goals: readonly SearchedGoal[]): Promise<ReadonlySet
 }
 
 function* textsOf(goals: readonly SearchedGoal[]): Generator<string> {
-  for (const { seen, measure, description, comments } of goals) {
+  for (const { seen, measure, description, own, comments } of goals) {
     yield seen;
     yield measure;
     yield description;
+    for (const { folded } of own) yield folded;
     for (const { folded } of comments) yield folded;
   }
 }
@@ -80,6 +89,7 @@ function* textsOf(goals: readonly SearchedGoal[]): Generator<string> {
 async function preparedGoals(booked: BookedPlan, stored: readonly StoredComment[]): Promise<SearchedGoal[]> {
   const breathe = createYielder();
   const { departments, members } = booked.whole.owners;
+  const ownOf = ownTextsOf(booked);
   const owners = new Map([
     ...departments.map(({ id, name }) => [`d_${id}`, foldText(name)] as const),
     ...members.map(({ id, firstName, lastName }) => [`u_${id}`, foldText(`${firstName} ${lastName}`)] as const),
@@ -96,6 +106,7 @@ async function preparedGoals(booked: BookedPlan, stored: readonly StoredComment[
       seen: `${foldText(goal.title)}\n${owner}\n${department}`,
       measure: foldText(measureText(goal.measure, goal.unit)),
       description: foldText(goal.description),
+      own: ownOf(goal),
       comments: (comments.get(id) ?? []).map((comment) => ({ comment, folded: foldText(comment.text) })),
     });
     if (goals.length % GOALS_A_STEP === 0) await breathe();
@@ -103,12 +114,40 @@ async function preparedGoals(booked: BookedPlan, stored: readonly StoredComment[
   return goals;
 }
 
+/** What people type of own fields: texts, links, and names of choices and people. Equal texts are folded once. */
+function ownTextsOf({ whole: { plan, owners } }: BookedPlan): (goal: GoalRecord) => readonly SearchedText[] {
+  const fields = plan.fields.filter(({ kind }) => !isNumeric(kind) && kind !== 'date' && kind !== 'yes_no');
+  if (fields.length === 0) return () => NO_TEXTS;
+  const people = new Map(owners.members.map((member) => [member.id, nameOf(member)]));
+  const known = new Map<string, SearchedText>();
+  return (goal) => {
+    if (goal.ownFields === NO_OWN_VALUES) return NO_TEXTS;
+    return fields.flatMap((field) => {
+      const value = ownValueOf(field, goal);
+      if (value === null) return [];
+      const text = ownText(field, value, (id) => people.get(id) ?? '');
+      const key = `${field.id} ${text}`;
+      const told = known.get(key) ?? { name: field.name, text, folded: foldText(text) };
+      known.set(key, told);
+      return told.folded === '' ? [] : [told];
+    });
+  };
+}
+
+const NO_TEXTS: readonly SearchedText[] = [];
+
 export const GOALS_A_STEP = 512;
 
 function bytesOf(goals: readonly SearchedGoal[]): number {
   let characters = 0;
-  for (const { seen, measure, description, comments } of goals) {
+  // Equal texts of own fields are one.
+  const known = new Set<SearchedText>();
+  for (const { seen, measure, description, own, comments } of goals) {
     characters += seen.length + measure.length + description.length;
+    for (const told of own) {
+      if (!known.has(told)) characters += 2 * told.folded.length;
+      known.add(told);
+    }
     for (const { folded } of comments) characters += 2 * folded.length;
   }
   return goals.length * BYTES_OF_GOAL + characters;

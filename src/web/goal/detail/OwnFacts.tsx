@@ -1,18 +1,14 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { isLink } from '#core/own/ownProblem.ts';
-import { ownValueOf } from '#core/own/ownValue.ts';
 import { say } from '#web/base/messages/say/ownFields.ts';
-import { ownValueText } from '#web/base/own/ownValueText.ts';
+import { ownFactsOf } from '#web/base/own/ownFactsOf.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './OwnFacts.module.css';
 
 /** What a goal's own fields say; nothing where it has no value of any. */
 export function OwnFacts({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
-  const facts = shown.plan.fields.flatMap((field) => {
-    const value = ownValueOf(field, goal);
-    return value === null ? [] : [{ field, value, text: ownValueText(field, value, shown) }];
-  });
+  const facts = ownFactsOf(goal, shown);
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts} aria-label={say.title}>

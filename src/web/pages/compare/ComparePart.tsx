@@ -17,6 +17,7 @@ import { useComparison } from '#web/plan/comparison/useComparison.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import { DayButton } from '#web/plan/lookBack/DayButton.tsx';
 import { ComparedBars } from './ComparedBars.tsx';
+import { ComparedOwn } from './ComparedOwn.tsx';
 import { ComparedRows } from './ComparedRows.tsx';
 import styles from './ComparePart.module.css';
 import { comparisonCsv } from './comparisonCsv.ts';
@@ -115,6 +116,7 @@ export default function ComparePart({
             <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} csvRows={movedRows} />
           )}
           <ComparedRows comparison={comparison} />
+          <ComparedOwn comparison={comparison} />
         </>
       )}
     </section>

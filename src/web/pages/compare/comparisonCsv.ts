@@ -7,6 +7,7 @@ import { say } from '#web/base/messages/say/lookBack.ts';
 import type { ComparedGoal } from '#web/plan/comparison/comparison.ts';
 import type { Comparison } from '#web/plan/comparison/useComparison.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
+import { ownDifferences } from './ownDifferences.ts';
 import { rollupReason } from './rollupReason.ts';
 
 export function comparisonCsv(comparison: Comparison, movedRows: readonly (readonly CsvCell[])[]): string {
@@ -27,7 +28,17 @@ export function comparisonCsv(comparison: Comparison, movedRows: readonly (reado
     ...changed.map((each) => rowOf(each, say.groups[each.move], comparison)),
     ...moved.map((each) => rowOf(each, say.movedMost, comparison)),
   ];
-  return formatCsv([header, ...rows, ...movedRows]);
+  const own = ownDifferences(comparison).map(({ goal: { number, title }, field, ...values }) => [
+    say.ownChanged,
+    `${shownNumber(number)} ${title}`,
+    '',
+    '',
+    values.before,
+    values.after,
+    field.name,
+    '',
+  ]);
+  return formatCsv([header, ...rows, ...own, ...movedRows]);
 }
 
 function rowOf(goal: ComparedGoal, group: string, comparison: Comparison): string[] {

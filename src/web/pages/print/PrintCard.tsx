@@ -3,6 +3,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
 import { topLevel } from '#web/base/messages/names/planNames.ts';
+import { say as ownWords } from '#web/base/messages/say/ownFields.ts';
 import { say } from '#web/base/messages/say.ts';
 import { ownParts } from '#web/base/own/ownParts.ts';
 import { CardFigures } from '#web/goal/card/CardFigures.tsx';
@@ -28,10 +29,9 @@ export function PrintCard({
   const { plan } = shown;
   const { objective, figures } = goal;
   const unjudged = useUnjudged(goal);
-  const values = withOwnMeta(
-    unjudged?.meta ?? (figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal)),
-    ownParts?.ownOnCard(goal, shown),
-  );
+  const meta = unjudged?.meta ?? (figures.distribution === null ? goalMeta(goal, plan) : containerMeta(goal));
+  const values = isOnPaper ? meta : withOwnMeta(meta, ownParts?.ownOnCard(goal, shown));
+  const own = isOnPaper ? (ownParts?.ownOnPaper(goal, shown) ?? []) : [];
   const isObjective = goal.depth === 0 || objective === null;
   return (
     <article className={styles.card}>
@@ -56,6 +56,16 @@ export function PrintCard({
       <div className={styles.meta}>
         <Meta values={isOnPaper ? values.map((each) => ({ ...each, value: each.whole ?? each.value })) : values} />
       </div>
+      {own.length > 0 && (
+        <dl className={styles.own} aria-label={ownWords.title}>
+          {own.map(({ id, label, value }) => (
+            <div key={id}>
+              <dt dir="auto">{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </article>
   );
 }
