@@ -51,17 +51,23 @@ function placeIn({ goal, seen, measure, description, own, comments }: SearchedGo
   if (unseen.length === 0) return null;
   const all = [measure, description, ...[...own, ...comments].map(({ folded }) => folded)];
   if (!unseen.every((words) => all.some((text) => hasOne(text, words)))) return null;
-  const place = { goal_id: goal.id, by: '' };
-  const isIn = (text: string) => unseen.some((words) => hasOne(text, words));
-  if (isIn(measure))
-    return { ...place, found_in: 'measure', text: excerpt(measureText(goal.measure, goal.unit), unseen) };
-  if (isIn(description)) return { ...place, found_in: 'description', text: excerpt(goal.description, unseen) };
-  const value = own.find(({ folded }) => isIn(folded));
-  if (value !== undefined) return { ...place, found_in: 'own', text: excerpt(value.text, unseen), by: value.name };
-  const told = comments.find(({ folded }) => isIn(folded));
-  if (told === undefined) return null;
-  const { text, firstName, lastName } = told.comment;
-  return { ...place, found_in: 'comment', text: excerpt(text, unseen), by: `${firstName} ${lastName}`.trim() };
+  const places = [
+    { found_in: 'measure' as const, folded: measure, text: measureText(goal.measure, goal.unit), by: '' },
+    { found_in: 'description' as const, folded: description, text: goal.description, by: '' },
+    ...own.map(({ name, text, folded }) => ({ found_in: 'own' as const, folded, text, by: name })),
+    ...comments.map(({ comment: { text, firstName, lastName }, folded }) => ({
+      found_in: 'comment' as const,
+      folded,
+      text,
+      by: `${firstName} ${lastName}`.trim(),
+    })),
+  ];
+  // The one with all words, else the first with any.
+  const best =
+    places.find(({ folded }) => unseen.every((words) => hasOne(folded, words))) ??
+    places.find(({ folded }) => unseen.some((words) => hasOne(folded, words)));
+  if (best === undefined) return null;
+  return { goal_id: goal.id, found_in: best.found_in, text: excerpt(best.text, unseen), by: best.by };
 }
 
 function hasOne(text: string, words: readonly string[]): boolean {

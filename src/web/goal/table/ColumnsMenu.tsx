@@ -17,7 +17,7 @@ import type { TableColumns } from './useTableColumns.ts';
 export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   const id = useId();
   return (
-    <div className={styles.tools}>
+    <>
       <Button look="ghost" size="small" popoverTarget={id} aria-haspopup="dialog">
         <Icon name="table" size={14} />
         {say.columns}
@@ -25,7 +25,7 @@ export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
       <Popover id={id} alignment="end" className={styles.menu}>
         {() => <ColumnList columns={columns} />}
       </Popover>
-    </div>
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
 import { ColumnHead } from '#web/goal/list/ColumnHead.tsx';
-import { FigureCells } from '#web/goal/list/FigureCells.tsx';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
 import { useRowFocus } from '#web/goal/list/useRowFocus.ts';
@@ -14,9 +13,9 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { shortenTitleOf } from '#web/plan/goals/shortenTitleOf.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { ChosenCells } from './ChosenCells.tsx';
+import menu from './ColumnsMenu.module.css';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { OutlookCell } from './OutlookCell.tsx';
-import { OwnCell } from './OwnCell.tsx';
 import { nextSorting } from './sortGoals.ts';
 import { useSortedGoals } from './useSortedGoals.ts';
 import { useTableColumns } from './useTableColumns.ts';
@@ -37,7 +36,6 @@ export default function GoalTable({
   const hasOutlook = !usePlan().plan.isOutlookOff;
   const list = useRef<HTMLDivElement>(null);
   const columns = useTableColumns(list);
-  const cells = columns.shown.filter((column) => column !== 'goal');
   const sorting = asked?.column === 'outlook' && !hasOutlook ? null : asked;
   const body = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight();
@@ -56,7 +54,9 @@ export default function GoalTable({
 
   return (
     <>
-      <ColumnsMenu columns={columns} />
+      <div className={menu.tools}>
+        <ColumnsMenu columns={columns} />
+      </div>
       <div
         ref={list}
         role="grid"
@@ -99,16 +99,7 @@ export default function GoalTable({
                 <span role="gridcell" className={styles.title}>
                   <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
                 </span>
-                <FigureCells
-                  goal={goal}
-                  isActive={goal.id === focus.activeId}
-                  columns={cells}
-                  cellOf={(column) => {
-                    const field = columns.fieldOf(column);
-                    if (field === undefined) return <OutlookCell goal={goal} />;
-                    return <OwnCell field={field} goal={goal} isActive={goal.id === focus.activeId} />;
-                  }}
-                />
+                <ChosenCells columns={columns} goal={goal} isActive={goal.id === focus.activeId} />
               </div>
             );
           })}

@@ -15,6 +15,11 @@ test.each([
   expect(columnsThatFit(['percent', 'own-cost', 'due'], width, FIELDS).columns).toEqual(columns);
 });
 
+test('what stands beside them takes their room', () => {
+  expect(columnsThatFit(['percent', 'own-cost', 'due'], 507, FIELDS, 48).columns).toEqual(['percent', 'own-cost']);
+  expect(columnsThatFit(['percent', 'own-cost', 'due'], 508, FIELDS, 48).columns).toHaveLength(3);
+});
+
 test('the goal has the room that is left', () => {
   expect(columnsThatFit(['status', 'own-cost'], 1200, FIELDS).tracks).toBe(
     'minmax(0, 1fr) minmax(0, 116px) minmax(0, 104px)',

@@ -43,13 +43,15 @@ export function columnsThatFit(
   chosen: readonly Column[],
   width: number,
   fields: readonly OwnField[],
+  /** Kept free beside them. */
+  spare = 0,
 ): { readonly columns: readonly Column[]; readonly tracks: string } {
   const widthOf = (column: Column) => {
     if (column === 'status' && width < SIGN_ALONE) return 28;
     const field = fields.find(({ id }) => `own-${id}` === column);
     return field === undefined ? (WIDTHS[column] ?? 0) : OWN_WIDTHS[field.kind];
   };
-  let left = width - PADDING - (width < NARROW ? LEAST_TITLE.narrow : LEAST_TITLE.wide);
+  let left = width - spare - PADDING - (width < NARROW ? LEAST_TITLE.narrow : LEAST_TITLE.wide);
   const columns: Column[] = [];
   for (const column of chosen) {
     left -= widthOf(column) + GAP;

@@ -11,6 +11,7 @@ import { useMyColumns } from './myColumns.ts';
 export type TableColumns = {
   /** With the goal. */
   readonly shown: readonly Column[];
+  readonly beside: readonly Column[];
   /** Null: the usual ones, which follow from the width of the page. */
   readonly tracks: string | null;
   readonly chosen: ChosenColumns;
@@ -23,22 +24,29 @@ export type TableColumns = {
   readonly isEnd: (column: Column) => boolean;
 };
 
-export function useTableColumns(list: RefObject<HTMLElement | null>): TableColumns {
+/** Of the table, and of the tree, which has room for its actions and is usually without outlooks. */
+export function useTableColumns(
+  list: RefObject<HTMLElement | null>,
+  { spare = 0, hasOutlook = true }: { readonly spare?: number; readonly hasOutlook?: boolean } = {},
+): TableColumns {
   const shownPlan = usePlan();
   const { plan } = shownPlan;
   const { fields, tableColumns } = plan;
   const mine = useMyColumns(shownPlan);
   const width = useWidth(list);
   return useMemo(() => {
-    const usual: readonly Column[] = plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS;
-    const available: readonly Column[] = [...usual, 'weight', ...fields.map(({ id }): Column => `own-${id}`)];
+    const all: readonly Column[] = plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS;
+    const usual = hasOutlook ? all : PLAIN_COLUMNS;
+    const available: readonly Column[] = [...all, 'weight', ...fields.map(({ id }): Column => `own-${id}`)];
     const own = readColumns(mine, available);
     const ofPlan = tableColumns.length === 0 ? null : readColumns(tableColumns, available);
     const kept = own ?? ofPlan;
     const fieldOf = (column: Column) => fields.find(({ id }) => `own-${id}` === column);
-    const fitting = kept === null ? null : columnsThatFit(kept, width, fields);
+    const fitting = kept === null ? null : columnsThatFit(kept, width, fields, spare);
+    const beside = fitting?.columns ?? usual.filter((column) => column !== 'goal');
     return {
-      shown: fitting === null ? usual : ['goal', ...fitting.columns],
+      shown: ['goal', ...beside],
+      beside,
       tracks: fitting?.tracks ?? null,
       chosen: kept ?? usual.filter((column) => column !== 'goal'),
       available: available.filter((column) => column !== 'goal'),
@@ -51,7 +59,7 @@ export function useTableColumns(list: RefObject<HTMLElement | null>): TableColum
         return isOwnColumn(column) && field !== undefined && isNumeric(field.kind);
       },
     };
-  }, [plan.isOutlookOff, fields, tableColumns, mine, width]);
+  }, [plan.isOutlookOff, fields, tableColumns, mine, width, spare, hasOutlook]);
 }
 
 function useWidth(list: RefObject<HTMLElement | null>): number {

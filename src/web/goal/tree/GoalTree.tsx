@@ -4,11 +4,12 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { moveGoal } from '#web/goal/form/goalActions.ts';
-import { ColumnHead, PLAIN_COLUMNS } from '#web/goal/list/ColumnHead.tsx';
+import { ColumnHead } from '#web/goal/list/ColumnHead.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
 import { useRowFocus } from '#web/goal/list/useRowFocus.ts';
 import { useRowHeight } from '#web/goal/list/useRowHeight.ts';
 import { useRowsInView } from '#web/goal/list/useRowsInView.ts';
+import { useTableColumns } from '#web/goal/table/useTableColumns.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { shortenTitleOf } from '#web/plan/goals/shortenTitleOf.ts';
@@ -25,6 +26,10 @@ const MoveDialog = late(() => import('./MoveDialog.tsx'));
 
 const OPEN_UP_TO = 300;
 
+/** Beside the columns, in pixels. */
+const ACTIONS = 40;
+const GAP = 8;
+
 /** The goals by level (ARIA, treegrid), with the actions the reader may do. */
 export default function GoalTree({
   goals,
@@ -39,6 +44,8 @@ export default function GoalTree({
 }) {
   const { plan } = usePlan();
   const client = useQueryClient();
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useTableColumns(list, { spare: ACTIONS + GAP, hasOutlook: false });
   const body = useRef<HTMLDivElement>(null);
   const { hierarchy } = prepared;
   const rightsOf = useGoalRights();
@@ -64,7 +71,7 @@ export default function GoalTree({
   return (
     <>
       <div className={styles.above}>
-        <TreeTools folding={folding} hint={say.keys} />
+        <TreeTools folding={folding} hint={say.keys} columns={columns} />
         {first !== undefined && first.parentId !== null && (
           <p className={styles.dropTop} data-drop={drag.place?.parentId === null} {...drag.target(null)}>
             {say.dropTop}
@@ -72,13 +79,24 @@ export default function GoalTree({
         )}
       </div>
       <div
+        ref={list}
         role="treegrid"
         aria-label={say.tree}
         aria-rowcount={rows.length + 1}
-        aria-colcount={PLAIN_COLUMNS.length + 1}
+        aria-colcount={columns.shown.length + 1}
         className={styles.list}
+        data-chosen={columns.tracks !== null}
+        style={columns.tracks === null ? undefined : { '--tracks': `${columns.tracks} ${ACTIONS}px` }}
       >
-        <ColumnHead columns={PLAIN_COLUMNS} isSortable={false} sorting={null} hasActions onSort={() => {}} />
+        <ColumnHead
+          columns={columns.shown}
+          nameOf={columns.nameOf}
+          isEnd={columns.isEnd}
+          isSortable={false}
+          sorting={null}
+          hasActions
+          onSort={() => {}}
+        />
         <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
           {rows.slice(shown.first, shown.last + 1).map((row, offset) => {
             const index = shown.first + offset;
@@ -86,6 +104,7 @@ export default function GoalTree({
               <TreeLine
                 key={row.goal.id}
                 row={row}
+                columns={columns}
                 index={index}
                 top={index * rowHeight}
                 isActive={row.goal.id === focus.activeId}

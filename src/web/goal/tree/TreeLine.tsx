@@ -5,9 +5,10 @@ import { say } from '#web/base/messages/say/goalList.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
-import { FigureCells } from '#web/goal/list/FigureCells.tsx';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
+import { ChosenCells } from '#web/goal/table/ChosenCells.tsx';
+import type { TableColumns } from '#web/goal/table/useTableColumns.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 
 import { type GoalRights, RowActions } from './RowActions.tsx';
@@ -19,6 +20,7 @@ const NARROW_INDENT = 8;
 
 export function TreeLine({
   row,
+  columns,
   index,
   top,
   isActive,
@@ -32,6 +34,7 @@ export function TreeLine({
   onKeyDown,
 }: {
   readonly row: TreeRow;
+  readonly columns: TableColumns;
   readonly index: number;
   readonly top: number;
   readonly isActive: boolean;
@@ -92,7 +95,7 @@ export function TreeLine({
         <GoalLink goal={goal} shorten={shorten} opened={opened} />
         {isDim && <span className="visually-hidden"> {say.dim}</span>}
       </span>
-      <FigureCells goal={goal} isActive={isActive} />
+      <ChosenCells columns={columns} goal={goal} isActive={isActive} />
       <RowActions goal={goal} rights={rights} onMove={onMove} />
     </div>
   );

@@ -4,11 +4,21 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
 import styles from '#web/goal/list/GoalList.module.css';
+import { ColumnsMenu } from '#web/goal/table/ColumnsMenu.tsx';
+import type { TableColumns } from '#web/goal/table/useTableColumns.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { Folding } from './useFolding.ts';
 
-export function TreeTools({ folding, hint }: { readonly folding: Folding; readonly hint: string }) {
+export function TreeTools({
+  folding,
+  hint,
+  columns,
+}: {
+  readonly folding: Folding;
+  readonly hint: string;
+  readonly columns: TableColumns;
+}) {
   const plan = usePlan();
   const viewer = viewerOf(plan);
   return (
@@ -28,6 +38,7 @@ export function TreeTools({ folding, hint }: { readonly folding: Folding; readon
           {say.archived}
         </Button>
       )}
+      <ColumnsMenu columns={columns} />
     </div>
   );
 }

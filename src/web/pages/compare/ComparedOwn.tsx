@@ -14,6 +14,7 @@ export function ComparedOwn({ comparison }: { readonly comparison: Comparison })
   const rows = useMemo(() => ownDifferences(comparison), [comparison]);
   if (rows.length === 0) return null;
   const more = rows.length - MOST_ROWS;
+  const groups = [...Map.groupBy(rows.slice(0, MOST_ROWS), ({ goal }) => goal)];
   return (
     <section className={styles.scroller} aria-labelledby="compared-own">
       <table className={styles.table}>
@@ -25,28 +26,34 @@ export function ComparedOwn({ comparison }: { readonly comparison: Comparison })
             </th>
           </tr>
         </thead>
-        <tbody>
-          {rows.slice(0, MOST_ROWS).map(({ goal, field, before, after }) => (
-            <tr key={`${goal.id} ${field.id}`}>
-              <th scope="row">
-                <span className={styles.title}>
-                  <span>{shownNumber(goal.number)}</span> {goal.title}
-                </span>
-              </th>
-              <td dir="auto">{field.name}</td>
-              <td>
-                <span className={styles.value} dir="auto">
-                  {before === '' ? say.ownNone : before}
-                </span>{' '}
-                <LateIcon name="arrowRight" size={12} />
-                <span className="visually-hidden">{say.became}</span>{' '}
-                <span className={styles.value} dir="auto">
-                  {after === '' ? say.ownNone : after}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(([goal, changes]) => (
+          <tbody key={goal.id}>
+            {changes.map(({ field, before, after }, at) => (
+              <tr key={field.id}>
+                {at === 0 && (
+                  <th scope="rowgroup" rowSpan={changes.length}>
+                    <span className={styles.title}>
+                      <span>{shownNumber(goal.number)}</span> {goal.title}
+                    </span>
+                  </th>
+                )}
+                <td dir="auto">{field.name}</td>
+                <td>
+                  <span className={styles.move}>
+                    <span className={styles.value} dir="auto">
+                      {before === '' ? say.ownNone : before}
+                    </span>
+                    <LateIcon name="arrowRight" size={12} />
+                    <span className="visually-hidden">{say.became}</span>
+                    <span className={styles.value} dir="auto">
+                      {after === '' ? say.ownNone : after}
+                    </span>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       {more > 0 && <p className={styles.nothing}>{say.ownMore(more)}</p>}
     </section>
