@@ -1,3 +1,5 @@
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { OWN_KINDS } from '#core/own/ownField.ts';
 import { NO_PLAN_WORDS, type PlanWords } from '#core/plan/planWords.ts';
 
 /** With words that nobody would guess, so that nothing that reads a code can read one of them. */
@@ -17,8 +19,8 @@ const NAMED: PlanWords = {
     { code: 'deferred', name: 'On hold' },
   ],
   palette: 'blue_brown',
-  fields: [],
-  tableColumns: [],
+  fields: OWN_KINDS.map((kind) => exampleOwnField({ id: `own_${kind}`, name: `Of ${kind}`, kind, public: true })),
+  tableColumns: ['owner', 'own-own_text', 'weight'],
 };
 
 /** What the plans of tests name: nothing, or with MILEPOST_TEST_WORDS=named everything. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planPath, planUndoPath, tableColumnsPath } from '#contract/addresses.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 
@@ -7,7 +8,7 @@ let server: ExampleServer;
 let ada: Ask;
 
 beforeEach(async () => {
-  server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
+  server = await startExampleServer({ fill: (store) => writeExamplePlan(store, NO_PLAN_WORDS) });
   ada = await server.signIn();
   await patch({ fields: [{ id: 'ward', name: 'Ward', kind: 'text' }] });
 });

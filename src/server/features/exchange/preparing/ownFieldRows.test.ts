@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import type { OwnField } from '#core/own/ownField.ts';
-import { emptyExample, prepareExample } from '#server/testing/exampleImport.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
+import { emptyExample as namedExample, prepareExample as prepareInto } from '#server/testing/exampleImport.ts';
 import { goalsOf } from '#server/testing/preparedParts.ts';
 
 const HEADINGS = 'own_field,kind,options,levels,required,on_card,public,decimals,unit,help,id,option_ids';
 const file = (...rows: readonly string[]) => ({ 'own-fields.csv': [HEADINGS, ...rows].join('\n') });
+const emptyExample = (plan: Partial<Plan> = {}) => namedExample({ ...NO_PLAN_WORDS, ...plan });
+const prepareExample: typeof prepareInto = (files, state = emptyExample(), asked) => prepareInto(files, state, asked);
 const planWith = (...fields: readonly Partial<OwnField>[]) => emptyExample({ fields: fields.map(exampleOwnField) });
 
 type Prepared = Awaited<ReturnType<typeof prepareExample>>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planGoalsPath, planPath, planUndoPath } from '#contract/addresses.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
 import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
@@ -15,7 +16,7 @@ describe.each(storesUnderTest())('own fields on $name', ({ open }) => {
     server = await startExampleServer({
       open,
       fill: (store) =>
-        writeExamplePlan(store, {}, [exampleGoalEdit({ id: 'top', number: '9', title: 'Top', depth: 0 })]),
+        writeExamplePlan(store, NO_PLAN_WORDS, [exampleGoalEdit({ id: 'top', number: '9', title: 'Top', depth: 0 })]),
     });
     ada = await server.signIn();
   });
