@@ -9,7 +9,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { planDashboardPath, planSharesPath } from '#contract/addresses.ts';
 import { newShareSchema } from '#contract/share.ts';
 import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
@@ -17,14 +17,13 @@ import { launchBrowser } from '#scripts/browser.ts';
 import { scrollFrames } from './plans/scrollFrames.ts';
 import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
+import { firstCardsAt, heapOf, opened, SETTLING_MS, watchCards } from './tools/firstCards.ts';
 import { keyPresses } from './tools/keyPresses.ts';
 import { quantile, spreadOf } from './tools/spread.ts';
 import { undisturbed } from './tools/undisturbed.ts';
 
 const WEEKS = 52;
 const NAVIGATIONS = 9;
-/** The page before comes to rest first: nobody leaves it as its first card appears. */
-const SETTLING_MS = 500;
 const KEY_PRESS_LIMIT = 50;
 const ADDED_GOALS = 7;
 /** What a browser calls a long task begins there; shorter ones it does not tell of; ms. */
@@ -127,20 +126,6 @@ async function firstCards(page: Page, address: string): Promise<number[]> {
   return times;
 }
 
-async function firstCardsAt(page: Page, address: string): Promise<number> {
-  await opened(page, address);
-  return page.evaluate(() => window.firstCardsAt ?? Number.NaN);
-}
-
-/** A page that nobody has done anything with yet, come to rest. */
-async function opened(page: Page, address: string): Promise<Page> {
-  await page.goto('about:blank');
-  await page.goto(address);
-  await page.waitForFunction(() => window.firstCardsAt !== null);
-  await page.waitForTimeout(SETTLING_MS);
-  return page;
-}
-
 /** The longest task of the page while somebody else adds a goal, for each of some; 0 where none is long. */
 async function longestTasks(page: Page, milepost: RunningMilepost): Promise<number[]> {
   const longest: number[] = [];
@@ -157,11 +142,6 @@ async function longestTasks(page: Page, milepost: RunningMilepost): Promise<numb
     longest.push(await page.evaluate(() => Math.max(0, ...window.longTasks.splice(0))));
   }
   return longest;
-}
-
-async function heapOf(cdp: CDPSession): Promise<number> {
-  await cdp.send('HeapProfiler.collectGarbage');
-  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }
 
 type Printed = {
@@ -182,23 +162,9 @@ function printHeap(what: string, megabytes: number, limit: number): void {
 
 declare global {
   interface Window {
-    firstCardsAt: number | null;
     longTasks: number[];
     goalsShown(): string;
   }
-}
-
-/** Runs in the page before its own script: notes when the first card that is whole has been painted. */
-function watchCards(): void {
-  window.firstCardsAt = null;
-  new MutationObserver(() => {
-    if (window.firstCardsAt !== null || document.querySelector('article:not([aria-busy])') === null) return;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        window.firstCardsAt ??= performance.now();
-      }, 0),
-    );
-  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Runs in the page: notes its long tasks from now on. */

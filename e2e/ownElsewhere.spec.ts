@@ -88,6 +88,18 @@ test('two days are compared by own fields too, and a past day shows the fields i
   await expect(page.getByLabel('Own fields')).toHaveCount(0);
 });
 
+test('a comparison has the later day’s names of statuses for both days', async ({ page }) => {
+  const headers = { origin: milepost.address };
+  const plan = `${milepost.address}/api/plans/demo`;
+  const statuses = [{ code: 'off_target', name: 'Watch' }];
+  expect((await page.request.patch(plan, { headers, data: { statuses } })).ok()).toBe(true);
+  await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-09-30&compare=2026-11-20&${LEVEL_1}`);
+  const part = page.getByRole('region', { name: 'Compare two dates' });
+  await expect(part.getByRole('listitem').filter({ hasText: 'Watch' })).toHaveCount(2);
+  await expect(part).not.toContainText('Off Target');
+  expect((await page.request.patch(plan, { headers, data: { statuses: [] } })).ok()).toBe(true);
+});
+
 test('the tree shows the chosen columns, own fields among them', async ({ page }) => {
   const mine = `${milepost.address}/api/plans/demo/table-columns`;
   const columns = ['status', 'own-ward', 'own-grant', 'weight'];

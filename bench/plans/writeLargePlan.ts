@@ -1,4 +1,7 @@
-import { addDays } from '#core/calendar/date.ts';
+import { addDays, formatIsoDate } from '#core/calendar/date.ts';
+import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { OWN_KINDS, type OwnField } from '#core/own/ownField.ts';
+import type { OwnValue, OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { openStore } from '#server/store/database/database.ts';
@@ -10,6 +13,8 @@ export type LargePlan = {
   readonly goals: number;
   /** Of entries, from the first Monday of 2026. */
   readonly weeks: number;
+  /** Own fields, of all kinds in turn, of which every goal has a value. */
+  readonly ownFields?: number;
 };
 
 export const LARGE_PLAN = 'large';
@@ -32,21 +37,28 @@ export async function writeLargePlan(dataFolder: string, wanted: LargePlan): Pro
 }
 
 /** The same into a store that is open. */
-export async function writeLargePlanInto(store: Store, { goals, weeks }: LargePlan): Promise<void> {
+export async function writeLargePlanInto(store: Store, { goals, weeks, ownFields = 0 }: LargePlan): Promise<void> {
   const apply = (edits: readonly Edit[]) => applyChange(store, change(edits, { planId: LARGE_PLAN }));
+  const fields = Array.from({ length: ownFields }, (_, at) => {
+    const kind = OWN_KINDS[at % OWN_KINDS.length] ?? 'text';
+    return exampleOwnField({ id: `field${at}`, name: `Field ${at}`, kind, onCard: at === 0 || at === 6 });
+  });
   const members = Array.from({ length: MEMBERS }, (_, index): Edit => {
     const id = `m${index}`;
     return { entity: 'member', id, after: member({ id, lastName: `Byron ${index}` }) };
   });
-  await apply([{ entity: 'plan', after: plan({ id: LARGE_PLAN, name: 'Large plan' }) }, ...members]);
+  await apply([{ entity: 'plan', after: plan({ id: LARGE_PLAN, name: 'Large plan', fields }) }, ...members]);
   for (let from = 0; from < goals; from += AT_ONCE) {
     const indexes = Array.from({ length: Math.min(AT_ONCE, goals - from) }, (_, at) => from + at);
-    await apply(indexes.flatMap((index) => editsOf(index, { goals, weeks })));
+    await apply(indexes.flatMap((index) => editsOf(index, { goals, weeks, fields })));
   }
 }
 
 /** Ten objectives, ten goals below each, and so on. */
-function editsOf(index: number, { goals, weeks }: LargePlan): Edit[] {
+function editsOf(
+  index: number,
+  { goals, weeks, fields }: LargePlan & { readonly fields: readonly OwnField[] },
+): Edit[] {
   const places = placesOf(index);
   const isLowest = (index + 1) * CHILDREN >= goals;
   const goal = putGoal({
@@ -64,6 +76,7 @@ function editsOf(index: number, { goals, weeks }: LargePlan): Edit[] {
     ownerLabel: `Ada Byron ${index % MEMBERS}`,
     priority: index % 7 === 0 ? 'high' : null,
     isKpi: index % 11 === 0,
+    ...(fields.length > 0 && { ownFields: valuesOf(index, fields) }),
     perspective: PERSPECTIVES[index % PERSPECTIVES.length] ?? null,
   });
   if (!isLowest) return [goal];
@@ -73,6 +86,36 @@ function editsOf(index: number, { goals, weeks }: LargePlan): Edit[] {
     actual: week < REPORTED_WEEKS ? 5 + ((index * 7) % 40) / 10 + ((index + week * 3) % 50) / 10 : null,
   }));
   return [goal, { entity: 'entries', goalId: `g${index}`, cells }];
+}
+
+/** Every one differs from goal to goal, but for choices, people and flags. */
+function valuesOf(index: number, fields: readonly OwnField[]): OwnValues {
+  return Object.fromEntries(fields.map((field, at) => [field.id, ownValueFor(field, index + at)]));
+}
+
+function ownValueFor({ kind, options }: OwnField, index: number): OwnValue {
+  const option = options[index % options.length]?.id ?? '';
+  switch (kind) {
+    case 'number':
+    case 'money':
+    case 'percent':
+      return index / 4;
+    case 'date':
+      return formatIsoDate(addDays(START, index % 700));
+    case 'choice':
+      return option;
+    case 'choices':
+      return [option];
+    case 'person':
+      return `m${index % MEMBERS}`;
+    case 'yes_no':
+      return index % 2 === 0;
+    case 'link':
+      return `https://example.org/grants/${index}`;
+    case 'text':
+    case 'long_text':
+      return `Agreed by the council in session ${index}`;
+  }
 }
 
 function parentOf(index: number): number {

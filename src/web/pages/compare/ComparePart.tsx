@@ -14,6 +14,7 @@ import { copyText } from '#web/base/ui/copyText.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { MovedPanel } from '#web/goal/moved/MovedPanel.tsx';
 import { useComparison } from '#web/plan/comparison/useComparison.ts';
+import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import { DayButton } from '#web/plan/lookBack/DayButton.tsx';
 import { ComparedBars } from './ComparedBars.tsx';
@@ -110,14 +111,15 @@ export default function ComparePart({
         </p>
       )}
       {comparison !== null && (
-        <>
+        // Both days in the words of the later one: the page around them is of the earlier.
+        <PlanContext value={comparison.after.plan}>
           <ComparedBars comparison={comparison} textOf={textOf} />
           {state.moved !== null && (
             <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} csvRows={movedRows} />
           )}
           <ComparedRows comparison={comparison} />
           <ComparedOwn comparison={comparison} />
-        </>
+        </PlanContext>
       )}
     </section>
   );
