@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import { changeOriginSchema } from './changeOrigin.ts';
+import { FIGURE_SOURCES } from './figureSource.ts';
 import { exportedFields } from './goalExport.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import { ownFieldSchema } from './ownFields.ts';
@@ -62,6 +63,22 @@ const history = z.array(
 export type PlanHistory = z.infer<typeof history>;
 
 /** GET /api/plans/:planId/export.json: a whole plan in words rather than codes. `format` changes when the shape does. */
+/** Where a figure comes from: an import does not take it. */
+const figureSource = z.object({
+  goal: z.string(),
+  date: z.string(),
+  figure: z.enum(['target', 'actual']),
+  value: z.number(),
+  source: z.enum(FIGURE_SOURCES),
+  /** The files of an import, the name of a feed or of a token. */
+  detail: text,
+  /** Of a feed. */
+  run: number,
+  by: text,
+  at: text,
+});
+export type FigureExport = z.infer<typeof figureSource>;
+
 export const planExportSchema = z.object({
   format: z.literal('milepost-plan-1'),
   plan: z.object({
@@ -102,6 +119,8 @@ export const planExportSchema = z.object({
   goals: z.array(goal),
   /** Of a plan that is exported whole. */
   archived_goals: z.optional(z.array(archivedGoal)),
+  /** Where it is asked for. */
+  figure_sources: z.optional(z.array(figureSource)),
   /** Of a plan that is exported whole. */
   history: z.optional(history),
 });

@@ -5,13 +5,14 @@ import { findPlanState } from '#server/features/exchange/findPlanState.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { findStory } from '#server/features/exchange/story/findStory.ts';
 import { ALL_EMAILS } from '#server/features/members/shownEmails.ts';
+import { findFigureOrigins } from '#server/store/history/findSources.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { exportTarget, writeExport } from './exportFiles.ts';
 import { findChosenPlan, requirePlanChoice } from './planChoice.ts';
 import { withStore } from './withStore.ts';
 
 export const exportCommand: Command = {
-  help: `milepost export (--plan NAME | --plan-id ID) [--force] FILE
+  help: `milepost export (--plan NAME | --plan-id ID) [--force] [--sources] FILE
 
 Writes a plan into a file. Its name says how:
 
@@ -22,12 +23,18 @@ Writes a plan into a file. Its name says how:
 
 milepost import reads each of them again and makes the same plan.
 
-  --force     write over files that are there`,
+  --force     write over files that are there
+  --sources   with where each figure comes from: a sheet, a file, or figure_sources in JSON; imports leave it out`,
   async run(line) {
     const { values, positionals } = parseArgs({
       args: [...line.args],
       allowPositionals: true,
-      options: { plan: { type: 'string' }, 'plan-id': { type: 'string' }, force: { type: 'boolean' } },
+      options: {
+        plan: { type: 'string' },
+        'plan-id': { type: 'string' },
+        force: { type: 'boolean' },
+        sources: { type: 'boolean' },
+      },
     });
     const [name, ...others] = positionals;
     if (name === undefined || others.length > 0) throw new UsageError('Name one file, or a folder.');
@@ -38,9 +45,10 @@ milepost import reads each of them again and makes the same plan.
       const held = (await findPlanState(store, plan.id))?.state ?? null;
       const { archived, comments, series } = await findBeside(store, plan.id);
       const state = held && { ...held, archived, comments, series: new Map([...held.series, ...series]) };
+      const sources = values.sources === true ? { sources: await findFigureOrigins(store.db, plan.id) } : {};
       const isWhole = target.format === 'json';
       const history = isWhole ? await findStory(store.db, { planId: plan.id, emails: ALL_EMAILS }) : null;
-      return state && { state, history, day: clock.today(plan.timeZone) };
+      return state && { state: { ...state, ...sources }, history, day: clock.today(plan.timeZone) };
     });
     if (exported === null) throw removed();
     const { state } = exported;

@@ -34,6 +34,7 @@ export const importing: Translation<typeof en> = {
   newName: 'Name des neuen Plans',
   newNameHint: 'Bleibt er leer, heißt der Plan wie in der Datei, sonst wie die Datei.',
   exportTitle: 'Oder gehen Sie vom jetzigen Plan aus',
+  exportSources: 'Mit der Herkunft jedes Werts',
   exportText:
     'Exportieren Sie den Plan, bearbeiten Sie ihn in einer Tabellenkalkulation und importieren Sie ihn wieder: Nur Ihre Änderungen erscheinen.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON mit Verlauf' },

@@ -30,6 +30,7 @@ export const importing = {
   newName: 'Name of the new plan',
   newNameHint: 'Leave empty to take the name in the file, or of the file.',
   exportTitle: 'Or start from the plan as it is',
+  exportSources: 'With where each figure comes from',
   exportText: 'Export the plan, edit it in a spreadsheet and import it again: only your edits are shown as changes.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON with history' },
 

@@ -32,6 +32,7 @@ export const importing: Translation<typeof en> = {
   newName: 'Nombre del plan nuevo',
   newNameHint: 'Vacío: el plan toma el nombre que hay en el archivo o, si no, el del archivo.',
   exportTitle: 'O parta del plan tal como está',
+  exportSources: 'Con el origen de cada dato',
   exportText:
     'Exporte el plan, edítelo en una hoja de cálculo y vuelva a importarlo: solo se muestran como cambios los que haya hecho.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON con historial' },

@@ -33,6 +33,7 @@ export const importing: Translation<typeof en> = {
   newName: 'Nom du nouveau plan',
   newNameHint: 'Vide : le nom dans le fichier est repris, sinon celui du fichier.',
   exportTitle: 'Ou partez du plan actuel',
+  exportSources: 'Avec l’origine de chaque valeur',
   exportText:
     'Exportez le plan, modifiez-le dans un tableur et importez-le à nouveau : seules vos modifications apparaissent.',
   exportAs: { xlsx: 'Excel', csv: 'CSV', json: 'JSON avec historique' },

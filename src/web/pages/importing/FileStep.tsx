@@ -2,6 +2,7 @@ import { type DragEvent, useId, useRef, useState } from 'react';
 import { planExportPath } from '#contract/addresses.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { buttonClass } from '#web/base/ui/Button.tsx';
+import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
@@ -19,6 +20,7 @@ export function FileStep({ importing }: { readonly importing: Importing }) {
   const [where, setWhere] = useState<'here' | 'new'>(asksForNew() ? 'new' : 'here');
   const [name, setName] = useState('');
   const [isOver, setOver] = useState(false);
+  const [hasSources, setSources] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -94,9 +96,18 @@ export function FileStep({ importing }: { readonly importing: Importing }) {
       <section className={styles.exports}>
         <h3>{say.exportTitle}</h3>
         <p>{say.exportText}</p>
+        <label className={styles.sources} htmlFor={`${id}-sources`}>
+          <Checkbox id={`${id}-sources`} checked={hasSources} onChange={({ target }) => setSources(target.checked)} />
+          {say.exportSources}
+        </label>
         <div>
           {FORMATS.map((format) => (
-            <a key={format} className={buttonClass('secondary')} href={planExportPath(plan.id, format)} download>
+            <a
+              key={format}
+              className={buttonClass('secondary')}
+              href={`${planExportPath(plan.id, format)}${hasSources ? '?sources=1' : ''}`}
+              download
+            >
               {say.exportAs[format]}
             </a>
           ))}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { FILTER_PARAMS_MAX_BYTES, readFilterParams } from '#contract/filterParams.ts';
+import { may } from '#core/access.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
@@ -11,22 +12,23 @@ import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { type Clock, endOfDay } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
-import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import { type Asking, notAllowed, requireRight } from '#server/features/asking/asking.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import { findBeside } from '#server/features/exchange/findBeside.ts';
 import { findStory } from '#server/features/exchange/story/findStory.ts';
 import { exportInThread } from '#server/features/exchange/writing/exportInThread.ts';
 import type { ExportFormat } from '#server/features/exchange/writing/exportPlan.ts';
 import { goalsQuerySchema } from '#server/features/goals/goalsWanted.ts';
-import { shownEmails } from '#server/features/members/shownEmails.ts';
+import { shownEmails, shownOrigin } from '#server/features/members/shownEmails.ts';
 import { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import type { Store } from '#server/store/database/store.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 import { findPlanAsOf } from '#server/store/history/asOf.ts';
+import { type FigureOrigin, type FigureOrigins, findFigureOrigins } from '#server/store/history/findSources.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { exportedPlan } from './exportedPlan.ts';
 
@@ -58,6 +60,10 @@ const query = z.object({
     .optional()
     .describe('Only the goals a dashboard would list under these filter values (JSON text)'),
   as_of: goalsQuerySchema.shape.as_of,
+  sources: z
+    .enum(['0', '1'])
+    .optional()
+    .describe('1: with where each figure comes from, as a sheet, a file or `figure_sources`; imports leave it out'),
 });
 const OPERATIONS = { xlsx: 'exportWorkbook', csv: 'exportCsv', json: 'exportJson' } as const;
 
@@ -120,9 +126,22 @@ async function exported(
     beside: isPart ? null : await findBeside(store, planId),
   });
   const history = format === 'json' && !isPart ? await findStory(store.db, { planId, emails }) : null;
-  const bytes = await exportInThread({ plan, format, day, history });
+  const sources = asked.sources === '1' ? await findShownOrigins(store.db, membership) : null;
+  const bytes = await exportInThread({ plan, format, day, history, sources });
   const name = `${booked.whole.plan.name} ${formatIsoDate(day)}`;
   return { bytes, name };
+}
+
+/** For those who read the history, which tells the same. */
+async function findShownOrigins(db: Database, { plan, viewer }: Membership): Promise<FigureOrigins> {
+  if (!may(viewer, 'readHistory')) throw notAllowed();
+  const found = await findFigureOrigins(db, plan.id);
+  const emails = shownEmails(viewer);
+  const told = ({ origin, ...rest }: FigureOrigin) => ({
+    ...rest,
+    ...(origin && { origin: shownOrigin(origin, emails) }),
+  });
+  return new Map([...found].map(([place, each]) => [place, told(each)]));
 }
 
 async function bookedOn(

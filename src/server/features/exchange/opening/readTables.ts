@@ -3,6 +3,7 @@ import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts
 import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
 import { withoutUtf16 } from '#server/features/exchange/reading/utf16.ts';
 import { readStratmlFile } from '#server/features/exchange/stratml/readStratmlFile.ts';
+import { SOURCES_FILE } from '#server/features/exchange/tables/aboutSheet.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import { type FileLimits, MEGABYTE } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
@@ -35,13 +36,15 @@ export function readTables(files: readonly SourceFile[], limits: FileLimits, ask
   const refusals: FileRefusal[] = [];
   let story: Reading['story'] = null;
   const sheets: SheetSeen[] = [];
-  for (const file of files) {
-    const read = readFile(file, limits, asked);
-    if (read.ok) {
-      tables.push(...read.tables);
-      sheets.push(...(read.sheets ?? []));
-      story ??= read.story ?? null;
-    } else refusals.push({ file: file.name, line: read.line, column: read.column, reason: read.reason });
+  // Of an export into a folder, what is only to be read by people.
+  const read = files.length === 1 ? files : files.filter(({ name }) => !name.endsWith(SOURCES_FILE));
+  for (const file of read) {
+    const found = readFile(file, limits, asked);
+    if (found.ok) {
+      tables.push(...found.tables);
+      sheets.push(...(found.sheets ?? []));
+      story ??= found.story ?? null;
+    } else refusals.push({ file: file.name, line: found.line, column: found.column, reason: found.reason });
   }
   const isOfPlan = ({ header }: Table) => planTableKind(header) !== null;
   const planTables = tables.filter(isOfPlan);

@@ -5,6 +5,7 @@ import {
   type ZipLimits,
   ZipRefusal,
 } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
+import { SOURCES_FILE } from '#server/features/exchange/tables/aboutSheet.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
 import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
@@ -32,9 +33,11 @@ export function readZipFile({ name, bytes }: SourceFile, asked: ZipAsked): Table
 }
 
 function readTexts(file: string, archive: ZipArchive, asked: ZipAsked): TablesRead {
-  const names = archive.names.filter((each) => TEXT.test(each) || isMetadata(each));
+  const names = archive.names.filter((each) => (TEXT.test(each) && !each.endsWith(SOURCES_FILE)) || isMetadata(each));
   if (names.length === 0) return refused(`a zip archive without a CSV file; it has ${listed(archive.names)}`);
-  const others = archive.names.filter((each) => !names.includes(each) && !each.endsWith('/'));
+  const others = archive.names.filter(
+    (each) => !names.includes(each) && !each.endsWith('/') && !each.endsWith(SOURCES_FILE),
+  );
   const tables: Table[] = [];
   const sheets: SheetSeen[] = [];
   for (const each of names) {

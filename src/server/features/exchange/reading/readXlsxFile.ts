@@ -14,7 +14,7 @@ import { SheetTooLarge } from '#server/features/exchange/reading/xlsx/sheetRows.
 import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
 import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
 import { ZipRefusal } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
-import { ABOUT_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
+import { isForPeople } from '#server/features/exchange/tables/aboutSheet.ts';
 import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import { isPlainLayout, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
 import { AS_ALWAYS, type SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
@@ -55,13 +55,13 @@ function readSheets(file: string, workbook: OpenedWorkbook, asked: SheetsAsked) 
   );
   const taken = read.filter(({ seen }) => seen.isTaken);
   const isTaken = (place: SheetPlace) => taken.some((each) => each.place === place);
-  const left = workbook.sheets.filter((place) => !isTaken(place) && place.name !== ABOUT_SHEET);
+  const left = workbook.sheets.filter((place) => !isTaken(place) && !isForPeople(place.name));
   const [first, ...others] = taken.flatMap(({ table }) => table ?? []);
   const tables = first === undefined ? [] : [withNotice(first, left), ...others];
   const seen = workbook.sheets.flatMap((place) => {
     const known = read.find((each) => each.place === place)?.seen;
     if (known !== undefined) return [known];
-    return asked.isProposed && place.name !== ABOUT_SHEET ? [unread({ file, place }, workbook)] : [];
+    return asked.isProposed && !isForPeople(place.name) ? [unread({ file, place }, workbook)] : [];
   });
   return { tables, sheets: seen };
 }

@@ -31,8 +31,8 @@ export async function exportInThread(
   request: ExportRequest,
   { small = SMALL, longestMs = LONGEST_MS } = {},
 ): Promise<Buffer> {
-  const { plan, history } = request;
-  const size = plan.size + (history ?? []).reduce((sum, { items }) => sum + items.length, 0);
+  const { plan, history, sources = null } = request;
+  const size = plan.size + (sources?.size ?? 0) + (history ?? []).reduce((sum, { items }) => sum + items.length, 0);
   if (size <= small) return writtenHere(request);
   const bytes: Uint8Array<ArrayBuffer> = await threads.run({
     send: async (worker) => {

@@ -2,6 +2,7 @@ import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { FigureOrigin, FigureOrigins } from '#server/store/history/findSources.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import { type ExportFormat, exportPlan } from './exportPlan.ts';
 
@@ -30,6 +31,8 @@ export type ExportRequest = {
   /** Whose year is there to be filled in. */
   readonly day: Day;
   readonly history: PlanHistory | null;
+  /** Where its figures come from, where it is to say so. */
+  readonly sources?: FigureOrigins | null;
 };
 
 /** A part of an export on its way to a thread, small enough that handing it over holds nobody up. */
@@ -38,26 +41,42 @@ export type ExportPart =
       readonly kind: 'begin';
       readonly stated: ExportedPlan['stated'];
       readonly hasHistory: boolean;
+      readonly hasSources: boolean;
       readonly hasBeside: boolean;
     } & Pick<ExportRequest, 'format' | 'day'>)
   | ({ readonly kind: 'goals' | 'archived' } & PlanPiece)
+  | { readonly kind: 'sources'; readonly sources: readonly [string, FigureOrigin][] }
   | { readonly kind: 'comments'; readonly comments: readonly StoredComment[] }
   /** The first may go on with the items of the last change before. */
   | { readonly kind: 'changes'; readonly changes: PlanHistory }
   | { readonly kind: 'end' };
 
 const ITEMS_A_PART = 500;
+const SOURCES_A_PART = 5_000;
 
-export function* exportParts({ plan, history, format, day }: ExportRequest): Generator<ExportPart> {
+export function* exportParts({ plan, history, sources = null, format, day }: ExportRequest): Generator<ExportPart> {
   const { stated, beside = null } = plan;
-  yield { kind: 'begin', stated, format, day, hasHistory: history !== null, hasBeside: beside !== null };
+  const has = { hasHistory: history !== null, hasBeside: beside !== null, hasSources: sources !== null };
+  yield { kind: 'begin', stated, format, day, ...has };
   for (const { goals, series } of plan.pieces()) yield { kind: 'goals', goals, series: series.map(ownSeries) };
   if (beside !== null) yield* besideParts(beside);
+  if (sources !== null) yield* sourceParts(sources);
   for (const change of history ?? []) {
     for (let from = 0; from === 0 || from < change.items.length; from += ITEMS_A_PART)
       yield { kind: 'changes', changes: [{ ...change, items: change.items.slice(from, from + ITEMS_A_PART) }] };
   }
   yield { kind: 'end' };
+}
+
+function* sourceParts(sources: FigureOrigins): Generator<ExportPart> {
+  let some: [string, FigureOrigin][] = [];
+  for (const each of sources) {
+    some.push(each);
+    if (some.length < SOURCES_A_PART) continue;
+    yield { kind: 'sources', sources: some };
+    some = [];
+  }
+  yield { kind: 'sources', sources: some };
 }
 
 function* besideParts({ archived, series, comments }: PlanBeside): Generator<ExportPart> {
@@ -86,11 +105,16 @@ export function createExportWriter(): (part: ExportPart) => Buffer | null {
   let archived: StoredGoal[] = [];
   let comments: StoredComment[] = [];
   let history: PlanHistory = [];
+  let sources = new Map<string, FigureOrigin>();
   return (part) => {
     switch (part.kind) {
       case 'begin':
         begun = part;
         [goals, series, archived, comments, history] = [[], new Map(), [], [], []];
+        sources = new Map();
+        return null;
+      case 'sources':
+        for (const [place, origin] of part.sources) sources.set(place, origin);
         return null;
       case 'comments':
         comments.push(...part.comments);
@@ -109,10 +133,10 @@ export function createExportWriter(): (part: ExportPart) => Buffer | null {
         return null;
       case 'end': {
         if (begun === null) throw new RangeError('An export ended before it began.');
-        const { stated, format, day, hasHistory, hasBeside } = begun;
+        const { stated, format, day, hasHistory, hasBeside, hasSources } = begun;
         const beside = hasBeside ? { archived, comments } : {};
         return exportPlan(
-          { ...stated, goals, series, ...beside },
+          { ...stated, goals, series, ...beside, ...(hasSources && { sources }) },
           { format, day, history: hasHistory ? history : null },
         );
       }

@@ -10,6 +10,7 @@ import { entrySheets } from './entrySheets.ts';
 import { goalsTable } from './goalsTable.ts';
 import { planJson } from './planJson.ts';
 import { planTables } from './planTables.ts';
+import { sourcesTables } from './sourcesTable.ts';
 import { workbookBytes } from './workbookBytes.ts';
 import { zipFiles } from './zipFiles.ts';
 
@@ -34,6 +35,7 @@ export function exportPlan(state: PlanState, { format, day, history = null }: Ex
         goalsTable(state),
         ...entrySheets(state, day),
         ...planTables(state),
+        ...sourcesTables(state),
         columnsSheet(state.plan),
       ]);
     case 'json':
@@ -43,7 +45,7 @@ export function exportPlan(state: PlanState, { format, day, history = null }: Ex
 
 /** goals.csv and entries.csv, plan.csv with its settings, and what else the plan has: members.csv, comments.csv, ... */
 export function csvFiles(state: PlanState): ReadonlyMap<string, Uint8Array> {
-  const tables = [goalsTable(state), entriesTable(state), ...planTables(state)];
+  const tables = [goalsTable(state), entriesTable(state), ...planTables(state), ...sourcesTables(state)];
   return new Map(tables.map((table) => [fileName(table), bytesOfText(csvLines(table))]));
 }
 

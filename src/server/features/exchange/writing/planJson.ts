@@ -6,6 +6,7 @@ import { entriesOf } from '#core/goal/series.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import { inOrder } from './goalsTable.ts';
+import { figureSources } from './sourcesTable.ts';
 
 /**
  * A whole plan as JSON: its settings, its people without their accounts, its goals with their entries, and everything
@@ -16,6 +17,7 @@ export function* planJson(state: PlanState, history: PlanHistory | null): Genera
   yield head.slice(0, -'\n}'.length);
   yield* listJson('goals', exportedGoals(state));
   if (state.archived !== undefined) yield* listJson('archived_goals', archivedGoals(state, state.archived));
+  if (state.sources !== undefined) yield* listJson('figure_sources', figureSources(state));
   if (history !== null) yield* listJson('history', history);
   yield '\n}\n';
 }
@@ -32,7 +34,7 @@ function* listJson(name: string, items: Iterable<unknown>): Generator<string> {
   yield isEmpty ? `,\n ${JSON.stringify(name)}: []` : '\n ]';
 }
 
-function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals' | 'history'> {
+function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals' | 'figure_sources' | 'history'> {
   const { plan } = state;
   return {
     format: 'milepost-plan-1',
