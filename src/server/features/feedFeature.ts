@@ -1,5 +1,5 @@
 import type { Connection } from '#contract/connection.ts';
-import { atMost } from '#server/base/atMost.ts';
+import { unhurried } from '#server/base/unhurried.ts';
 import { addConnectionRoutes, type ConnectionParts } from '#server/features/connections/connectionRoutes.ts';
 import { findAllFeeds } from '#server/features/feeds/feedRepository.ts';
 import { addFeedRoutes, type FeedRouteParts } from '#server/features/feeds/feedRoutes.ts';
@@ -21,7 +21,7 @@ export type FeedFeatureParts = Omit<
 export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
   const { store, sendMail } = parts;
   const tellOwner = sendMail === null ? NOBODY_TOLD : createTellOwner({ ...parts, send: sendMail });
-  const inTurn = atMost({ running: 1, waiting: Number.POSITIVE_INFINITY });
+  const inTurn = unhurried();
   const feedParts = { ...parts, tellOwner, inTurn };
   addConnectionRoutes(app, { ...parts, findUses: () => findUses(store) });
   addFeedRoutes(app, feedParts);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type ConnectionSettings, connectionSettingsSchema } from '#contract/connection.ts';
 import { FEED_REASONS } from '#contract/feedReason.ts';
+import { timeOfInstant } from '#server/base/clock.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 
@@ -66,13 +67,21 @@ export async function putConnection(store: Store, connection: StoredConnection):
   );
 }
 
+/** An answer like the last one is noted to the minute, so that not every run of a feed writes once more. */
+const NOTED_EVERY_MS = 60_000;
+
 /** Notes what came of asking it; null: it answered. */
 export async function noteAsked(
   store: Store,
   { id, at, reason }: { readonly id: string; readonly at: string; readonly reason: StoredReason | null },
 ): Promise<void> {
+  const query = (db: Database) =>
+    db.selectFrom('connection').select(['failing_since', 'asked_at']).where('id', '=', id);
+  const known = await query(store.db).executeTakeFirst();
+  const isNews = (askedAt: string) => timeOfInstant(at) - timeOfInstant(askedAt) >= NOTED_EVERY_MS;
+  if (reason === null && known?.failing_since === null && known.asked_at !== null && !isNews(known.asked_at)) return;
   await inTransaction(store, async (trx) => {
-    const before = await trx.selectFrom('connection').select('failing_since').where('id', '=', id).executeTakeFirst();
+    const before = await query(trx).executeTakeFirst();
     await trx
       .updateTable('connection')
       .set({
