@@ -47,6 +47,33 @@ test('a formula is typed with goals from the list, refused in a circle, saved, a
   await expect(page.getByText(`${one} * 2 / 4`)).toBeVisible();
 });
 
+test('a new goal shows its formula with titles and today’s numbers while it is typed', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard`);
+  await page.getByRole('button', { name: 'Add a goal' }).first().click();
+  const sheet = page.getByRole('dialog', { name: /^(Add|New)/ });
+  const formula = sheet.getByRole('combobox', { name: 'Actual by formula' });
+  await formula.click();
+  await page.keyboard.type('[1.2');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' * 2');
+  await expect(sheet.getByText('Hold overtime within the adopted budget').last()).toBeVisible();
+  await expect(sheet.getByText(/to date/).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a computed goal says so on its card and in its detail, with its formula', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard`);
+  await page.evaluate(async () => {
+    const body = JSON.stringify([{ number: '1.1.2', actual_formula: '[1.2] * 2' }]);
+    await fetch('/api/plans/demo/goals', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  });
+  await page.goto(`${milepost.address}/plans/demo/dashboard?name=1.1.2`);
+  const mark = page.getByRole('button', { name: 'Computed: [1.2] × 2' }).first();
+  await mark.hover();
+  await expect(page.getByRole('tooltip')).toContainText('[1.2] × 2');
+  await expectNoAxeViolations(page);
+});
+
 test('what a formula gives is locked in the sheet, and Alt+P says where a figure comes from', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/entry`);
   const status = await page.evaluate(async () => {

@@ -326,9 +326,9 @@ export function figureSourcePath(planId: string, goalId: string, period: string)
   return `${goalEntriesPath(planId, goalId)}/${period}/source`;
 }
 
-/** What a goal would come to with other formulas. */
-export function formulaPreviewPath(planId: string, goalId: string): string {
-  return `${goalPath(planId, goalId)}/formula-preview`;
+/** What a goal would come to with other formulas; without an id one that is not made yet. */
+export function formulaPreviewPath(planId: string, goalId: string | null): string {
+  return `${goalId === null ? planPath(planId) : goalPath(planId, goalId)}/formula-preview`;
 }
 
 /** The feeds of a plan. */

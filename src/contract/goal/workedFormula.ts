@@ -53,6 +53,18 @@ export const formulaPreviewAskedSchema = z.strictObject({
   formula_by_period: askedFields.formula_by_period,
 });
 
+/** POST /api/plans/:planId/formula-preview: the same of a goal that is not made yet, with what its figures depend on. */
+export const newGoalPreviewAskedSchema = z.strictObject({
+  ...formulaPreviewAskedSchema.shape,
+  parent_id: askedFields.parent_id,
+  valuetype: askedFields.valuetype,
+  tracking_frequency: askedFields.tracking_frequency,
+  function: askedFields.function,
+  target_direction: askedFields.target_direction,
+  start: askedFields.start,
+  end: askedFields.end,
+});
+
 export const formulaPreviewSchema = z.object({
   formulas: z.array(workedFormulaSchema),
   status: wireStatusSchema,

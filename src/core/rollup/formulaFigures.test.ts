@@ -367,6 +367,8 @@ describe('a formula with its numbers', () => {
     expect(figures.workedGoal('3', 'ALL')?.formulas[0]?.rows).toHaveLength(2);
     expect(figures.workedGoal('1', YEAR)?.formulas).toEqual([]);
     expect(figures.workedGoal('gone', YEAR)).toBeNull();
+    const fresh = exampleGoalOf('new', { actualFormula: '[#1] * 2', aggregation: 'sum' });
+    expect(figures.workedGoal('new', YEAR, fresh)?.figures.ytd.actual).toBe(2116);
   });
 
   it('of what goes in a circle has no numbers, and says why', () => {

@@ -11,7 +11,7 @@ import { FigureBook, type FigureQuestion } from './figureBook.ts';
 import { type GoalEntries, leftOutsOf } from './figureLookup.ts';
 import { type FormulaLinks, formulaLinksOf } from './formulaLinks.ts';
 import type { LeftOut } from './leftOut.ts';
-import type { RollupSeries } from './rollupSeries.ts';
+import { EMPTY_ROLLUP, type RollupSeries } from './rollupSeries.ts';
 import { type WeightShare, weightSharesOf } from './weightShares.ts';
 import { type WorkedGoal, workedGoal } from './workedFormula.ts';
 
@@ -88,10 +88,11 @@ export class PlanFigures {
 
   /** A goal's formulas with today's numbers; of `goal` as it would be, where it is not saved yet. */
   workedGoal(goalId: string, year: FiscalYear, goal: Goal | null = null): WorkedGoal | null {
-    return this.ask(goalId, (before) => {
-      const node = goal === null ? before : { ...before, goal };
-      return workedGoal(node, this.book.typedEntriesOf(before), { year, book: this.book });
-    });
+    const before = this.tree.nodes.get(goalId);
+    const node = nodeOf(before, goal);
+    if (node === null) return null;
+    const typed = before === undefined ? { goal: node.goal, series: EMPTY_ROLLUP } : this.book.typedEntriesOf(before);
+    return workedGoal(node, typed, { year, book: this.book });
   }
 
   leftOutOf(goalId: string, year: FiscalYear): readonly LeftOut[] {
@@ -204,6 +205,12 @@ export class PlanFigures {
     this.books.set(day, book);
     return book;
   }
+}
+
+/** Of a goal as it would be; one that is not saved yet stands alone. */
+function nodeOf(before: GoalNode | undefined, goal: Goal | null): GoalNode | null {
+  if (goal === null) return before ?? null;
+  return { parent: null, children: [], ...before, goal };
 }
 
 function isLinkedOtherwise(before: Goal, after: Goal): boolean {

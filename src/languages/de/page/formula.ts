@@ -36,6 +36,9 @@ export const formula: Translation<typeof english> = {
     unknownFunction: 'Diese Funktion gibt es nicht: min, max, sum, avg, abs, round, prev, ytd, if.',
     unreadableNumber: 'Das ist keine Zahl. Schreiben Sie 0.5 mit Punkt.',
   },
+  circle: (way) =>
+    `Es ginge im Kreis: ${way}. Ein Ziel kann nicht aus sich selbst berechnet werden. Nehmen Sie eines dieser Ziele aus einer Formel heraus.`,
+  moreGoals: (count) => `… (${count} weitere)`,
   at: (problem, place) => `${problem} (${place})`,
   computed: (formula) => `Berechnet: ${formula}. Tragen Sie die Werte dieser Ziele ein.`,
   source: {

@@ -1,6 +1,9 @@
 import type { Priority } from '#core/goal/goal.ts';
 
 export const cardTags = {
+  computed: 'Computed',
+  computedBy: (formula: string) => `Computed: ${formula}`,
+  computedFrom: 'Computed from other goals',
   kpi: 'KPI',
   stale: (period: string) => `Stale · ${period}`,
   neverReported: 'Stale',

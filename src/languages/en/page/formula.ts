@@ -36,6 +36,9 @@ export const formula = {
     unknownFunction: 'There is no such function: min, max, sum, avg, abs, round, prev, ytd, if.',
     unreadableNumber: 'This is not a number. Write 0.5 with a point.',
   } satisfies Record<FormulaProblem['kind'], string>,
+  circle: (way: string) =>
+    `It would go in a circle: ${way}. A goal cannot be computed from itself. Take one of these goals out of a formula.`,
+  moreGoals: (count: number) => `… (${count} more)`,
   at: (problem: string, place: string) => `${problem} (${place})`,
   computed: (formula: string) => `Computed: ${formula}. Enter the figures of those goals.`,
   source: {

@@ -2,6 +2,9 @@ import type { cardTags as en } from '#languages/en/page/cardTags.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const cardTags: Translation<typeof en> = {
+  computed: 'Calculado',
+  computedBy: (formula) => `Calculado: ${formula}`,
+  computedFrom: 'Calculado a partir de otros objetivos',
   kpi: 'KPI',
   stale: (period) => `Atrasado · ${period}`,
   neverReported: 'Atrasado',

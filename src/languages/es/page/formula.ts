@@ -36,6 +36,9 @@ export const formula: Translation<typeof english> = {
     unknownFunction: 'Esa función no existe: min, max, sum, avg, abs, round, prev, ytd, if.',
     unreadableNumber: 'Esto no es un número. Escriba 0.5 con punto.',
   },
+  circle: (way) =>
+    `Daría vueltas en círculo: ${way}. Un objetivo no se puede calcular a partir de sí mismo. Quite uno de estos objetivos de una fórmula.`,
+  moreGoals: (count) => `… (${count} más)`,
   at: (problem, place) => `${problem} (${place})`,
   computed: (formula) => `Calculado: ${formula}. Introduzca los datos de esos objetivos.`,
   source: {

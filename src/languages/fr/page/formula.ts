@@ -36,6 +36,9 @@ export const formula: Translation<typeof english> = {
     unknownFunction: 'Cette fonction n’existe pas : min, max, sum, avg, abs, round, prev, ytd, if.',
     unreadableNumber: 'Ce n’est pas un nombre. Écrivez 0.5 avec un point.',
   },
+  circle: (way) =>
+    `Cela tournerait en rond : ${way}. Un objectif ne peut pas être calculé à partir de lui-même. Retirez l’un de ces objectifs d’une formule.`,
+  moreGoals: (count) => `… (${count} autres)`,
   at: (problem, place) => `${problem} (${place})`,
   computed: (formula) => `Calculé : ${formula}. Saisissez les valeurs de ces objectifs.`,
   source: {

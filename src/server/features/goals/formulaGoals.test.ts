@@ -256,4 +256,19 @@ describe('a formula with its numbers', () => {
     });
     expect((await goalOf('share')).actual_formula).toBe('[#police] / [#all] * 100');
   });
+
+  it('is told of a goal that is not made yet, by who may make one', async () => {
+    const url = '/api/plans/plan1/formula-preview';
+    const payload = { actual_formula: SHARE, valuetype: 3, function: 2, start: '2026-07-01', end: '2027-06-30' };
+    const reply = await ada({ method: 'POST', url, payload });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().formulas[0].rows[1]).toMatchObject({ figures: [1058, 1742] });
+    expect(reply.json().ytd_actual).toBeCloseTo(60.7348, 4);
+    const ofParent = await ada({ method: 'POST', url, payload: { ...payload, parent_id: 'gone' } });
+    expect(ofParent.statusCode).toBe(404);
+    const circle = { actual_formula: '[3] * 2', parent_id: 'all' };
+    await patch('all', { rollup_type: 2 });
+    const refused = await ada({ method: 'POST', url, payload: circle });
+    expect(refused.json().error).toMatchObject({ code: 'formula_circle', details: { way: ['', '3', ''] } });
+  });
 });

@@ -6,7 +6,7 @@ export function CardTags({ goal }: { readonly goal: DashboardGoal }) {
   return (
     <>
       <RiskChip goal={goal} isShortened />
-      <Tags goal={goal} />
+      <Tags goal={goal} isShort />
     </>
   );
 }

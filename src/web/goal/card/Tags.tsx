@@ -4,10 +4,11 @@ import { formatTick } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/cardTags.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { ComputedTag } from './ComputedTag.tsx';
 import styles from './Tags.module.css';
 import { useUnjudged } from './useUnjudged.ts';
 
-export function Tags({ goal }: { readonly goal: DashboardGoal }) {
+export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; readonly isShort?: boolean }) {
   const { plan } = usePlan();
   const lastTag = useUnjudged(goal)?.lastTag ?? null;
   const { asOf } = goal.figures;
@@ -16,6 +17,7 @@ export function Tags({ goal }: { readonly goal: DashboardGoal }) {
     <span className={styles.tags} data-stale={goal.figures.stale}>
       {goal.isKpi && <span className={styles.tag}>{say.kpi}</span>}
       {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
+      <ComputedTag goal={goal} isShort={isShort} />
       {lastTag !== null && (
         <span className={styles.tag}>
           <LateIcon name="clock" size={12} />

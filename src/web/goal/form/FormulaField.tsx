@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { formulaPreviewPath } from '#contract/addresses.ts';
 import type { FormulaPreview } from '#contract/goal/workedFormula.ts';
+import { aggregationCodes, directionCodes, trackingCodes, valueTypeCodes } from '#contract/wire/codes.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { FUNCTIONS } from '#core/formula/expression.ts';
 import type { FormulaProblem } from '#core/formula/formulaProblem.ts';
@@ -17,7 +19,11 @@ import { TextField } from '#web/base/ui/TextField.tsx';
 import { FormulaNumbers } from '#web/goal/formula/FormulaNumbers.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FormulaField.module.css';
+import { FormulaTokens } from './FormulaTokens.tsx';
+import { wireDate } from './formFields.ts';
 import { type Caret, goalAsked, tokenBefore, tokenFrom, withGoal } from './formulaCaret.ts';
+import type { GoalDraft } from './goalDraft.ts';
+import { refusedField } from './refusedField.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 
 const FIELDS = { actual: 'actualFormula', target: 'targetFormula' } as const;
@@ -53,17 +59,19 @@ export default function FormulaField({
     }
     return found;
   }, [prepared.goals]);
+  const fresh = goalId === null ? newGoalAsked(draft, plan.dateFormat) : null;
   const preview = useQuery({
-    queryKey: ['formula-preview', plan.id, goalId, column, kept, draft.isFormulaByPeriod, editing.year],
+    queryKey: ['formula-preview', plan.id, goalId, column, kept, draft.isFormulaByPeriod, editing.year, fresh],
     queryFn: () =>
-      sendJson<FormulaPreview>(formulaPreviewPath(plan.id, goalId ?? ''), {
+      sendJson<FormulaPreview>(formulaPreviewPath(plan.id, goalId), {
         body: {
           fiscal_year: editing.year,
           [column === 'actual' ? 'actual_formula' : 'target_formula']: kept,
           formula_by_period: draft.isFormulaByPeriod ? 1 : 0,
+          ...fresh,
         },
       }),
-    enabled: goalId !== null && kept !== null,
+    enabled: kept !== null,
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -151,7 +159,7 @@ export default function FormulaField({
     return true;
   }
 
-  const refused = preview.error instanceof ApiError ? preview.error.message : null;
+  const refused = preview.error instanceof ApiError ? refusedField(preview.error).sentence : null;
   // While a goal is looked for, its bracket is open.
   const said = asked !== null ? null : problem === null ? refused : problemText(problem, text);
   const worked = preview.data?.formulas.find((each) => each.column === column);
@@ -217,8 +225,11 @@ export default function FormulaField({
           or
         </button>
       </fieldset>
-      {worked !== undefined && kept !== null && (
-        <FormulaNumbers worked={worked} unit={unit} frequency={draft.tracking} />
+      {kept !== null && (
+        <div>
+          <FormulaTokens kept={kept} prepared={prepared} />
+          {worked !== undefined && <FormulaNumbers worked={worked} unit={unit} frequency={draft.tracking} />}
+        </div>
       )}
       {kept !== null && (
         <label htmlFor={`${id}-by-period`} className={styles.check}>
@@ -232,6 +243,20 @@ export default function FormulaField({
       )}
     </div>
   );
+}
+
+/** What the figures of a goal that is not made yet depend on. */
+function newGoalAsked(draft: GoalDraft, format: DateFormat) {
+  const { valueType, tracking, aggregation, direction, start, end, parentId } = draft;
+  return {
+    parent_id: parentId,
+    valuetype: valueTypeCodes.encode(valueType),
+    tracking_frequency: trackingCodes.encode(tracking),
+    target_direction: directionCodes.encode(direction),
+    ...(aggregation !== null && { function: aggregationCodes.encode(aggregation) }),
+    ...(start !== '' && { start: wireDate(start, format) }),
+    ...(end !== '' && { end: wireDate(end, format) }),
+  };
 }
 
 function problemText(problem: FormulaProblem, text: string): string {

@@ -1,5 +1,7 @@
+import { fieldOf } from '#contract/wire/fieldOf.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
+import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import type { GoalField } from './goalDraft.ts';
 
@@ -9,6 +11,7 @@ export type RefusedField = { readonly field: GoalField | null; readonly sentence
 /** Codes without a text here have the general one. */
 export function refusedField(error: unknown): RefusedField {
   if (!(error instanceof ApiError) || error.status === 0) return { field: null, sentence: say.failed };
+  if (error.code === 'formula_circle') return { field: null, sentence: formulaWords.circle(wayOf(error.details)) };
   const known = new Map<string, string>(Object.entries(say.refusals)).get(error.code);
   const sentence = known ?? refusalText(error, say.failed);
   return { field: FIELDS.get(error.code) ?? null, sentence };
@@ -33,3 +36,14 @@ const FIELDS: ReadonlyMap<string, GoalField> = new Map([
   ['own_field_of_other_level', 'ownFields'],
   ['unknown_own_field', 'ownFields'],
 ]);
+
+const MOST_NAMED = 8;
+
+/** 1.2 → 1.3 → 1.2; of a long way its beginning and its end. */
+export function wayOf(details: unknown): string {
+  const way = fieldOf(details, 'way');
+  const numbers = Array.isArray(way) ? way.map(String) : [];
+  const left = numbers.length - MOST_NAMED;
+  const named = left > 0 ? numbers.toSpliced(MOST_NAMED / 2, left, formulaWords.moreGoals(left)) : numbers;
+  return named.join(' → ');
+}
