@@ -49,7 +49,7 @@ test('a formula is typed with goals from the list, refused in a circle, saved, a
 
 test('a new goal shows its formula with titles and today’s numbers while it is typed', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard`);
-  await page.getByRole('button', { name: 'Add a goal' }).first().click();
+  await page.getByRole('button', { name: 'Add goal' }).first().click();
   const sheet = page.getByRole('dialog', { name: /^(Add|New)/ });
   const formula = sheet.getByRole('combobox', { name: 'Actual by formula' });
   await formula.click();
@@ -64,10 +64,10 @@ test('a new goal shows its formula with titles and today’s numbers while it is
 test('a computed goal says so on its card and in its detail, with its formula', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard`);
   await page.evaluate(async () => {
-    const body = JSON.stringify([{ number: '1.1.2', actual_formula: '[1.2] * 2' }]);
+    const body = JSON.stringify([{ number: '6', actual_formula: '[1.2] * 2' }]);
     await fetch('/api/plans/demo/goals', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
   });
-  await page.goto(`${milepost.address}/plans/demo/dashboard?name=1.1.2`);
+  await page.goto(`${milepost.address}/plans/demo/dashboard`);
   const mark = page.getByRole('button', { name: 'Computed: [1.2] × 2' }).first();
   await mark.hover();
   await expect(page.getByRole('tooltip')).toContainText('[1.2] × 2');

@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   undo: 'Take back a change',
   enterFigures: 'Enter figures of a goal',
   setStatus: 'Set a status by hand',
+  confirmFigures: 'Say yes or no to figures that wait',
   editGoal: 'Edit a goal',
   createGoal: 'Add a goal',
   moveGoal: 'Move a goal',

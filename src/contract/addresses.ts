@@ -326,6 +326,11 @@ export function figureSourcePath(planId: string, goalId: string, period: string)
   return `${goalEntriesPath(planId, goalId)}/${period}/source`;
 }
 
+/** Figures that wait for the yes of a lead. */
+export function waitingFiguresPath(planId: string): string {
+  return `${planPath(planId)}/waiting-figures`;
+}
+
 /** What a goal would come to with other formulas; without an id one that is not made yet. */
 export function formulaPreviewPath(planId: string, goalId: string | null): string {
   return `${goalId === null ? planPath(planId) : goalPath(planId, goalId)}/formula-preview`;

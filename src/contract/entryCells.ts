@@ -31,6 +31,14 @@ export type WirePlanCell = z.infer<typeof planCellsSchema>[number];
 
 export const versionSchema = z.object({ version: z.number() });
 
+/** After figures were entered. */
+export const enteredSchema = z.object({
+  version: z.number(),
+  /** How many of them count only once a lead says yes; left out where all count. */
+  waiting: z.optional(z.number()),
+});
+export type Entered = z.infer<typeof enteredSchema>;
+
 /** A value that somebody else has set since: theirs is kept, yours was not written. */
 const conflict = z.object({
   entity: z.string(),

@@ -96,6 +96,8 @@ export const planExportSchema = z.object({
     on_target: z.number(),
     off_target: z.number(),
     is_outlook_off: z.optional(z.boolean()),
+    figures_wait: z.optional(z.boolean()),
+    red_asks_note: z.optional(z.boolean()),
     /** Figures of periods up to this day are closed. */
     closed_until: z.optional(date),
     levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),

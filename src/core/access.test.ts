@@ -57,6 +57,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   undo: '+oo- ---',
   enterFigures: '+Cc- ---',
   setStatus: '+Cc- ---',
+  confirmFigures: '+d-- ---',
   editGoal: '+Oo- ---',
   createGoal: '+d-- ---',
   moveGoal: '+d-- ---',
@@ -115,7 +116,7 @@ describe('what an API token opens', () => {
   const READ =
     'readPlan print readHealthMeter filter changeYear readSavedFilters followLive readHistory lookBack export';
   const FIGURES = `${READ} comment enterFigures setStatus`;
-  const WRITE = `${FIGURES} undo editGoal createGoal moveGoal archiveGoal import`;
+  const WRITE = `${FIGURES} undo confirmFigures editGoal createGoal moveGoal archiveGoal import`;
   it.each([
     ['read', READ],
     ['figures', FIGURES],

@@ -89,6 +89,8 @@ const GRANTS = {
 
   enterFigures: GOAL_TEAM,
   setStatus: GOAL_TEAM,
+  /** Say of figures that wait whether they count; what such a member enters counts at once. */
+  confirmFigures: DEPARTMENT_LEAD,
   editGoal: GOAL_OWNER,
   createGoal: DEPARTMENT_LEAD,
   moveGoal: DEPARTMENT_LEAD,
@@ -123,6 +125,7 @@ const TOKENS_READ: readonly Action[] = [
 const TOKENS_FIGURES: readonly Action[] = [...TOKENS_READ, 'comment', 'enterFigures', 'setStatus'];
 const TOKENS_WRITE: readonly Action[] = [
   ...TOKENS_FIGURES,
+  'confirmFigures',
   'editGoal',
   'createGoal',
   'moveGoal',

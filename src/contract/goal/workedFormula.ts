@@ -57,6 +57,8 @@ export const formulaPreviewAskedSchema = z.strictObject({
 export const newGoalPreviewAskedSchema = z.strictObject({
   ...formulaPreviewAskedSchema.shape,
   parent_id: askedFields.parent_id,
+  plan_dep_id: askedFields.plan_dep_id,
+  plan_mem_id: askedFields.plan_mem_id,
   valuetype: askedFields.valuetype,
   tracking_frequency: askedFields.tracking_frequency,
   function: askedFields.function,

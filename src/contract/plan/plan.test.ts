@@ -39,6 +39,8 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   thresholds: fc.record({ onTarget: fc.constant(0.9), offTarget: fc.constant(0.75) }),
   isArchived: fc.boolean(),
   isOutlookOff: fc.boolean(),
+  figuresWait: fc.boolean(),
+  redAsksNote: fc.boolean(),
   levels: fc.array(fc.record({ name: anyText, plural: anyText }), { maxLength: 8 }),
   statuses: fc.array(fc.record({ code: fc.constantFrom(...STATUSES), name: anyText }), { maxLength: 6 }),
   palette: fc.constantFrom(...PALETTES),

@@ -98,6 +98,10 @@ const shared = {
   closed_until: wireDateSchema,
   /** 1: no outlooks are shown. */
   is_outlook_off: flag,
+  /** 1: figures of members count once a lead says yes; left out where they count at once. */
+  figures_wait: z.optional(flag),
+  /** 1: figures that leave a goal off target or critical ask for a note; left out where they do not. */
+  red_asks_note: z.optional(flag),
   /** What the plan calls its levels, from the top; left out where it names none. */
   levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
   /** The statuses it has names for; left out where there are none. */

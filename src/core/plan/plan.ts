@@ -28,4 +28,8 @@ export type Plan = PlanWords & {
   readonly isDemo: boolean;
   readonly closedUntil: Day | null;
   readonly isOutlookOff: boolean;
+  /** Figures that a member enters count once a lead, or the lead of their department, says yes. */
+  readonly figuresWait: boolean;
+  /** Figures that leave a goal off target or critical ask for a note. */
+  readonly redAsksNote: boolean;
 };

@@ -59,6 +59,7 @@ import { tv } from './page/tv.ts';
 import { undo } from './page/undo.ts';
 import { unjudged } from './page/unjudged.ts';
 import { upToDate } from './page/upToDate.ts';
+import { waiting } from './page/waiting.ts';
 import { webhooks } from './page/webhooks.ts';
 import { whatIf } from './page/whatIf.ts';
 import { why } from './page/why.ts';
@@ -123,6 +124,7 @@ export const later: Translation<typeof en> = {
   undo,
   unjudged,
   upToDate,
+  waiting,
   webhooks,
   whatIf,
   why,

@@ -14,6 +14,7 @@ import { addFormulaPreviewRoute } from '#server/features/goals/formulaPreviewRou
 import type { GoalParts } from '#server/features/goals/goalParts.ts';
 import { addGoalRoutes } from '#server/features/goals/goalRoutes.ts';
 import { addSearchRoute } from '#server/features/goals/searchRoute.ts';
+import { addWaitingRoutes } from '#server/features/goals/waitingRoutes.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 
 export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): void {
@@ -22,6 +23,7 @@ export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): voi
   addSearchRoute(app, parts);
   addEntryRoutes(app, parts);
   addFigureRoute(app, parts);
+  addWaitingRoutes(app, parts);
   addFigureSourceRoute(app, parts);
   addCheckInRoute(app, parts);
   addYearTargetRoute(app, parts);

@@ -41,6 +41,7 @@ export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
       case 'comment':
         put(comments, edit);
         break;
+      case 'waiting':
       case 'feed':
         break;
       case 'entries':

@@ -14,6 +14,7 @@ import {
   shareMailingPath,
   webhooksPath,
 } from '#contract/addresses.ts';
+import { firstDayOfMonth } from '#core/calendar/date.ts';
 import { putConnection } from '#server/features/connections/connectionRepository.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { callFilters } from './everythingShared.ts';
@@ -143,6 +144,15 @@ async function writeMarkedPlan({ store }: ExampleServer): Promise<void> {
       departmentId: `${MARK}-works`,
       ...part,
     });
+  const waiting = {
+    id: `${MARK}-w1`,
+    goalId: `${MARK}-g2`,
+    date: firstDayOfMonth(2026, 1),
+    actual: MARKED_FIGURE,
+    memberId: null,
+    by: `${MARK} somebody`,
+    at: '2026-01-15T10:00:00.000Z',
+  };
   await applyChange(store, {
     planId: OTHER_PLAN_ID,
     at: '2026-01-15T10:00:00.000Z',
@@ -159,6 +169,7 @@ async function writeMarkedPlan({ store }: ExampleServer): Promise<void> {
       goal('g1', { number: '1' }),
       goal('g3', { number: '2' }),
       goal('g2', { number: '1x1', depth: 1, parentId: `${MARK}-g1`, allTarget: MARKED_FIGURE }),
+      { entity: 'waiting', id: `${MARK}-w1`, after: waiting },
     ],
   });
 }

@@ -41,6 +41,8 @@ export const EXAMPLE_PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
+  figuresWait: false,
+  redAsksNote: false,
   ...WORDS_UNDER_TEST,
   isDemo: false,
   closedUntil: null,

@@ -22,6 +22,8 @@ export function plan(parts: Partial<Plan> = {}): Plan {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isOutlookOff: false,
+    figuresWait: false,
+    redAsksNote: false,
     ...WORDS_UNDER_TEST,
     isDemo: false,
     closedUntil: null,

@@ -47,6 +47,8 @@ export const WHOLE_PLAN: Plan = {
   isDemo: false,
   closedUntil: exampleDay('2025-06-30'),
   isOutlookOff: true,
+  figuresWait: true,
+  redAsksNote: true,
   levels: [
     { name: 'Priority', plural: 'Priorities' },
     { name: 'مشروع', plural: 'Maßnahmen 🎯' },

@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const cardTags: Translation<typeof en> = {
   computed: 'Calculé',
-  computedBy: (formula) => `Calculé : ${formula}`,
+  computedBy: (formula) => `Calculé : ${formula}`,
   computedFrom: 'Calculé à partir d’autres objectifs',
   kpi: 'KPI',
   stale: (period) => `Obsolète · ${period}`,

@@ -37,7 +37,7 @@ export const formula: Translation<typeof english> = {
     unreadableNumber: 'Ce n’est pas un nombre. Écrivez 0.5 avec un point.',
   },
   circle: (way) =>
-    `Cela tournerait en rond : ${way}. Un objectif ne peut pas être calculé à partir de lui-même. Retirez l’un de ces objectifs d’une formule.`,
+    `Cela tournerait en rond : ${way}. Un objectif ne peut pas être calculé à partir de lui-même. Retirez l’un de ces objectifs d’une formule.`,
   moreGoals: (count) => `… (${count} autres)`,
   at: (problem, place) => `${problem} (${place})`,
   computed: (formula) => `Calculé : ${formula}. Saisissez les valeurs de ces objectifs.`,

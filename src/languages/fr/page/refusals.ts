@@ -53,6 +53,7 @@ export const refusals: typeof en = {
     'Ce compte n’a pas encore de mot de passe. Choisissez-en un avec « Mot de passe oublié ? » sur la page de connexion.',
   no_provider: 'Il n’y a pas de fournisseur d’identité ici. Connectez-vous avec votre mot de passe.',
   no_such_day: 'Une date est hors du calendrier.',
+  not_waiting: 'L’une de ces valeurs n’attend plus : quelqu’un a répondu ou l’a saisie de nouveau. Vérifiez encore.',
   not_a_demo: 'Ce n’est pas un plan de démonstration.',
   not_a_period: 'L’objectif ne court pas sur cette période.',
   not_allowed: 'Seul un administrateur peut faire cela.',

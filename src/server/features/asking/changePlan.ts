@@ -7,16 +7,11 @@ import { foldEdits } from '#server/store/changes/foldedChange.ts';
 import { inPlanLock, type LockedPlan } from '#server/store/changes/planLock.ts';
 import { type Seen, seenSince } from '#server/store/changes/seen.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
-import type { Edit } from '#server/store/rows/edit.ts';
 import { notAllowed } from './asking.ts';
+import { madeToWait, type PlannedChange } from './madeToWait.ts';
 import { authorOf, isNobody, type Membership, planNotFound } from './membership.ts';
 
-export type PlannedChange = {
-  readonly what: string;
-  readonly edits: readonly Edit[];
-  /** What follows by the plan's own rules from the current plan: it overwrites nobody's values. */
-  readonly follows?: readonly Edit[];
-};
+export type { PlannedChange };
 
 export type LockedReading = {
   readonly db: Database;
@@ -31,7 +26,13 @@ export type ChangeAsked = {
   readonly plan: (booked: BookedPlan, reading: LockedReading) => PlannedChange | Promise<PlannedChange>;
 };
 
-export type ChangePlan = (asked: ChangeAsked) => Promise<{ readonly version: number }>;
+export type ChangeDone = {
+  readonly version: number;
+  /** How many of the figures wait for a yes. */
+  readonly waiting: number;
+};
+
+export type ChangePlan = (asked: ChangeAsked) => Promise<ChangeDone>;
 
 export type ChangeParts = { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook };
 
@@ -42,12 +43,17 @@ export function createChangePlan(parts: ChangeParts): ChangePlan {
     return asMember(parts, membership, async (locked, booked) => {
       const db = locked.trx;
       const seen = expectedVersion === null ? null : seenSince(db, { planId, since: expectedVersion });
-      const { what, edits, follows = [] } = await plan(booked, { db, seen });
-      const stamp = { planId, at: parts.clock.now(), ...authorOf(membership), reason, what, tokenName };
+      const at = parts.clock.now();
+      const planned = await plan(booked, { db, seen });
+      const author = authorOf(membership);
+      const { viewer } = membership;
+      const { what, edits, follows = [], waiting } = await madeToWait(planned, { booked, viewer, author, at, db });
+      const stamp = { planId, at, ...author, reason, what, tokenName };
       const folded = await foldEdits([...edits, ...follows]);
       const asked = follows.length === 0 ? folded : await foldEdits(edits);
       const expected = expectedVersion === null ? {} : { expectedVersion, asked };
-      return writeLocked(locked, { stamp, folded, known: booked.whole, ...expected });
+      const written = await writeLocked(locked, { stamp, folded, known: booked.whole, ...expected });
+      return { ...written, waiting };
     });
   };
 }

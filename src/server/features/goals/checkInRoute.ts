@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { type CheckIn, checkInSchema } from '#contract/checkIn.ts';
-import { versionSchema } from '#contract/entryCells.ts';
+import { enteredSchema } from '#contract/entryCells.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
@@ -33,19 +33,19 @@ export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }:
         params: z.object({ planId: z.string(), goalId: z.string() }),
         headers: ifMatchHeader,
         body: checkInSchema,
-        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+        response: { 200: enteredSchema, ...refusals(400, 401, 403, 404, 409, 412) },
       },
     },
     async (request, reply) => {
       const { planId, goalId } = request.params;
       const membership = await asking.member(request, reply, planId);
-      const { version } = await changePlan({
+      const { version, waiting } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
         plan: (booked, { seen }) => checkedIn(booked, { membership, goalId, checkIn: request.body, clock, seen }),
       });
       reply.header('etag', `"${version}"`);
-      return { version };
+      return { version, ...(waiting > 0 && { waiting }) };
     },
   );
 }

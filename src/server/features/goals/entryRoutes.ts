@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { entryCellsSchema, planCellsSchema, versionSchema } from '#contract/entryCells.ts';
+import { type Entered, enteredSchema, entryCellsSchema, planCellsSchema } from '#contract/entryCells.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
@@ -27,7 +27,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
         params: z.object({ planId: z.string(), goalId: z.string() }),
         headers: ifMatchHeader,
         body: entryCellsSchema,
-        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+        response: { 200: enteredSchema, ...refusals(400, 401, 403, 404, 409, 412) },
       },
     },
     async (request, reply) => {
@@ -50,7 +50,7 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,
         body: planCellsSchema,
-        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+        response: { 200: enteredSchema, ...refusals(400, 401, 403, 404, 409, 412) },
       },
     },
     async (request, reply) => {
@@ -70,14 +70,14 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
     readonly ifMatch: string | undefined;
     readonly entered: readonly GoalCells[];
     readonly reply: FastifyReply;
-  }): Promise<{ version: number }> {
+  }): Promise<Entered> {
     const today = clock.today(membership.plan.timeZone);
-    const { version } = await changePlan({
+    const { version, waiting } = await changePlan({
       membership,
       expectedVersion: readIfMatch(ifMatch),
       plan: (booked, { seen }) => planEntryEdits(booked, { membership, today, entered, seen }),
     });
     reply.header('etag', `"${version}"`);
-    return { version };
+    return { version, ...(waiting > 0 && { waiting }) };
   }
 }

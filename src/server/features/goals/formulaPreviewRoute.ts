@@ -6,13 +6,12 @@ import {
   formulaPreviewSchema,
   newGoalPreviewAskedSchema,
 } from '#contract/goal/workedFormula.ts';
-import { mayAtAll } from '#core/access.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import { statusLabel } from '#core/words/statusLabel.ts';
 import type { Clock } from '#server/base/clock.ts';
-import { type Asking, notAllowed, requireRight } from '#server/features/asking/asking.ts';
+import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
@@ -21,6 +20,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { refuseFormulaCircle, withKeptFormulas } from './editing/formulas.ts';
 import { goalNotFound } from './editing/goalRefusals.ts';
+import { refuseUnknownOwner } from './editing/goalRules.ts';
 import { newGoal } from './editing/newGoal.ts';
 import { patchedGoal } from './editing/patchedGoal.ts';
 import { asGoal, storedGoalOf } from './editing/storedGoal.ts';
@@ -75,13 +75,14 @@ export function addFormulaPreviewRoute(app: MilepostApp, { clock, asking, planBo
     },
     async (request, reply): Promise<FormulaPreview> => {
       const membership = await asking.member(request, reply, request.params.planId);
-      if (!mayAtAll(membership.viewer, 'createGoal')) throw notAllowed();
       const booked = await bookedOf(membership);
       const { fiscal_year: year, parent_id: parentId = null, ...patch } = request.body;
       const parent = parentId === null ? null : booked.goals.get(parentId);
       if (parent === undefined) throw goalNotFound();
       const made = newGoal({ id: NOT_MADE, parent, patch });
       const after = patchedGoal(made, withKeptFormulas(patch, booked), booked.whole.owners);
+      refuseUnknownOwner({ before: null, after }, booked);
+      requireRight(membership, 'createGoal', subjectOf(after, booked.whole.owners));
       return previewOf(booked, { before: null, after, year });
     },
   );

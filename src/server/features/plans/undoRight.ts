@@ -17,5 +17,10 @@ export function mayUndo(viewer: Viewer, { memberId, items }: DoneChange, { goals
     const goal = goals.get(id);
     return goal === undefined ? null : subjectOf(goal, whole.owners);
   };
-  return items.every((item) => may(viewer, ...rightToUndo(item, subjectOfGoal)));
+  return items.every((item) => {
+    // What counts goes through the same hands backwards.
+    if (item.entity === 'entries' && whole.plan.figuresWait)
+      return may(viewer, 'confirmFigures', subjectOfGoal(item.goalId));
+    return may(viewer, ...rightToUndo(item, subjectOfGoal));
+  });
 }

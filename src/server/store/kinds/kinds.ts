@@ -17,6 +17,7 @@ import {
   tableColumnsKind,
   webhookKind,
 } from './unloggedKinds.ts';
+import { waitingKind } from './waitingKind.ts';
 
 /**
  * Everything that belongs to a plan, a row per kind; what others refer to comes before what refers to it. Writing,
@@ -30,6 +31,7 @@ export const KINDS = {
   goal: goalKind,
   entries: entriesKind,
   comment: commentKind,
+  waiting: waitingKind,
   change: changeKind,
   savedFilter: savedFilterKind,
   tableColumns: tableColumnsKind,

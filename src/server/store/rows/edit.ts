@@ -2,6 +2,7 @@ import type { ChangeOrigin } from '#contract/changeOrigin.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import type { GoalStatement } from '#core/goal/goal.ts';
+import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { Department, Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
@@ -31,6 +32,7 @@ export type RecordStates = {
   readonly member: StoredMember;
   readonly goal: StoredGoal;
   readonly comment: StoredComment;
+  readonly waiting: WaitingFigure;
   readonly feed: Feed;
 };
 

@@ -27,6 +27,8 @@ export type PlanTables = {
     is_demo: Flag;
     closed_until_date: Text | null;
     is_outlook_off: Flag;
+    figures_wait: Flag | null;
+    red_asks_note: Flag | null;
     levels: string | null;
     statuses: string | null;
     palette: string | null;
@@ -60,6 +62,17 @@ export type PlanTables = {
     first_name: string;
     last_name: string;
     text: string;
+    at: Text;
+  };
+  waiting: {
+    plan_id: string;
+    id: string;
+    goal_id: string;
+    date: Text;
+    /** Its target, its actual, or both; null clears one. */
+    figures: JsonText;
+    member_id: string | null;
+    by_name: string;
     at: Text;
   };
   feed: {

@@ -19,6 +19,8 @@ export const galleryPlan: ShownPlan = {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isOutlookOff: false,
+    figuresWait: false,
+    redAsksNote: false,
     ...NO_PLAN_WORDS,
     isDemo: false,
     closedUntil: null,

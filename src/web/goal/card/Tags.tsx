@@ -7,6 +7,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ComputedTag } from './ComputedTag.tsx';
 import styles from './Tags.module.css';
 import { useUnjudged } from './useUnjudged.ts';
+import { WaitingTag } from './WaitingTag.tsx';
 
 export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; readonly isShort?: boolean }) {
   const { plan } = usePlan();
@@ -17,6 +18,7 @@ export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; 
     <span className={styles.tags} data-stale={goal.figures.stale}>
       {goal.isKpi && <span className={styles.tag}>{say.kpi}</span>}
       {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
+      <WaitingTag goalId={goal.id} />
       <ComputedTag goal={goal} isShort={isShort} />
       {lastTag !== null && (
         <span className={styles.tag}>

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
+import type { WireWaiting } from '#contract/waitingFigures.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
 import {
   type ChartToggle,
   choiceOf,
@@ -36,6 +38,7 @@ import { WhatIfToggle } from '#web/goal/whatIf/WhatIfToggle.tsx';
 import { toggleWhatIf, useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import styles from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartViewSwitch } from './ChartViewSwitch.tsx';
@@ -64,7 +67,9 @@ export function ChartPanel({
   const view = chartViewsOf(plan).find((each) => each === chosen);
   const View = isTrying ? WhatIfChart : view && CHART_VIEW_PARTS[view];
   const wanted = choicesOf(goal).find((each) => each === chosen) ?? null;
-  const { progression, isPast, choice } = useMemo(() => drawnProgression(goal, wanted, shown), [goal, wanted, shown]);
+  const waiting = useWaitingOf(goal.id);
+  const drawn = useMemo(() => withWaiting(goal, waiting), [goal, waiting]);
+  const { progression, isPast, choice } = useMemo(() => drawnProgression(drawn, wanted, shown), [drawn, wanted, shown]);
   const unit = valueUnitOf(goal, plan);
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
@@ -169,4 +174,13 @@ export function ChartPanel({
 function noChart({ span, entries }: DashboardGoal) {
   if (entries.length === 0 && span.start === null && span.end === null) return <NoChart text={say.card.noDates} />;
   return <NoChart title={say.card.noFigures} text="" />;
+}
+
+/** What waits is drawn as a part is, and counts in nothing. */
+function withWaiting(goal: DashboardGoal, waiting: readonly WireWaiting[]): DashboardGoal {
+  const parts = waiting.flatMap(({ date: text, actual = null }) => {
+    const date = readIsoDate(text);
+    return date === null || actual === null ? [] : [{ date, target: null, actual }];
+  });
+  return parts.length === 0 ? goal : { ...goal, partialEntries: [...goal.partialEntries, ...parts] };
 }

@@ -14,6 +14,7 @@ import { ChartPanel } from './ChartPanel.tsx';
 import { ChildList, StatusCounts } from './ChildList.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import styles from './GoalBody.module.css';
+import { GoalWaiting } from './GoalWaiting.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { RingFacts } from './RingFacts.tsx';
 
@@ -69,6 +70,7 @@ export function GoalBody({
           <SignalButton goal={goal} onPress={() => onChart('signal')} />
         </div>
       )}
+      {plan.figuresWait && <GoalWaiting goalId={goal.id} />}
       <div className={styles.chart}>
         {figures.distribution === null ? (
           <Boundary shows={goal}>

@@ -22,6 +22,8 @@ const plan: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
+  figuresWait: false,
+  redAsksNote: false,
   ...NO_PLAN_WORDS,
   isDemo: false,
   closedUntil: null,

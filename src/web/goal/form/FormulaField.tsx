@@ -87,6 +87,8 @@ export default function FormulaField({
       ? []
       : prepared.goals
           .filter(({ number, title }) => `${shownNumber(number)} ${title}`.toLowerCase().includes(wanted))
+          // What is typed is most often the beginning of a number.
+          .sort((one, other) => startsAs(wanted, other) - startsAs(wanted, one))
           .slice(0, MOST_LISTED);
 
   function change(next: string, caret: number | null) {
@@ -245,11 +247,17 @@ export default function FormulaField({
   );
 }
 
+function startsAs(wanted: string, { number }: { readonly number: string }): number {
+  return Number(shownNumber(number).startsWith(wanted));
+}
+
 /** What the figures of a goal that is not made yet depend on. */
 function newGoalAsked(draft: GoalDraft, format: DateFormat) {
-  const { valueType, tracking, aggregation, direction, start, end, parentId } = draft;
+  const { valueType, tracking, aggregation, direction, start, end, parentId, departmentId, memberId } = draft;
   return {
     parent_id: parentId,
+    plan_dep_id: departmentId,
+    plan_mem_id: memberId,
     valuetype: valueTypeCodes.encode(valueType),
     tracking_frequency: trackingCodes.encode(tracking),
     target_direction: directionCodes.encode(direction),

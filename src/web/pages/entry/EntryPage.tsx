@@ -1,38 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mayAtAll } from '#core/access.ts';
 import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './EntryPage.module.css';
 import { EntrySheetPage } from './EntrySheetPage.tsx';
-import type { EntryView } from './EntryViews.tsx';
+import { type EntryView, useEntryViews } from './EntryViews.tsx';
 import { entryQuery } from './entryQuery.ts';
 import { DEFAULT_VIEW, readSheetView, type SheetView, writeSheetView } from './sheetView.ts';
 import { UpToDatePage } from './UpToDatePage.tsx';
 import { useLiveEntry } from './useLiveEntry.ts';
+import { WaitingPage } from './WaitingPage.tsx';
 
-/** The sheet, or, for who may remind, what is up to date; which of them is kept in the address. */
+const ADDRESSES = { sheet: '', upToDate: 'up-to-date', waiting: 'waiting' } as const;
+
+/** The sheet, what is up to date for who may remind, or what waits for a yes; which of them is kept in the address. */
 export default function EntryPage() {
-  const mayRemind = mayAtAll(viewerOf(usePlan()), 'remind');
-  const [shown, setShown] = useState<EntryView>(() =>
-    new URLSearchParams(window.location.search).get('view') === 'up-to-date' ? 'upToDate' : 'sheet',
-  );
+  const views = useEntryViews();
+  const [chosen, setChosen] = useState<EntryView>(() => {
+    const asked = new URLSearchParams(window.location.search).get('view');
+    return views.find((view) => ADDRESSES[view] === asked) ?? 'sheet';
+  });
 
-  function handleShow(next: EntryView) {
-    const query = next === 'upToDate' ? '?view=up-to-date' : '';
+  function handleView(next: EntryView) {
+    const query = next === 'sheet' ? '' : `?view=${ADDRESSES[next]}`;
     window.history.replaceState(null, '', `${window.location.pathname}${query}`);
-    setShown(next);
+    setChosen(next);
   }
 
-  if (mayRemind && shown === 'upToDate') return <UpToDatePage onSheet={() => handleShow('sheet')} />;
-  return <Sheet {...(mayRemind && { onUpToDate: () => handleShow('upToDate') })} />;
+  const view = views.includes(chosen) ? chosen : 'sheet';
+  if (view === 'upToDate') return <UpToDatePage onView={handleView} />;
+  if (view === 'waiting') return <WaitingPage onView={handleView} />;
+  return <Sheet onEntryView={handleView} />;
 }
 
-function Sheet({ onUpToDate }: { readonly onUpToDate?: () => void }) {
+function Sheet({ onEntryView }: { readonly onEntryView: (view: EntryView) => void }) {
   const { plan, openingYear } = usePlan();
   const [view, setView] = useState<SheetView>(() => readSheetView(window.location.search));
   const year = view.year ?? openingYear;
@@ -70,7 +74,7 @@ function Sheet({ onUpToDate }: { readonly onUpToDate?: () => void }) {
       year={year}
       view={view}
       onView={handleView}
-      {...(onUpToDate && { onUpToDate })}
+      onEntryView={onEntryView}
       onShowAll={() => handleView({ ...DEFAULT_VIEW, year: view.year })}
     />
   );

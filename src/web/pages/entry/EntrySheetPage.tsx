@@ -10,6 +10,7 @@ import { EntryGrid } from './EntryGrid.tsx';
 import { EntryNoticeBar } from './EntryNoticeBar.tsx';
 import styles from './EntryPage.module.css';
 import { EntryToolbar } from './EntryToolbar.tsx';
+import type { EntryView } from './EntryViews.tsx';
 import type { EntryGoals } from './entryQuery.ts';
 import { keepEntry, readKeptEntry } from './keptDrafts.ts';
 import { PeriodList } from './PeriodList.tsx';
@@ -25,14 +26,14 @@ export function EntrySheetPage({
   year,
   view,
   onView,
-  onUpToDate,
+  onEntryView,
   onShowAll,
 }: {
   readonly loaded: EntryGoals;
   readonly year: number;
   readonly view: SheetView;
   readonly onView: (change: Partial<SheetView>) => void;
-  readonly onUpToDate?: () => void;
+  readonly onEntryView: (view: EntryView) => void;
   readonly onShowAll: () => void;
 }) {
   const { plan, viewer } = usePlan();
@@ -75,7 +76,7 @@ export function EntrySheetPage({
         book={book}
         state={state}
         onView={onView}
-        {...(onUpToDate && { onUpToDate })}
+        onEntryView={onEntryView}
         isNarrow={isNarrow}
       />
       {sheet.lines.length === 0 && !sheet.items.some(({ kind }) => kind === 'group') ? (

@@ -14,7 +14,7 @@ import { useTip } from '#web/base/ui/useTip.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './EntryToolbar.module.css';
-import { EntryViews } from './EntryViews.tsx';
+import { type EntryView, EntryViews } from './EntryViews.tsx';
 import type { EntryBook } from './entryBook.ts';
 import type { EntryState } from './entryState.ts';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -31,7 +31,7 @@ export function EntryToolbar({
   state,
   isNarrow,
   onView,
-  onUpToDate,
+  onEntryView,
 }: {
   readonly view: SheetView;
   readonly year: number;
@@ -42,7 +42,7 @@ export function EntryToolbar({
   readonly isNarrow: boolean;
   readonly onView: (change: Partial<SheetView>) => void;
   /** For who may see what is up to date. */
-  readonly onUpToDate?: () => void;
+  readonly onEntryView: (view: EntryView) => void;
 }) {
   const shown = usePlan();
   const { plan, years, viewer } = shown;
@@ -54,7 +54,7 @@ export function EntryToolbar({
   const others = choices.owners.filter(({ id }) => id !== memberId);
   return (
     <div className={styles.toolbar}>
-      {onUpToDate !== undefined && <EntryViews chosen="sheet" onChoose={onUpToDate} />}
+      <EntryViews chosen="sheet" onChoose={onEntryView} />
       <ToolSelect
         label={say.year}
         chosen={String(year)}

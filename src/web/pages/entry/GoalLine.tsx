@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import type { WireWaiting } from '#contract/waitingFigures.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
-import { cellKeyOf, type Figure } from '#web/goal/entries/sheetCell.ts';
+import { type CellPlace, cellKeyOf, type Figure } from '#web/goal/entries/sheetCell.ts';
 import { roundedText, storedValue, totalOf } from '#web/goal/entries/sheetFigures.ts';
 import { cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { drawnColumns, placeBeside } from './columnsInView.ts';
 import { doubtAt } from './doubt.ts';
 import { GridCell } from './GridCell.tsx';
@@ -31,6 +34,7 @@ export function GoalLine(
     () => roundedText(totalOf({ of, figure }, { columns, drafts, year })),
     [of, figure, columns, drafts, year],
   );
+  const waiting = useWaitingOf(of.goal.id);
   const yearSpot = { line, column: columns.length };
   const isYearActive = activeColumn === columns.length;
   const figureName = figure === 'target' ? say.target : say.actual;
@@ -49,6 +53,7 @@ export function GoalLine(
             spot={spot}
             beside={placeBeside(index, { span, count: columns.length })}
             stored={storedValue(of, place)}
+            waiting={waitingAt(waiting, place)}
             draft={drafts.size === 0 ? null : (drafts.get(cellKeyOf(place)) ?? null)}
             isDoubted={doubtAt(doubts, of, { place, drafts }) !== null}
             isLocked={isLocked}
@@ -87,4 +92,9 @@ function edgesOf({ top, bottom, left, right }: Block, { line, column }: Spot): s
     column === right ? 'e' : '',
     line === bottom && column === right ? 'h' : '',
   ].join('');
+}
+
+function waitingAt(waiting: readonly WireWaiting[], { date, figure }: CellPlace): number | null | undefined {
+  if (waiting.length === 0) return undefined;
+  return waiting.find((each) => each.date === formatIsoDate(date))?.[figure];
 }

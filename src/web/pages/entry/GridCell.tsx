@@ -10,6 +10,8 @@ export type GridCellProps = {
   readonly spot: Spot;
   readonly beside: PlaceBeside | null;
   readonly stored: number | null;
+  /** What waits for a yes; undefined where nothing does. */
+  readonly waiting: number | null | undefined;
   readonly draft: Draft | null;
   readonly isDoubted: boolean;
   readonly isLocked: boolean;
@@ -46,12 +48,17 @@ export const GridCell = memo(
         data-locked={isLocked || undefined}
         data-current={props.isCurrent || undefined}
         data-due={(props.isDue && draft === null && stored === null) || undefined}
+        data-waiting={(props.waiting !== undefined && draft === null) || undefined}
         data-state={draft?.state.kind}
         data-edges={edges ?? undefined}
         data-filled={props.isFilled || undefined}
       >
         {edit === null ? (
-          <Figure draft={draft} stored={stored} isRounded={props.isComputed} />
+          <Figure
+            draft={draft}
+            stored={props.waiting === undefined ? stored : props.waiting}
+            isRounded={props.isComputed}
+          />
         ) : (
           <CellEditor name={props.name} edit={edit} onType={props.onType} />
         )}
@@ -63,6 +70,7 @@ export const GridCell = memo(
     before.beside?.side === after.beside?.side &&
     before.beside?.start === after.beside?.start &&
     before.stored === after.stored &&
+    before.waiting === after.waiting &&
     before.draft === after.draft &&
     before.isDoubted === after.isDoubted &&
     before.isLocked === after.isLocked &&

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { formatIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import { say as formulaWords } from '#web/base/messages/say/formula.ts';
+import { say as waitingWords } from '#web/base/messages/say/waiting.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { needsAuthor } from '#web/goal/entries/draft.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
@@ -11,6 +13,7 @@ import { cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
 import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { type Doubts, doubtAt, doubtsIn } from './doubt.ts';
 import type { EntryBook } from './entryBook.ts';
 import { lockText, rollupText } from './lockText.ts';
@@ -52,6 +55,12 @@ export function PeriodRow({
     last === null || before === null ? '' : say.list.before(before.label, cellText(last)),
   ].filter((text) => text !== '');
 
+  const waits = useWaitingOf(goal.id).flatMap(({ date, actual, by }) =>
+    date === formatIsoDate(column.start) && actual !== undefined
+      ? [waitingWords.cell(actual === null ? waitingWords.empty : cellText(actual), by)]
+      : [],
+  );
+
   function handleDone() {
     if (typed !== null && typed.trim() !== said && typed.trim() !== rawText(stored)) {
       const cell = { ...place, text: typed.trim() };
@@ -76,7 +85,7 @@ export function PeriodRow({
         </label>
         <p>
           {lock === null ? (
-            about.join(' · ')
+            [...waits, ...about].join(' · ')
           ) : (
             <>
               <LateIcon name="lock" size={12} />

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { WireWaiting } from '#contract/waitingFigures.ts';
+import { formatIsoDate } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue } from '#web/base/messages/formats.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import { say as formulaWords } from '#web/base/messages/say/formula.ts';
+import { say as waitingWords } from '#web/base/messages/say/waiting.ts';
+import { planInstantText } from '#web/base/time/instants.ts';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
 import { type Drafts, placeOf, shownValue, storedValue } from '#web/goal/entries/sheetFigures.ts';
 import type { Sheet } from '#web/goal/entries/sheetModel.ts';
 import { figureSourceQuery } from '#web/goal/source/figureSourceQuery.ts';
 import { sourceText } from '#web/goal/source/sourceText.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { lockText } from './lockText.ts';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';
@@ -35,12 +40,14 @@ export function StatusLine({
   const { plan } = usePlan();
   const { selection, block } = control;
   const line = sheet.lines[selection.active.line];
+  const waiting = useWaitingOf(line?.of.goal.id ?? '');
   const column = sheet.columns[selection.active.column];
   if (line === undefined) return <div className={styles.status} />;
   const lock = control.lockAt(selection.active);
   const unit = valueUnitOf(line.of.goal, plan);
   const place = column === undefined ? null : placeOf(line, column);
   const value = place === null ? null : shownValue(line.of, place, drafts);
+  const waits = place === null ? null : waitingText(waiting, place);
   const name = column?.name ?? formatFiscalYear(year, plan.fiscalDisplay);
   const figure = line.figure === 'target' ? say.target : say.actual;
   return (
@@ -48,6 +55,7 @@ export function StatusLine({
       <b>{say.status.cell(shownNumber(line.of.goal.number), name, figure)}</b>
       <span className={styles.about}>
         {lock !== null && lockText(lock, plan.dateFormat)}
+        {lock === null && waits !== null && `${waits} · `}
         {lock === null && place === null && say.status.typeYear}
         {lock === null && place !== null && value !== null && (
           <Value text={formatFullValue(value, unit)} value={value} place={place} />
@@ -124,4 +132,11 @@ function sumsOf({
   const sum = values.reduce((total, value) => total + value, 0);
   const written = (value: number) => formatCardValue(value, PLAIN_NUMBER);
   return [selected, say.status.mean(written(sum / values.length)), say.status.sum(written(sum))].join(' · ');
+}
+
+function waitingText(waiting: readonly WireWaiting[], { date, figure }: CellPlace): string | null {
+  const found = waiting.find((each) => each.date === formatIsoDate(date));
+  const value = found?.[figure];
+  if (found === undefined || value === undefined) return null;
+  return waitingWords.cell(value === null ? waitingWords.empty : formatFullValue(value, PLAIN_NUMBER), found.by);
 }

@@ -18,7 +18,7 @@ import { FailingFeeds } from '#web/pages/feeds/FailingFeeds.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useLiveChange } from '#web/plan/live/liveChanges.ts';
-import { EntryViews } from './EntryViews.tsx';
+import { type EntryView, EntryViews } from './EntryViews.tsx';
 import { type KeptOwner, keptOwners, sumOf, waitsOf } from './keptOwners.ts';
 import { ToolSelect } from './ToolSelect.tsx';
 import { UpkeepBar } from './UpkeepBar.tsx';
@@ -28,7 +28,7 @@ import styles from './UpToDatePage.module.css';
 import { upkeepKey, upkeepQuery } from './upkeepQuery.ts';
 
 /** Which goals wait for a figure, and who could help. It speaks of the plan: nobody is ranked. */
-export function UpToDatePage({ onSheet }: { readonly onSheet: () => void }) {
+export function UpToDatePage({ onView }: { readonly onView: (view: EntryView) => void }) {
   const viewed = usePlan();
   const { plan, owners, today } = viewed;
   const leads = mayAtAll(viewerOf(viewed), 'editPlan');
@@ -68,7 +68,7 @@ export function UpToDatePage({ onSheet }: { readonly onSheet: () => void }) {
   return (
     <div className={styles.page}>
       <div className={styles.tools}>
-        <EntryViews chosen="upToDate" onChoose={onSheet} />
+        <EntryViews chosen="upToDate" onChoose={onView} />
         {owners.departments.length > 1 && (
           <ToolSelect
             label={say.department}

@@ -19,6 +19,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './MyWorkPage.module.css';
 import { ReminderChoice } from './ReminderChoice.tsx';
+import { WaitingLine } from './WaitingLine.tsx';
 import { WorkGroup } from './WorkGroup.tsx';
 import { WORK_KINDS, workList } from './workList.ts';
 
@@ -98,6 +99,7 @@ export default function MyWorkPage() {
           <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : nothingText}</p>
         </div>
       )}
+      <WaitingLine />
       {WORK_KINDS.map((kind) => (
         <WorkGroup
           key={kind}

@@ -6,6 +6,8 @@ import { TextField } from '#web/base/ui/TextField.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import type { PlanEditing } from './usePlanDraft.ts';
 
+const OPTIONS = ['figuresWait'] as const;
+
 export function LevelFields({ editing: { draft, problems, set } }: { readonly editing: PlanEditing }) {
   return (
     <SettingsGroup title={say.levels} text={say.levelsText}>
@@ -45,6 +47,19 @@ export function LevelFields({ editing: { draft, problems, set } }: { readonly ed
         chosen={draft.isOutlookOff ? 'off' : 'on'}
         onChoose={(outlooks) => set('isOutlookOff', outlooks === 'off')}
       />
+      {OPTIONS.map((option) => (
+        <Segmented
+          key={option}
+          label={say[option]}
+          isLabelShown
+          options={[
+            { value: 'off', label: say[`${option}Of`].off },
+            { value: 'on', label: say[`${option}Of`].on },
+          ]}
+          chosen={draft[option] ? 'on' : 'off'}
+          onChoose={(chosen) => set(option, chosen === 'on')}
+        />
+      ))}
       {PERSPECTIVES.map((letter) => (
         <TextField
           key={letter}

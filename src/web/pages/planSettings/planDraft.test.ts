@@ -19,6 +19,8 @@ const PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
+  figuresWait: false,
+  redAsksNote: false,
   ...NO_PLAN_WORDS,
   closedUntil: null,
   isDemo: false,

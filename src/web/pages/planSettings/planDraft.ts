@@ -17,6 +17,8 @@ export type PlanDraft = {
   readonly dateFormat: DateFormat;
   readonly currency: string;
   readonly isOutlookOff: boolean;
+  readonly figuresWait: boolean;
+  readonly redAsksNote: boolean;
 } & { readonly [letter in Perspective]: string };
 
 export type DraftField = keyof PlanDraft;
@@ -35,6 +37,8 @@ export function draftOf(plan: Plan): PlanDraft {
     dateFormat: plan.dateFormat,
     currency: plan.currency,
     isOutlookOff: plan.isOutlookOff,
+    figuresWait: plan.figuresWait,
+    redAsksNote: plan.redAsksNote,
     ...plan.perspectives,
   };
 }
@@ -78,6 +82,8 @@ export function patchOf(plan: Plan, draft: PlanDraft): PlanPatch {
     ...(changed.has('tiers') && { tiers: draft.tiers }),
     ...(changed.has('dateFormat') && { date_format: draft.dateFormat }),
     ...(changed.has('currency') && { currency_indicator: draft.currency }),
+    ...(changed.has('figuresWait') && { figures_wait: draft.figuresWait ? 1 : 0 }),
+    ...(changed.has('redAsksNote') && { red_asks_note: draft.redAsksNote ? 1 : 0 }),
     ...(changed.has('isOutlookOff') && { is_outlook_off: draft.isOutlookOff ? 1 : 0 }),
     ...(perspectives.length > 0 && { perspectives: Object.fromEntries(perspectives) }),
     ...(hasThresholds &&
@@ -118,5 +124,7 @@ const DRAFT_FIELDS: readonly DraftField[] = [
   'dateFormat',
   'currency',
   'isOutlookOff',
+  'figuresWait',
+  'redAsksNote',
   ...PERSPECTIVES,
 ];

@@ -37,6 +37,9 @@ function theirText(field: DraftField, { plan, currentYear }: DashboardPlan): str
       return say.theirText(say.dates, say.datesOf[plan.dateFormat]);
     case 'isOutlookOff':
       return say.theirText(say.outlooks, plan.isOutlookOff ? say.outlooksOf.off : say.outlooksOf.on);
+    case 'figuresWait':
+    case 'redAsksNote':
+      return say.theirText(say[field], say[`${field}Of`][plan[field] ? 'on' : 'off']);
     case 'name':
     case 'company':
     case 'currency':

@@ -23,6 +23,8 @@ const shown: ShownPlan = {
     thresholds: DEFAULT_THRESHOLDS,
     isArchived: false,
     isOutlookOff: false,
+    figuresWait: false,
+    redAsksNote: false,
     ...NO_PLAN_WORDS,
     isDemo: false,
     closedUntil: null,

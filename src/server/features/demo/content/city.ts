@@ -22,6 +22,8 @@ export const CITY: Plan = {
   thresholds: { onTarget: 0.9, offTarget: 0.8 },
   isArchived: false,
   isOutlookOff: false,
+  figuresWait: false,
+  redAsksNote: false,
   ...NO_PLAN_WORDS,
   isDemo: true,
   closedUntil: null,

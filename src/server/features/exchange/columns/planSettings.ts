@@ -144,6 +144,8 @@ const settingsByField = {
       accepted: 'yes or no',
     },
   ],
+  figuresWait: [option('figuresWait', 'figures_wait', 'yes: figures of members count once a lead says yes')],
+  redAsksNote: [option('redAsksNote', 'red_asks_note', 'yes: figures that leave a goal red ask for a note')],
   levels: [
     {
       name: 'levels',
@@ -237,6 +239,22 @@ function text(
       return withValue(plan, name, line.length >= least && line.length <= most ? line : null);
     },
     accepted: `a text of ${least === 0 ? 'at most' : `${least} to`} ${most} characters`,
+  };
+}
+
+/** What a plan may choose, and does not unless it says so. */
+function option(field: 'figuresWait' | 'redAsksNote', name: string, meaning: string): PlanSetting {
+  return {
+    name,
+    meaning,
+    taking: 'usual',
+    isOptional: true,
+    of: (plan) => (plan[field] ? 'yes' : null),
+    put: (plan, cell) => {
+      const word = isNoneInFile(cell) ? 'no' : FLAGS.read(cell);
+      return withValue(plan, field, word === null ? null : word === 'yes');
+    },
+    accepted: 'yes or no',
   };
 }
 

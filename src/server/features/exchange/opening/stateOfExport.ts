@@ -47,6 +47,8 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       timeZone: plan.time_zone,
       closedUntil,
       isOutlookOff: plan.is_outlook_off ?? false,
+      figuresWait: plan.figures_wait ?? false,
+      redAsksNote: plan.red_asks_note ?? false,
       levels: plan.levels ?? [],
       statuses: plan.statuses ?? [],
       palette: plan.palette ?? 'milepost',

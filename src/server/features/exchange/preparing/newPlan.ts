@@ -45,6 +45,8 @@ export function newPlan(
     isDemo: false,
     closedUntil: null,
     isOutlookOff: false,
+    figuresWait: false,
+    redAsksNote: false,
     ...NO_PLAN_WORDS,
   };
   // What is wrong with them is listed when the plan is set against them.

@@ -53,6 +53,8 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals'
       on_target: plan.thresholds.onTarget,
       off_target: plan.thresholds.offTarget,
       is_outlook_off: plan.isOutlookOff,
+      ...(plan.figuresWait && { figures_wait: true }),
+      ...(plan.redAsksNote && { red_asks_note: true }),
       closed_until: dateOf(plan.closedUntil),
       ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
       ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),

@@ -38,7 +38,8 @@ function refuseTexts(goal: StoredGoal): void {
 
 type BeforeAndAfter = { readonly before: StoredGoal | null; readonly after: StoredGoal };
 
-function refuseUnknownOwner({ before, after }: BeforeAndAfter, { whole }: BookedPlan): void {
+/** Owner, department and contributors are of the plan. */
+export function refuseUnknownOwner({ before, after }: BeforeAndAfter, { whole }: BookedPlan): void {
   const { departments, members } = whole.owners;
   const has = (list: readonly { readonly id: string }[], id: string | null) =>
     id === null || list.some((one) => one.id === id);

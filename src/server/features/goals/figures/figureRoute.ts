@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { MAX_CELLS, versionSchema } from '#contract/entryCells.ts';
+import { enteredSchema, MAX_CELLS } from '#contract/entryCells.ts';
 import { figureSchema, figuresSchema } from '#contract/figures.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
@@ -35,7 +35,7 @@ export function addFigureRoute(app: MilepostApp, { store, clock, asking, changeP
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,
         body: figuresSchema,
-        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
+        response: { 200: enteredSchema, ...refusals(400, 401, 403, 404, 409, 412) },
       },
     },
     async (request, reply) => {
@@ -45,7 +45,7 @@ export function addFigureRoute(app: MilepostApp, { store, clock, asking, changeP
       const membership = await asking.member(request, reply, request.params.planId);
       const sent = readSentRows(request.body, figureSchema);
       const { plan } = membership;
-      const { version } = await emittingRefusals(store, callOf(membership, 'figures'), () =>
+      const { version, waiting } = await emittingRefusals(store, callOf(membership, 'figures'), () =>
         changePlan({
           membership,
           expectedVersion: readIfMatch(request.headers['if-match']),
@@ -54,7 +54,7 @@ export function addFigureRoute(app: MilepostApp, { store, clock, asking, changeP
         }),
       );
       reply.header('etag', `"${version}"`);
-      return { version };
+      return { version, ...(waiting > 0 && { waiting }) };
     },
   );
 }

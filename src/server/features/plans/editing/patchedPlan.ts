@@ -28,6 +28,8 @@ export function newPlan(id: string, timeZone: string): Plan {
     isDemo: false,
     closedUntil: null,
     isOutlookOff: false,
+    figuresWait: false,
+    redAsksNote: false,
     ...NO_PLAN_WORDS,
   };
 }
@@ -51,6 +53,8 @@ export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'mov
         ? before.thresholds
         : { onTarget: patch.thresholds.on_target, offTarget: patch.thresholds.off_target },
     isArchived: patch.is_archived === undefined ? before.isArchived : patch.is_archived === 1,
+    figuresWait: patch.figures_wait === undefined ? before.figuresWait : patch.figures_wait === 1,
+    redAsksNote: patch.red_asks_note === undefined ? before.redAsksNote : patch.red_asks_note === 1,
     isOutlookOff: patch.is_outlook_off === undefined ? before.isOutlookOff : patch.is_outlook_off === 1,
     levels:
       patch.levels?.map(({ name, plural }) => ({ name: cleanWord(name), plural: cleanWord(plural) })) ?? before.levels,

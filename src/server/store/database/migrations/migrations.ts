@@ -26,6 +26,7 @@ import { ownFields } from './0024OwnFields.ts';
 import { feeds } from './0025Feeds.ts';
 import { askedReminders } from './0026AskedReminders.ts';
 import { tableColumns } from './0027TableColumns.ts';
+import { waitingFigures } from './0030WaitingFigures.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -59,6 +60,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027_table_columns': tableColumns,
   '0028_change_origin': column('change', 'origin', 'text'),
   '0029_plan_tokens': column('api_token', 'is_of_plan', 'integer'),
+  '0030_waiting_figures': waitingFigures,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

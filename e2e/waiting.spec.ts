@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+let milepost: RunningMilepost;
+
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterAll(() => milepost.stop());
+
+const GOAL = 'permits-online';
+
+async function call(page: Page, method: string, path: string, body?: unknown) {
+  return page.evaluate(
+    async ([how, where, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await fetch(where, { method: how, ...(sent !== '' && { headers, body: sent }) });
+      return reply.json();
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  );
+}
+
+test('a figure of a member waits, hatched, until a lead says yes to all of them', async ({ page, browser }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/plans/demo/settings/general`);
+  await page.getByRole('radio', { name: 'wait for a yes' }).click({ force: true });
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect.poll(async () => (await call(page, 'GET', '/api/plans/demo')).figures_wait).toBe(1);
+  await page.goto(`${milepost.address}/plans/demo/settings/members`);
+  await page.getByRole('main').getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog').getByLabel('E-mail').fill('eve@example.org');
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByRole('dialog', { name: 'Share this link' }).getByLabel('Link').inputValue();
+  const eve = await (await browser.newContext()).newPage();
+  await eve.goto(link);
+  await eve.getByLabel('Your name').fill('Eve Adams');
+  await eve.getByLabel('Password', { exact: true }).fill('a long password');
+  await eve.getByRole('button', { name: 'Create account and join' }).click();
+  await expect(eve.getByRole('article').first()).toBeVisible();
+  const { viewer } = await call(eve, 'GET', '/api/plans/demo');
+  await call(page, 'PATCH', `/api/plans/demo/goals/${GOAL}`, { plan_mem_id: viewer.user_id });
+
+  await eve.goto(`${milepost.address}/plans/demo/entry?owner=mine`);
+  const cell = eve.locator('[data-figure="actual"] [role="gridcell"]:not([data-locked])').first();
+  await cell.click();
+  await eve.keyboard.type('41');
+  await eve.keyboard.press('Enter');
+  await expect(eve.locator('[data-waiting]')).toHaveText('41');
+  await cell.click();
+  await expect(eve.getByText('41 waits for a yes (entered by Eve Adams)')).toBeVisible();
+  await call(eve, 'PUT', `/api/plans/demo/goals/${GOAL}/entries`, [{ date: '2026-10-01', actual: 43 }]);
+  await eve.reload();
+  await expect(eve.locator('[data-waiting]')).toHaveCount(2);
+  await expectNoAxeViolations(eve);
+
+  await page.goto(`${milepost.address}/plans/demo/my-work`);
+  await page.getByRole('link', { name: '2 figures wait for a yes' }).click();
+  await expect(page.getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/hf-waiting.png' });
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/hf-waiting-detail.png' });
+  await page.goto(`${milepost.address}/plans/demo/entry?view=waiting`);
+  await page.getByRole('button', { name: 'Yes to all 2' }).click();
+  await expect(page.getByRole('heading', { name: 'No figure waits' })).toBeVisible();
+  await expect(page.getByText('2 figures count now')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
+  await eve.context().close();
+});

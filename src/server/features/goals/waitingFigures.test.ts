@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addresses, planUndoPath, waitingFiguresPath } from '#contract/addresses.ts';
+import type { WireWaiting } from '#contract/waitingFigures.ts';
+import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { exampleShare } from '#server/testing/exampleShare.ts';
+
+let server: ExampleServer;
+let lead: Ask;
+let dorothy: Ask;
+let mary: Ask;
+
+beforeEach(async () => {
+  server = await startExampleServer({ fill: (store) => writeExamplePlan(store) });
+  lead = await server.signIn();
+  dorothy = await server.join('plan1', { id: '8', firstName: 'Dorothy', lastName: 'Vaughan', departmentId: '4' });
+  mary = await server.join('plan1', { id: '7', firstName: 'Mary', departmentId: '3', leadsDepartment: true });
+  await option(1);
+});
+
+afterEach(() => server.close());
+
+const option = (on: 0 | 1) => lead({ method: 'PATCH', url: '/api/plans/plan1', payload: { figures_wait: on } });
+const enter = (ask: Ask, cell: object, goal = 'g3') =>
+  ask({ method: 'PUT', url: `/api/plans/plan1/goals/${goal}/entries`, payload: [{ date: '2026-10-01', ...cell }] });
+const waiting = async (ask: Ask = lead): Promise<WireWaiting[]> =>
+  (await ask({ url: waitingFiguresPath('plan1') })).json();
+const answer = async (ask: Ask, yes: boolean, ids?: readonly string[]) =>
+  ask({
+    method: 'POST',
+    url: waitingFiguresPath('plan1'),
+    payload: { ids: ids ?? (await waiting()).map(({ id }) => id), answer: yes ? 'yes' : 'no' },
+  });
+const goalOf = async (id = 'g3') => (await lead({ url: `${addresses.goals}?fiscal_year=2026&ids=${id}` })).json()[0];
+
+describe('a figure of a member', () => {
+  it('waits, is told so, and counts in nothing', async () => {
+    const reply = await enter(dorothy, { actual: 5, target: 6 });
+    expect(reply.json()).toMatchObject({ waiting: 1 });
+    expect(await goalOf()).toMatchObject({ ytd_actual: null, all_perf_data: [] });
+    expect(await waiting(dorothy)).toMatchObject([
+      {
+        goal_id: 'g3',
+        date: '2026-10-01',
+        actual: 5,
+        target: 6,
+        stored_actual: null,
+        by: 'Dorothy Vaughan',
+        may_answer: 0,
+      },
+    ]);
+    expect(await waiting()).toMatchObject([{ may_answer: 1 }]);
+  });
+
+  it('counts at once where the plan does not ask, and of a lead or the lead of the department', async () => {
+    expect((await enter(lead, { actual: 5 })).json()).not.toHaveProperty('waiting');
+    expect((await enter(mary, { actual: 5 }, 'g2')).json()).not.toHaveProperty('waiting');
+    await option(0);
+    expect((await enter(dorothy, { actual: 7 })).json()).not.toHaveProperty('waiting');
+    expect((await goalOf()).ytd_actual).toBe(7);
+  });
+
+  it('waits by check-in, by number and by token too', async () => {
+    const checkIn = { cells: [{ date: '2026-09-01', actual: 1 }], comment: 'Half done' };
+    const checked = await dorothy({ method: 'POST', url: '/api/plans/plan1/goals/g3/check-in', payload: checkIn });
+    expect(checked.json()).toMatchObject({ waiting: 1 });
+    const figures = [{ goal: '1.2', period: '2026-08', actual: 2 }];
+    const put = await dorothy({ method: 'PUT', url: '/api/plans/plan1/figures', payload: figures });
+    expect(put.json()).toMatchObject({ waiting: 1 });
+    expect((await waiting()).map(({ actual }) => actual)).toEqual([1, 2]);
+    expect((await goalOf()).comment_count).toBe(1);
+  });
+
+  it('entered again is one, keeps what is not said anew, and lapses where it says what stands there', async () => {
+    await enter(dorothy, { actual: 5, target: 6 });
+    await enter(dorothy, { actual: 8 });
+    expect(await waiting()).toMatchObject([{ actual: 8, target: 6 }]);
+    await enter(dorothy, { actual: null, target: null });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is undone by who entered it', async () => {
+    const { version } = (await enter(dorothy, { actual: 5 })).json();
+    const undone = await dorothy({ method: 'POST', url: planUndoPath('plan1', version) });
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is seen by nobody through a share', async () => {
+    await enter(dorothy, { actual: 54321 });
+    const { encv } = await exampleShare(lead, { style: 'dynamic', filters: '{}' });
+    const reply = await server.ask({ url: `${addresses.goals}?fiscal_year=2026&encv=${encv}` });
+    expect(reply.body).not.toContain('54321');
+    expect((await server.ask({ url: `${waitingFiguresPath('plan1')}?encv=${encv}` })).statusCode).toBe(403);
+  });
+});
+
+describe('a yes', () => {
+  it('writes many at once as one change, which one undo takes back', async () => {
+    await enter(dorothy, { actual: 5 });
+    await dorothy({
+      method: 'PUT',
+      url: '/api/plans/plan1/goals/g3/entries',
+      payload: [
+        { date: '2026-09-01', actual: 4 },
+        { date: '2026-08-01', target: 3 },
+      ],
+    });
+    const { version } = (await answer(lead, true)).json();
+    expect(await goalOf()).toMatchObject({ ytd_actual: 9 });
+    expect(await waiting()).toEqual([]);
+    await lead({ method: 'POST', url: planUndoPath('plan1', version) });
+    expect(await goalOf()).toMatchObject({ ytd_actual: null });
+    expect(await waiting()).toHaveLength(3);
+  });
+
+  it('is not the member’s to give, nor of a lead of another department', async () => {
+    await enter(dorothy, { actual: 5 });
+    expect((await answer(dorothy, true)).statusCode).toBe(403);
+    expect((await answer(mary, true)).statusCode).toBe(403);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('once answered is refused, and nothing of the rest is written', async () => {
+    await enter(dorothy, { actual: 5 });
+    const [figure] = await waiting();
+    const refused = await answer(lead, true, [figure?.id ?? '', 'gone']);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_waiting']);
+    expect(await waiting()).toHaveLength(1);
+  });
+});
+
+it('a no leaves what counts', async () => {
+  await enter(lead, { actual: 3 });
+  await enter(dorothy, { actual: 5 });
+  expect(await waiting()).toMatchObject([{ stored_actual: 3 }]);
+  expect((await answer(lead, false)).statusCode).toBe(200);
+  expect(await goalOf()).toMatchObject({ ytd_actual: 3 });
+  expect(await waiting()).toEqual([]);
+});
+
+it('what counts is not undone by who may not say yes', async () => {
+  await option(0);
+  const { version } = (await enter(dorothy, { actual: 5 })).json();
+  await option(1);
+  expect((await dorothy({ method: 'POST', url: planUndoPath('plan1', version) })).statusCode).toBe(403);
+});

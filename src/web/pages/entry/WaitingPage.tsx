@@ -1,0 +1,42 @@
+import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
+import { say } from '#web/base/messages/say/waiting.ts';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
+import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
+import { WaitingList } from '#web/plan/waiting/WaitingList.tsx';
+import { type EntryView, EntryViews } from './EntryViews.tsx';
+import styles from './UpToDatePage.module.css';
+
+/** The figures of the plan that wait for a yes. */
+export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => void }) {
+  const loaded = useWaiting();
+  const isLate = useLateFlag(loaded.isPending);
+  const { data } = loaded;
+  const count = data?.length ?? 0;
+  return (
+    <div className={styles.page}>
+      <div className={styles.tools}>
+        <EntryViews chosen="waiting" onChoose={onView} />
+      </div>
+      {loaded.isError && (
+        <ErrorBanner
+          title={say.failed}
+          retryAt={loaded.errorUpdatedAt + ASKED_AGAIN_AFTER}
+          onRetry={() => void loaded.refetch()}
+        />
+      )}
+      {isLate && <p role="status">{say.loading}</p>}
+      {data !== undefined && (
+        <>
+          <div className={styles.head}>
+            <div>
+              <h2>{count === 0 ? say.none : say.title(count)}</h2>
+              <p>{count === 0 ? say.noneText : say.text}</p>
+            </div>
+          </div>
+          {count > 0 && <WaitingList figures={data} hasGoals />}
+        </>
+      )}
+    </div>
+  );
+}
