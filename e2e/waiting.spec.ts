@@ -72,3 +72,26 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
   await expect(page.getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
   await eve.context().close();
 });
+
+test('a critical goal asks for a note, on its detail and once in the check-in', async ({ page }) => {
+  await signIn(page, milepost);
+  await page.goto(`${milepost.address}/plans/demo/my-work`);
+  await call(page, 'PATCH', '/api/plans/demo', { red_asks_note: 1 });
+  const goals = await call(page, 'GET', '/napi/json/getgoals?plan_id=demo&fiscal_year=2026');
+  const red = goals.find(
+    (goal: { status_icon: string; distribution: unknown; last_comment: unknown; stale: number }) =>
+      goal.status_icon === 'critical' && goal.distribution === null && goal.last_comment === null,
+  );
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${red.id}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Note asked for' }).click();
+  const form = page.getByRole('dialog', { name: /Check in/ });
+  await form.getByLabel('Actual').fill(String(red.ytd_actual));
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expect(form.getByText(/Say in a note why the goal is critical/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/hf-note.png' });
+  await form.getByRole('textbox', { name: 'Comment' }).fill('The supplier failed; a new one starts in December.');
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText(/^Checked in/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Note asked for' })).toBeHidden();
+});

@@ -100,7 +100,7 @@ const shared = {
   is_outlook_off: flag,
   /** 1: figures of members count once a lead says yes; left out where they count at once. */
   figures_wait: z.optional(flag),
-  /** 1: figures that leave a goal off target or critical ask for a note; left out where they do not. */
+  /** 1: a goal that its figures leave critical asks for a note; left out where they do not. */
   red_asks_note: z.optional(flag),
   /** What the plan calls its levels, from the top; left out where it names none. */
   levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),

@@ -30,6 +30,6 @@ export type Plan = PlanWords & {
   readonly isOutlookOff: boolean;
   /** Figures that a member enters count once a lead, or the lead of their department, says yes. */
   readonly figuresWait: boolean;
-  /** Figures that leave a goal off target or critical ask for a note. */
+  /** A goal that its figures leave critical asks for a note. */
   readonly redAsksNote: boolean;
 };

@@ -5,6 +5,8 @@ export const cardTags: Translation<typeof en> = {
   computed: 'Berechnet',
   computedBy: (formula) => `Berechnet: ${formula}`,
   computedFrom: 'Aus anderen Zielen berechnet',
+  noteAsked: 'Notiz erbeten',
+  noteAskedText: 'Dieses Ziel ist kritisch. Schreiben Sie in einer Notiz, warum, und was geschieht.',
   kpi: 'KPI',
   stale: (period) => `Veraltet · ${period}`,
   neverReported: 'Veraltet',

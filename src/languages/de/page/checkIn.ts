@@ -22,6 +22,8 @@ export const checkIn: typeof en = {
   noOpenPeriod: 'Für dieses Ziel ist kein Zeitraum offen. Kommentieren können Sie trotzdem.',
   notANumber: (text) => `„${text}“ ist keine Zahl.`,
   reasonMissing: 'Begründen Sie den von Hand gesetzten Status.',
+  noteAsked:
+    'Schreiben Sie in einer Notiz, warum das Ziel kritisch ist und was geschieht. Noch einmal speichern, um ohne Notiz zu speichern.',
   nothing: 'Geben Sie einen Ist-Wert, einen Kommentar oder einen Status ein.',
   nothingBeside: 'Schreiben Sie einen Kommentar oder wählen Sie einen Status.',
   unreachable: 'Nicht gespeichert: Der Server war nicht erreichbar. Ihre Eingabe bleibt erhalten.',

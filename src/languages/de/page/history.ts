@@ -125,7 +125,7 @@ export const history: Translation<typeof en> = {
     isArchived: 'Archiviert',
     isOutlookOff: 'Ausblicke aus',
     figuresWait: 'Werte warten auf ein Ja',
-    redAsksNote: 'Rot verlangt eine Notiz',
+    redAsksNote: 'Kritische Ziele verlangen eine Notiz',
     waitingPeriod: 'Zeitraum',
     waitingActual: 'Ist, wartet',
     waitingTarget: 'Ziel, wartet',

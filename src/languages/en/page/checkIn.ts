@@ -19,6 +19,7 @@ export const checkIn = {
   noOpenPeriod: 'This goal has no period open for figures. You can still comment.',
   notANumber: (text: string) => `“${text}” is not a number.`,
   reasonMissing: 'Say why you are setting the status by hand.',
+  noteAsked: 'Say in a note why the goal is critical, and what is being done. Save again to save without one.',
   nothing: 'Enter an actual, a comment or a status first.',
   nothingBeside: 'Write a comment or choose a status first.',
   unreachable: 'Not saved: the server could not be reached. Your entry has been kept.',

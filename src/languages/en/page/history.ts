@@ -121,7 +121,7 @@ export const history = {
     isArchived: 'Archived',
     isOutlookOff: 'Outlooks off',
     figuresWait: 'Figures wait for a yes',
-    redAsksNote: 'Red asks for a note',
+    redAsksNote: 'Critical goals ask for a note',
     waitingPeriod: 'Period',
     waitingActual: 'Actual, waiting',
     waitingTarget: 'Target, waiting',

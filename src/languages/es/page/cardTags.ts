@@ -5,6 +5,8 @@ export const cardTags: Translation<typeof en> = {
   computed: 'Calculado',
   computedBy: (formula) => `Calculado: ${formula}`,
   computedFrom: 'Calculado a partir de otros objetivos',
+  noteAsked: 'Se pide una nota',
+  noteAskedText: 'Este objetivo es crítico. Diga en una nota por qué y qué se está haciendo.',
   kpi: 'KPI',
   stale: (period) => `Atrasado · ${period}`,
   neverReported: 'Atrasado',

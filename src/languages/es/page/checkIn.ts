@@ -22,6 +22,8 @@ export const checkIn: Translation<typeof en> = {
   noOpenPeriod: 'Este objetivo no tiene ningún periodo abierto para registrar datos. Aun así, puede comentar.',
   notANumber: (text) => `«${text}» no es un número.`,
   reasonMissing: 'Indique por qué fija el estado a mano.',
+  noteAsked:
+    'Diga en una nota por qué el objetivo es crítico y qué se está haciendo. Guarde de nuevo para guardar sin ella.',
   nothing: 'Indique antes un valor real, un comentario o un estado.',
   nothingBeside: 'Escriba antes un comentario o elija un estado.',
   unreachable: 'Sin guardar: no se pudo contactar con el servidor. Lo que ha escrito se conserva.',

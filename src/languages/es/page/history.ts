@@ -125,7 +125,7 @@ export const history: Translation<typeof en> = {
     isArchived: 'Archivado',
     isOutlookOff: 'Sin previsiones',
     figuresWait: 'Los datos esperan un sí',
-    redAsksNote: 'El rojo pide una nota',
+    redAsksNote: 'Los objetivos críticos piden una nota',
     waitingPeriod: 'Período',
     waitingActual: 'Real, en espera',
     waitingTarget: 'Meta, en espera',

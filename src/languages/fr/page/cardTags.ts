@@ -5,6 +5,8 @@ export const cardTags: Translation<typeof en> = {
   computed: 'Calculé',
   computedBy: (formula) => `Calculé : ${formula}`,
   computedFrom: 'Calculé à partir d’autres objectifs',
+  noteAsked: 'Note demandée',
+  noteAskedText: 'Cet objectif est critique. Dites dans une note pourquoi, et ce qui est fait.',
   kpi: 'KPI',
   stale: (period) => `Obsolète · ${period}`,
   neverReported: 'Obsolète',

@@ -22,6 +22,8 @@ export const checkIn: typeof en = {
   noOpenPeriod: 'Aucune période de cet objectif n’est ouverte à la saisie. Vous pouvez tout de même commenter.',
   notANumber: (text) => `« ${text} » n’est pas un nombre.`,
   reasonMissing: 'Indiquez pourquoi vous définissez le statut manuellement.',
+  noteAsked:
+    'Dites dans une note pourquoi l’objectif est critique et ce qui est fait. Enregistrez de nouveau pour vous en passer.',
   nothing: 'Saisissez d’abord une valeur réalisée, un commentaire ou un statut.',
   nothingBeside: 'Écrivez d’abord un commentaire ou choisissez un statut.',
   unreachable: 'Non enregistré : le serveur est injoignable. Votre saisie est conservée.',

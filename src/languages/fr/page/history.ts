@@ -125,7 +125,7 @@ export const history: Translation<typeof en> = {
     isArchived: 'Archivé',
     isOutlookOff: 'Prévisions désactivées',
     figuresWait: 'Les valeurs attendent un oui',
-    redAsksNote: 'Le rouge demande une note',
+    redAsksNote: 'Les objectifs critiques demandent une note',
     waitingPeriod: 'Période',
     waitingActual: 'Réel, en attente',
     waitingTarget: 'Cible, en attente',

@@ -5,6 +5,7 @@ import { say } from '#web/base/messages/say/cardTags.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ComputedTag } from './ComputedTag.tsx';
+import { NoteTag } from './NoteTag.tsx';
 import styles from './Tags.module.css';
 import { useUnjudged } from './useUnjudged.ts';
 import { WaitingTag } from './WaitingTag.tsx';
@@ -18,6 +19,7 @@ export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; 
     <span className={styles.tags} data-stale={goal.figures.stale}>
       {goal.isKpi && <span className={styles.tag}>{say.kpi}</span>}
       {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
+      <NoteTag goal={goal} />
       <WaitingTag goalId={goal.id} />
       <ComputedTag goal={goal} isShort={isShort} />
       {lastTag !== null && (

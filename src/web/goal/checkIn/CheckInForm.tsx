@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { may } from '#core/access.ts';
@@ -44,11 +44,21 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
   const set = stated?.status_set ?? null;
   const chosen: Status | 'automatic' = typed.status ?? set ?? 'automatic';
   const sign = unitText(unit);
+  const isNoteAsked =
+    plan.redAsksNote && chosen === 'automatic' && after?.status === 'critical' && typed.comment.trim() === '';
+  const [isTold, setTold] = useState(false);
+  const noteAsked = isNoteAsked && isTold ? say.noteAsked : null;
+
+  /** Asked for once: a second press saves without. */
+  function save() {
+    if (isNoteAsked && !isTold) setTold(true);
+    else void form.save();
+  }
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void form.save();
+    save();
   }
 
   return (
@@ -59,7 +69,7 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
       onKeyDown={handleKey}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.save();
+        save();
       }}
     >
       {isOpen ? (
@@ -98,9 +108,9 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
       <CommentField
         label={say.comment}
         text={typed.comment}
-        error={null}
+        error={noteAsked}
         onType={(comment) => form.change({ comment })}
-        onSubmit={() => void form.save()}
+        onSubmit={save}
       />
       {may(viewerOf(shown), 'setStatus', subjectOf(goal, shown.owners)) && (
         <SelectField

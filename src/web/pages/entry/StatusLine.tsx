@@ -9,7 +9,7 @@ import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say as waitingWords } from '#web/base/messages/say/waiting.ts';
-import { planInstantText } from '#web/base/time/instants.ts';
+import { NoteTag } from '#web/goal/card/NoteTag.tsx';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
 import { type Drafts, placeOf, shownValue, storedValue } from '#web/goal/entries/sheetFigures.ts';
 import type { Sheet } from '#web/goal/entries/sheetModel.ts';
@@ -74,6 +74,7 @@ export function StatusLine({
           {formulaWords.source.where}
         </button>
       )}
+      <NoteTag goal={line.of.goal} />
       <span className={styles.sums}>{sumsOf({ sheet, block, drafts })}</span>
       <span className={styles.keys} aria-hidden="true">
         <kbd>Alt P</kbd> {formulaWords.source.where} <kbd>Ctrl R</kbd> {say.status.fillRight} <kbd>F2</kbd>{' '}

@@ -4,9 +4,11 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatCardValue } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
+import { say as tagWords } from '#web/base/messages/say/cardTags.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { useNoteMissing } from '#web/goal/card/useNoteMissing.ts';
 import { askCheckIn } from '#web/goal/checkIn/checkInQuestion.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './MyWorkPage.module.css';
@@ -19,6 +21,7 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
   const shown = usePlan();
   const { plan } = shown;
   const { goal, reason } = item;
+  const isNoteAsked = useNoteMissing(goal);
   const { ytd } = goal.figures;
   const status = shownStatusOf(goal.figures);
   const unit = valueUnitOf(goal, plan);
@@ -36,6 +39,7 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
           <span>{shownNumber(goal.number)}</span> {goal.title}
         </a>
         <p data-status={isLate ? 'off_target' : undefined}>{reasonText(item, shown)}</p>
+        {isNoteAsked && <p>{tagWords.noteAskedText}</p>}
       </div>
       <Sparkline goal={goal} />
       <p className={styles.figures}>

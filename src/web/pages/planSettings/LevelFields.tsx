@@ -6,7 +6,7 @@ import { TextField } from '#web/base/ui/TextField.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import type { PlanEditing } from './usePlanDraft.ts';
 
-const OPTIONS = ['figuresWait'] as const;
+const OPTIONS = ['figuresWait', 'redAsksNote'] as const;
 
 export function LevelFields({ editing: { draft, problems, set } }: { readonly editing: PlanEditing }) {
   return (

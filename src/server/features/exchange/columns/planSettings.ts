@@ -145,7 +145,7 @@ const settingsByField = {
     },
   ],
   figuresWait: [option('figuresWait', 'figures_wait', 'yes: figures of members count once a lead says yes')],
-  redAsksNote: [option('redAsksNote', 'red_asks_note', 'yes: figures that leave a goal red ask for a note')],
+  redAsksNote: [option('redAsksNote', 'red_asks_note', 'yes: a goal that its figures leave critical asks for a note')],
   levels: [
     {
       name: 'levels',
