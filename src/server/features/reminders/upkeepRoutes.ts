@@ -30,6 +30,7 @@ import { askedLetter } from './askedLetter.ts';
 import { type AskedReminder, claimAsked, findAsked, releaseAsked } from './askedRepository.ts';
 import { type KeptGoal, planUpkeep, type UpkeepOwner } from './planUpkeep.ts';
 import { findReminder } from './reminderRepository.ts';
+import { sendAll } from './sendAll.ts';
 import { findAddresses } from './sendReminders.ts';
 import type { StopLinks } from './stopLinks.ts';
 
@@ -57,6 +58,12 @@ const CODES = {
 export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
   const { sendMail } = parts;
   const params = z.object({ planId: z.string() });
+  const sending = new Set<Promise<void>>();
+
+  // What is on its way when the server stops is still sent.
+  app.addHook('onClose', async () => {
+    await Promise.allSettled(sending);
+  });
 
   app.get(
     `${addresses.plans}/:planId/upkeep`,
@@ -136,16 +143,24 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
       const { members, language } = request.body;
       const reminded: string[] = [];
       const notReminded: { member_id: string; why: string }[] = [];
+      const claimed: { memberId: string; send: () => Promise<string> }[] = [];
       for (const memberId of new Set(members)) {
         const goals = owners.find((owner) => owner.memberId === memberId)?.goals ?? [];
         const may = reminderOf(memberId, { contacts, today: asked.today });
         const isWaiting = goals.some(({ upkeep }) => upkeep.by !== null);
         const why = !isWaiting ? 'nothing_waits' : may !== 'possible' ? may : null;
-        const outcome =
-          why ?? (await remindOne({ ...parts, sendMail }, asked, { memberId, goals, contacts, language }));
+        const mail = why ?? (await claimedMail({ ...parts, sendMail }, asked, { memberId, goals, contacts, language }));
+        if (typeof mail === 'string') notReminded.push({ member_id: memberId, why: mail });
+        else claimed.push({ memberId, send: mail });
+      }
+      const { outcomes, rest } = await sendAll(claimed.map(({ send }) => send));
+      sending.add(rest);
+      void rest.finally(() => sending.delete(rest)).catch(() => {});
+      claimed.forEach(({ memberId }, at) => {
+        const outcome = outcomes[at] ?? 'sent';
         if (outcome === 'sent') reminded.push(memberId);
         else notReminded.push({ member_id: memberId, why: outcome });
-      }
+      });
       return { reminded, not_reminded: notReminded };
     },
   );
@@ -225,24 +240,27 @@ type ToRemind = {
   readonly language: Language | undefined;
 };
 
-async function remindOne(
+/** Claims the day at once, so that nobody else reminds too, and gives the mail to be sent; or why there is none. */
+async function claimedMail(
   parts: UpkeepParts & { readonly sendMail: SendMail },
   asked: AskedPlan,
   { contacts, ...toRemind }: ToRemind & { readonly contacts: Contacts },
-): Promise<string> {
+): Promise<'no_account' | 'too_soon' | (() => Promise<string>)> {
   const of = { planId: asked.booked.whole.plan.id, memberId: toRemind.memberId };
   const to = contacts.addresses.get(of.memberId);
   if (to === undefined) return 'no_account';
   const before = contacts.asked.get(of.memberId)?.askedOn ?? null;
   if (!(await claimAsked(parts.store, of, { before, to: formatIsoDate(asked.today) }))) return 'too_soon';
-  try {
-    const letter = await letterFor(parts, asked, toRemind);
-    await parts.sendMail({ to, subject: letter.heading, ...letterBody(letter), unsubscribe: stopHrefOf(parts, of) });
-    return 'sent';
-  } catch {
-    await releaseAsked(parts.store, of, before);
-    return 'mail_refused';
-  }
+  return async () => {
+    try {
+      const letter = await letterFor(parts, asked, toRemind);
+      await parts.sendMail({ to, subject: letter.heading, ...letterBody(letter), unsubscribe: stopHrefOf(parts, of) });
+      return 'sent';
+    } catch {
+      await releaseAsked(parts.store, of, before);
+      return 'mail_refused';
+    }
+  };
 }
 
 async function letterFor(
