@@ -8,6 +8,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { planUpkeep } from '#server/features/reminders/planUpkeep.ts';
 import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
@@ -92,6 +93,8 @@ async function measureSaving(
   const first = await planBook.find(LARGE_PLAN);
   if (first === null) throw new Error('The plan is not there.');
   await computeFigures(first, { year: YEAR, today: TODAY });
+  const kept: number[] = [];
+  for (let turn = 0; turn < READS; turn += 1) kept.push(await durationOf(() => planUpkeep(first, TODAY)));
   const times: number[] = [];
   for (let turn = 0; turn < SAVES; turn += 1) {
     const goalId = `g${goals - 1 - (turn % 100)}`;
@@ -105,6 +108,12 @@ async function measureSaving(
       }),
     );
   }
+  claim({
+    what: `who keeps what up to date: ${where}`,
+    value: quantile(kept, 0.5),
+    unit: 'ms',
+    spread: spreadOf(kept),
+  });
   claim({
     what: `one saved actual, work of the server: ${where}`,
     value: quantile(times, 0.5),

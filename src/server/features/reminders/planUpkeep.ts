@@ -2,8 +2,9 @@ import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
 import { type Upkeep, upkeepOf } from '#core/figure/upkeep.ts';
-import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
+import { EMPTY_SERIES, type Entry, entriesOf } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
+import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
@@ -19,8 +20,16 @@ export type UpkeepOwner = {
   readonly lastFigure: Day | null;
 };
 
-/** Every goal that somebody is asked to keep up to date, by owner, in the order of the plan. */
-export async function planUpkeep(booked: BookedPlan, today: Day): Promise<readonly UpkeepOwner[]> {
+/**
+ * Every goal that somebody is asked to keep up to date, by owner, in the order of the plan. Who has put up a figure that
+ * waits for a yes is not asked for it again.
+ */
+export async function planUpkeep(
+  booked: BookedPlan,
+  today: Day,
+  waiting: readonly WaitingFigure[] = [],
+): Promise<readonly UpkeepOwner[]> {
+  const putUp = Map.groupBy(waiting, ({ goalId }) => goalId);
   const { plan, owners } = booked.whole;
   const departmentOf = new Map(owners.members.map(({ id, departmentId }) => [id, departmentId]));
   const found = new Map<string, { memberId: string | null; departmentId: string | null; goals: KeptGoal[] }>();
@@ -46,10 +55,18 @@ export async function planUpkeep(booked: BookedPlan, today: Day): Promise<readon
     const figures = book.figuresOf(id, year);
     const kind = book.kindOf(id);
     if (goal === undefined || figures === null || kind === null) return null;
-    const entries = entriesOf(of.whole.series.get(id) ?? EMPTY_SERIES);
+    const entries = withPutUp(entriesOf(of.whole.series.get(id) ?? EMPTY_SERIES), putUp.get(id));
     const upkeep = upkeepOf({ goal, kind, figures, entries, today: day, plan });
     return upkeep && { goal, upkeep };
   }
+}
+
+function withPutUp(entries: readonly Entry[], putUp: readonly WaitingFigure[] = []): readonly Entry[] {
+  const waiting = putUp.flatMap(({ date, actual = null }) => (actual === null ? [] : [{ date, target: null, actual }]));
+  if (waiting.length === 0) return entries;
+  const dates = new Set(waiting.map(({ date }) => date));
+  const others = entries.filter(({ date }) => !dates.has(date));
+  return [...others, ...waiting].sort((one, other) => one.date - other.date);
 }
 
 function lastFigureOf(goals: readonly KeptGoal[]): Day | null {

@@ -70,6 +70,13 @@ describe.each(storesUnderTest())('who keeps what up to date, on $name', ({ open 
     expect(await owner('away')).toMatchObject({ reminder: 'no_account' });
   });
 
+  it('asks nobody again for a figure that waits for a yes', async () => {
+    await lead({ method: 'PATCH', url: '/api/plans/plan1', payload: { figures_wait: 1 } });
+    const payload = [{ date: '2026-10-01', actual: 3 }];
+    await mary({ method: 'PUT', url: '/api/plans/plan1/goals/own/entries', payload });
+    expect(await owner('own')).toMatchObject({ up_to_date: 2, never_entered: 0, waiting: [] });
+  });
+
   it('is for leads only', async () => {
     expect((await mary({ url })).statusCode).toBe(403);
     expect((await mary({ url: `${url}/letters/own` })).statusCode).toBe(403);

@@ -15,6 +15,7 @@ import {
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { UpkeepState } from '#core/figure/upkeep.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
@@ -26,6 +27,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { type Letter, letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { findWaiting } from '#server/store/plans/waiting.ts';
 import { askedLetter } from './askedLetter.ts';
 import { type AskedReminder, claimAsked, findAsked, releaseAsked } from './askedRepository.ts';
 import { type KeptGoal, planUpkeep, type UpkeepOwner } from './planUpkeep.ts';
@@ -79,7 +81,7 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
     },
     async (request, reply) => {
       const asked = await askedPlan(parts, request, reply, request.params.planId);
-      const owners = await planUpkeep(asked.booked, asked.today);
+      const owners = await planUpkeep(asked.booked, asked.today, asked.waiting);
       const contacts = await findContacts(parts, asked);
       reply.header('cache-control', 'private, no-store');
       return {
@@ -107,7 +109,7 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
     async (request, reply) => {
       const { planId, memberId } = request.params;
       const asked = await askedPlan(parts, request, reply, planId);
-      const owners = await planUpkeep(asked.booked, asked.today);
+      const owners = await planUpkeep(asked.booked, asked.today, asked.waiting);
       const goals = owners.find((owner) => owner.memberId === memberId)?.goals;
       if (goals === undefined) throw nothingToSay();
       const letter = await letterFor(parts, asked, { memberId, goals, language: request.query.language });
@@ -138,7 +140,7 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
     async (request, reply) => {
       const asked = await askedPlan(parts, request, reply, request.params.planId);
       if (sendMail === null) throw noMail();
-      const owners = await planUpkeep(asked.booked, asked.today);
+      const owners = await planUpkeep(asked.booked, asked.today, asked.waiting);
       const contacts = await findContacts(parts, asked);
       const { members, language } = request.body;
       const reminded: string[] = [];
@@ -166,10 +168,15 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
   );
 }
 
-type AskedPlan = { readonly membership: Membership; readonly booked: BookedPlan; readonly today: Day };
+type AskedPlan = {
+  readonly membership: Membership;
+  readonly booked: BookedPlan;
+  readonly today: Day;
+  readonly waiting: readonly WaitingFigure[];
+};
 
 async function askedPlan(
-  { asking, planBook, clock }: UpkeepParts,
+  { store, asking, planBook, clock }: UpkeepParts,
   request: FastifyRequest,
   reply: FastifyReply,
   planId: string,
@@ -178,7 +185,9 @@ async function askedPlan(
   requireRight(membership, 'remind');
   const booked = await planBook.find(membership.plan.id);
   if (booked === null) throw planNotFound();
-  return { membership, booked, today: clock.today(booked.whole.plan.timeZone) };
+  const { plan } = booked.whole;
+  const waiting = plan.figuresWait ? await findWaiting(store.db, plan.id) : [];
+  return { membership, booked, today: clock.today(plan.timeZone), waiting };
 }
 
 type Contacts = {

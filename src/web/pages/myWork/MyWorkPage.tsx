@@ -17,6 +17,7 @@ import { entryQuery } from '#web/pages/entry/entryQuery.ts';
 import { useLiveEntry } from '#web/pages/entry/useLiveEntry.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
 import styles from './MyWorkPage.module.css';
 import { ReminderChoice } from './ReminderChoice.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
@@ -33,11 +34,14 @@ export default function MyWorkPage() {
   const isLate = useLateFlag(loaded.isPending);
   useLiveEntry(plan.id, openingYear);
   const goals = loaded.data?.goals;
+  const { data: waiting } = useWaiting();
   const names = statusNames(plan);
   const nothingText = names === null ? say.nothingText : named.nothingWaits(names);
 
   const items = useMemo(() => {
     if (goals === undefined) return [];
+    // Who has put a figure up is not asked for it again.
+    const putUp = new Set(waiting?.map(({ goal_id: id }) => id));
     const parents = new Set(goals.map(({ parentId }) => parentId));
     const lockOf = goalLockBy(shown);
     const childrenOf = (id: string) => (parents.has(id) ? goals.filter(({ parentId }) => parentId === id) : []);
@@ -50,11 +54,12 @@ export default function MyWorkPage() {
           ? me !== null && isOnTeam(goal, me.id)
           : me?.departmentId != null && subjectOf(goal, owners).departmentId === me.departmentId,
       isEntered: (goal) =>
+        !putUp.has(goal.id) &&
         goal.actualFormula === null &&
         may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) &&
         lockOf(goal, childrenOf(goal.id)) === null,
     });
-  }, [goals, shown, me, owners, whose]);
+  }, [goals, shown, me, owners, whose, waiting]);
 
   return (
     <div className={styles.page}>
