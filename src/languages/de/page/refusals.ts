@@ -22,6 +22,7 @@ export const refusals: typeof en = {
   files_refused: 'Diese Datei lässt sich so nicht importieren.',
   filter_not_found: 'Diesen Filter gibt es nicht mehr.',
   forbidden: 'Ihre Rolle in diesem Plan erlaubt das nicht.',
+  figures_wait: 'Noch warten Werte auf ein Ja. Beantworten Sie sie zuerst, unter Erfassung, Wartet.',
   formula_chained: 'Es gäbe mehr als 50 Formeln, die jeweils auf der vorigen aufbauen.',
   formula_circle: 'Die Formel würde im Kreis führen: Das Ziel würde aus sich selbst berechnet.',
   formula_unreadable: 'Die Formel kann nicht gelesen werden.',

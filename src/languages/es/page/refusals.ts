@@ -21,6 +21,7 @@ export const refusals: typeof en = {
   files_refused: 'Este archivo no se puede importar tal como está.',
   filter_not_found: 'Este filtro ya no existe.',
   forbidden: 'Su rol en este plan no lo permite.',
+  figures_wait: 'Aún hay datos que esperan un sí. Respóndalos primero, en Registro, En espera.',
   formula_chained: 'Habría más de 50 fórmulas, cada una calculada a partir de la anterior.',
   formula_circle: 'La fórmula daría vueltas en círculo: el objetivo se calcularía a partir de sí mismo.',
   formula_unreadable: 'La fórmula no se puede leer.',

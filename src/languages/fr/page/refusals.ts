@@ -22,6 +22,7 @@ export const refusals: typeof en = {
   files_refused: 'Ce fichier ne peut pas être importé en l’état.',
   filter_not_found: 'Ce filtre n’existe plus.',
   forbidden: 'Votre rôle dans ce plan ne le permet pas.',
+  figures_wait: 'Des valeurs attendent encore un oui. Répondez-y d’abord, sous Saisie, En attente.',
   formula_chained: 'Il y aurait plus de 50 formules, chacune calculée à partir de la précédente.',
   formula_circle: 'La formule tournerait en rond : l’objectif serait calculé à partir de lui-même.',
   formula_unreadable: 'La formule est illisible.',

@@ -139,6 +139,14 @@ it('a no leaves what counts', async () => {
   expect(await waiting()).toEqual([]);
 });
 
+it('the option is not switched off over figures that wait', async () => {
+  await enter(dorothy, { actual: 5 });
+  const refused = await option(0);
+  expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'figures_wait']);
+  await answer(lead, false);
+  expect((await option(0)).statusCode).toBe(200);
+});
+
 it('what counts is not undone by who may not say yes', async () => {
   await option(0);
   const { version } = (await enter(dorothy, { actual: 5 })).json();

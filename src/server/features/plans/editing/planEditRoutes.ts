@@ -23,9 +23,10 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import { createId } from '#server/store/database/id.ts';
-import type { Store } from '#server/store/database/store.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlansOfAccount } from '#server/store/plans/plans.ts';
+import { findWaiting } from '#server/store/plans/waiting.ts';
 import { copyDemo } from './copyDemo.ts';
 import { dropsValues, ownFieldEdits } from './ownFieldEdits.ts';
 import { newPlan, patchedPlan } from './patchedPlan.ts';
@@ -101,7 +102,10 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked, reading) => planSettings(booked, { ...reading, clock, asked: request.body }),
+        plan: async (booked, reading) => {
+          if (request.body.figures_wait === 0) await refuseWhileFiguresWait(reading.db, booked);
+          return planSettings(booked, { ...reading, clock, asked: request.body });
+        },
       });
       reply.header('etag', `"${version}"`);
       return { version };
@@ -186,4 +190,15 @@ function demoThere(): Refusal {
 function notADemo(): Refusal {
   const message = 'Only a demo is removed. Archive this plan instead: nothing is lost, and it can be brought back.';
   return new Refusal({ code: 'not_a_demo', status: 409, message });
+}
+
+/** Switched off, what waits would be seen by nobody any more. */
+async function refuseWhileFiguresWait(db: Database, { whole }: BookedPlan): Promise<void> {
+  const { length: count } = whole.plan.figuresWait ? await findWaiting(db, whole.plan.id) : [];
+  if (count === 0) return;
+  throw new Refusal({
+    code: 'figures_wait',
+    status: 409,
+    message: `Figures wait for a yes (${count}). Answer them first, under Entry, Waiting.`,
+  });
 }
