@@ -26,7 +26,7 @@ async function call(page: Page, method: string, path: string, body?: unknown) {
 test('a figure of a member waits, hatched, until a lead says yes to all of them', async ({ page, browser }) => {
   await signIn(page, milepost);
   await page.goto(`${milepost.address}/plans/demo/settings/general`);
-  await page.getByRole('radio', { name: 'wait for a yes' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Wait for a yes' }).click({ force: true });
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect.poll(async () => (await call(page, 'GET', '/api/plans/demo')).figures_wait).toBe(1);
   await page.goto(`${milepost.address}/plans/demo/settings/members`);

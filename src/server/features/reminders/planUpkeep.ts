@@ -1,8 +1,8 @@
-import type { Day } from '#core/calendar/date.ts';
+import { addDays, type Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
 import { type Upkeep, upkeepOf } from '#core/figure/upkeep.ts';
-import { EMPTY_SERIES, type Entry, entriesOf } from '#core/goal/series.ts';
+import { EMPTY_SERIES, type Entry, entriesOf, indexFrom, lastFigure, type Series } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
@@ -55,10 +55,19 @@ export async function planUpkeep(
     const figures = book.figuresOf(id, year);
     const kind = book.kindOf(id);
     if (goal === undefined || figures === null || kind === null) return null;
-    const entries = withPutUp(entriesOf(of.whole.series.get(id) ?? EMPTY_SERIES), putUp.get(id));
+    const entries = withPutUp(lastEntriesOf(of.whole.series.get(id) ?? EMPTY_SERIES, day), putUp.get(id));
     const upkeep = upkeepOf({ goal, kind, figures, entries, today: day, plan });
     return upkeep && { goal, upkeep };
   }
+}
+
+/** So many periods before the last reported one reach back to the one that is due. */
+const REACH = 3;
+
+/** Up to the last one reported: what is missing comes after it, and of a hundred thousand goals only these are read. */
+function lastEntriesOf(series: Series, today: Day): readonly Entry[] {
+  const last = lastFigure(series.actuals, 0, indexFrom(series, addDays(today, 1)));
+  return last < 0 ? [] : entriesOf(series, Math.max(0, last - REACH), last + 1);
 }
 
 function withPutUp(entries: readonly Entry[], putUp: readonly WaitingFigure[] = []): readonly Entry[] {
