@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { mayAtAll } from '#core/access.ts';
-import type { ChartPoint } from '#core/chart/progression.ts';
 import type { WireWaiting } from '#contract/waitingFigures.ts';
+import { mayAtAll } from '#core/access.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
+import type { ChartPoint } from '#core/chart/progression.ts';
 import {
   type ChartToggle,
   choiceOf,
