@@ -19,7 +19,12 @@ describe('a figure waits for a yes', () => {
     ['of the lead of another department', true, { ...member, leadsDepartment: true, departmentId: 'd2' }, true],
     ['not of a lead', true, { ...member, role: 'lead' as const }, false],
     ['of a share, which enters nothing', true, { kind: 'share', style: 'dynamic' } as const, true],
-    ['not of a lead’s token for figures alone', true, { ...member, role: 'lead' as const, token: 'figures' as const }, false],
+    [
+      'not of a lead’s token for figures alone',
+      true,
+      { ...member, role: 'lead' as const, token: 'figures' as const },
+      false,
+    ],
     ['not of the token of a lead', true, { ...member, role: 'lead' as const, token: 'write' as const }, false],
   ])('%s', (_, figuresWait, viewer, expected) => {
     expect(isMadeToWait({ figuresWait }, viewer, own)).toBe(expected);
