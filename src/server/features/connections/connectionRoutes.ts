@@ -12,7 +12,7 @@ import {
   newConnectionSchema,
 } from '#contract/connection.ts';
 import type { Clock } from '#server/base/clock.ts';
-import { Refusal } from '#server/base/errors.ts';
+import type { Refusal } from '#server/base/errors.ts';
 import type { Sealing } from '#server/base/sealing.ts';
 import type { Account } from '#server/features/accounts/account.ts';
 import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
@@ -31,7 +31,9 @@ import {
   putConnection,
   type StoredConnection,
 } from './connectionRepository.ts';
+import { isNameTaken } from './isNameTaken.ts';
 import { addressLine, openConnection, placeOf } from './openConnection.ts';
+import { refused } from './refused.ts';
 import type { FeedPlaces } from './sources/feedOrigins.ts';
 import { failureOf, feedReasonOf } from './sources/sourceFailure.ts';
 import { testSource } from './sources/sources.ts';
@@ -295,9 +297,7 @@ function refuseSettings(settings: ConnectionSettings, { origins, folders }: Feed
 }
 
 function refuseTaken(name: string, known: readonly StoredConnection[]): void {
-  const plain = (text: string) => text.normalize('NFC').toLowerCase();
-  if (!known.some((each) => plain(each.name) === plain(name))) return;
-  throw refused(409, 'name_taken', `Another connection is called “${name}”.`);
+  if (isNameTaken(name, known)) throw refused(409, 'name_taken', `Another connection is called “${name}”.`);
 }
 
 function secretAgain(): Refusal {
@@ -315,8 +315,4 @@ function stillUsed(name: string, uses: Connection['feeds']): Refusal {
     'connection_used',
     `“${name}” is used by ${shown.join(', ')}. Remove these feeds first, or give them another connection.`,
   );
-}
-
-function refused(status: number, code: string, message: string): Refusal {
-  return new Refusal({ status, code, message });
 }

@@ -3,8 +3,6 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import {
-  type FeedPreview,
-  type FeedQuestion,
   feedAnswersSchema,
   feedPatchSchema,
   feedPreviewSchema,
@@ -15,19 +13,15 @@ import {
   feedsSchema,
   newFeedSchema,
 } from '#contract/feed.ts';
-import { GOAL_KEYS } from '#contract/figures.ts';
-import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
-import { askedSince } from '#core/feed/feedSchedule.ts';
-import type { Plan } from '#core/plan/plan.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
-import { Refusal } from '#server/base/errors.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import { findConnections } from '#server/features/connections/connectionRepository.ts';
 import { addressLine } from '#server/features/connections/openConnection.ts';
-import { failureOf, feedReasonOf } from '#server/features/connections/sources/sourceFailure.ts';
+import { refused } from '#server/features/connections/refused.ts';
+import { feedReasonOf } from '#server/features/connections/sources/sourceFailure.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -35,12 +29,12 @@ import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { createId } from '#server/store/database/id.ts';
 import { acceptRun, answerQuestions, runNotFound } from './answerFeed.ts';
-import { compareFigures } from './compareFigures.ts';
-import { countMemory, findMemory } from './feedMemory.ts';
+import { countMemory } from './feedMemory.ts';
 import { feedReply, runDetailReply, runReply } from './feedReplies.ts';
-import { findFeeds, findRun, findRuns, findStandings, NO_COUNTS, putTurn } from './feedRepository.ts';
-import { readBrought } from './readBrought.ts';
-import { askSource, type FeedRunParts, feedNotFound, nextTurn, runFeed, turnOf } from './runFeed.ts';
+import { findFeeds, findRun, findRuns, findStandings, putTurn } from './feedRepository.ts';
+import { previewFeed } from './previewFeed.ts';
+import { refuseClosedConnection, refuseFeed } from './refuseFeed.ts';
+import { type FeedRunParts, feedNotFound, nextTurn, runFeed, turnOf } from './runFeed.ts';
 
 export type FeedRouteParts = FeedRunParts & { readonly asking: Asking; readonly changePlan: ChangePlan };
 
@@ -49,10 +43,6 @@ const RUNS_A_PAGE = 50;
 /** Each is a request to another server. */
 const RUNS_BY_HAND: AttemptLimit = { attempts: 120, windowMs: 5 * 60_000 };
 const success = z.object({ success: z.literal(true) });
-const SHOWN_LINES = 200;
-/** Of a sheet, to choose its row of headings from. */
-const SHOWN_ROWS = 20;
-const SHOWN_CELLS = 12;
 
 /** Feeds of a plan: for those who lead it. */
 export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
@@ -135,7 +125,7 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
       const known = await findFeeds(store.db, plan.id);
       if (known.length >= MOST_FEEDS)
         throw refused(409, 'too_many', `A plan has at most ${MOST_FEEDS} feeds. Remove one first.`);
-      await refuseFeed(feed, { known, booked });
+      await refuseFeed(store.db, feed, { known, booked });
       await write(membership, 'Feed added', feed);
       return reply.status(201).send(await replyOf(plan.id, feed.id));
     },
@@ -170,7 +160,7 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
         ...(body.owner_id === undefined ? {} : { ownerId: body.owner_id }),
         ...(body.is_paused === undefined ? {} : { isPaused: body.is_paused }),
       };
-      await refuseFeed(after, { known: known.filter(({ id }) => id !== feed.id), booked });
+      await refuseFeed(store.db, after, { known: known.filter(({ id }) => id !== feed.id), booked });
       await write(membership, 'Feed changed', after);
       return replyOf(plan.id, feed.id);
     },
@@ -215,11 +205,11 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
     async (request, reply) => {
       const { plan, booked } = await leadOf(request, reply);
       await refuseTooMany(store, { subject: `feed runs of ${plan.id}`, limit: RUNS_BY_HAND, reply });
-      await refuseClosedConnection(request.body.connection_id, plan.id);
+      await refuseClosedConnection(store.db, { connectionId: request.body.connection_id, planId: plan.id });
       const { feed_id: feedId } = request.body;
       if (feedId !== null && !(await findFeeds(store.db, plan.id)).some(({ id }) => id === feedId))
         throw feedNotFound();
-      return preview(request.body, booked);
+      return previewFeed(parts, { question: request.body, booked });
     },
   );
 
@@ -384,95 +374,6 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
     if (found === undefined) throw feedNotFound();
     return found;
   }
-
-  async function refuseFeed(
-    feed: Feed,
-    { known, booked }: { readonly known: readonly Feed[]; readonly booked: BookedPlan },
-  ): Promise<void> {
-    const plain = (text: string) => text.normalize('NFC').toLowerCase();
-    if (known.some(({ name }) => plain(name) === plain(feed.name))) {
-      throw refused(409, 'name_taken', `Another feed of this plan is called “${feed.name}”.`);
-    }
-    const { plan, owners } = booked.whole;
-    await refuseClosedConnection(feed.connectionId, plan.id);
-    if (feed.ownerId !== null && !owners.members.some(({ id }) => id === feed.ownerId)) {
-      throw refused(400, 'owner_not_found', 'The owner of a feed is a member of the plan.');
-    }
-    if (!isGoalName(feed.goalBy, plan)) {
-      throw refused(400, 'bad_request', 'Goals are named by `number`, `id`, `item` or the id of an own field.');
-    }
-    if (feed.schedule.every === 'hour' && feed.schedule.at > 59) {
-      throw refused(400, 'bad_request', 'An hourly feed runs at a minute from 0 to 59.');
-    }
-  }
-
-  async function refuseClosedConnection(connectionId: string, planId: string): Promise<void> {
-    const isOpen = (await findConnections(store.db)).some(
-      ({ id, planIds }) => id === connectionId && (planIds === null || planIds.includes(planId)),
-    );
-    if (!isOpen) throw refused(400, 'connection_not_found', 'There is no such connection for this plan.');
-  }
-
-  async function preview(question: FeedQuestion, booked: BookedPlan): Promise<FeedPreview> {
-    const { plan } = booked.whole;
-    const today = clock.today(plan.timeZone);
-    const since = askedSince(question.months, { today, lastGood: null });
-    const nothing = {
-      milliseconds: null,
-      since: formatIsoDate(since),
-      rows: 0,
-      columns: [],
-      sheets: [],
-      mapping: question.mapping,
-      counts: NO_COUNTS,
-      lines: [],
-    };
-    try {
-      const feed = { connectionId: question.connection_id, ask: question.ask };
-      const answer = await askSource(parts, { planId: plan.id, feed, since });
-      const brought = await parts.inTurn(() =>
-        readBrought(booked, {
-          file: answer.file,
-          mapping: question.mapping,
-          goalBy: question.goal_by,
-          today,
-          at: clock.now(),
-        }),
-      );
-      const read = {
-        ...nothing,
-        milliseconds: answer.milliseconds,
-        rows: brought.rows,
-        columns: brought.columns,
-        sheets: brought.sheets.map(({ sheet, is_taken, header_rows, rows }) => ({
-          sheet,
-          is_taken,
-          header_rows: [...header_rows],
-          rows: rows.slice(0, SHOWN_ROWS).map(({ row, cells }) => ({ row, cells: cells.slice(0, SHOWN_CELLS) })),
-        })),
-        mapping: brought.mapping,
-      };
-      if (brought.problem !== null) return { ...read, reason: feedReasonOf(brought.problem) };
-      const feedId = question.feed_id;
-      const compared = await compareFigures(brought, {
-        db: store.db,
-        booked,
-        today,
-        memory: feedId === null ? new Map() : await findMemory(store.db, { planId: plan.id, feedId }),
-        run: 1,
-        isAtOnce: true,
-      });
-      return { ...read, reason: null, counts: compared.counts, lines: compared.lines.slice(0, SHOWN_LINES) };
-    } catch (error) {
-      const failure = failureOf(error);
-      if (failure === null) throw error;
-      return { ...nothing, reason: feedReasonOf(failure) };
-    }
-  }
-}
-
-function isGoalName(key: string, { fields }: Pick<Plan, 'fields'>): boolean {
-  return GOAL_KEYS.some((each) => each === key) || fields.some(({ id }) => id === key);
 }
 
 function scheduleOf({
@@ -487,8 +388,4 @@ function scheduleOf({
   readonly month_day: number;
 }): Feed['schedule'] {
   return { every, at, weekday, monthDay };
-}
-
-function refused(status: number, code: string, message: string): Refusal {
-  return new Refusal({ status, code, message });
 }
