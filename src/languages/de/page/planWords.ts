@@ -50,7 +50,7 @@ export const planWords: Translation<typeof en> = {
     builtIn: (status) => `So heißt üblicherweise der Status „${status}“.`,
   },
   live: 'Mit diesen Begriffen',
-  liveText: 'Ändert sich, während Sie tippen; noch ist nichts gespeichert.',
+  liveText: 'Ändert sich beim Tippen; mit „Speichern“ gilt es für alle.',
   noGoal: 'Noch kein Ziel, das sich zeigen ließe.',
   filters: 'Menü und Filter',
   quoted: (text) => `„${text}“`,

@@ -53,7 +53,7 @@ export const planWords = {
     builtIn: (status: string) => `That is the usual word for ${status}.`,
   } satisfies Record<WordProblem['kind'], string | ((word: string) => string)>,
   live: 'With these words',
-  liveText: 'Changes as you type; nothing is saved yet.',
+  liveText: 'Changes as you type; Save makes it so for everybody.',
   noGoal: 'No goal to show yet.',
   filters: 'Menu and filters',
   quoted: (text: string) => `“${text}”`,

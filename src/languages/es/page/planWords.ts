@@ -50,7 +50,7 @@ export const planWords: Translation<typeof en> = {
     builtIn: (status) => `Es la palabra habitual del estado «${status}».`,
   },
   live: 'Con estas palabras',
-  liveText: 'Cambia mientras escribe; aún no se ha guardado nada.',
+  liveText: 'Cambia mientras escribe; con «Guardar» vale para todos.',
   noGoal: 'Aún no hay ningún objetivo que mostrar.',
   filters: 'Menú y filtros',
   quoted: (text) => `«${text}»`,

@@ -50,7 +50,7 @@ export const planWords: Translation<typeof en> = {
     builtIn: (status) => `C’est le mot habituel du statut « ${status} ».`,
   },
   live: 'Avec ces mots',
-  liveText: 'Change pendant la saisie ; rien n’est encore enregistré.',
+  liveText: 'Change à mesure que vous écrivez ; « Enregistrer » le rend valable pour tous.',
   noGoal: 'Pas encore d’objectif à montrer.',
   filters: 'Menu et filtres',
   quoted: (text) => `« ${text} »`,
