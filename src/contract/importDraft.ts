@@ -184,6 +184,9 @@ const cellReadSchema = z.object({
 });
 export type CellRead = z.infer<typeof cellReadSchema>;
 
+/** A setting that is an own field is called so, with the name of the field behind it. */
+export const OWN_FIELD_SETTING = 'own_field: ';
+
 /** A setting in which a plan and a file of a whole plan differ. */
 const settingDiffSchema = z.object({
   /** By its name in the file. */

@@ -1,11 +1,9 @@
+import { OWN_FIELD_SETTING } from '#contract/importDraft.ts';
 import { say as words } from '#web/base/messages/say/planWords.ts';
-
-/** How settings that are own fields begin. */
-const PREFIX = 'own_field: ';
 
 /** The name of the own field that a setting of a file is; null for any other setting. */
 export function ownFieldOf(setting: string): string | null {
-  return setting.startsWith(PREFIX) ? setting.slice(PREFIX.length) : null;
+  return setting.startsWith(OWN_FIELD_SETTING) ? setting.slice(OWN_FIELD_SETTING.length) : null;
 }
 
 const KINDS: ReadonlyMap<string, string> = new Map(Object.entries(words.kinds));

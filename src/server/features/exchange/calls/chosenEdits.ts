@@ -1,7 +1,6 @@
 import type { DiffRow, ImportAnswers, SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { OwnValues } from '#core/own/ownValues.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { cellRowKey, cellsRowKey } from '#server/features/exchange/diff/cellRows.ts';
 import { changedFields, STATUS_FIELDS } from '#server/features/exchange/diff/goalFields.ts';
@@ -135,25 +134,25 @@ function givesActual({ actual }: Cell): boolean {
 }
 
 /** People and departments come into a plan that is there for the goals that name them, and comments with their goals. */
-function besideOf({ beside, isWhole, goals: all }: DraftParts, goals: readonly StoredGoal[]): Edit[] {
+function besideOf({ beside, isWhole, fields, goals: all }: DraftParts, goals: readonly StoredGoal[]): Edit[] {
   const left = new Set([...all.values()].map(({ after }) => after.id));
   for (const { id } of goals) left.delete(id);
   const withGoals = beside
     .filter((edit) => edit.entity !== 'comment' || !left.has(edit.after?.goalId ?? ''))
     .map((edit) => withoutParent(edit, left));
   if (isWhole) return withGoals;
-  const members = new Set(
-    goals.flatMap(({ memberId, contributorIds, ownFields }) => [memberId, ...contributorIds, ...peopleIn(ownFields)]),
+  const people = fields.filter(({ kind }) => kind === 'person');
+  const members = new Set<unknown>(
+    goals.flatMap(({ memberId, contributorIds, ownFields }) => [
+      memberId,
+      ...contributorIds,
+      ...people.map(({ id }) => ownFields[id]),
+    ]),
   );
   const departments = new Set(goals.map(({ departmentId }) => departmentId));
   const kept = withGoals.filter((edit) => edit.entity !== 'member' || members.has(edit.id));
   for (const edit of kept) if (edit.entity === 'member') departments.add(edit.after?.departmentId ?? null);
   return kept.filter((edit) => edit.entity !== 'department' || departments.has(edit.id));
-}
-
-/** What may be ids of members: a text is none of them. */
-function peopleIn(values: OwnValues): string[] {
-  return Object.values(values).filter((value) => typeof value === 'string');
 }
 
 /** An archived goal whose parent is left out stands at the top. */

@@ -6,9 +6,6 @@ import { PLAN_TABLES, planTableKind } from './planTables.ts';
 
 type Column = (typeof PLAN_TABLES.ownFields)['columns' | 'others'][number];
 
-/** What a setting that is an own field is called, before the name of the field. */
-export const OWN_FIELD_SETTING = 'own_field: ';
-
 /** What takes all own fields of a file, and the new ones alone. */
 export const OWN_FIELD_GROUPS = { all: 'own_fields', new: 'new_own_fields' } as const;
 

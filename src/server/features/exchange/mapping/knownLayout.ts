@@ -18,8 +18,8 @@ export function knownLayout(
   const layout = isOurs ? undefined : LAYOUTS.find(isOf);
   if (layout !== undefined) return layout.mapping;
   const columns = new Map<string, string>();
-  // A table of figures may call the goal's number `number` too, one of goals has no other name for it.
   const own = new Set(ownNames.map(nameKey));
+  // A table of figures may call the goal's number `number` too, one of goals has no other name for it.
   for (const [heading, column] of tables.flatMap(({ header }) => headingColumns(header)))
     if (!own.has(nameKey(heading)) && columns.get(heading) !== 'number') columns.set(heading, column);
   return columns.size === 0 ? null : { columns: Object.fromEntries(columns) };

@@ -13,7 +13,8 @@ import { datedHeading } from './datedHeading.ts';
 
 /**
  * Reads a mapping file, which is JSON. Throws Refusal naming what is wrong: no JSON, an unknown key, or a column that is
- * none of ours and no own field of the plan; null: the server that has the plan looks at the columns.
+ * none of ours and no own field of the plan. Columns are not checked where the fields are null: then the plan is on
+ * another server, which checks them.
  */
 export function readMapping(text: string, file: string, fields: readonly OwnField[] | null = []): ImportMapping {
   const parsed = importMappingSchema.safeParse(jsonOf(text, file));

@@ -1,8 +1,9 @@
+import { OWN_FIELD_SETTING } from '#contract/importDraft.ts';
 import { type AskedField, fieldsAfter, nameKey } from '#core/own/fieldsAfter.ts';
-import { OWN_KINDS, type OwnField, type OwnKind, type OwnOption } from '#core/own/ownField.ts';
+import { OWN_KINDS, OWN_LIMITS, type OwnField, type OwnKind, type OwnOption } from '#core/own/ownField.ts';
 import { isOwnId } from '#core/own/ownId.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { fieldText, OWN_FIELD_GROUPS, OWN_FIELD_SETTING } from '#server/features/exchange/columns/ownFieldTable.ts';
+import { fieldText, OWN_FIELD_GROUPS } from '#server/features/exchange/columns/ownFieldTable.ts';
 import type { PlanSetting } from '#server/features/exchange/columns/planSettings.ts';
 import { isBuiltInHeading } from '#server/features/exchange/mapping/isBuiltInHeading.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
@@ -97,7 +98,7 @@ function askedOf(
     return word === null ? undefined : word === 'yes';
   };
   const onCard = flag('on_card');
-  const isCardFull = before?.onCard !== true && taken.filter((field) => field.onCard).length >= 2;
+  const isCardFull = before?.onCard !== true && taken.filter((field) => field.onCard).length >= OWN_LIMITS.onCard;
   const decimals = wholeIn(cellText(at('decimals')));
   return {
     id: before?.id ?? (isOwnId(idIn(at)) ? idIn(at) : createShortId()),
