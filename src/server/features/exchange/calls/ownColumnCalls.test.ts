@@ -72,6 +72,19 @@ describe('columns of own fields, by the page', () => {
     expect(await ownOf('top')).toEqual({});
   });
 
+  it('bring a person who is new with the row that names them, where others are left out', async () => {
+    const draft = await draftOf({ 'g.csv': 'number,title,Contact,Budget\n9,Top,Zoe New,7\n' });
+    const { rows }: DiffRows = (await ask({ method: 'GET', url: `${importPath(PLAN, draft.id)}/rows` })).json();
+    const left = rows.flatMap(({ key, what }) => (what.type === 'field' && what.field === 'Budget' ? [key] : []));
+    await answer(draft, { left_out: { kinds: [], rows: left } });
+    const { version }: ImportApplied = (
+      await ask({ method: 'POST', url: `${importPath(PLAN, draft.id)}/apply` })
+    ).json();
+    const { members } = (await ask({ method: 'GET', url: planExportPath(PLAN, 'json') })).json();
+    expect(members.map((member: { last_name: string }) => member.last_name)).toContain('New');
+    await ask({ method: 'POST', url: planUndoPath(PLAN, version) });
+  });
+
   it.each(['xlsx', 'csv', 'json'] as const)(
     'exported as %s, edited and imported show the edit alone',
     async (format) => {

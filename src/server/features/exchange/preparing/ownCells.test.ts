@@ -165,6 +165,14 @@ describe('the column of an own field', () => {
     expect(goals['2']?.ownFields).toEqual({ a: 2000, b: '2026-02-01' });
   });
 
+  it('of dates alone tells whether the day stands first', async () => {
+    const state = planWith({ id: 'a', name: 'Review', kind: 'date' });
+    const goals = goalsOf(
+      await prepareExample({ 'g.csv': 'number,title,Review\n1,A,01/02/2026\n2,B,31/12/2026\n' }, state),
+    );
+    expect([goals['1']?.ownFields, goals['2']?.ownFields]).toEqual([{ a: '2026-02-01' }, { a: '2026-12-31' }]);
+  });
+
   it('is one of the goals beside periods in columns, and in a table with a row for each period', async () => {
     const wide = await prepareExample({ 'w.csv': 'number,title,Ward,2026-01,2026-02\n1,A,North,3,4\n' }, planWith({}));
     expect(goalsOf(wide)['1']?.ownFields).toEqual({ ward: 'North' });

@@ -4,7 +4,7 @@ import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { emptyExample as namedExample, prepareExample as prepareInto } from '#server/testing/exampleImport.ts';
-import { goalsOf } from '#server/testing/preparedParts.ts';
+import { found, goalsOf } from '#server/testing/preparedParts.ts';
 
 const HEADINGS = 'own_field,kind,options,levels,required,on_card,public,decimals,unit,help,id,option_ids';
 const file = (...rows: readonly string[]) => ({ 'own-fields.csv': [HEADINGS, ...rows].join('\n') });
@@ -68,6 +68,13 @@ describe('the own fields that a file describes, into a plan that is there', () =
     expect(Array.from(group?.findings ?? [], ({ file, line, reason }) => [file, line, reason])).toEqual([
       ['own-fields.csv', 2, 'Ward · text'],
     ]);
+  });
+
+  it('make no export of a file: its roll-ups are fitted as those of any other', async () => {
+    const goals = 'number,title,value_type,rollup,tracking\n1,A,number,sum,monthly\n1.1,B,percent,,monthly\n';
+    const state = { ...emptyExample(), isNew: true };
+    const prepared = await prepareExample({ ...file('Ward,text,,,,,,,,,,'), 'g.csv': goals }, state);
+    expect(found(prepared, 'rollupUnfit')).toEqual(['g.csv:2:rollup']);
   });
 
   it('come in without their goals, and not where a person leaves them out', async () => {
