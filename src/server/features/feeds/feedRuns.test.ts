@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addresses, feedsPath, planUndoPath } from '#contract/addresses.ts';
+import { addresses, apiTokensPath, feedsPath, planUndoPath, waitingFiguresPath } from '#contract/addresses.ts';
 import type { FeedReply, FeedRunDetail } from '#contract/feed.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { createSendMail } from '#server/platform/mail/sendMail.ts';
@@ -77,6 +77,14 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
   const answer = (...rows: readonly string[]) => {
     source.answer = `${[HEAD, ...rows].join('\n')}\n`;
   };
+  const patch = (url: string, payload: object) => lead({ method: 'PATCH', url, payload });
+  const addCode = async (): Promise<string> => {
+    const reply = await patch(`/api/plans/${PLAN}`, { fields: [{ name: 'Ledger code', kind: 'text' }] });
+    expect(reply.statusCode, reply.body).toBe(200);
+    return (await lead({ url: `/api/plans/${PLAN}` })).json().fields[0].id;
+  };
+  const nameGoal = (goalId: string, fields: object) =>
+    patch(`/api/plans/${PLAN}/goals/${goalId}`, { own_fields: fields });
   const changes = async () => (await lead({ url: `/api/plans/${PLAN}/changes` })).json().changes;
 
   it('bring figures as one change in their name, which one undo takes back', async () => {
@@ -158,6 +166,38 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(await actualsOf('g3')).toEqual({ '2026-09': 4, '2026-10': 2 });
   });
 
+  it('ask about a figure that a person put in place of another, whatever its change is called', async () => {
+    await lead({ method: 'PATCH', url: `/api/plans/${PLAN}`, payload: { figures_wait: 1 } });
+    await enter('g3', [{ date: '2026-10-01', actual: 1 }]);
+    const member = await server.join(PLAN, { id: '8', firstName: 'Dorothy', departmentId: '4' });
+    const url = `/api/plans/${PLAN}/goals/g3/entries`;
+    await member({ method: 'PUT', url, payload: [{ date: '2026-10-01', actual: 2 }] });
+    const ids = (await lead({ url: waitingFiguresPath(PLAN) })).json().map(({ id }: { id: string }) => id);
+    const confirmed = await lead({ method: 'POST', url: waitingFiguresPath(PLAN), payload: { ids, answer: 'yes' } });
+    expect(confirmed.statusCode, confirmed.body).toBe(200);
+    const feed = await make();
+    answer('1.2,2026-10,4');
+    expect(await run(feed)).toMatchObject({ counts: { changed: 0, asked: 1 } });
+    expect(await actualsOf('g3')).toEqual({ '2026-10': 2 });
+  });
+
+  it('write over a figure that a token put in place of another before the first run', async () => {
+    const made = await lead({
+      method: 'POST',
+      url: apiTokensPath(PLAN),
+      payload: { name: 'Nightly', access: 'write' },
+    });
+    const headers = { authorization: `Bearer ${made.json().token}` };
+    await enter('g3', [{ date: '2026-10-01', actual: 1 }]);
+    const url = `/api/plans/${PLAN}/goals/g3/entries`;
+    const sent = await server.ask({ method: 'PUT', url, payload: [{ date: '2026-10-01', actual: 2 }], headers });
+    expect(sent.statusCode, sent.body).toBe(200);
+    const feed = await make();
+    answer('1.2,2026-10,4');
+    expect(await run(feed)).toMatchObject({ counts: { changed: 1, asked: 0 } });
+    expect(await actualsOf('g3')).toEqual({ '2026-10': 4 });
+  });
+
   it('ask about figures that an undo has taken back', async () => {
     const feed = await make();
     answer('1.1,2026-10,12');
@@ -222,13 +262,29 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(await run(byTitle)).toMatchObject({ counts: { changed: 1 } });
   });
 
+  it.each([
+    ['their title', 'item', 'Light & signs'],
+    ['an own field', 'own', 'A-17'],
+  ])(
+    'take a text that is no name but the number of a goal for no goal, where goals go by %s',
+    async (_by, by, name) => {
+      const code = await addCode();
+      await nameGoal('g3', { [code]: 'A-17' });
+      const mapping = { columns: { code: 'goal_number', date: 'date', actual: 'actual' } };
+      const feed = await make({ goal_by: by === 'own' ? code : by, mapping });
+      const before = await actualsOf('g2');
+      source.answer = `code,date,actual\n${name},2026-10,4\n1.1,2026-10,99\n`;
+      const ran = await run(feed);
+      expect(ran).toMatchObject({ counts: { read: 2, changed: 1, refused: 1 } });
+      expect(ran.lines.find(({ kind }) => kind === 'refused')).toMatchObject({ code: 'no_goal', about: '1.1' });
+      expect(await actualsOf('g3')).toEqual({ '2026-10': 4 });
+      expect(await actualsOf('g2')).toEqual(before);
+    },
+  );
+
   it('find goals by an own field; a name that two goals have is none, and a field that is gone ends the run', async () => {
-    const patch = (url: string, payload: object) => lead({ method: 'PATCH', url, payload });
-    const field = { name: 'Ledger code', kind: 'text' };
-    expect((await patch(`/api/plans/${PLAN}`, { fields: [field] })).statusCode).toBe(200);
-    const code = (await lead({ url: `/api/plans/${PLAN}` })).json().fields[0].id;
-    const named = (goalId: string, value: string) =>
-      patch(`/api/plans/${PLAN}/goals/${goalId}`, { own_fields: { [code]: value } });
+    const code = await addCode();
+    const named = (goalId: string, value: string) => nameGoal(goalId, { [code]: value });
     expect((await named('g3', 'A-17')).statusCode).toBe(200);
     await named('g2', 'B-1');
     await named('g10', 'B-1');
@@ -270,20 +326,27 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(shown.counts).toMatchObject({ read: 1, changed: 1 });
   });
 
-  it('tell that the target of a whole year is not taken where months are reported, and leave it', async () => {
-    const feed = await make({ mapping: { columns: { goal_number: 'goal_number', date: 'date', target: 'target' } } });
-    source.answer = 'goal_number,date,target\n1.2,2026-10,4\n1.2,FY2026,99\n';
-    const ran = await run(feed);
-    expect(ran.lines).toMatchObject([
-      { kind: 'changed', after: 4 },
-      { kind: 'refused', code: 'year_target', goal: { number: '1.2' }, figure: 'target', after: 99 },
-    ]);
-    expect(ran.counts).toMatchObject({ read: 2, changed: 1, refused: 1 });
-    const { goals } = (await lead({ url: `/api/plans/${PLAN}/export.json` })).json();
-    const goal = goals.find(({ id }: { id: string }) => id === 'g3');
-    expect(goal.entries).toEqual([{ date: '2026-10-01', target: 4, actual: null }]);
-    expect(Object.values(goal.targets_by_year ?? {})).not.toContain(99);
-  });
+  it.each([
+    ['number', '1.2'],
+    ['item', 'Light & signs'],
+  ])(
+    'tell that the target of a whole year is not taken where months are reported, and leave it, by %s',
+    async (goal_by, name) => {
+      const mapping = { columns: { goal_number: 'goal_number', date: 'date', target: 'target' } };
+      const feed = await make({ goal_by, mapping });
+      source.answer = `goal_number,date,target\n${name},2026-10,4\n${name},FY2026,99\n`;
+      const ran = await run(feed);
+      expect(ran.lines).toMatchObject([
+        { kind: 'changed', after: 4 },
+        { kind: 'refused', code: 'year_target', goal: { number: '1.2' }, figure: 'target', after: 99 },
+      ]);
+      expect(ran.counts).toMatchObject({ read: 2, changed: 1, refused: 1 });
+      const { goals } = (await lead({ url: `/api/plans/${PLAN}/export.json` })).json();
+      const goal = goals.find(({ id }: { id: string }) => id === 'g3');
+      expect(goal.entries).toEqual([{ date: '2026-10-01', target: 4, actual: null }]);
+      expect(Object.values(goal.targets_by_year ?? {})).not.toContain(99);
+    },
+  );
 
   it('read periods in columns, and JSON', async () => {
     const feed = await make({ mapping: {} });

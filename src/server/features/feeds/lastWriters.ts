@@ -1,6 +1,7 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { loggedEntries } from '#server/store/history/changeItem.ts';
+import { originOf } from '#server/store/history/changeOrigin.ts';
 import { figureKey } from './feedMemory.ts';
 
 /** Who wrote a figure last. */
@@ -15,7 +16,6 @@ export type LastWriter = {
 /** So far back in the history of a goal’s figures: earlier ones were not corrected lately. */
 const MOST_CHANGES = 200;
 const FIGURES = ['target', 'actual'] as const;
-const BY_HAND: ReadonlySet<string> = new Set(['Figures entered', 'Figures corrected', 'Checked in']);
 
 /** Who wrote the figures of a goal last, by `figureKey`. */
 export async function findLastWriters(
@@ -34,6 +34,8 @@ export async function findLastWriters(
       'change.by_name',
       'change.at',
       'change.what',
+      'change.token_name',
+      'change.origin',
     ])
     .where('change_item.plan_id', '=', planId)
     .where('change.plan_id', '=', planId)
@@ -46,14 +48,19 @@ export async function findLastWriters(
   for (const row of rows) {
     const before = new Map(loggedEntries(row.before).map((entry) => [entry.date, entry]));
     const after = new Map(loggedEntries(row.after).map((entry) => [entry.date, entry]));
+    const isByHand = row.member_id !== null && originOf(row).kind === 'typed';
     for (const date of new Set([...before.keys(), ...after.keys()])) {
       for (const figure of FIGURES) {
         const key = figureKey({ date: formatIsoDate(date), figure });
         const was = before.get(date)?.[figure] ?? null;
         const is = after.get(date)?.[figure] ?? null;
         if (!keys.has(key) || writers.has(key) || was === is) continue;
-        const isCorrection = row.member_id !== null && BY_HAND.has(row.what) && was !== null;
-        writers.set(key, { memberId: row.member_id, by: row.by_name, at: row.at, isCorrection });
+        writers.set(key, {
+          memberId: row.member_id,
+          by: row.by_name,
+          at: row.at,
+          isCorrection: isByHand && was !== null,
+        });
       }
     }
     if (writers.size === keys.size) break;

@@ -47,23 +47,12 @@ export type Question = {
  * figures of goals that are there count. Throws Refusal where it takes too much.
  */
 export async function readBrought(booked: BookedPlan, question: Question): Promise<Brought> {
-  const numbers = question.goalBy === 'number' ? new Map<string, string>() : numbersByName(booked, question.goalBy);
-  const first = await draft(booked, question, numbers ?? new Map());
+  const names = question.goalBy === 'number' ? 'number' : numbersByName(booked, question.goalBy);
+  const first = await draft(booked, question, names);
   const unknown = unknownColumns(first.tables, question.mapping);
-  const result =
-    unknown.length === 0
-      ? first
-      : await draft(
-          booked,
-          {
-            ...question,
-            mapping: {
-              ...question.mapping,
-              columns: { ...question.mapping.columns, ...Object.fromEntries(unknown.map((heading) => [heading, ''])) },
-            },
-          },
-          numbers ?? new Map(),
-        );
+  const leftOut = Object.fromEntries(unknown.map((heading) => [heading, '']));
+  const mapping = { ...question.mapping, columns: { ...question.mapping.columns, ...leftOut } };
+  const result = unknown.length === 0 ? first : await draft(booked, { ...question, mapping }, names);
   const figures = figuresOf(result, booked);
   const refused = refusedLines(result, booked);
   return {
@@ -74,7 +63,7 @@ export async function readBrought(booked: BookedPlan, question: Question): Promi
     sheets: result.sheets,
     mapping: result.mapping,
     problem:
-      (numbers === null ? new SourceFailure('no_goal_column') : null) ??
+      (names === null ? new SourceFailure('no_goal_column') : null) ??
       problemOf(result, question.mapping) ??
       (figures.length + refused.length === 0 ? NO_FIGURES : null),
   };
@@ -95,19 +84,24 @@ function problemOf({ tables, year, preview }: DraftResult, mapping: ImportMappin
   return hasGoals ? new SourceFailure('unreadable', unread.reason) : new SourceFailure('no_goal_column');
 }
 
+/** Stands before the numbers of goals that go by another name, so that no text of a source is taken for one. */
+const HIDDEN = '\uE000';
+
 function draft(
   { whole, goals }: BookedPlan,
   { file, mapping, today, at }: Question,
-  numbers: ReadonlyMap<string, string>,
+  names: 'number' | ReturnType<typeof numbersByName>,
 ): Promise<DraftResult> {
   const { plan, owners } = whole;
+  const stored = [...goals.values()].map(storedGoalOf);
+  const numbers = names === 'number' ? [] : Array.from(names ?? [], ([name, number]) => [name, HIDDEN + number]);
   const state = {
     plan,
     isNew: false,
     departments: owners.departments,
     // Nobody is made a member of a plan by a feed.
     members: owners.members.map((member) => ({ ...member, email: null, accountId: null })),
-    goals: [...goals.values()].map(storedGoalOf),
+    goals: names === 'number' ? stored : stored.map((goal) => ({ ...goal, number: HIDDEN + goal.number })),
     // Without the plan’s figures every one that the answer gives is told: they are compared where they are written.
     series: new Map(),
   };
@@ -116,7 +110,7 @@ function draft(
     limits: PAGE_LIMITS,
     target: { state },
     answers: {
-      mapping: { ...mapping, ...(numbers.size > 0 && { numbers: Object.fromEntries(numbers) }) },
+      mapping: { ...mapping, ...(names !== 'number' && { numbers: Object.fromEntries(numbers) }) },
       zero_targets: 'zero',
     },
     tellsEmails: false,
@@ -167,19 +161,21 @@ function refusedLines({ rows, parts }: DraftResult, { goals }: BookedPlan): Feed
     const isYearTarget =
       row.what.type === 'field' && row.what.field.startsWith(YEAR_TARGET) && row.kind !== 'unchanged';
     if (row.kind !== 'refused' && !isYearTarget) continue;
-    const goal = byNumber.get(row.goal?.number ?? '');
+    const number = (row.goal?.number ?? '').replace(HIDDEN, '');
+    const goal = byNumber.get(number);
     if (isYearTarget) {
       if (goal !== undefined) lines.push(yearTargetLine(row, goal));
       continue;
     }
-    const named = row.goal?.number ?? (typeof row.after === 'string' ? row.after : '');
+    const named = number || (typeof row.after === 'string' ? row.after : '');
+    const reason = row.reason.replaceAll(HIDDEN, '');
     lines.push({
       ...NO_LINE,
       ...periodOf(row),
       kind: 'refused',
       goal: goal === undefined ? null : { id: goal.id, number: shownNumber(goal.number), title: goal.title },
       code: CODES[row.code ?? ''] ?? row.code,
-      about: row.code === 'goalMissing' ? named || row.reason : row.reason,
+      about: row.code === 'goalMissing' ? named || reason : reason,
     });
   }
   return lines;
