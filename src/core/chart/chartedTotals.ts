@@ -19,7 +19,7 @@ export function chartedTotalsOf(totals: FormulaTotals, charts: readonly ChartSou
   return { actuals: actuals.figures, targets: targets.figures };
 }
 
-/** The inverse: none over a stretch that no chart asked for. */
+/** The inverse of chartedTotalsOf: null over a stretch that no chart asked for. */
 export function totalsFrom(charted: ChartedTotals): FormulaTotals {
   return { actuals: totalFrom(charted.actuals), targets: totalFrom(charted.targets) };
 }

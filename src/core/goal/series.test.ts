@@ -8,6 +8,7 @@ import {
   dayAt,
   EMPTY_SERIES,
   entriesOf,
+  figuresOn,
   firstFigure,
   indexFrom,
   indexOn,
@@ -117,6 +118,14 @@ describe('a series is looked up', () => {
     ['2025-05-01', -1],
   ])('the period that begins on %s is at %i', (date, index) => {
     expect(indexOn(day(date), series)).toBe(index);
+  });
+
+  it.each([
+    ['2025-01-01', null, 1],
+    ['2025-02-01', null, null],
+    ['2025-04-01', 6, 2],
+  ])('the period that begins on %s has the target %s and the actual %s', (date, target, actual) => {
+    expect(figuresOn(day(date), series)).toEqual({ target, actual });
   });
 
   it('first and last figure of a stretch, -1 where it has none', () => {

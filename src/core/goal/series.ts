@@ -83,6 +83,12 @@ export function indexOn(day: Day, series: Series): number {
   return series.days[index] === day ? index : -1;
 }
 
+/** The figures of the period that begins on a day; null where there are none. */
+export function figuresOn(day: Day, series: Series): Pick<Entry, 'target' | 'actual'> {
+  const index = indexOn(day, series);
+  return { target: noneAsNull(valueAt(series.targets, index)), actual: noneAsNull(valueAt(series.actuals, index)) };
+}
+
 /** The length of the series where there is none. */
 export function indexFrom({ days }: Series, day: Day): number {
   let low = 0;

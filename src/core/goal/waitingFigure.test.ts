@@ -31,7 +31,7 @@ describe('a figure waits for a yes', () => {
   });
 });
 
-it('of a goal and a period one figure waits', () => {
+it('a figure that waits is named by its goal and its period', () => {
   expect(waitingId('g1', exampleDay('2026-10-01'))).toBe('g1~2026-10-01');
   expect(goalIdIn('a~b~2026-10-01')).toBe('a~b');
   expect(goalIdIn('none')).toBe('');

@@ -15,7 +15,7 @@ export type WaitingFigure = {
   readonly at: string;
 };
 
-/** Of one goal and period there is one: who enters it again says it anew. */
+/** A goal has at most one for each period: entering it again replaces it. */
 export function waitingId(goalId: string, date: Day): string {
   return `${goalId}~${formatIsoDate(date)}`;
 }

@@ -130,7 +130,7 @@ function oneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** All that is wrong with a field beside others of its plan, the first for calls first. */
+/** All that is wrong with a field beside the others of its plan; a call is refused for the first. */
 export function fieldProblems(
   field: OwnField,
   others: readonly OwnField[],

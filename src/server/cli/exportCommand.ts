@@ -5,7 +5,7 @@ import { findPlanState } from '#server/features/exchange/findPlanState.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { findStory } from '#server/features/exchange/story/findStory.ts';
 import { ALL_EMAILS } from '#server/features/members/shownEmails.ts';
-import { findFigureOrigins } from '#server/store/history/findSources.ts';
+import { findFigureOrigins } from '#server/store/history/findFigureOrigins.ts';
 import { type Command, UsageError } from './commandLine.ts';
 import { exportTarget, writeExport } from './exportFiles.ts';
 import { findChosenPlan, requirePlanChoice } from './planChoice.ts';

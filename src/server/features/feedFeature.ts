@@ -3,6 +3,7 @@ import { unhurried } from '#server/base/unhurried.ts';
 import { addConnectionRoutes, type ConnectionParts } from '#server/features/connections/connectionRoutes.ts';
 import { findAllFeeds } from '#server/features/feeds/feedRepository.ts';
 import { addFeedRoutes, type FeedRouteParts } from '#server/features/feeds/feedRoutes.ts';
+import { addFeedRunRoutes } from '#server/features/feeds/feedRunRoutes.ts';
 import { startScheduledFeeds } from '#server/features/feeds/scheduledFeeds.ts';
 import { createTellOwner, NOBODY_TOLD, type TellOwnerParts } from '#server/features/feeds/tellOwner.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -25,6 +26,7 @@ export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
   const feedParts = { ...parts, tellOwner, inTurn };
   addConnectionRoutes(app, { ...parts, findUses: () => findUses(store) });
   addFeedRoutes(app, feedParts);
+  addFeedRunRoutes(app, feedParts);
   let scheduled: ReturnType<typeof startScheduledFeeds> | null = null;
   app.addHook('onListen', async () => {
     scheduled = startScheduledFeeds(feedParts);

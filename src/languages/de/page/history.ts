@@ -188,7 +188,7 @@ export const history: Translation<typeof en> = {
     'Comment changed': 'Kommentar geändert',
     'Comment deleted': 'Kommentar gelöscht',
     'Demo made': 'Demo angelegt',
-    'Figures put up': 'Werte vorgelegt',
+    'Figures submitted': 'Werte vorgelegt',
     'Figures confirmed': 'Werte bestätigt',
     'Figures declined': 'Werte abgelehnt',
     'Figures entered': 'Werte eingetragen',

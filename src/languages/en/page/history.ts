@@ -184,7 +184,7 @@ export const history = {
     'Comment changed': 'Comment changed',
     'Comment deleted': 'Comment deleted',
     'Demo made': 'Demo created',
-    'Figures put up': 'Figures put up',
+    'Figures submitted': 'Figures submitted',
     'Figures confirmed': 'Figures confirmed',
     'Figures declined': 'Figures declined',
     'Figures entered': 'Figures entered',

@@ -188,7 +188,7 @@ export const history: Translation<typeof en> = {
     'Comment changed': 'Comentario cambiado',
     'Comment deleted': 'Comentario eliminado',
     'Demo made': 'Demo creada',
-    'Figures put up': 'Datos propuestos',
+    'Figures submitted': 'Datos propuestos',
     'Figures confirmed': 'Datos confirmados',
     'Figures declined': 'Datos rechazados',
     'Figures entered': 'Datos registrados',

@@ -188,7 +188,7 @@ export const history: Translation<typeof en> = {
     'Comment changed': 'Commentaire modifié',
     'Comment deleted': 'Commentaire supprimé',
     'Demo made': 'Démo créée',
-    'Figures put up': 'Valeurs proposées',
+    'Figures submitted': 'Valeurs proposées',
     'Figures confirmed': 'Valeurs confirmées',
     'Figures declined': 'Valeurs refusées',
     'Figures entered': 'Valeurs saisies',

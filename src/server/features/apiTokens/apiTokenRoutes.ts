@@ -126,11 +126,11 @@ function notThere(): Refusal {
 }
 
 function tooMany(owner: TokenOwner): Refusal {
-  return new Refusal({
-    code: 'too_many',
-    status: 409,
-    message: `${owner === 'plan' ? 'This plan has' : 'You have'} ${MOST_OF_ONE} API tokens${owner === 'plan' ? ' of its own' : ' in this plan'}. Revoke one first.`,
-  });
+  const what =
+    owner === 'plan'
+      ? `This plan has ${MOST_OF_ONE} API tokens of its own`
+      : `You have ${MOST_OF_ONE} API tokens in this plan`;
+  return new Refusal({ code: 'too_many', status: 409, message: `${what}. Revoke one first.` });
 }
 
 function alreadyOver(): Refusal {

@@ -1,5 +1,5 @@
 import type { Viewer } from '#core/access.ts';
-import { indexOn, type Series, valueAt } from '#core/goal/series.ts';
+import { EMPTY_SERIES, figuresOn } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { isMadeToWait, type WaitingFigure, waitingId } from '#core/goal/waitingFigure.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
@@ -23,7 +23,7 @@ type Asked = {
 };
 
 /**
- * A change in which figures that wait for a yes are put up instead of written, where the plan says so (decision 105).
+ * A change in which figures that wait for a yes are submitted instead of written, where the plan says so (decision 105).
  * Here, and not where figures are entered: no way of entering them can forget it.
  */
 export async function madeToWait(planned: PlannedChange, asked: Asked): Promise<PlannedChange & { waiting: number }> {
@@ -33,34 +33,34 @@ export async function madeToWait(planned: PlannedChange, asked: Asked): Promise<
     const goal = entity === 'entries' ? booked.goals.get(goalId) : undefined;
     return goal !== undefined && isMadeToWait(plan, viewer, subjectOf(goal, owners));
   };
-  const waiting = new Set<string>();
-  for (const edit of planned.edits) if (edit.entity === 'entries' && waits(edit)) waiting.add(edit.goalId);
-  if (waiting.size === 0) return { ...planned, waiting: 0 };
+  const waitingGoals = new Set<string>();
+  for (const edit of planned.edits) if (edit.entity === 'entries' && waits(edit)) waitingGoals.add(edit.goalId);
+  if (waitingGoals.size === 0) return { ...planned, waiting: 0 };
   const known = new Map((await findWaiting(asked.db, plan.id)).map((figure) => [figure.id, figure]));
-  const put: Edit[] = [];
+  const waitingEdits: Edit[] = [];
   const rest: Edit[] = [];
   for (const edit of planned.edits) {
-    if (edit.entity !== 'entries' || !waiting.has(edit.goalId)) rest.push(edit);
-    else for (const cell of edit.cells) put.push(...putUp(edit.goalId, cell, { ...asked, known }));
+    if (edit.entity !== 'entries' || !waitingGoals.has(edit.goalId)) rest.push(edit);
+    else for (const cell of edit.cells) waitingEdits.push(...submitted(edit.goalId, cell, { ...asked, known }));
   }
   // A status set by hand lapses with a figure that counts, not with one that waits.
-  const follows = planned.follows?.filter((edit) => edit.entity !== 'goal' || !waiting.has(edit.id)) ?? [];
+  const follows = planned.follows?.filter((edit) => edit.entity !== 'goal' || !waitingGoals.has(edit.id)) ?? [];
   return {
-    what: rest.length === 0 ? 'Figures put up' : planned.what,
-    edits: [...put, ...rest],
+    what: rest.length === 0 ? 'Figures submitted' : planned.what,
+    edits: [...waitingEdits, ...rest],
     follows,
-    waiting: put.filter((edit) => edit.entity === 'waiting' && edit.after !== null).length,
+    waiting: waitingEdits.filter((edit) => edit.entity === 'waiting' && edit.after !== null).length,
   };
 }
 
-function putUp(
+function submitted(
   goalId: string,
   cell: Cell,
   { booked, author, at, known }: Asked & { readonly known: ReadonlyMap<string, WaitingFigure> },
 ): Edit[] {
   const id = waitingId(goalId, cell.date);
   const before = known.get(id);
-  const stored = storedAt(cell, booked.whole.series.get(goalId));
+  const stored = figuresOn(cell.date, booked.whole.series.get(goalId) ?? EMPTY_SERIES);
   const figures: { target?: number | null; actual?: number | null } = {};
   for (const column of ['target', 'actual'] as const) {
     const value = cell[column] === undefined ? before?.[column] : cell[column];
@@ -71,13 +71,4 @@ function putUp(
   if (isNone) return before === undefined ? [] : [{ entity: 'waiting', id, after: null }];
   const after = { id, goalId, date: cell.date, ...figures, ...author, at };
   return [{ entity: 'waiting', id, after }];
-}
-
-function storedAt({ date }: Cell, series: Series | undefined): { target: number | null; actual: number | null } {
-  const index = series === undefined ? -1 : indexOn(date, series);
-  const at = (column: 'targets' | 'actuals') => {
-    const value = series === undefined ? Number.NaN : valueAt(series[column], index);
-    return Number.isNaN(value) ? null : value;
-  };
-  return { target: at('targets'), actual: at('actuals') };
 }

@@ -1,21 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { versionSchema } from '#contract/entryCells.ts';
-import {
-  feedAnswersSchema,
-  feedPatchSchema,
-  feedPreviewSchema,
-  feedQuestionSchema,
-  feedRunDetailSchema,
-  feedRunsSchema,
-  feedSchema,
-  feedsSchema,
-  newFeedSchema,
-} from '#contract/feed.ts';
+import { feedPatchSchema, feedSchema, feedsSchema, newFeedSchema } from '#contract/feed.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
-import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import { findConnections } from '#server/features/connections/connectionRepository.ts';
@@ -25,33 +12,28 @@ import { feedReasonOf } from '#server/features/connections/sources/sourceFailure
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
-import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { createId } from '#server/store/database/id.ts';
-import { acceptRun, answerQuestions, runNotFound } from './answerFeed.ts';
+import { createFeedAsking, type FeedAskingParts, oneFeed, planOfFeeds } from './feedAsking.ts';
 import { countMemory } from './feedMemory.ts';
-import { feedReply, runDetailReply, runReply } from './feedReplies.ts';
-import { findFeeds, findRun, findRuns, findStandings, putTurn } from './feedRepository.ts';
-import { previewFeed } from './previewFeed.ts';
-import { refuseClosedConnection, refuseFeed } from './refuseFeed.ts';
-import { type FeedRunParts, feedNotFound, nextTurn, runFeed, turnOf } from './runFeed.ts';
+import { feedReply } from './feedReplies.ts';
+import { findFeeds, findRuns, findStandings, putTurn } from './feedRepository.ts';
+import { refuseFeed } from './refuseFeed.ts';
+import { type FeedRunParts, feedNotFound, nextTurn, turnOf } from './runFeed.ts';
 
-export type FeedRouteParts = FeedRunParts & { readonly asking: Asking; readonly changePlan: ChangePlan };
+export type FeedRouteParts = FeedAskingParts & FeedRunParts & { readonly changePlan: ChangePlan };
 
 const MOST_FEEDS = 100;
-const RUNS_A_PAGE = 50;
-/** Each is a request to another server. */
-const RUNS_BY_HAND: AttemptLimit = { attempts: 120, windowMs: 5 * 60_000 };
 const success = z.object({ success: z.literal(true) });
 
 /** Feeds of a plan: for those who lead it. */
 export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
-  const { store, clock, asking, changePlan, planBook } = parts;
+  const { store, clock, changePlan, planBook } = parts;
+  const { leadOf, feedOf } = createFeedAsking(parts);
   const path = `${addresses.plans}/:planId/feeds`;
   const config = { right: 'editPlan' } as const;
   const tags = ['feeds'];
-  const params = z.object({ planId: z.string() });
-  const one = params.extend({ id: z.string() });
+  const params = planOfFeeds;
+  const one = oneFeed;
 
   app.get(
     path,
@@ -188,155 +170,6 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
       return { success: true as const };
     },
   );
-
-  app.post(
-    `${path}/preview`,
-    {
-      config,
-      schema: {
-        tags,
-        operationId: 'previewFeed',
-        summary: 'Asks a source now and says what a feed would do; writes nothing',
-        params,
-        body: feedQuestionSchema,
-        response: { 200: feedPreviewSchema, ...refusals(400, 401, 403, 404, 429, 503) },
-      },
-    },
-    async (request, reply) => {
-      const { plan, booked } = await leadOf(request, reply);
-      await refuseTooMany(store, { subject: `feed runs of ${plan.id}`, limit: RUNS_BY_HAND, reply });
-      await refuseClosedConnection(store.db, { connectionId: request.body.connection_id, planId: plan.id });
-      const { feed_id: feedId } = request.body;
-      if (feedId !== null && !(await findFeeds(store.db, plan.id)).some(({ id }) => id === feedId))
-        throw feedNotFound();
-      return previewFeed(parts, { question: request.body, booked });
-    },
-  );
-
-  app.post(
-    `${path}/:id/run`,
-    {
-      config,
-      schema: {
-        tags,
-        operationId: 'runFeed',
-        summary: 'Runs a feed now; 409 where it is running',
-        params: one,
-        response: { 200: feedRunDetailSchema, ...refusals(401, 403, 404, 409, 429) },
-      },
-    },
-    async (request, reply) => {
-      const { membership, plan, feed } = await feedOf(request, reply, request.params.id);
-      await refuseTooMany(store, { subject: `feed runs of ${plan.id}`, limit: RUNS_BY_HAND, reply });
-      const by = `${membership.member.firstName} ${membership.member.lastName}`.trim();
-      const claim = await runFeed(parts, { planId: plan.id, feedId: feed.id, trigger: 'person', by });
-      if (claim === null) throw refused(409, 'feed_running', 'This feed is running now. Look again in a minute.');
-      const run = await findRun(store.db, { planId: plan.id, feedId: feed.id, id: claim.run.id });
-      if (run === null) throw runNotFound();
-      return runDetailReply(run);
-    },
-  );
-
-  app.get(
-    `${path}/:id/runs`,
-    {
-      config,
-      schema: {
-        tags,
-        operationId: 'listFeedRuns',
-        summary: 'The runs of a feed, newest first, paged',
-        params: one,
-        querystring: z.object({ before: z.coerce.number().int().min(1).optional() }),
-        response: { 200: feedRunsSchema, ...refusals(400, 401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
-      const { plan, feed } = await feedOf(request, reply, request.params.id);
-      const { before } = request.query;
-      const found = await findRuns(store.db, { planId: plan.id, feedId: feed.id, before, limit: RUNS_A_PAGE + 1 });
-      const runs = found.slice(0, RUNS_A_PAGE);
-      return {
-        runs: runs.map(runReply),
-        next_before: found.length > RUNS_A_PAGE ? (runs.at(-1)?.number ?? null) : null,
-      };
-    },
-  );
-
-  const ofRun = one.extend({ runId: z.string() });
-
-  app.get(
-    `${path}/:id/runs/:runId`,
-    {
-      config,
-      schema: {
-        tags,
-        operationId: 'getFeedRun',
-        summary: 'A run with what it changed, asked and refused; unchanged figures are only counted',
-        params: ofRun,
-        response: { 200: feedRunDetailSchema, ...refusals(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
-      const { plan, feed } = await feedOf(request, reply, request.params.id);
-      const run = await findRun(store.db, { planId: plan.id, feedId: feed.id, id: request.params.runId });
-      if (run === null) throw runNotFound();
-      return runDetailReply(run);
-    },
-  );
-
-  app.post(
-    `${path}/:id/runs/:runId/accept`,
-    {
-      config,
-      schema: {
-        tags,
-        operationId: 'acceptFeedRun',
-        summary: 'Says yes to a run that waits: writes its figures as one change in the feed’s name',
-        params: ofRun,
-        response: { 200: versionSchema, ...refusals(401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
-      const { membership, feed } = await feedOf(request, reply, request.params.id);
-      return acceptRun(parts, membership, { feed, runId: request.params.runId });
-    },
-  );
-
-  app.post(
-    `${path}/:id/answers`,
-    {
-      config,
-      schema: {
-        tags,
-        operationId: 'answerFeed',
-        summary: 'Answers figures that a person has corrected: theirs stays, or the feed’s is taken',
-        params: one,
-        body: feedAnswersSchema,
-        response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
-      const { membership, feed } = await feedOf(request, reply, request.params.id);
-      return answerQuestions(parts, membership, { feed, answers: request.body.answers });
-    },
-  );
-
-  async function leadOf(request: FastifyRequest, reply: FastifyReply) {
-    const { planId } = params.parse(request.params);
-    const membership = await asking.member(request, reply, planId);
-    requireRight(membership, 'editPlan');
-    const booked = await planBook.find(membership.plan.id);
-    if (booked === null) throw planNotFound();
-    return { membership, plan: membership.plan, booked };
-  }
-
-  async function feedOf(request: FastifyRequest, reply: FastifyReply, id: string) {
-    const asked = await leadOf(request, reply);
-    const known = await findFeeds(store.db, asked.plan.id);
-    const feed = known.find((each) => each.id === id);
-    if (feed === undefined) throw feedNotFound();
-    return { ...asked, known, feed };
-  }
 
   async function write(membership: Membership, what: 'Feed added' | 'Feed changed', feed: Feed): Promise<void> {
     const { plan } = membership;

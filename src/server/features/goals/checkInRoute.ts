@@ -16,6 +16,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { enteredReply } from './enteredReply.ts';
 import { planEntryEdits } from './planEntryEdits.ts';
 
 export type CheckInParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
@@ -39,13 +40,12 @@ export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }:
     async (request, reply) => {
       const { planId, goalId } = request.params;
       const membership = await asking.member(request, reply, planId);
-      const { version, waiting } = await changePlan({
+      const done = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
         plan: (booked, { seen }) => checkedIn(booked, { membership, goalId, checkIn: request.body, clock, seen }),
       });
-      reply.header('etag', `"${version}"`);
-      return { version, ...(waiting > 0 && { waiting }) };
+      return enteredReply(reply, done);
     },
   );
 }

@@ -9,6 +9,7 @@ import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
+import { enteredReply } from './enteredReply.ts';
 import { type GoalCells, goalCellsOf, planEntryEdits } from './planEntryEdits.ts';
 
 export type EntryParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
@@ -72,12 +73,11 @@ export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: 
     readonly reply: FastifyReply;
   }): Promise<Entered> {
     const today = clock.today(membership.plan.timeZone);
-    const { version, waiting } = await changePlan({
+    const done = await changePlan({
       membership,
       expectedVersion: readIfMatch(ifMatch),
       plan: (booked, { seen }) => planEntryEdits(booked, { membership, today, entered, seen }),
     });
-    reply.header('etag', `"${version}"`);
-    return { version, ...(waiting > 0 && { waiting }) };
+    return enteredReply(reply, done);
   }
 }

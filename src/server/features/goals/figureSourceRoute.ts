@@ -7,7 +7,7 @@ import { periodStartOf } from '#core/calendar/period.ts';
 import { readPeriodName } from '#core/calendar/periodName.ts';
 import { isRollupParent } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { EMPTY_SERIES, indexOn, valueAt } from '#core/goal/series.ts';
+import { EMPTY_SERIES, figuresOn } from '#core/goal/series.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { planNotFound } from '#server/features/asking/membership.ts';
@@ -62,8 +62,8 @@ export function addFigureSourceRoute(app: MilepostApp, { store, clock, asking, p
         const known = computedSource({ booked, goal, today, date, column });
         if (known !== undefined) return known;
         const series = booked.whole.series.get(goalId) ?? EMPTY_SERIES;
-        const value = valueAt(column === 'actual' ? series.actuals : series.targets, indexOn(date, series));
-        if (Number.isNaN(value)) return null;
+        const value = figuresOn(date, series)[column];
+        if (value === null) return null;
         const written = await findWritten(store.db, { planId: plan.id, goalId, date, column });
         if (written === null) return { ...UNKNOWN_SOURCE, value };
         return writtenSource({ value, written }, { db: store.db, planId: plan.id, viewer: membership.viewer });
@@ -96,7 +96,7 @@ function computedSource({ booked, goal, today, date, column }: Computed): Figure
   const isRolledUp = formula === null && kind !== null && isRollupParent(kind);
   if (formula === null && !isRolledUp) return undefined;
   const series = figures.entriesOf(goal.id)?.series.series ?? EMPTY_SERIES;
-  const value = valueAt(column === 'actual' ? series.actuals : series.targets, indexOn(date, series));
-  if (Number.isNaN(value)) return null;
+  const value = figuresOn(date, series)[column];
+  if (value === null) return null;
   return { ...UNKNOWN_SOURCE, value, source: isRolledUp ? 'rollup' : 'formula', detail: formula };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addresses, planUndoPath, waitingFiguresPath } from '#contract/addresses.ts';
+import { addresses, apiTokensPath, planUndoPath, waitingFiguresPath } from '#contract/addresses.ts';
 import type { WireWaiting } from '#contract/waitingFigures.ts';
 import { writeExamplePlan } from '#server/testing/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
@@ -67,7 +67,15 @@ describe('a figure of a member', () => {
     const figures = [{ goal: '1.2', period: '2026-08', actual: 2 }];
     const put = await dorothy({ method: 'PUT', url: '/api/plans/plan1/figures', payload: figures });
     expect(put.json()).toMatchObject({ waiting: 1 });
-    expect((await waiting()).map(({ actual }) => actual)).toEqual([1, 2]);
+    const token = await dorothy({
+      method: 'POST',
+      url: apiTokensPath('plan1'),
+      payload: { name: 'Sheet', access: 'write' },
+    });
+    const headers = { authorization: `Bearer ${token.json().token}` };
+    const sent = await enter((request) => server.ask({ ...request, headers }), { actual: 3 });
+    expect(sent.json()).toMatchObject({ waiting: 1 });
+    expect((await waiting()).map(({ actual }) => actual)).toEqual([1, 2, 3]);
     expect((await goalOf()).comment_count).toBe(1);
   });
 

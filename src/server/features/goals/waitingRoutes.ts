@@ -6,7 +6,7 @@ import { encodeFlag } from '#contract/wire/codes.ts';
 import { encodeDate } from '#contract/wire/date.ts';
 import { may, type Viewer } from '#core/access.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { indexOn, valueAt } from '#core/goal/series.ts';
+import { EMPTY_SERIES, figuresOn } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { goalIdIn, type WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -98,12 +98,7 @@ function encodeWaiting(
 ): WireWaiting[] {
   const goal = goals.get(goalId);
   if (goal === undefined) return [];
-  const series = whole.series.get(goalId);
-  const index = series === undefined ? -1 : indexOn(date, series);
-  const stored = (column: 'targets' | 'actuals') => {
-    const value = series === undefined ? Number.NaN : valueAt(series[column], index);
-    return Number.isNaN(value) ? null : value;
-  };
+  const stored = figuresOn(date, whole.series.get(goalId) ?? EMPTY_SERIES);
   return [
     {
       id,
@@ -113,8 +108,8 @@ function encodeWaiting(
       date: encodeDate(date),
       ...(target !== undefined && { target }),
       ...(actual !== undefined && { actual }),
-      stored_target: stored('targets'),
-      stored_actual: stored('actuals'),
+      stored_target: stored.target,
+      stored_actual: stored.actual,
       member_id: memberId,
       by,
       at,

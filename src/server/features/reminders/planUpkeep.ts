@@ -21,15 +21,15 @@ export type UpkeepOwner = {
 };
 
 /**
- * Every goal that somebody is asked to keep up to date, by owner, in the order of the plan. Who has put up a figure that
- * waits for a yes is not asked for it again.
+ * Every goal that somebody is asked to keep up to date, by owner, in the order of the plan. Who has submitted a figure
+ * that waits for a yes is not asked for it again.
  */
 export async function planUpkeep(
   booked: BookedPlan,
   today: Day,
   waiting: readonly WaitingFigure[] = [],
 ): Promise<readonly UpkeepOwner[]> {
-  const putUp = Map.groupBy(waiting, ({ goalId }) => goalId);
+  const submitted = Map.groupBy(waiting, ({ goalId }) => goalId);
   const { plan, owners } = booked.whole;
   const departmentOf = new Map(owners.members.map(({ id, departmentId }) => [id, departmentId]));
   const found = new Map<string, { memberId: string | null; departmentId: string | null; goals: KeptGoal[] }>();
@@ -55,7 +55,7 @@ export async function planUpkeep(
     const figures = book.figuresOf(id, year);
     const kind = book.kindOf(id);
     if (goal === undefined || figures === null || kind === null) return null;
-    const entries = withPutUp(lastEntriesOf(of.whole.series.get(id) ?? EMPTY_SERIES, day), putUp.get(id));
+    const entries = withSubmitted(lastEntriesOf(of.whole.series.get(id) ?? EMPTY_SERIES, day), submitted.get(id));
     const upkeep = upkeepOf({ goal, kind, figures, entries, today: day, plan });
     return upkeep && { goal, upkeep };
   }
@@ -70,8 +70,10 @@ function lastEntriesOf(series: Series, today: Day): readonly Entry[] {
   return last < 0 ? [] : entriesOf(series, Math.max(0, last - REACH), last + 1);
 }
 
-function withPutUp(entries: readonly Entry[], putUp: readonly WaitingFigure[] = []): readonly Entry[] {
-  const waiting = putUp.flatMap(({ date, actual = null }) => (actual === null ? [] : [{ date, target: null, actual }]));
+function withSubmitted(entries: readonly Entry[], submitted: readonly WaitingFigure[] = []): readonly Entry[] {
+  const waiting = submitted.flatMap(({ date, actual = null }) =>
+    actual === null ? [] : [{ date, target: null, actual }],
+  );
   if (waiting.length === 0) return entries;
   const dates = new Set(waiting.map(({ date }) => date));
   const others = entries.filter(({ date }) => !dates.has(date));

@@ -28,7 +28,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 import { findPlanAsOf } from '#server/store/history/asOf.ts';
-import { type FigureOrigin, type FigureOrigins, findFigureOrigins } from '#server/store/history/findSources.ts';
+import { type FigureOrigin, type FigureOrigins, findFigureOrigins } from '#server/store/history/findFigureOrigins.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { exportedPlan } from './exportedPlan.ts';
 

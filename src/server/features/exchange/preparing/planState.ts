@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { Department } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { FigureOrigins } from '#server/store/history/findSources.ts';
+import type { FigureOrigins } from '#server/store/history/findFigureOrigins.ts';
 import type { StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
 /** What a plan holds before an import; for a plan that is to be made, the plan itself and nothing in it. */

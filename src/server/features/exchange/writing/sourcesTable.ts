@@ -5,7 +5,7 @@ import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { SOURCES_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
-import { figurePlace } from '#server/store/history/findSources.ts';
+import { figurePlace } from '#server/store/history/findFigureOrigins.ts';
 import { inOrder } from './goalsTable.ts';
 
 /** Where each figure of an export comes from, in the order of its entries; none where nobody asked. */

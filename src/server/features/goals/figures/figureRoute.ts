@@ -7,6 +7,7 @@ import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
 import { callOf, emittingRefusals } from '#server/features/asking/refusedCalls.ts';
+import { enteredReply } from '#server/features/goals/enteredReply.ts';
 import { isOfSingleRows, readSentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -45,7 +46,7 @@ export function addFigureRoute(app: MilepostApp, { store, clock, asking, changeP
       const membership = await asking.member(request, reply, request.params.planId);
       const sent = readSentRows(request.body, figureSchema);
       const { plan } = membership;
-      const { version, waiting } = await emittingRefusals(store, callOf(membership, 'figures'), () =>
+      const done = await emittingRefusals(store, callOf(membership, 'figures'), () =>
         changePlan({
           membership,
           expectedVersion: readIfMatch(request.headers['if-match']),
@@ -53,8 +54,7 @@ export function addFigureRoute(app: MilepostApp, { store, clock, asking, changeP
             writtenFigures({ booked, membership, sent, today: clock.today(plan.timeZone), at: clock.now() }, reading),
         }),
       );
-      reply.header('etag', `"${version}"`);
-      return { version, ...(waiting > 0 && { waiting }) };
+      return enteredReply(reply, done);
     },
   );
 }
