@@ -92,6 +92,22 @@ describe('an edit changes a closed figure', () => {
   });
 });
 
+it('of several closed years that change, the first is told', () => {
+  const targetsByYear = new Map([
+    [2024, 10],
+    [2025, 10],
+  ]);
+  const goals = ['a', 'b'].map((id) => exampleGoal({ id, parentId: 'top', depth: 1, span: SPAN, targetsByYear }));
+  const edited = new Map(goals.map((goal) => [goal.id, { before: goal, after: { ...goal, parentId: null } }]));
+  const comparison = {
+    plan: PLAN,
+    planAfter: PLAN,
+    goals: [exampleGoal({ id: 'top', span: SPAN }), ...goals],
+    seriesOf: (id: string) => exampleSeries(id === 'a' ? months(5) : id === 'b' ? { '2024-05-01': [null, 7] } : {}),
+  };
+  expect(changedClosedFigure({ ...comparison, edited })).toEqual({ goalId: 'top', year: 2024 });
+});
+
 describe('a goal that comes or goes changes a closed figure', () => {
   const top = exampleGoal({ id: 'top', span: SPAN });
   const goal = exampleGoal({ id: 'g', parentId: 'top', depth: 1, span: SPAN });

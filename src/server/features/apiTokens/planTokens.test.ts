@@ -10,9 +10,18 @@ import {
 } from '#contract/addresses.ts';
 import type { ApiTokenMade } from '#contract/apiToken.ts';
 import type { TokenAccess } from '#core/access.ts';
+import { createChangePlan } from '#server/features/asking/changePlan.ts';
+import { memberOfToken, viewerOf } from '#server/features/asking/membership.ts';
+import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
+import { findPlan } from '#server/store/plans/plans.ts';
 import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import {
+  type Ask,
+  EXAMPLE_ADMINISTRATOR,
+  type ExampleServer,
+  startExampleServer,
+} from '#server/testing/exampleServer.ts';
 import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
 
 const PLAN = 'plan1';
@@ -72,6 +81,36 @@ describe.each(storesUnderTest())('a token of the plan itself on $name', ({ open 
     expect((await enter(by(made))).statusCode).toBe(200);
     expect((await enter(by(own))).statusCode).toBe(401);
     expect((await lead({ url: tokens })).json()).toMatchObject([{ name: 'Ledger', by: 'Grace Hopper' }]);
+  });
+
+  it('outlasts a new password of whoever made it, with which their own tokens end', async () => {
+    const made = await make('figures');
+    const own = (await lead({ method: 'POST', url: tokens, payload: { name: 'Mine', access: 'write' } })).json();
+    const { password } = EXAMPLE_ADMINISTRATOR;
+    const payload = { password, new_password: 'fourteen blue herons', revoke_tokens: 1 };
+    expect((await lead({ method: 'POST', url: addresses.accountPassword, payload })).statusCode).toBe(200);
+    expect((await enter(by(made))).statusCode).toBe(200);
+    expect((await enter(by(own))).statusCode).toBe(401);
+  });
+
+  it('writes nothing where it is revoked during the request', async () => {
+    const made = await make('write');
+    const { store, clock } = server;
+    const member = memberOfToken('Ledger');
+    const plan = await findPlan(store.db, PLAN);
+    if (plan === null) throw new Error('The plan is not there.');
+    const viewer = { ...viewerOf(member), token: 'write' as const };
+    const membership = { plan, member, viewer, reason: null, tokenId: made.id, tokenName: 'Ledger' };
+    const edits = [{ entity: 'department' as const, id: 'd9', after: { id: 'd9', name: 'Archives' } }];
+    const write = () =>
+      createChangePlan({ store, clock, planBook: createPlanBook(store) })({
+        membership,
+        expectedVersion: null,
+        plan: () => ({ what: 'Department added: Archives', edits }),
+      });
+    await expect(write()).resolves.toMatchObject({ waiting: 0 });
+    await lead({ method: 'DELETE', url: `${tokens}/${made.id}` });
+    await expect(write()).rejects.toMatchObject({ status: 403 });
   });
 
   it('writes in its own name: in the history, in comments, and as where a figure comes from', async () => {

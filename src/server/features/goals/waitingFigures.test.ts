@@ -87,6 +87,16 @@ describe('a figure of a member', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('leaves a status that was set by hand, which lapses once it counts', async () => {
+    const payload = { status_set: 'critical', status_note: 'Late' };
+    const set = await lead({ method: 'PATCH', url: '/api/plans/plan1/goals/g3', payload });
+    expect(set.statusCode, set.body).toBe(200);
+    await enter(dorothy, { actual: 5 });
+    expect(await goalOf()).toMatchObject({ status_icon: 'critical' });
+    await answer(lead, true);
+    expect(await goalOf()).toMatchObject({ status_icon: 'not_started' });
+  });
+
   it('is undone by who entered it', async () => {
     const { version } = (await enter(dorothy, { actual: 5 })).json();
     const undone = await dorothy({ method: 'POST', url: planUndoPath('plan1', version) });

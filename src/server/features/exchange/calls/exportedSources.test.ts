@@ -37,6 +37,16 @@ describe.each(storesUnderTest())('an export that is to say where its figures com
     expect((await exported('json', '')).json()).not.toHaveProperty('figure_sources');
   });
 
+  it('names the change that wrote a figure last, not one that wrote the other of its period', async () => {
+    const draft = (await handIn(lead, PLAN, { 'new.csv': 'goal_number,date,actual\n1.2,2026-08-01,8\n' })).json();
+    await lead({ method: 'POST', url: `${importPath(PLAN, draft.id)}/apply` });
+    const { figure_sources: sources = [] } = planExportSchema.parse((await exported('json')).json());
+    expect(sources.filter(({ goal, date }) => goal === '1.2' && date === '2026-08-01')).toMatchObject([
+      { figure: 'target', value: 9, source: 'typed' },
+      { figure: 'actual', value: 8, source: 'import', detail: 'new.csv' },
+    ]);
+  });
+
   it('keeps how each change came about in the history of its JSON', async () => {
     const { history = [] } = planExportSchema.parse((await exported('json', '')).json());
     expect(history.map(({ origin }) => origin?.kind)).toEqual(expect.arrayContaining(['typed', 'import']));
