@@ -168,7 +168,10 @@ test.describe('importing by the page', () => {
       await expect(page.getByLabel('Meaning of “Grant”')).toHaveValue('Grant');
       await page.getByLabel('Meaning of “Stadtteil”').selectOption({ label: 'Ward' });
       await expect(page.getByLabel('Meaning of “Stadtteil”')).toHaveValue('Ward');
-      await page.getByLabel('Meaning of “Fläche”').selectOption({ label: 'A new own field' });
+      const meanings = page.getByLabel('Meaning of “Fläche”');
+      await expect(meanings.getByRole('option').nth(1)).toHaveText('A new own field');
+      await expect(page.getByRole('cell', { name: '1,5' })).not.toHaveCSS('text-decoration-line', 'line-through');
+      await meanings.selectOption({ label: 'A new own field' });
       await expect(page.getByLabel('Kind of “Fläche”')).toHaveValue('number');
       await page.getByLabel('Kind of “Fläche”').selectOption({ label: 'Percent' });
       await expect(page.getByLabel('Kind of “Fläche”')).toHaveValue('percent');
@@ -179,11 +182,22 @@ test.describe('importing by the page', () => {
       await expect(page.getByRole('row').filter({ hasText: 'South' })).toContainText(
         'the choices are Harbor, Old Town',
       );
+      await expect(page.getByText('4 changes: 2 goals and 2 settings, undone in one step')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^3 All in 3 rows$/ })).toBeVisible();
+      const values = page
+        .getByRole('row')
+        .filter({ hasText: 'Grüne Straßen' })
+        .getByRole('button', { name: /values/ });
+      await expect(values).toContainText('Ward Harbor · Grant A-17 · Fläche 1.5%');
+      await values.press('Enter');
+      await expect(page.getByRole('definition').filter({ hasText: '1.5%' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(values).toBeFocused();
       await page.getByRole('button', { name: 'Apply 4 changes' }).click();
       await expect(page.getByRole('heading', { name: '4 changes imported' })).toBeVisible();
       const { goals } = await (await page.request.get(`${plan}/export.json`)).json();
-      const values = goals.find(({ number }: { number: string }) => number === '9').own_fields;
-      expect(Object.values(values)).toHaveLength(3);
+      const imported = goals.find(({ number }: { number: string }) => number === '9').own_fields;
+      expect(Object.values(imported)).toHaveLength(3);
       await page.getByRole('button', { name: 'Undo the import' }).click();
       await expect(page.getByText('The import was undone')).toBeVisible();
       expect((await (await page.request.get(plan)).json()).fields).toHaveLength(1);

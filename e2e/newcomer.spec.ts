@@ -89,13 +89,16 @@ test('the guide is offered once to each account, leads past the dashboard, and c
   await page.getByRole('button', { name: /^Explore the demo plan/ }).click();
   const stop = page.getByRole('dialog');
   await expect(stop).toContainText('One goal, one card');
-  await expect(stop.getByRole('heading')).toBeFocused();
+  const next = stop.getByRole('button', { name: 'Next' });
+  await expect(next).toBeFocused();
+  await expect(next).toHaveCSS('outline-style', 'solid');
   await expectNoAxeViolations(page);
   for (let at = 2; at <= 7; at += 1) {
-    await stop.getByRole('button', { name: 'Next' }).click();
+    await page.keyboard.press('Enter');
     await expect(stop).toContainText(`${at} of 7`);
   }
-  await stop.getByRole('button', { name: 'Done' }).click();
+  await expect(stop.getByRole('button', { name: 'Done' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(stop).toHaveCount(0);
 
   await page.reload();

@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
-import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
+import { expect, signIn, test } from './milepost.ts';
+import { withOwnPlan } from './ownPlan.ts';
 
-/** These journeys change the plan: they have a server of their own. */
-let milepost: RunningMilepost;
-let titles: OwnPlanGoals;
-
-test.beforeAll(async ({ browser }) => {
-  milepost = await startMilepost();
-  const page = await browser.newPage();
-  await signIn(page, milepost);
-  titles = await giveOwnFields(page, milepost);
-  await page.close();
-});
-
-test.afterAll(() => milepost.stop());
-
-test.beforeEach(({ page }) => signIn(page, milepost));
+const own = withOwnPlan();
 
 const ALL = `view=table&filters=${encodeURIComponent('{"depth":[0,1,2,3,4]}')}`;
 
 test('columns are chosen and ordered by key, kept, and sorted by', async ({ page }) => {
-  await page.goto(`${milepost.address}/plans/demo/dashboard?${ALL}`);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?${ALL}`);
   const grid = page.getByRole('grid', { name: 'Goals as a table' });
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   for (const name of ['Trend', 'Actual', 'Target', 'Variance', 'Year end', 'Outlook', 'Due', 'Owner']) {
@@ -40,10 +26,10 @@ test('columns are chosen and ordered by key, kept, and sorted by', async ({ page
   const rows = grid.getByRole('row');
   await grid.getByRole('button', { name: 'Grant' }).click();
   await expect(page).toHaveURL(/sort=own-grant/);
-  await expect(rows.nth(1)).toContainText(titles.second);
+  await expect(rows.nth(1)).toContainText(own().titles.second);
   await expect(rows.nth(1)).toContainText('$90');
   await grid.getByRole('button', { name: 'Grant' }).click();
-  await expect(rows.nth(1)).toContainText(titles.first);
+  await expect(rows.nth(1)).toContainText(own().titles.first);
   await expect(rows.nth(1)).toContainText('$250,000');
   await expect(rows.nth(1)).toContainText('Harbor');
   const link = rows.nth(1).getByRole('link', { name: 'example.org/grants?id=7' });
@@ -62,7 +48,7 @@ test('the choice is the member’s on every device, and a lead’s for everyone 
   browser,
 }) => {
   const heads = (of: Page) => of.getByRole('grid', { name: 'Goals as a table' }).getByRole('columnheader');
-  const table = `${milepost.address}/plans/demo/dashboard?${ALL}`;
+  const table = `${own().milepost.address}/plans/demo/dashboard?${ALL}`;
   await page.goto(table);
   await page.getByRole('button', { name: 'Columns' }).click();
   for (const name of ['Trend', 'Target met', 'Actual', 'Target', 'Variance', 'Year end', 'Outlook', 'Due']) {
@@ -73,7 +59,7 @@ test('the choice is the member’s on every device, and a lead’s for everyone 
   await expectNoAxeViolations(page);
 
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, milepost);
+  await signIn(elsewhere, own().milepost);
   await elsewhere.goto(table);
   await expect(heads(elsewhere)).toHaveText(['Goal', 'Status', 'Owner', 'Weight', 'Ward']);
   await elsewhere.close();
@@ -98,14 +84,14 @@ test('the choice is the member’s on every device, and a lead’s for everyone 
   await expect(heads(grace)).toHaveText(['Goal', 'Status', 'Weight', 'Ward']);
   await grace.getByRole('button', { name: 'Back to the usual columns' }).click();
   await expect(heads(grace)).toContainText(['Goal', 'Status', 'Trend']);
-  await page.goto(`${milepost.address}/plans/demo/history`);
+  await page.goto(`${own().milepost.address}/plans/demo/history`);
   await expect(page.getByRole('article').filter({ hasText: 'Columns of the table set' }).first()).toContainText(
     'Status, Owner, Weight, Ward',
   );
 });
 
 test('a choice that cannot be saved is told, and the columns stay', async ({ page }) => {
-  await page.goto(`${milepost.address}/plans/demo/dashboard?${ALL}`);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?${ALL}`);
   const heads = page.getByRole('grid', { name: 'Goals as a table' }).getByRole('columnheader');
   await expect(heads).toContainText(['Goal', 'Status', 'Owner']);
   await page.route('**/table-columns', (route) => route.abort());
@@ -118,11 +104,11 @@ test('a choice that cannot be saved is told, and the columns stay', async ({ pag
 /** Another lead of the plan. */
 async function signInGrace(page: Page): Promise<void> {
   const email = 'grace@example.org';
-  const { output } = await milepost.run('user', 'create', email, '--administrator');
+  const { output } = await own().milepost.run('user', 'create', email, '--administrator');
   const password = /password\D*?:?\s+(\S+)\s*$/im.exec(output)?.[1] ?? output;
-  const reply = await page.request.post(`${milepost.address}/api/auth/sign-in/email`, {
+  const reply = await page.request.post(`${own().milepost.address}/api/auth/sign-in/email`, {
     data: { email, password },
-    headers: { origin: milepost.address },
+    headers: { origin: own().milepost.address },
   });
   expect(reply.status(), output).toBe(200);
 }
@@ -131,15 +117,15 @@ test('on a phone the first chosen columns have room beside the goal, and the men
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const mine = `${milepost.address}/api/plans/demo/table-columns`;
-  await page.request.put(mine, { headers: { origin: milepost.address }, data: { columns: null } });
+  const mine = `${own().milepost.address}/api/plans/demo/table-columns`;
+  await page.request.put(mine, { headers: { origin: own().milepost.address }, data: { columns: null } });
   await page.addInitScript(() =>
     localStorage.setItem(
       'milepost.columns.demo',
       JSON.stringify(['own-grant', 'status', 'own-ward', 'own-note', 'due']),
     ),
   );
-  await page.goto(`${milepost.address}/plans/demo/dashboard?${ALL}`);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?${ALL}`);
   const grid = page.getByRole('grid', { name: 'Goals as a table' });
   await expect(grid.getByRole('columnheader')).toHaveText(['Goal', 'Grant']);
   await page.getByRole('button', { name: 'Columns' }).click();

@@ -1,43 +1,29 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
-import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
+import { expect, test } from './milepost.ts';
+import { withOwnPlan } from './ownPlan.ts';
 
-/** These journeys change the plan: they have a server of their own. */
-let milepost: RunningMilepost;
-let titles: OwnPlanGoals;
-
-test.beforeAll(async ({ browser }) => {
-  milepost = await startMilepost();
-  const page = await browser.newPage();
-  await signIn(page, milepost);
-  titles = await giveOwnFields(page, milepost);
-  await page.close();
-});
-
-test.afterAll(() => milepost.stop());
-
-test.beforeEach(({ page }) => signIn(page, milepost));
+const own = withOwnPlan();
 
 const LEVEL_1 = `filters=${encodeURIComponent('{"depth":[1]}')}`;
 
 test('a goal is found by the words of an own field, and the palette says in which', async ({ page }) => {
-  await page.goto(`${milepost.address}/plans/demo/dashboard`);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('council minutes');
-  const found = page.getByRole('option').filter({ hasText: titles.first });
+  const found = page.getByRole('option').filter({ hasText: own().titles.first });
   await expect(found).toContainText('Note');
   await expect(found).toContainText('See the council’s minutes');
   await page.getByRole('combobox').fill('north hill');
-  await expect(page.getByRole('option').filter({ hasText: titles.second })).toContainText('Ward');
+  await expect(page.getByRole('option').filter({ hasText: own().titles.second })).toContainText('Ward');
 });
 
 test('a printed report has all own fields of a goal, and through a share those alone that are public', async ({
   page,
   browser,
 }) => {
-  await page.goto(`${milepost.address}/reports/print-dash?plan_id=demo&${LEVEL_1}`);
-  const card = page.getByRole('article').filter({ hasText: titles.first });
+  await page.goto(`${own().milepost.address}/reports/print-dash?plan_id=demo&${LEVEL_1}`);
+  const card = page.getByRole('article').filter({ hasText: own().titles.first });
   for (const text of [
     'Note',
     'See the council’s minutes',
@@ -49,8 +35,8 @@ test('a printed report has all own fields of a goal, and through a share those a
     await expect(card).toContainText(text);
   }
   await makePublic(page, 'ward');
-  const share = await page.request.post(`${milepost.address}/api/plans/demo/shares`, {
-    headers: { origin: milepost.address },
+  const share = await page.request.post(`${own().milepost.address}/api/plans/demo/shares`, {
+    headers: { origin: own().milepost.address },
     data: { style: 'static', filters: { depth: [1] }, fiscal_year: 'current' },
   });
   expect(share.ok(), await share.text()).toBe(true);
@@ -60,8 +46,8 @@ test('a printed report has all own fields of a goal, and through a share those a
   outsider.on('response', async (reply) => {
     replies.push(await reply.text().catch(() => ''));
   });
-  await outsider.goto(`${milepost.address}/reports/print-dash?encv=${encv}`);
-  const seen = outsider.getByRole('article').filter({ hasText: titles.first });
+  await outsider.goto(`${own().milepost.address}/reports/print-dash?encv=${encv}`);
+  const seen = outsider.getByRole('article').filter({ hasText: own().titles.first });
   await expect(seen).toContainText('Harbor');
   await expect(outsider.locator('body')).not.toContainText('council’s minutes');
   await expect(outsider.locator('body')).not.toContainText('tons of CO2');
@@ -71,9 +57,9 @@ test('a printed report has all own fields of a goal, and through a share those a
 });
 
 test('two days are compared by own fields too, and a past day shows the fields it had', async ({ page }) => {
-  await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-11-13&compare=2026-11-20&${LEVEL_1}`);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?as_of=2026-11-13&compare=2026-11-20&${LEVEL_1}`);
   const section = page.getByRole('region', { name: /^Own fields that changed/ });
-  const goal = section.getByRole('rowgroup').filter({ hasText: titles.second });
+  const goal = section.getByRole('rowgroup').filter({ hasText: own().titles.second });
   await expect(goal.getByRole('row').filter({ hasText: 'Ward' })).toContainText(/none\s*became\s*North Hill/);
   await expectNoAxeViolations(page);
   const download = page.waitForEvent('download');
@@ -83,17 +69,17 @@ test('two days are compared by own fields too, and a past day shows the fields i
   for await (const chunk of stream) csv += String(chunk);
   expect(csv).toContain('North Hill');
 
-  await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-11-13&${LEVEL_1}`);
-  await page.getByRole('link', { name: titles.second }).first().click();
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?as_of=2026-11-13&${LEVEL_1}`);
+  await page.getByRole('link', { name: own().titles.second }).first().click();
   await expect(page.getByLabel('Own fields')).toHaveCount(0);
 });
 
 test('a comparison has the later day’s names of statuses for both days', async ({ page }) => {
-  const headers = { origin: milepost.address };
-  const plan = `${milepost.address}/api/plans/demo`;
+  const headers = { origin: own().milepost.address };
+  const plan = `${own().milepost.address}/api/plans/demo`;
   const statuses = [{ code: 'off_target', name: 'Watch' }];
   expect((await page.request.patch(plan, { headers, data: { statuses } })).ok()).toBe(true);
-  await page.goto(`${milepost.address}/plans/demo/dashboard?as_of=2026-09-30&compare=2026-11-20&${LEVEL_1}`);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?as_of=2026-09-30&compare=2026-11-20&${LEVEL_1}`);
   const part = page.getByRole('region', { name: 'Compare two dates' });
   await expect(part.getByRole('listitem').filter({ hasText: 'Watch' })).toHaveCount(2);
   await expect(part).not.toContainText('Off Target');
@@ -101,14 +87,14 @@ test('a comparison has the later day’s names of statuses for both days', async
 });
 
 test('the tree shows the chosen columns, own fields among them', async ({ page }) => {
-  const mine = `${milepost.address}/api/plans/demo/table-columns`;
+  const mine = `${own().milepost.address}/api/plans/demo/table-columns`;
   const columns = ['status', 'own-ward', 'own-grant', 'weight'];
-  const reply = await page.request.put(mine, { headers: { origin: milepost.address }, data: { columns } });
+  const reply = await page.request.put(mine, { headers: { origin: own().milepost.address }, data: { columns } });
   expect(reply.ok()).toBe(true);
-  await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree&${LEVEL_1}`);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?view=tree&${LEVEL_1}`);
   const tree = page.getByRole('treegrid');
   await expect(tree.getByRole('columnheader')).toHaveText(['Goal', 'Status', 'Ward', 'Grant', 'Weight', 'Actions']);
-  const row = tree.getByRole('row').filter({ hasText: titles.first });
+  const row = tree.getByRole('row').filter({ hasText: own().titles.first });
   await expect(row).toContainText('Harbor');
   await expect(row).toContainText('$250,000');
   await expectNoAxeViolations(page);
@@ -118,9 +104,9 @@ test('the tree shows the chosen columns, own fields among them', async ({ page }
 });
 
 async function makePublic(page: Page, id: string): Promise<void> {
-  const plan = `${milepost.address}/api/plans/demo`;
+  const plan = `${own().milepost.address}/api/plans/demo`;
   const { fields } = await (await page.request.get(plan)).json();
   const data = { fields: fields.map((field: { id: string }) => ({ ...field, public: field.id === id })) };
-  const reply = await page.request.patch(plan, { headers: { origin: milepost.address }, data });
+  const reply = await page.request.patch(plan, { headers: { origin: own().milepost.address }, data });
   expect(reply.status(), await reply.text()).toBe(200);
 }

@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
-import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
+import { expect, test } from './milepost.ts';
+import { withOwnPlan } from './ownPlan.ts';
 
-/** These journeys change the plan: they have a server of their own. */
-let milepost: RunningMilepost;
-let titles: OwnPlanGoals;
+const own = withOwnPlan();
 
-test.beforeAll(async ({ browser }) => {
-  milepost = await startMilepost();
-  const page = await browser.newPage();
-  await signIn(page, milepost);
-  titles = await giveOwnFields(page, milepost);
-  await page.close();
-});
-
-test.afterAll(() => milepost.stop());
-
-test.beforeEach(({ page }) => signIn(page, milepost));
-
-const dashboard = (page: Page, query = 'view=table') => page.goto(`${milepost.address}/plans/demo/dashboard?${query}`);
+const dashboard = (page: Page, query = 'view=table') =>
+  page.goto(`${own().milepost.address}/plans/demo/dashboard?${query}`);
 const panel = (page: Page) => page.getByRole('search', { name: 'Filters' });
 const listed = (page: Page) => page.getByRole('grid', { name: 'Goals as a table' }).getByRole('row');
 const openPanel = (page: Page) => page.locator('[aria-controls="filters"]').click();
@@ -27,8 +14,8 @@ const openPanel = (page: Page) => page.locator('[aria-controls="filters"]').clic
 async function expectListed(page: Page, expected: 'first' | 'second' | 'both') {
   const rows = listed(page);
   await expect(rows).toHaveCount(expected === 'both' ? 3 : 2);
-  if (expected !== 'second') await expect(rows.filter({ hasText: titles.first })).toHaveCount(1);
-  if (expected !== 'first') await expect(rows.filter({ hasText: titles.second })).toHaveCount(1);
+  if (expected !== 'second') await expect(rows.filter({ hasText: own().titles.first })).toHaveCount(1);
+  if (expected !== 'first') await expect(rows.filter({ hasText: own().titles.second })).toHaveCount(1);
 }
 
 for (const { name, part, count } of [

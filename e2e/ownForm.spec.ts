@@ -1,19 +1,11 @@
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
-import { giveOwnFields, type OwnPlanGoals } from './ownPlan.ts';
-
-/** These journeys change the plan: they have a server of their own. */
-let milepost: RunningMilepost;
-let titles: OwnPlanGoals;
+import { expect, signIn, test } from './milepost.ts';
+import { withOwnPlan } from './ownPlan.ts';
 
 /** With them the list is long enough to be searched. */
 const MORE_WARDS = ['Émile-Zola Quarter', 'Fairground', 'Gasworks'].map((name, at) => ({ id: `more${at}`, name }));
 
-test.beforeAll(async ({ browser }) => {
-  milepost = await startMilepost();
-  const page = await browser.newPage();
-  await signIn(page, milepost);
-  titles = await giveOwnFields(page, milepost);
+const own = withOwnPlan(async (page, { milepost }) => {
   const plan = `${milepost.address}/api/plans/demo`;
   const { fields } = await (await page.request.get(plan)).json();
   const shown = fields.map((field: { readonly id: string; readonly options: readonly object[] }) => ({
@@ -25,21 +17,16 @@ test.beforeAll(async ({ browser }) => {
   }));
   const reply = await page.request.patch(plan, { headers: { origin: milepost.address }, data: { fields: shown } });
   expect(reply.status()).toBe(200);
-  await page.close();
 });
-
-test.afterAll(() => milepost.stop());
-
-test.beforeEach(({ page }) => signIn(page, milepost));
 
 const LEVEL_1 = `filters=${encodeURIComponent('{"depth":[1]}')}`;
 
 test('a value of each kind is typed in the form, seen on card and detail, and taken back', async ({ page }) => {
-  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
-  const card = page.getByRole('article').filter({ hasText: titles.second });
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
+  const card = page.getByRole('article').filter({ hasText: own().titles.second });
   await expect(card).toContainText('North Hill');
   await expect(card).toContainText('$90');
-  await card.getByRole('link', { name: titles.second }).click();
+  await card.getByRole('link', { name: own().titles.second }).click();
   const facts = page.getByLabel('Own fields');
   await expect(facts).toContainText('7.0 tons of CO2');
   await page.getByRole('button', { name: 'Edit the goal' }).click();
@@ -101,13 +88,13 @@ test('a value of each kind is typed in the form, seen on card and detail, and ta
 });
 
 test('a new goal asks for what is required, and no field of another level', async ({ page }) => {
-  const plan = `${milepost.address}/api/plans/demo`;
+  const plan = `${own().milepost.address}/api/plans/demo`;
   const { fields } = await (await page.request.get(plan)).json();
   const levelled = fields.map((field: { readonly id: string }) =>
     field.id === 'story' ? { ...field, levels: [3] } : field,
   );
-  await page.request.patch(plan, { headers: { origin: milepost.address }, data: { fields: levelled } });
-  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
+  await page.request.patch(plan, { headers: { origin: own().milepost.address }, data: { fields: levelled } });
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
   await page.getByRole('button', { name: 'Add goal' }).click();
   const form = page.getByRole('group', { name: 'Own fields' });
   await expect(form.getByLabel('Background')).toBeHidden();
@@ -122,8 +109,8 @@ test('a new goal asks for what is required, and no field of another level', asyn
 
 test('by touch a long list is scrolled without choosing, and one press chooses', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await signIn(page, milepost);
-  await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
+  await signIn(page, own().milepost);
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
   await page.getByRole('button', { name: 'Add goal' }).tap();
   const ward = page.getByRole('combobox', { name: 'Ward' });
   await ward.tap();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type RunningMilepost } from './milepost.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 const FIELDS = [
   { id: 'note', name: 'Note', kind: 'text' },
@@ -30,10 +30,33 @@ const FIELDS = [
   { id: 'law', name: 'Required by law', kind: 'yes_no' },
 ];
 
-export type OwnPlanGoals = { readonly first: string; readonly second: string };
+/** Titles of the goals that have values. */
+type OwnPlanGoals = { readonly first: string; readonly second: string };
+
+export type OwnPlan = { readonly milepost: RunningMilepost; readonly titles: OwnPlanGoals };
+
+/** Gives the journeys of a file, which change the plan, a server of their own; each begins signed in. */
+export function withOwnPlan(prepare: (page: Page, plan: OwnPlan) => Promise<void> = async () => {}): () => OwnPlan {
+  let plan: OwnPlan | undefined;
+  const running = () => {
+    if (plan === undefined) throw new Error('The server has not started.');
+    return plan;
+  };
+  test.beforeAll(async ({ browser }) => {
+    const milepost = await startMilepost();
+    const page = await browser.newPage();
+    await signIn(page, milepost);
+    plan = { milepost, titles: await giveOwnFields(page, milepost) };
+    await prepare(page, plan);
+    await page.close();
+  });
+  test.afterAll(() => plan?.milepost.stop());
+  test.beforeEach(({ page }) => signIn(page, running().milepost));
+  return running;
+}
 
 /** Gives the demo plan a field of each kind, and two of its goals values; gives their titles. */
-export async function giveOwnFields(page: Page, { address }: RunningMilepost): Promise<OwnPlanGoals> {
+async function giveOwnFields(page: Page, { address }: RunningMilepost): Promise<OwnPlanGoals> {
   const headers = { origin: address };
   const plan = `${address}/api/plans/demo`;
   expect((await page.request.patch(plan, { headers, data: { fields: FIELDS } })).status()).toBe(200);

@@ -46,6 +46,8 @@ const diffRowSchema = z.object({
   reason: z.string(),
   said: z.optional(foundReasonSchema),
   defaults: z.record(z.string(), z.string()),
+  /** Of a new goal: what else is stated about it, as it was read. */
+  gets: z.optional(z.array(z.object({ field: z.string(), as: z.enum(VALUE_KINDS), value }))),
 });
 export type DiffRow = z.infer<typeof diffRowSchema>;
 
@@ -223,6 +225,8 @@ export const importDraftSchema = z.object({
   mapping: importMappingSchema,
   counts: z.object({ added: kindCounts, changed: kindCounts, refused: kindCounts, unchanged: kindCounts }),
   chosen: z.number(),
+  /** The same, by what is changed. */
+  chosen_parts: z.object({ goals: z.number(), fields: z.number(), cells: z.number(), settings: z.number() }),
   /** Headings and periods that name no year: `answer` is that of the first of them, once it is said. */
   year: z.nullable(z.object({ headings: z.array(z.string()), proposed: z.number(), answer: z.nullable(z.number()) })),
   zero_targets: z.nullable(z.object({ count: z.number(), answer: z.nullable(z.enum(['none', 'zero'])) })),

@@ -91,7 +91,14 @@ export const importing: Translation<typeof en> = {
   kinds: { added: 'Neu', changed: 'Geändert', refused: 'Abgelehnt', unchanged: 'Unverändert' },
   all: 'Alle',
   tabsName: 'Was gezeigt wird',
-  oneChange: 'eine Änderung, in einem Schritt rückgängig',
+  inRows: (count) => `in ${counted(count, 'Zeile', 'Zeilen')}`,
+  changesOf: ({ goals, fields, cells, settings }) =>
+    `${new Intl.ListFormat('de').format([
+      ...(goals === 0 ? [] : [counted(goals, 'Ziel', 'Ziele')]),
+      ...(fields === 0 ? [] : [counted(fields, 'Feld', 'Felder')]),
+      ...(cells === 0 ? [] : [counted(cells, 'Zelle', 'Zellen')]),
+      ...(settings === 0 ? [] : [counted(settings, 'Einstellung', 'Einstellungen')]),
+    ])}, in einem Schritt rückgängig zu machen`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Zelle', 'Zellen')}`,
   cellsAndFields: (cells: number, fields: number) =>
@@ -111,6 +118,7 @@ export const importing: Translation<typeof en> = {
   },
   takeRow: (what: string) => `Übernehmen: ${what}`,
   newGoal: 'Neues Ziel',
+  gets: (count) => `${counted(count, 'Wert', 'Werte')} anzeigen`,
   wholeGoal: 'Ziel',
   wholeRow: 'Zeile',
   under: (number: string) => `unter ${number}`,

@@ -90,7 +90,14 @@ export const importing = {
   } satisfies Record<DiffKind, string>,
   all: 'All',
   tabsName: 'What is shown',
-  oneChange: 'one change, undone in one step',
+  inRows: (count: number) => `in ${counted(count, 'row', 'rows')}`,
+  changesOf: ({ goals, fields, cells, settings }: Record<'goals' | 'fields' | 'cells' | 'settings', number>) =>
+    `${new Intl.ListFormat('en').format([
+      ...(goals === 0 ? [] : [counted(goals, 'goal', 'goals')]),
+      ...(fields === 0 ? [] : [counted(fields, 'field', 'fields')]),
+      ...(cells === 0 ? [] : [counted(cells, 'cell', 'cells')]),
+      ...(settings === 0 ? [] : [counted(settings, 'setting', 'settings')]),
+    ])}, undone in one step`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'cell', 'cells')}`,
   cellsAndFields: (cells: number, fields: number) =>
@@ -110,6 +117,7 @@ export const importing = {
   },
   takeRow: (what: string) => `Include: ${what}`,
   newGoal: 'New goal',
+  gets: (count: number) => `Show ${counted(count, 'value', 'values')}`,
   wholeGoal: 'Goal',
   wholeRow: 'Row',
   under: (number: string) => `under ${number}`,

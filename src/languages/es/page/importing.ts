@@ -89,7 +89,14 @@ export const importing: Translation<typeof en> = {
   kinds: { added: 'Nuevo', changed: 'Cambiado', refused: 'Rechazado', unchanged: 'Sin cambios' },
   all: 'Todo',
   tabsName: 'Qué se muestra',
-  oneChange: 'un solo cambio, se deshace en un paso',
+  inRows: (count) => `en ${counted(count, 'fila', 'filas')}`,
+  changesOf: ({ goals, fields, cells, settings }) =>
+    `${new Intl.ListFormat('es').format([
+      ...(goals === 0 ? [] : [counted(goals, 'objetivo', 'objetivos')]),
+      ...(fields === 0 ? [] : [counted(fields, 'campo', 'campos')]),
+      ...(cells === 0 ? [] : [counted(cells, 'celda', 'celdas')]),
+      ...(settings === 0 ? [] : [counted(settings, 'ajuste', 'ajustes')]),
+    ])}; se deshace en un paso`,
   goalsAndCells: (goals, cells) => `${counted(goals, 'objetivo', 'objetivos')}, ${counted(cells, 'celda', 'celdas')}`,
   cellsAndFields: (cells, fields) => `${counted(cells, 'celda', 'celdas')}, ${counted(fields, 'campo', 'campos')}`,
   stayAsTheyAre: 'quedan como están',
@@ -107,6 +114,7 @@ export const importing: Translation<typeof en> = {
   },
   takeRow: (what) => `Incluir: ${what}`,
   newGoal: 'Objetivo nuevo',
+  gets: (count) => `Mostrar ${counted(count, 'valor', 'valores')}`,
   wholeGoal: 'Objetivo',
   wholeRow: 'Fila',
   under: (number) => `bajo ${number}`,

@@ -91,7 +91,14 @@ export const importing: Translation<typeof en> = {
   kinds: { added: 'Ajouts', changed: 'Modifications', refused: 'Refus', unchanged: 'Inchangés' },
   all: 'Tout',
   tabsName: 'Ce qui est affiché',
-  oneChange: 'une seule modification, annulable en une étape',
+  inRows: (count) => `en ${counted(count, 'ligne', 'lignes')}`,
+  changesOf: ({ goals, fields, cells, settings }) =>
+    `${new Intl.ListFormat('fr').format([
+      ...(goals === 0 ? [] : [counted(goals, 'objectif', 'objectifs')]),
+      ...(fields === 0 ? [] : [counted(fields, 'champ', 'champs')]),
+      ...(cells === 0 ? [] : [counted(cells, 'cellule', 'cellules')]),
+      ...(settings === 0 ? [] : [counted(settings, 'paramètre', 'paramètres')]),
+    ])}, annulables en une étape`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'cellule', 'cellules')}`,
   cellsAndFields: (cells: number, fields: number) =>
@@ -111,6 +118,7 @@ export const importing: Translation<typeof en> = {
   },
   takeRow: (what: string) => `Inclure : ${what}`,
   newGoal: 'Nouvel objectif',
+  gets: (count) => `Afficher ${counted(count, 'valeur', 'valeurs')}`,
   wholeGoal: 'Objectif',
   wholeRow: 'Ligne',
   under: (number: string) => `sous ${number}`,

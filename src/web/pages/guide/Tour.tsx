@@ -9,7 +9,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
   const [steps] = useState(() => tourSteps(document));
   const [at, setAt] = useState(0);
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const step = steps[at];
   const box = useTargetBox(step?.target ?? null);
   const isLast = at === steps.length - 1;
@@ -21,8 +21,8 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop is read from its heading on.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stop is a dialog of its own, which is read out.
+  useEffect(() => next.current?.focus({ preventScroll: true }), [at]);
   useEffect(() => {
     if (step === undefined) onEnd();
   }, [step, onEnd]);
@@ -37,11 +37,9 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
           style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
         />
       )}
-      <dialog open className={styles.stop} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <dialog key={at} open className={styles.stop} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
         <p className={styles.count}>{say.stop(at + 1, steps.length)}</p>
-        <h2 ref={heading} id={`${id}-title`} tabIndex={-1}>
-          {step.title}
-        </h2>
+        <h2 id={`${id}-title`}>{step.title}</h2>
         <p id={`${id}-text`}>{step.text}</p>
         <div className={styles.actions}>
           {!isLast && (
@@ -51,7 +49,7 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
           )}
           <span className={styles.space} />
           {at > 0 && <Button onClick={() => setAt(at - 1)}>{say.back}</Button>}
-          <Button look="primary" onClick={isLast ? onEnd : () => setAt(at + 1)}>
+          <Button ref={next} look="primary" className={styles.next} onClick={isLast ? onEnd : () => setAt(at + 1)}>
             {isLast ? say.done : say.next}
           </Button>
         </div>

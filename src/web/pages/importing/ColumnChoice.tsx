@@ -62,6 +62,7 @@ export function ColumnChoice({
             <option value={column}>{columnText(column)}</option>
           )}
         <option value="">{say.leftOut}</option>
+        {mayBeNew && <option value={NEW_FIELD}>{say.newOwnField}</option>}
         <option value="period">{say.period}</option>
         {OURS.map((value) => (
           <option key={value} value={value}>
@@ -77,7 +78,6 @@ export function ColumnChoice({
             ))}
           </optgroup>
         )}
-        {mayBeNew && <option value={NEW_FIELD}>{say.newOwnField}</option>}
       </select>
       {made !== undefined && (
         <div className={styles.below}>

@@ -21,7 +21,12 @@ export function CountTabs({
     readonly name: string;
     readonly note: string;
   }[] = [
-    { kind: 'all', count: added.count + changed.count + refused.count, name: say.all, note: say.oneChange },
+    {
+      kind: 'all',
+      count: added.count + changed.count + refused.count,
+      name: say.all,
+      note: say.inRows(added.rows + changed.rows + refused.rows),
+    },
     { kind: 'added', count: added.count, name: say.kinds.added, note: say.goalsAndCells(added.goals, added.cells) },
     {
       kind: 'changed',

@@ -4,6 +4,7 @@ import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import type { LateIconName } from '#web/base/ui/LateIcon.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './DiffTable.module.css';
+import { GoalGets } from './GoalGets.tsx';
 import { isChoosable, isTaken, type LeftOut, withRow } from './leftOut.ts';
 import { defaultsText, placeText, valueText } from './rowText.ts';
 
@@ -73,6 +74,7 @@ export function DiffTableRow({
         {isRefused
           ? row.after !== null && <s>{String(row.after)}</s>
           : kind !== 'unchanged' && <b>{valueText(row.after, row.as, plan)}</b>}
+        {row.gets !== undefined && row.gets.length > 0 && <GoalGets id={`gets-${index}`} gets={row.gets} plan={plan} />}
       </td>
       <td
         className={styles.reason}

@@ -57,6 +57,7 @@ export function ReviewStep({
       <footer className={styles.foot}>
         <p role="status">
           <strong>{say.changes(draft.chosen)}</strong>
+          {draft.chosen > 0 && <span>: {say.changesOf(draft.chosen_parts)}</span>}
           {refused > 0 && <span> · {say.refusedStay(refused)}</span>}
           {isAsking && <span> · {say.zeroOpen}</span>}
         </p>

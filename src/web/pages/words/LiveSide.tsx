@@ -12,7 +12,7 @@ import { fetchGoals } from '#web/plan/goals/fetchGoals.ts';
 import styles from './LiveSide.module.css';
 import { savedChanges } from './savedChanges.ts';
 import type { WordsEditing } from './useWordsDraft.ts';
-import type { WordCounts } from './wordCounts.ts';
+import { levelCounts, type WordCounts } from './wordCounts.ts';
 import { planWith } from './wordsDraft.ts';
 
 /** The plan as it would read, while one types. */
@@ -32,6 +32,7 @@ export function LiveSide({
   const levels = levelsOf(plan);
   const level = levels[Math.min(depth, levels.length - 1)];
   const label = statusLabel(status, plan);
+  const ofLevel = counts && levelCounts(counts, { depth, levelCount: levels.length, status });
   const labelled = (kind: string, word: string) => say.quoted(`${words.labelled(kind)} ${word}`);
   return (
     <aside className={styles.side} aria-label={say.live}>
@@ -49,11 +50,11 @@ export function LiveSide({
           <br />
           <bdi>{labelled(words.labels.filterKinds.statuses, label)}</bdi>
         </dd>
-        {counts !== undefined && counts.total > 0 && (
+        {ofLevel !== undefined && ofLevel.total > 0 && (
           <>
             <dt>{say.sentence}</dt>
             <dd>
-              <bdi>{say.sentenceOf(level?.nameOfOne ?? '', counts.byStatus.get(status) ?? 0, counts.total, label)}</bdi>
+              <bdi>{say.sentenceOf(level?.nameOfOne ?? '', ofLevel.count, ofLevel.total, label)}</bdi>
             </dd>
           </>
         )}

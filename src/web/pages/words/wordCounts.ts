@@ -11,10 +11,11 @@ export type WordCounts = {
   readonly byDepth: ReadonlyMap<number, number>;
   /** Of the goals of the opening year, as on its dashboard. */
   readonly byStatus: ReadonlyMap<ShownStatus, number>;
+  /** The same at each depth. */
+  readonly byDepthAndStatus: ReadonlyMap<number, ReadonlyMap<ShownStatus, number>>;
   /** How many goals have a value of a field, and of each option, by `field option`. */
   readonly byField: ReadonlyMap<string, number>;
   readonly byOption: ReadonlyMap<string, number>;
-  readonly total: number;
   /** A goal of each status; one with figures of its own, which show more of a card than a group does. */
   readonly exampleOf: ReadonlyMap<ShownStatus, string>;
 };
@@ -38,11 +39,11 @@ export function wordCountsQuery(planId: string, year: number) {
 export function wordCountsOf(goals: readonly Answer[]): WordCounts {
   const byDepth = new Map<number, number>();
   const byStatus = new Map<ShownStatus, number>();
+  const byDepthAndStatus = new Map<number, Map<ShownStatus, number>>();
   const byField = new Map<string, number>();
   const byOption = new Map<string, number>();
   const exampleOf = new Map<ShownStatus, string>();
   const groupOf = new Map<ShownStatus, string>();
-  let total = 0;
   for (const goal of goals) {
     byDepth.set(goal.depth, (byDepth.get(goal.depth) ?? 0) + 1);
     for (const [id, value] of Object.entries(goal.own_fields ?? {})) {
@@ -54,12 +55,28 @@ export function wordCountsOf(goals: readonly Answer[]): WordCounts {
     }
     if (goal.inFiscalYear !== 1) continue;
     const status = statusOf(goal);
-    total += 1;
     byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+    const atDepth = byDepthAndStatus.get(goal.depth) ?? new Map<ShownStatus, number>();
+    byDepthAndStatus.set(goal.depth, atDepth.set(status, (atDepth.get(status) ?? 0) + 1));
     const examples = goal.not_judged === null ? exampleOf : groupOf;
     if (!examples.has(status)) examples.set(status, goal.id);
   }
-  return { byDepth, byStatus, byField, byOption, total, exampleOf: new Map([...groupOf, ...exampleOf]) };
+  return { byDepth, byStatus, byDepthAndStatus, byField, byOption, exampleOf: new Map([...groupOf, ...exampleOf]) };
+}
+
+/** How many goals a level has, and how many of them a status; goals deeper than the last level are of it. */
+export function levelCounts(
+  { byDepthAndStatus }: WordCounts,
+  { depth, levelCount, status }: { readonly depth: number; readonly levelCount: number; readonly status: ShownStatus },
+): { readonly count: number; readonly total: number } {
+  const last = levelCount - 1;
+  let [count, total] = [0, 0];
+  for (const [at, statuses] of byDepthAndStatus) {
+    if (Math.min(at, last) !== Math.min(depth, last)) continue;
+    count += statuses.get(status) ?? 0;
+    for (const each of statuses.values()) total += each;
+  }
+  return { count, total };
 }
 
 function statusOf({ status_icon: status, status_rule: statusRule, not_judged: notJudged }: Answer): ShownStatus {

@@ -5,7 +5,7 @@ import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
-import { chosenEdits, countChosen } from './chosenEdits.ts';
+import { chosenEdits, chosenParts, countChosen } from './chosenEdits.ts';
 import { type Importer, withLeaders } from './importer.ts';
 import type { ImportParts } from './importParts.ts';
 import type { ImportSession } from './importSessions.ts';
@@ -33,7 +33,7 @@ export async function applyDraft(
     origin: { kind: 'import', files },
   };
   const leftOut = answers.left_out;
-  const count = countChosen({ ...result, leftOut });
+  const count = countChosen(chosenParts({ ...result, leftOut }));
   const isWhole = leftOut === undefined || leftOut.kinds.length + leftOut.rows.length === 0;
   if (result.story !== null && isWhole) return applyStory({ store, clock }, { importer, session, stamp, count });
   const edits = chosenEdits({ rows: result.rows, parts: result.parts, leftOut });

@@ -1,4 +1,4 @@
-import type { DiffRow, ImportAnswers, SettingDiff } from '#contract/importDraft.ts';
+import type { DiffRow, ImportAnswers, ImportDraft, SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -46,14 +46,22 @@ export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
 }
 
 /** How many goals, fields, cells and settings are chosen. */
-export function countChosen({
+export function chosenParts({
   rows,
   settings,
   leftOut,
-}: Omit<Choice, 'parts'> & { readonly settings: readonly SettingDiff[] }): number {
+}: Omit<Choice, 'parts'> & { readonly settings: readonly SettingDiff[] }): ImportDraft['chosen_parts'] {
   const { isIn } = chosenKeys({ rows, leftOut });
-  const taken = settings.filter(({ is_taken: isTaken }) => isTaken).length;
-  return rows.reduce((sum, { key, count }) => (isIn(key) ? sum + count : sum), taken);
+  const parts = { goals: 0, fields: 0, cells: 0, settings: settings.filter(({ is_taken: isTaken }) => isTaken).length };
+  for (const { key, what, count } of rows) if (isIn(key)) parts[PART_OF[what.type]] += count;
+  return parts;
+}
+
+const PART_OF = { goal: 'goals', field: 'fields', cell: 'cells', cells: 'cells' } as const;
+
+/** How many of them together. */
+export function countChosen(parts: ImportDraft['chosen_parts']): number {
+  return parts.goals + parts.fields + parts.cells + parts.settings;
 }
 
 type Chosen = {

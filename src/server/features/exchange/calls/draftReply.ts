@@ -2,12 +2,13 @@ import type { ImportFinding } from '#contract/import.ts';
 import type { CellRead, DiffKind, DiffRow, DiffRows, ImportDraft } from '#contract/importDraft.ts';
 import { TOLD_REASONS } from '#contract/readNotice.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
-import { countChosen } from './chosenEdits.ts';
+import { chosenParts, countChosen } from './chosenEdits.ts';
 import type { ImportSession } from './importSessions.ts';
 
 /** An import that waits, as the page is told of it: everything but its rows. */
 export function draftReply({ id, expiresAt, files, answers, result }: ImportSession): ImportDraft {
   const { plan, preview } = result;
+  const chosen = chosenParts({ ...result, leftOut: answers.left_out });
   return {
     id,
     expires_at: expiresAt,
@@ -32,7 +33,8 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
       refused: countsOf(result.rows, 'refused'),
       unchanged: countsOf(result.rows, 'unchanged'),
     },
-    chosen: countChosen({ ...result, leftOut: answers.left_out }),
+    chosen: countChosen(chosen),
+    chosen_parts: chosen,
     year: result.year,
     zero_targets: result.zeroTargets,
     defaults: [...result.defaults],

@@ -85,6 +85,34 @@ describe('columns of own fields, by the page', () => {
     await ask({ method: 'POST', url: planUndoPath(PLAN, version) });
   });
 
+  it('of a new goal are told with its row as they were read, and what a rule filled in is not', async () => {
+    const header = 'number,title,start,end,owner,function,is_kpi,Ward,Budget,target 2026';
+    const draft = await draftOf({
+      'g.csv': `${header}\n9.1,Below,1/4/2026,31/12/2026,Ada Example,average,no,harbor,"1,200",8\n9.2,Bare,,,,,,,,\n`,
+    });
+    const { rows }: DiffRows = (await ask({ method: 'GET', url: `${importPath(PLAN, draft.id)}/rows` })).json();
+    const gets = rows.map(({ goal, gets: got }) => [
+      goal?.number,
+      got?.map(({ field, as, value }) => [field, as, value]),
+    ]);
+    expect(gets).toEqual([
+      [
+        '9.1',
+        [
+          ['function', 'word', 'average'],
+          ['start', 'date', '2026-04-01'],
+          ['end', 'date', '2026-12-31'],
+          ['owner', 'text', 'Ada Example'],
+          ['eoy_target_2026', 'number', 8],
+          ['Ward', 'text', 'Harbor'],
+          ['Budget', 'currency', 1200],
+        ],
+      ],
+      ['9.2', []],
+    ]);
+    expect([draft.chosen, draft.chosen_parts]).toEqual([2, { goals: 2, fields: 0, cells: 0, settings: 0 }]);
+  });
+
   it.each(['xlsx', 'csv', 'json'] as const)(
     'exported as %s, edited and imported show the edit alone',
     async (format) => {

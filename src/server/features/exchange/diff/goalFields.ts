@@ -1,6 +1,7 @@
 import type { DiffValueKind } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { shownFormula } from '#core/formula/shownFormula.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import {
@@ -38,13 +39,24 @@ export type GoalField = {
 
 /** Every field in which a goal differs, end targets by year among them. */
 export function changedFields(before: StoredGoal, after: StoredGoal, names: DiffNames): GoalField[] {
+  return fieldsOf(before, after, names).filter(({ of }) => of(before, names) !== of(after, names));
+}
+
+/** Every field of a new goal that has a value other than the usual one, and those of `stated` whatever they say. */
+export function fieldsOfNew(after: StoredGoal, stated: ReadonlySet<string>, names: DiffNames): GoalField[] {
+  const blank: StoredGoal = { ...after, ...NOTHING_STATED };
+  return fieldsOf(blank, after, names).filter(
+    ({ field, of }) => stated.has(field) || ![null, of(blank, names)].includes(of(after, names)),
+  );
+}
+
+function fieldsOf(before: StoredGoal, after: StoredGoal, names: DiffNames): GoalField[] {
   const years = new Set([...before.targetsByYear.keys(), ...after.targetsByYear.keys()]);
-  const fields = [
+  return [
     ...FIELDS,
     ...[...years].sort((one, other) => one - other).map(yearTarget),
     ...ownColumns(names.fields).map(fieldOfColumn),
   ];
-  return fields.filter(({ of }) => of(before, names) !== of(after, names));
 }
 
 /** Every column but the number, by which a goal is found. */

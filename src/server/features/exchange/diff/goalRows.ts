@@ -4,7 +4,7 @@ import type { Place } from '#server/features/exchange/preparing/findings.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { GoalRow } from '#server/features/exchange/preparing/goalRow.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
-import { changedFields, type DiffNames, STATUS_FIELDS } from './goalFields.ts';
+import { changedFields, type DiffNames, fieldsOfNew, STATUS_FIELDS } from './goalFields.ts';
 
 /** New goals, fields that change, and goals that stay as they are. */
 export function goalRows(goals: ReadonlyMap<string, BookedGoal>, names: DiffNames): DiffRow[] {
@@ -35,6 +35,8 @@ function addedRow(
 ): DiffRow {
   const parent = after.parentId === null ? null : (names.numbers.get(after.parentId) ?? null);
   const isParentNew = parent !== null && goals.get(parent)?.before === null;
+  const taken = defaults.get(key) ?? {};
+  const stated: ReadonlySet<string> = new Set(SETTABLE.filter((column) => !(column in taken)));
   return {
     ...rowOf(goalRowKey(key), after, row?.place ?? { file: '', line: null }),
     kind: 'added',
@@ -42,9 +44,15 @@ function addedRow(
     what: { type: 'goal' },
     as: 'parent',
     after: parent,
-    defaults: defaults.get(key) ?? {},
+    defaults: taken,
+    gets: fieldsOfNew(after, stated, names)
+      .filter(({ field }) => !(field in taken) && !SHOWN_APART.includes(field))
+      .map(({ field, as, of }) => ({ field, as: as(after), value: of(after, names) })),
   };
 }
+
+/** The row of a new goal has these in places of their own. */
+const SHOWN_APART: readonly string[] = ['title', 'parent_number', 'depth'];
 
 function fieldRows(key: string, goal: BookedGoal, { names, goals }: Around): DiffRow[] {
   const { before, after, row } = goal;

@@ -1,0 +1,40 @@
+import type { DiffRow, ImportDraft } from '#contract/importDraft.ts';
+import { say } from '#web/base/messages/say/import.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { Popover } from '#web/base/ui/Popover.tsx';
+import styles from './GoalGets.module.css';
+import { columnText, valueText } from './rowText.ts';
+
+/** What the file says about a new goal, as it was read: cut to a line, and all of it on a press. */
+export function GoalGets({
+  id,
+  gets,
+  plan,
+}: {
+  readonly id: string;
+  readonly gets: NonNullable<DiffRow['gets']>;
+  readonly plan: ImportDraft['plan'];
+}) {
+  const facts = gets.map(({ field, as, value }) => ({ field: columnText(field), text: valueText(value, as, plan) }));
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={styles.button}>
+        <Icon name="chevronDown" size={12} />
+        <span className="visually-hidden">{say.gets(facts.length)}</span>
+        <span>{facts.map(({ field, text }) => `${field} ${text}`).join(' · ')}</span>
+      </button>
+      <Popover id={id} className={styles.gets}>
+        {() => (
+          <dl>
+            {facts.map(({ field, text }) => (
+              <div key={field}>
+                <dt dir="auto">{field}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Popover>
+    </>
+  );
+}
