@@ -60,10 +60,8 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
   await page.getByRole('link', { name: '2 figures wait for a yes' }).click();
   await expect(page.getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
   await expectNoAxeViolations(page);
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/hf-waiting.png' });
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
   await expect(page.getByRole('dialog').getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/hf-waiting-detail.png' });
   await page.goto(`${milepost.address}/plans/demo/entry?view=waiting`);
   await page.getByRole('button', { name: 'Yes to all 2' }).click();
   await expect(page.getByRole('heading', { name: 'No figure waits' })).toBeVisible();
@@ -89,7 +87,6 @@ test('a critical goal asks for a note, on its detail and once in the check-in', 
   await form.getByRole('button', { name: /^Save/ }).click();
   await expect(form.getByText(/Say in a note why the goal is critical/)).toBeVisible();
   await expectNoAxeViolations(page);
-  if (process.env.SHOTS) await page.screenshot({ path: '/tmp/hf-note.png' });
   await form.getByRole('textbox', { name: 'Comment' }).fill('The supplier failed; a new one starts in December.');
   await form.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText(/^Checked in/)).toBeVisible();
