@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listening } from '#server/testing/listening.ts';
 
 /** A source of feeds that can keep one who asks waiting. */
 export type HeldSource = {
@@ -22,10 +23,9 @@ export async function startHeldSource(): Promise<HeldSource> {
     await mine;
     response.setHeader('content-type', 'text/csv').end(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = await listening(server);
   const source: HeldSource = {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    origin: `http://127.0.0.1:${port}`,
     answer: '',
     asked: () => asked,
     holdNext: () => {

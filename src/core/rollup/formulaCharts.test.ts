@@ -130,7 +130,7 @@ describe('what a formula comes to over the stretches of charts', () => {
     );
   });
 
-  it('are none over any other', () => {
+  it('is null over any other stretch', () => {
     const source = sourceOf(SHARE, '3');
     const kept = totalsFrom(chartedTotalsOf(source.formulaTotals ?? { actuals: null, targets: null }, [source]));
     expect(kept.targets).toBeNull();

@@ -8,6 +8,7 @@ import type { FeedRunParts } from '#server/features/feeds/runFeed.ts';
 import { NOBODY_TOLD } from '#server/features/feeds/tellOwner.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { listening } from './listening.ts';
 
 /** A clock that stands until it is moved. */
 export type MovedClock = Clock & { move(to: string | number): void };
@@ -61,9 +62,7 @@ export async function startExampleSource(): Promise<ExampleSource> {
     if (typeof answer === 'function') answer(request, response);
     else response.setHeader('content-type', 'text/csv').end(answer);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  source.origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  source.origin = `http://127.0.0.1:${await listening(server)}`;
   return Object.assign(source, {
     close: () => {
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { listening } from './listening.ts';
 
 export type ReceivedMail = {
   readonly from: string;
@@ -51,9 +52,7 @@ export async function startExampleMailServer({
       },
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listening(server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,

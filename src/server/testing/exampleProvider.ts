@@ -1,6 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { machineTime } from '#server/base/clock.ts';
+import { listening } from './listening.ts';
 
 export type ProviderPerson = {
   readonly sub: string;
@@ -86,9 +87,7 @@ export async function startExampleProvider(person: ProviderPerson): Promise<Exam
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  provider.issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  provider.issuer = `http://127.0.0.1:${await listening(server)}`;
   return Object.assign(provider, {
     visit: async (to: string) => {
       const reply = await fetch(to, { redirect: 'manual' });

@@ -3,6 +3,7 @@ import { connect, createServer as createDoor, type Socket } from 'node:net';
 import pg from 'pg';
 import { makeExampleCertificate } from './exampleCertificate.ts';
 import { startExampleMaria } from './exampleMaria.ts';
+import { listening } from './listening.ts';
 import { makeDatabase } from './storesUnderTest.ts';
 
 export type NightlyRow = { readonly goal: string; readonly month: string; readonly value: number };
@@ -164,10 +165,4 @@ async function openDoorTo(target: number, host = '127.0.0.1') {
       await closed;
     },
   };
-}
-
-async function listening(server: ReturnType<typeof createDoor>): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

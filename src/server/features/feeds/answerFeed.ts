@@ -4,7 +4,7 @@ import type { Feed } from '#core/feed/feed.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { asMember } from '#server/features/asking/changePlan.ts';
-import { type Membership, nameOf } from '#server/features/asking/membership.ts';
+import { authorOf, type Membership, nameOf } from '#server/features/asking/membership.ts';
 import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
 import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
@@ -46,7 +46,7 @@ export function answerQuestions(
       const entered = { plan: booked.whole.plan, goal, isComputed: false, formulas: shownFormulas(goal, booked) };
       edits.push(...goalEntryEdits(entered, [...cells.values()]));
     }
-    const { member, reason } = membership;
+    const { reason } = membership;
     const written =
       edits.length === 0
         ? { version: booked.whole.version }
@@ -54,8 +54,7 @@ export function answerQuestions(
             stamp: {
               planId: of.planId,
               at: parts.clock.now(),
-              memberId: member.id,
-              by: nameOf(member),
+              ...authorOf(membership),
               reason,
               what: 'Fetched figures taken',
             },

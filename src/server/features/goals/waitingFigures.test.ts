@@ -139,7 +139,7 @@ describe('a yes', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('once answered is refused, and nothing of the rest is written', async () => {
+  it('to a figure that was answered already is refused, and nothing of the rest is written', async () => {
     await enter(dorothy, { actual: 5 });
     const [figure] = await waiting();
     const refused = await answer(lead, true, [figure?.id ?? '', 'gone']);
@@ -157,7 +157,7 @@ it('a no leaves what counts', async () => {
   expect(await waiting()).toEqual([]);
 });
 
-it('the option is not switched off over figures that wait', async () => {
+it('the option cannot be switched off while figures wait', async () => {
   await enter(dorothy, { actual: 5 });
   const refused = await option(0);
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'figures_wait']);
@@ -165,7 +165,7 @@ it('the option is not switched off over figures that wait', async () => {
   expect((await option(0)).statusCode).toBe(200);
 });
 
-it('what counts is not undone by who may not say yes', async () => {
+it('who may not say yes cannot undo figures that count', async () => {
   await option(0);
   const { version } = (await enter(dorothy, { actual: 5 })).json();
   await option(1);

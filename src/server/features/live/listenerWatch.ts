@@ -12,7 +12,11 @@ export type Listener = {
 };
 
 export type BySession = { readonly sessionId: string; readonly accountId: string };
-type ByToken = { readonly tokenId: string /** Of no member. */; readonly isOfPlan?: boolean };
+type ByToken = {
+  readonly tokenId: string;
+  /** It belongs to the plan, and to no member. */
+  readonly isOfPlan?: boolean;
+};
 
 /** Reports when a listener loses access: signed out, token revoked or expired, removed from the plan, or of another role. */
 export type ListenerWatch = {

@@ -30,6 +30,6 @@ it('five hundred do not hold the request: it is answered after a moment, and the
   expect(sent).toBe(500);
 });
 
-it('none are sent at once', async () => {
+it('no mails are answered for at once', async () => {
   expect((await sendAll([])).outcomes).toEqual([]);
 });
