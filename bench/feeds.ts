@@ -17,7 +17,7 @@ import { quantile, spreadOf } from './tools/spread.ts';
 const FEEDS = 300;
 const PLANS = 10;
 const GOALS_OF_ONE = 3;
-/** Of each plan; every one is brought by one feed. */
+/** Of the goals of each plan; the figures of each come from one feed. */
 const NUMBERS = Array.from({ length: (FEEDS / PLANS) * GOALS_OF_ONE }, (_, at) => String(at + 1));
 const GOAL = { tracking_frequency: 1, start: '2025-01-01', end: '2027-12-31' };
 const PAST = Array.from({ length: 12 }, (_, at) => `2025-${String(at + 1).padStart(2, '0')}`);
@@ -46,7 +46,7 @@ try {
   const lead = await signIn(milepost.address);
   const plans = await makePlans(lead);
   await makeFeeds(lead, plans);
-  // Their turns are worked out.
+  // Wakes the server, which works out the turns of its feeds.
   process.kill(milepost.pid, 'SIGUSR2');
   await pause(2_000);
 

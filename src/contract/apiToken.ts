@@ -30,7 +30,7 @@ export const newApiTokenSchema = z.strictObject({
     .string()
     .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(100, 'must have at most 100 characters')),
   access: z.enum(TOKEN_ACCESSES),
-  /** Left out: to the caller. To the plan is for its leads. */
+  /** Left out: the caller. Only leads make tokens that belong to the plan. */
   belongs_to: z._default(z.enum(TOKEN_OWNERS), 'member'),
   /** ISO instant; left out: valid until it is revoked. */
   expires_at: z.optional(z.nullable(z.iso.datetime())),

@@ -12,7 +12,7 @@ type MemberViewer = {
   readonly departmentId: string | null;
   /** Also edits the department's goals; has no effect for the role viewer. */
   readonly leadsDepartment: boolean;
-  /** An API token, which narrows what its member may do; one of the plan itself is of no member, and begins as a lead. */
+  /** An API token, which narrows what its member may do; one of the plan itself narrows what a lead may do. */
   readonly token?: TokenAccess;
 };
 
@@ -73,7 +73,7 @@ const GRANTS = {
   createSavedFilter: MEMBERS,
   editSavedFilter: OWN_ONLY,
 
-  /** One's own, of the table of goals. */
+  /** Choose one's own columns of the table of goals. */
   chooseColumns: MEMBERS,
   goFullscreen: MEMBERS,
   followLive: MEMBERS,

@@ -12,12 +12,12 @@ import { type HeldSource, startHeldSource } from './heldSource.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** After it whoever ran a feed is taken for gone. */
+/** After this long, a process that was running a feed counts as gone. */
 const GONE_AFTER = 6 * 60_000;
 const DONE_WITHIN_MS = 30_000;
 /** The evening before the first night, in UTC; its feed runs at midnight. */
 const BEGIN = timeOfInstant('2026-10-09T22:00:00.000Z');
-/** Time enough for one that goes on to do what it must not. */
+/** Long enough for a process that goes on to write the night a second time, if it would. */
 const WRITTEN_WITHIN_MS = 1_500;
 const KILLED_WITHIN_MS = 60;
 
@@ -141,7 +141,7 @@ class Nights {
     } else {
       const isHeld = what !== 'killed as it writes';
       const letGo = isHeld ? source.holdNext() : () => {};
-      // What is held grows old meanwhile.
+      // The answer that is held back is outdated by the time it is sent.
       if (isHeld) source.answer = tableOf(night - 0.5);
       await this.#moveTo(midnight, [0]);
       await this.#until('the source is asked', async () => source.asked() > asked);

@@ -8,7 +8,7 @@ export type ChartedTotals = { readonly [Column in keyof FormulaTotals]: StretchF
 
 export type StretchFigures = { readonly [stretch: string]: number | null };
 
-/** All that some charts of a computed goal ask of its formulas. */
+/** Works out whatever some charts of a computed goal ask of its formulas. */
 export function chartedTotalsOf(totals: FormulaTotals, charts: readonly ChartSource[]): ChartedTotals {
   const actuals = noting(totals.actuals);
   const targets = noting(totals.targets);

@@ -2,7 +2,7 @@ import { lastFigure } from '#core/goal/series.ts';
 import { aggregate } from './aggregate.ts';
 import { daysOf, type GoalInTime } from './goalInTime.ts';
 
-/** Of itself: figures by formula are kept to nine decimals. */
+/** As a share of the figure: figures by formula are kept to nine decimals. */
 const NEAR = 1e-9;
 
 /**

@@ -9,8 +9,8 @@ export type NotedGoal = {
 };
 
 /**
- * Whether a plan asks why a goal is critical, and nobody has said a word since the period began that it stands as of. A
- * status set by hand has its own note.
+ * Whether a plan asks for a note on a critical goal, and nobody has commented on it since its as-of period began. A status
+ * set by hand has a note of its own.
  */
 export function isNoteMissing(
   { redAsksNote }: Pick<Plan, 'redAsksNote'>,

@@ -15,7 +15,7 @@ export type PlanWords = {
   readonly palette: Palette;
   /** Its own fields of goals, in their order. */
   readonly fields: readonly OwnField[];
-  /** Of the table of goals for who chose none, by name (tableColumns.ts); none: the usual ones. */
+  /** Columns of the table of goals for members who chose none, by name (tableColumns.ts); empty: the usual ones. */
   readonly tableColumns: readonly string[];
 };
 

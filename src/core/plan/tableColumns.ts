@@ -21,7 +21,7 @@ export function columnProblem(columns: readonly string[], fields: readonly Pick<
   return columns.find((column) => !left.delete(column)) ?? null;
 }
 
-/** Columns as viewers of some own fields may know them. */
+/** The columns that viewers may know of who see only some own fields. */
 export function columnsWithin(columns: readonly string[], fields: readonly Pick<OwnField, 'id'>[]): readonly string[] {
   return columns.filter((column) => columnProblem([column], fields) === null);
 }

@@ -35,8 +35,9 @@ export function rolledUp(node: GoalNode, type: ValueRollup, book: FigureLookup):
 }
 
 /**
- * Over several periods a parent of computed children combines what each of them comes to over all of these, if all have
- * the parent's function: its year is so the ratios of the year combined, not those of the months. Null for other parents.
+ * What a parent of computed children comes to over several periods: what each child comes to over all of them, combined.
+ * Its year so combines their ratios of the year, not those of the months. Null for other parents, and where a child has
+ * another function.
  */
 function totalsOfComputed(
   { goal }: GoalNode,

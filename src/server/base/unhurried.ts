@@ -1,10 +1,10 @@
 import { atMost, type Limiter } from './atMost.ts';
 
-/** How much longer the rest is than the work. */
+/** How many times as long as the task the rest is. */
 const REST = 3;
 const LONGEST_REST_MS = 2_000;
 
-/** One work after the other, and after each a rest of three times as long: whoever waits for something else has that time. */
+/** Runs one task after the other, and rests after each three times as long as it took: pages have the machine meanwhile. */
 export function unhurried(): Limiter {
   const inTurn = atMost({ running: 1, waiting: Number.POSITIVE_INFINITY });
   return <Value>(work: () => Promise<Value>) =>

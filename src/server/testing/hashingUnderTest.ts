@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 type Scrypt = typeof crypto.scrypt;
 type Done = Parameters<Scrypt>[4];
 
-/** What was asked for last, which is what a server asks for. */
+/** The cost that a server asked for last. */
 let asked: ScryptOptions | null = null;
 
 /**

@@ -24,7 +24,7 @@ export type NightlySource = {
 
 export type NightlySources = Readonly<Record<'PostgreSQL' | 'MariaDB' | 'https', () => Promise<NightlySource | null>>>;
 
-/** Each is null, and says so, where its part is not installed. */
+/** Each gives null, and logs why, where what it needs is not installed. */
 export const NIGHTLY_SOURCES: NightlySources = {
   PostgreSQL: startPostgres,
   MariaDB: startMaria,

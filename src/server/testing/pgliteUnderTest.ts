@@ -5,10 +5,10 @@ import { PGliteDialect } from 'kysely';
 import { storeOn } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 
-/** With the tables of a new store. */
+/** A database with the tables of a new store. */
 type Prepared = { readonly pglite: PGlite; readonly tables: string; readonly done: string };
 
-/** Of stores that were closed: starting one takes a second and a half of a core, emptying it a twentieth. */
+/** Kept of closed stores, to be used again: starting one takes a second and a half of a core, emptying it a twentieth. */
 const idle: Prepared[] = [];
 
 /** A store on a PostgreSQL in this process, new or emptied. */

@@ -52,7 +52,7 @@ export async function insertApiToken(db: Database, made: NewApiToken): Promise<A
   return { ...listed(row), token: `${PREFIX}${token}` };
 }
 
-/** Those of a member, those of the plan, or, null, all. */
+/** The tokens of one member, those of the plan itself, or all (null). */
 export async function findApiTokens(
   db: Database,
   { planId, of }: { readonly planId: string; readonly of: TokensOf },

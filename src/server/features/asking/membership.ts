@@ -43,7 +43,7 @@ export function nameOf(member: Member): string {
   return `${member.firstName} ${member.lastName}`.trim();
 }
 
-/** The part of a member that a plan's own API token takes: nobody's, with the rights of a lead within its own. */
+/** The member that a plan's own API token acts as: nobody in particular, with a lead's rights as far as the token allows. */
 export function memberOfToken(name: string): Member {
   return { id: NOBODY, firstName: name, lastName: '', role: 'lead', departmentId: null, leadsDepartment: false };
 }

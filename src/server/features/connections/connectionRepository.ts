@@ -67,7 +67,7 @@ export async function putConnection(store: Store, connection: StoredConnection):
   );
 }
 
-/** An answer like the last one is noted to the minute, so that not every run of a feed writes once more. */
+/** As long as it answers, that is noted once a minute at most: not every run of a feed needs to write it. */
 const NOTED_EVERY_MS = 60_000;
 
 /** Notes what came of asking it; null: it answered. */

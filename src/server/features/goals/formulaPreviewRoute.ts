@@ -116,5 +116,5 @@ export function addFormulaPreviewRoute(app: MilepostApp, { clock, asking, planBo
   }
 }
 
-/** No stored goal has it. */
+/** The id of a goal that is not made yet: no stored goal has it. */
 const NOT_MADE = '';

@@ -43,7 +43,7 @@ export async function writtenSource(
 
 type OfFeed = Extract<Written['origin'], { readonly kind: 'feed' }>;
 
-/** Runs are removed after some time: then its number is left, and of a change of before it was kept nothing. */
+/** Runs are removed after some time: then only the number is told, and nothing where the change stored no run. */
 async function runOf(
   { origin, version }: { readonly origin: OfFeed; readonly version: number },
   { db, planId, viewer }: Reading,

@@ -18,7 +18,7 @@ export function mayUndo(viewer: Viewer, { memberId, items }: DoneChange, { goals
     return goal === undefined ? null : subjectOf(goal, whole.owners);
   };
   return items.every((item) => {
-    // What counts goes through the same hands backwards.
+    // Undoing figures that count asks for the same right as confirming them.
     if (item.entity === 'entries' && whole.plan.figuresWait)
       return may(viewer, 'confirmFigures', subjectOfGoal(item.goalId));
     return may(viewer, ...rightToUndo(item, subjectOfGoal));

@@ -61,7 +61,7 @@ export async function planUpkeep(
   }
 }
 
-/** So many periods before the last reported one reach back to the one that is due. */
+/** So many periods before the last reported one are read: enough to reach the one that is due. */
 const REACH = 3;
 
 /** Up to the last one reported: what is missing comes after it, and of a hundred thousand goals only these are read. */

@@ -7,7 +7,7 @@ export function createId(): string {
   return idOf(16);
 }
 
-/** For what is known within a plan alone: 100,000 goals repeat the ids of their thirty own fields. */
+/** For ids that are unique within a plan only: 100,000 goals repeat those of their thirty own fields. */
 export function createShortId(): string {
   return idOf(10);
 }

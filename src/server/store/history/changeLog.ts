@@ -72,7 +72,7 @@ async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<Plan
   return query.orderBy('version', 'desc').limit(limit).execute();
 }
 
-/** Days stand first in logged entries, and before "t" nothing else does. */
+/** In logged entries the days come first: before "t" a number is a day, after it a figure. */
 function hasEntryOn(day: Day) {
   const forms = [`{"d":[${day},%`, `{"d":[${day}],%`, `%,${day},%"t":%`, `%,${day}],"t":%`];
   return ({ eb, or }: ExpressionBuilder<PlanTables, 'change_item'>) =>

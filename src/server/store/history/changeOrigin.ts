@@ -3,7 +3,7 @@ import type { PlanTables } from '#server/store/rows/tables.ts';
 
 type ChangeRow = Pick<PlanTables['change'], 'member_id' | 'by_name' | 'what' | 'token_name' | 'origin'>;
 
-/** How a change came about; of one from before that was stored, what its row tells. */
+/** How a change came about. One from before origins were stored is told by the rest of its row. */
 export function originOf({
   origin,
   token_name: token,
@@ -22,7 +22,7 @@ type OlderChange = {
   readonly tokenName?: string | null;
 };
 
-/** Of a change of before version 0.7.0, in a store, a backup or an export. */
+/** The origin of a change from before version 0.7.0, which stored none: in a store, a backup or an export. */
 export function olderOrigin({ memberId, by, what, tokenName = null }: OlderChange): ChangeOrigin {
   const files = /^Imported (.+)$/s.exec(what)?.[1];
   if (files !== undefined) return { kind: 'import', files };

@@ -102,7 +102,7 @@ export type PlanTables = {
     reason: string | null;
     /** The API token that wrote it, by its name then. */
     token_name: string | null;
-    /** How it came about; null for one of before that was kept. */
+    /** How it came about; null for changes from before this was stored. */
     origin: JsonText | null;
   };
   change_item: {
@@ -197,7 +197,7 @@ export type ExchangeTables = {
     hint: string;
     /** The member who made it, and as whom it acts unless it belongs to the plan. */
     member_id: string;
-    /** 1: to the plan itself. */
+    /** 1: it belongs to the plan itself. */
     is_of_plan: number | null;
     by_name: string;
     created_at: Text;

@@ -38,7 +38,7 @@ function refuseTexts(goal: StoredGoal): void {
 
 type BeforeAndAfter = { readonly before: StoredGoal | null; readonly after: StoredGoal };
 
-/** Owner, department and contributors are of the plan. */
+/** Refuses an owner, a department or contributors that the plan does not have. */
 export function refuseUnknownOwner({ before, after }: BeforeAndAfter, { whole }: BookedPlan): void {
   const { departments, members } = whole.owners;
   const has = (list: readonly { readonly id: string }[], id: string | null) =>

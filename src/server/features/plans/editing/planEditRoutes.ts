@@ -192,7 +192,7 @@ function notADemo(): Refusal {
   return new Refusal({ code: 'not_a_demo', status: 409, message });
 }
 
-/** Switched off, what waits would be seen by nobody any more. */
+/** Once the option is off, nobody would see what still waits. */
 async function refuseWhileFiguresWait(db: Database, { whole }: BookedPlan): Promise<void> {
   const { length: count } = whole.plan.figuresWait ? await findWaiting(db, whole.plan.id) : [];
   if (count === 0) return;
