@@ -130,6 +130,14 @@ test('each field that is refused says why, and what was typed stays', async ({ p
   await expect(sheet.getByRole('textbox', { name: 'Title' })).toHaveValue('A title');
   await page.keyboard.press('Escape');
   await expect(sheet.getByText('Discard what you typed?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByText('Discard what you typed?')).toBeHidden();
+  await expect(sheet.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByRole('textbox', { name: 'Title' })).toHaveValue('A title');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet).toBeHidden();
 });

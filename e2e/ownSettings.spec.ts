@@ -183,6 +183,7 @@ test('a choice that goals use is removed only when it was asked, and undo brings
   const question = page.getByRole('alertdialog', { name: 'Values would be lost' });
   await expect(question).toContainText('“Our One choice”: 1 goal would lose its value.');
   await expectNoAxeViolations(page);
+  await expect(question.getByRole('button', { name: 'Don’t save' })).toBeFocused();
   await question.getByRole('button', { name: 'Don’t save' }).press('Enter');
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save 1 change' })).toBeFocused();

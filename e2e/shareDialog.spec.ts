@@ -32,6 +32,28 @@ test.describe('the share dialog', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: own.address });
   });
 
+  test('names the own fields that viewers see, and says that the others stay hidden', async ({ page, own }) => {
+    await signIn(page, own);
+    const setFields = (fields: readonly object[]) =>
+      page.request.patch(`${own.address}/api/plans/demo`, { data: { fields }, headers: { origin: own.address } });
+    for (const [fields, sentence] of [
+      [[{ name: 'Ward', kind: 'text' }], 'Own fields stay hidden.'],
+      [
+        [
+          { name: 'Ward', public: true },
+          { name: 'Grant', kind: 'text' },
+        ],
+        'Own fields: Ward; the others stay hidden.',
+      ],
+      [[{ name: 'Ward' }], 'Own fields: Ward.'],
+    ] as const) {
+      expect((await setFields(fields)).ok()).toBe(true);
+      await openDialog(page, own);
+      await expect(page.getByRole('dialog').getByText(`Figures, owners and comments. ${sentence}`)).toBeVisible();
+    }
+    await setFields([]);
+  });
+
   test('says what viewers see, and makes the link at the first copy', async ({ page, own }) => {
     await openDialog(page, own);
     const before = (await links(page, own)).length;

@@ -55,6 +55,7 @@ describe('the kinds of filters', () => {
     ]);
     expect(filterCount(ALL)).toBe(12);
     expect(filterCount({ ...NO_CRITERIA, statuses: ['critical', 'deferred'] })).toBe(1);
+    expect(filterCount({ ...NO_CRITERIA, own: { ward: ['a', 'b'], cost: { from: 1 } } })).toBe(2);
   });
 
   it.each(EACH)('%j is one', (criteria) => {

@@ -1,9 +1,10 @@
 import { chosenKinds, type FilterCriteria } from './criteria.ts';
 import { isOneTopLevel } from './depth.ts';
 
-/** How many kinds of filter have a value; the year never counts (readings, section 4). */
+/** How many kinds of filter have a value, each own field being one; the year never counts (readings, section 4). */
 export function filterCount(criteria: FilterCriteria): number {
-  return chosenKinds(criteria).length;
+  const builtIn = chosenKinds(criteria).filter((kind) => kind !== 'own');
+  return builtIn.length + Object.keys(criteria.own ?? {}).length;
 }
 
 /** 'Filter', '1 Filter Selected' or 'N Filters Selected' (specification, section 2, Filter bar). */

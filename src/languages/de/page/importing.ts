@@ -176,6 +176,7 @@ export const importing: Translation<typeof en> = {
     levels: 'Namen der Ebenen',
     statuses: 'Namen der Status',
     palette: 'Farben der Status',
+    table_columns: 'Spalten der Tabelle',
   },
   worthKnowing: 'Gut zu wissen',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('de-DE') : `${count} von ${of}`),

@@ -23,6 +23,10 @@ export const sharing: Translation<typeof en> = {
     narrow: (count) =>
       `Sie können jedes von ${count.toLocaleString('de-DE')} ${count === 1 ? 'Ziel' : 'Zielen'} auflisten.`,
     with: 'Werte, Verantwortliche und Kommentare.',
+    own: (names, hidden) =>
+      names.length === 0
+        ? 'Eigene Felder bleiben verborgen.'
+        : `Eigene Felder: ${names.join(', ')}${hidden === 0 ? '.' : '; die anderen bleiben verborgen.'}`,
     names: (count) =>
       count === 1 ? 'Von einem strategischen Ziel nur den Namen.' : `Von ${count} strategischen Zielen nur den Namen.`,
     nothing: 'Nichts, solange kein Ziel dazugehört.',

@@ -174,6 +174,7 @@ export const importing = {
     levels: 'Names of levels',
     statuses: 'Names of statuses',
     palette: 'Colours of statuses',
+    table_columns: 'Columns of the table',
   },
   worthKnowing: 'Worth knowing',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('en-US') : `${count} of ${of}`),

@@ -22,6 +22,10 @@ export const sharing = {
     narrow: (count: number) =>
       `They can list any of ${count.toLocaleString('en-US')} ${count === 1 ? 'goal' : 'goals'}.`,
     with: 'Figures, owners and comments.',
+    own: (names: readonly string[], hidden: number) =>
+      names.length === 0
+        ? 'Own fields stay hidden.'
+        : `Own fields: ${names.join(', ')}${hidden === 0 ? '.' : '; the others stay hidden.'}`,
     names: (count: number) =>
       count === 1 ? 'Of one objective, only the name.' : `Of ${count} objectives, only the name.`,
     nothing: 'Nothing, until a goal matches.',

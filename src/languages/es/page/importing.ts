@@ -172,6 +172,7 @@ export const importing: Translation<typeof en> = {
     levels: 'Nombres de los niveles',
     statuses: 'Nombres de los estados',
     palette: 'Colores de los estados',
+    table_columns: 'Columnas de la tabla',
   },
   worthKnowing: 'Conviene saber',
   ofAll: (count, of) => (of === null ? count.toLocaleString('es') : `${count} de ${of}`),

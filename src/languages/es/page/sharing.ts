@@ -31,6 +31,10 @@ export const sharing: Translation<typeof en> = {
         ? 'Puede aparecer en la lista 1 objetivo.'
         : `Puede aparecer en la lista cualquiera de ${count.toLocaleString('es')} objetivos.`,
     with: 'Datos, responsables y comentarios.',
+    own: (names, hidden) =>
+      names.length === 0
+        ? 'Los campos propios quedan ocultos.'
+        : `Campos propios: ${names.join(', ')}${hidden === 0 ? '.' : '; los demás quedan ocultos.'}`,
     names: (count) =>
       count === 1
         ? 'De un objetivo estratégico, solo el nombre.'

@@ -176,6 +176,7 @@ export const importing: Translation<typeof en> = {
     levels: 'Noms des niveaux',
     statuses: 'Noms des statuts',
     palette: 'Couleurs des statuts',
+    table_columns: 'Colonnes du tableau',
   },
   worthKnowing: 'Bon à savoir',
   ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('fr-FR') : `${count} sur ${of}`),

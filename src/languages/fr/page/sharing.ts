@@ -29,6 +29,10 @@ export const sharing: Translation<typeof en> = {
         ? `Ils peuvent afficher chacun des ${count.toLocaleString('fr-FR')} objectifs.`
         : `Ils peuvent afficher ${count.toLocaleString('fr-FR')} objectif.`,
     with: 'Valeurs, pilotes et commentaires.',
+    own: (names, hidden) =>
+      names.length === 0
+        ? 'Les champs propres au plan restent cachés.'
+        : `Champs propres au plan : ${names.join(', ')}${hidden === 0 ? '.' : ' ; les autres restent cachés.'}`,
     names: (count) =>
       count > 1 ? `De ${count} axes stratégiques, seulement le nom.` : `De ${count} axe stratégique, seulement le nom.`,
     nothing: 'Rien, tant qu’aucun objectif ne correspond.',

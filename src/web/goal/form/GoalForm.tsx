@@ -33,6 +33,7 @@ export function GoalForm({
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const typedIn = useRef<Element | null>(null);
   const isNew = edited.goalId === null;
   const { problems, refused, isSaving } = editing;
 
@@ -51,6 +52,21 @@ export function GoalForm({
     // Focusing a focused field does not scroll, and its message would stay hidden below.
     refusedField?.scrollIntoView({ block: 'nearest' });
   }, [refusals]);
+
+  /** Asked again, as by Escape pressed twice, the form stays: only the button discards what was typed. */
+  function handleLeave() {
+    if (!editing.isDirty) onClose();
+    else if (isLeaving) handleKeep();
+    else {
+      typedIn.current = document.activeElement;
+      setLeaving(true);
+    }
+  }
+
+  function handleKeep() {
+    if (typedIn.current instanceof HTMLElement) typedIn.current.focus();
+    setLeaving(false);
+  }
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,7 +90,7 @@ export function GoalForm({
   }
 
   return (
-    <SideSheet title={title} onLeave={() => (editing.isDirty && !isLeaving ? setLeaving(true) : onClose())}>
+    <SideSheet title={title} onLeave={handleLeave}>
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
         <div className={styles.body}>
           <EssentialFields editing={editing} />
@@ -109,7 +125,7 @@ export function GoalForm({
               <Button look="danger" autoFocus onClick={onClose}>
                 {say.discard}
               </Button>
-              <Button onClick={() => setLeaving(false)}>{say.keep}</Button>
+              <Button onClick={handleKeep}>{say.keep}</Button>
             </>
           ) : (
             <>

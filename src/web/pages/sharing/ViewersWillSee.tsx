@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { topLevel } from '#web/base/messages/names/planNames.ts';
@@ -66,7 +67,7 @@ export function ViewersWillSee({
           <b>{say.seen.listed(seen.listed, seen.total)}</b>
           <p>
             {(scope.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}.{' '}
-            {sentences(seen, { form, top: topLevel(plan) })}
+            {sentences(seen, { form, top: topLevel(plan), fields: plan.fields })}
           </p>
         </>
       )}
@@ -76,11 +77,23 @@ export function ViewersWillSee({
 
 function sentences(
   { listed, beneath, namedObjectives }: SeenGoals,
-  { form: { style }, top }: { readonly form: ShareForm; readonly top: ReturnType<typeof topLevel> },
+  {
+    form: { style },
+    top,
+    fields,
+  }: {
+    readonly form: ShareForm;
+    readonly top: ReturnType<typeof topLevel>;
+    readonly fields: readonly OwnField[];
+  },
 ): string {
   const parts: string[] = [];
   if (listed + beneath === 0) parts.push(say.seen.nothing);
-  else parts.push(say.seen.with);
+  else {
+    const open = fields.filter((field) => field.public);
+    const names = open.map(({ name }) => name);
+    parts.push(say.seen.with, ...(fields.length === 0 ? [] : [say.seen.own(names, fields.length - open.length)]));
+  }
   if (beneath > 0) parts.push(style === 'dynamic' ? say.seen.narrow(listed + beneath) : say.seen.beneath(beneath));
   if (namedObjectives > 0)
     parts.push(top === null ? say.seen.names(namedObjectives) : named.onlyNames(namedObjectives, top));

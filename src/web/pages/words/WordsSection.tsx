@@ -67,10 +67,10 @@ export default function WordsSection() {
           ))}
           <p>{say.dropsBack}</p>
           <p className={styles.answers}>
-            <Button look="danger" size="small" autoFocus onClick={() => void editing.save(true)}>
+            <Button look="danger" size="small" onClick={() => void editing.save(true)}>
               {say.dropAnyway}
             </Button>
-            <Button size="small" onClick={handleKeep}>
+            <Button size="small" autoFocus onClick={handleKeep}>
               {say.dropNot}
             </Button>
           </p>
