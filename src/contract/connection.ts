@@ -3,11 +3,9 @@ import { feedReasonSchema } from './feedReason.ts';
 import './wire/noEval.ts';
 
 export const CONNECTION_KINDS = ['https', 'postgresql', 'mysql', 'folder'] as const;
-export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
 /** How the secret of an https connection is sent. */
 export const CONNECTION_AUTHS = ['none', 'bearer', 'basic', 'header'] as const;
-export type ConnectionAuth = (typeof CONNECTION_AUTHS)[number];
 
 const line = (most: number) =>
   z

@@ -5,8 +5,6 @@ export type AllowedHosts = readonly string[];
 
 export const ALLOWED_HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/;
 
-const PLAIN_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'postgresql:', 'mysql:']);
-
 /** Whether an administrator allowed the address; never with a login in it, which logs would show. */
 export function isAllowedAddress(address: string, hosts: AllowedHosts): boolean {
   if (!URL.canParse(address)) return false;
@@ -35,8 +33,4 @@ export function isOrigin(text: string, protocols: readonly string[] = ['http:', 
 /** `URL.origin` is "null" for addresses of databases. */
 export function originOf({ protocol, host, origin }: URL): string {
   return origin === 'null' ? `${protocol}//${host}` : origin;
-}
-
-export function isPlain({ protocol }: URL): boolean {
-  return PLAIN_PROTOCOLS.has(protocol);
 }
