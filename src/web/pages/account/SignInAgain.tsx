@@ -35,6 +35,7 @@ export default function SignInAgain() {
       ref={dialog}
       className={styles.again}
       aria-label={say.againTitle}
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
     >
       <SignInPage note={say.keptText} onDone={() => void handleDone()} />
