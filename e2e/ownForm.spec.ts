@@ -123,3 +123,44 @@ test('by touch a long list is scrolled without choosing, and one press chooses',
   await expect(ward).toHaveValue('Gasworks');
   await page.close();
 });
+
+test('an own value on a card is cut only where no room is left, and the owner keeps its caption', async ({ page }) => {
+  const { milepost, titles } = own();
+  const plan = `${milepost.address}/api/plans/demo`;
+  const headers = { origin: milepost.address };
+  const { fields } = await (await page.request.get(plan)).json();
+  type Field = { readonly id: string; readonly options: readonly { readonly id: string }[] };
+  const long = fields.map((field: Field) => ({
+    ...field,
+    onCard: field.id === 'ward',
+    options: field.options.map((option) =>
+      option.id === 'w0' ? { ...option, name: 'Harbor and its old town' } : option,
+    ),
+  }));
+  expect((await page.request.patch(plan, { headers, data: { fields: long } })).status()).toBe(200);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const owner of ['Al Bo', 'Grace Onyango']) {
+    const { goals } = await (await page.request.get(`${plan}/export.json`)).json();
+    const goal = goals.find(({ title }: { title: string }) => title === titles.first);
+    const named = await page.request.patch(`${plan}/goals/${goal.id}`, { headers, data: { who_label: owner } });
+    expect([named.status(), await named.text()]).toEqual([200, expect.any(String)]);
+    await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
+    const meta = page.getByRole('article').filter({ hasText: titles.first }).locator('dl').last();
+    await expect(meta).toContainText(owner);
+    const [ward, last] = await meta.evaluate((list) =>
+      ['[data-own]', '[data-last]'].map((part) => {
+        const [caption, value] = [...(list.querySelector(part)?.children ?? [])];
+        const text = document.createRange();
+        if (value !== undefined) text.selectNodeContents(value);
+        const box = value?.getBoundingClientRect();
+        return {
+          cut: (value?.scrollWidth ?? 0) > (value?.clientWidth ?? 0),
+          free: (box?.width ?? 0) - text.getBoundingClientRect().width,
+          captioned: (caption?.getBoundingClientRect().right ?? 0) <= list.getBoundingClientRect().right,
+        };
+      }),
+    );
+    expect(last?.captioned).toBe(true);
+    expect(ward?.cut === true && (last?.free ?? 0) > 20).toBe(false);
+  }
+});

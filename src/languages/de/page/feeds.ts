@@ -179,7 +179,7 @@ export const feeds: Translation<typeof en> = {
   verdict: (works, all) => `${works} von ${all} Datenabrufen bringen Werte.`,
   failCount: (count) => (count === 1 ? '1 scheitert.' : `${count} scheitern.`),
   pausedCount: (count) => (count === 1 ? '1 ruht.' : `${count} ruhen.`),
-  troubled: 'Datenabrufe, die Hilfe brauchen',
+  troubled: 'Datenabrufe, die Aufmerksamkeit brauchen',
   troubleSince: (name, day) => `Der Datenabruf „${name}“ scheitert seit ${day}.`,
   troubleWaits: (name, count) =>
     count === 1

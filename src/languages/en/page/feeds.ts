@@ -174,8 +174,8 @@ export const feeds = {
   verdict: (works: number, all: number) => `${works} of ${all} feeds bring figures.`,
   failCount: (count: number) => (count === 1 ? '1 fails.' : `${count} fail.`),
   pausedCount: (count: number) => (count === 1 ? '1 is paused.' : `${count} are paused.`),
-  troubled: 'Feeds that need a hand',
-  troubleSince: (name: string, day: string) => `The feed “${name}” fails since ${day}.`,
+  troubled: 'Feeds that need attention',
+  troubleSince: (name: string, day: string) => `The feed “${name}” has been failing since ${day}.`,
   troubleWaits: (name: string, count: number) =>
     count === 1
       ? `The feed “${name}”: 1 figure waits for an answer.`

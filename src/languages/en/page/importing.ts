@@ -145,7 +145,7 @@ export const importing = {
     `The file does not give the ${column.toLowerCase()}, so these defaults were used. You can change them.`,
   more: (count: number) => `${count} more`,
   settingsTitle: 'Settings that differ',
-  settingsText: 'The file has these otherwise than the plan. Tick what the plan should take over.',
+  settingsText: 'These settings are different in the file. Tick those the plan should take over.',
   settingsChosen: 'You chose otherwise than the file has it. Your choice is kept.',
   settingValues: (before: string, after: string) => `Here: ${before} · File: ${after}`,
   settingFixed: {

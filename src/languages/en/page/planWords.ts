@@ -5,7 +5,7 @@ import type { WordProblem } from '#core/plan/wordProblems.ts';
 
 export const planWords = {
   title: 'Words',
-  text: 'What this plan calls its levels and statuses, and the fields of its own. Numbers, rules and saved filters stay as they are.',
+  text: 'What this plan calls its levels and statuses, and its own fields. Numbers, rules and saved filters stay as they are.',
   discard: 'Discard',
   save: 'Save',
   saveCount: (count: number) => (count === 1 ? 'Save 1 change' : `Save ${count} changes`),
@@ -53,7 +53,7 @@ export const planWords = {
     builtIn: (status: string) => `That is the usual word for ${status}.`,
   } satisfies Record<WordProblem['kind'], string | ((word: string) => string)>,
   live: 'With these words',
-  liveText: 'Changes as you type; Save makes it so for everybody.',
+  liveText: 'Changes as you type. Save applies it for everyone.',
   noGoal: 'No goal to show yet.',
   filters: 'Menu and filters',
   quoted: (text: string) => `“${text}”`,

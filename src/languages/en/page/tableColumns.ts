@@ -9,7 +9,7 @@ export const tableColumns = {
   usual: 'Back to the usual columns',
   ofPlan: 'Back to the columns of the plan',
   forAll: 'Save for everyone',
-  forAllHint: 'Who has chosen columns of their own keeps them.',
+  forAllHint: 'Anyone who has chosen their own columns keeps them.',
   usualForAll: 'Usual columns for everyone',
   savedForAll: 'These are now the columns of the plan.',
   usualAgain: 'The plan has the usual columns again.',

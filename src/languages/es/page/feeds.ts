@@ -176,7 +176,7 @@ export const feeds: Translation<typeof en> = {
   verdict: (works, all) => `${works} de ${all} cargas traen valores.`,
   failCount: (count) => (count === 1 ? '1 falla.' : `${count} fallan.`),
   pausedCount: (count) => (count === 1 ? '1 está en pausa.' : `${count} están en pausa.`),
-  troubled: 'Cargas que necesitan ayuda',
+  troubled: 'Cargas que requieren atención',
   troubleSince: (name, day) => `La carga «${name}» falla desde el ${day}.`,
   troubleWaits: (name, count) =>
     count === 1

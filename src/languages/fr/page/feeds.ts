@@ -178,7 +178,7 @@ export const feeds: Translation<typeof en> = {
   verdict: (works, all) => `${works} flux sur ${all} apportent des valeurs.`,
   failCount: (count) => (count === 1 ? '1 échoue.' : `${count} échouent.`),
   pausedCount: (count) => (count === 1 ? '1 est en pause.' : `${count} sont en pause.`),
-  troubled: 'Flux qui demandent de l’aide',
+  troubled: 'Flux qui demandent votre attention',
   troubleSince: (name, day) => `Le flux « ${name} » échoue depuis le ${day}.`,
   troubleWaits: (name, count) =>
     count === 1

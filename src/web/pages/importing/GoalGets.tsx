@@ -15,7 +15,9 @@ export function GoalGets({
   readonly gets: NonNullable<DiffRow['gets']>;
   readonly plan: ImportDraft['plan'];
 }) {
-  const facts = gets.map(({ field, as, value }) => ({ field: columnText(field), text: valueText(value, as, plan) }));
+  // Dates and amounts first: those are read wrongly.
+  const sorted = [...gets].sort((one, other) => Number(one.as === 'text') - Number(other.as === 'text'));
+  const facts = sorted.map(({ field, as, value }) => ({ field: columnText(field), text: valueText(value, as, plan) }));
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.button}>
