@@ -188,7 +188,7 @@ test.describe('importing by the page', () => {
         .getByRole('row')
         .filter({ hasText: 'Grüne Straßen' })
         .getByRole('button', { name: /values/ });
-      await expect(values).toContainText('Ward Harbor · Grant A-17 · Fläche 1.5%');
+      await expect(values).toContainText('Fläche 1.5% · Ward Harbor · Grant A-17');
       await values.press('Enter');
       await expect(page.getByRole('definition').filter({ hasText: '1.5%' })).toBeVisible();
       await page.keyboard.press('Escape');
