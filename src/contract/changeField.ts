@@ -113,9 +113,14 @@ function reference(kind: 'goal' | 'member' | 'department'): Read {
   return (value) => ({ kind, id: String(value) });
 }
 
+/** What a field of a goal, or a part of one, is called in a change. */
+export function nameInHistory(field: string): string {
+  return new Map(Object.entries(OTHERWISE)).get(field) ?? field;
+}
+
 type KnownField = { readonly name: string; readonly read: Read };
 
-const NAMES: { readonly [Name in WireField]?: string } = {
+const OTHERWISE: { readonly [Name in WireField]?: string } = {
   parentId: 'parent',
   departmentId: 'department',
   memberId: 'member',
@@ -126,7 +131,7 @@ function goalEntries(field: WireField): [string, KnownField][] {
   const { parts } = goalWire[field];
   return parts.map((part) => [
     part.name,
-    { name: parts.length > 1 ? part.name : (NAMES[field] ?? field), read: readerOf(field, part) },
+    { name: parts.length > 1 ? part.name : nameInHistory(field), read: readerOf(field, part) },
   ]);
 }
 

@@ -18,6 +18,7 @@ import { firstRun } from './page/firstRun.ts';
 import { firstSight } from './page/firstSight.ts';
 import { formula } from './page/formula.ts';
 import { goalDetail } from './page/goalDetail.ts';
+import { goalFields } from './page/goalFields.ts';
 import { goalForm } from './page/goalForm.ts';
 import { goalList } from './page/goalList.ts';
 import { guide } from './page/guide.ts';
@@ -82,6 +83,7 @@ export const later = {
   firstSight,
   formula,
   goalDetail,
+  goalFields,
   goalForm,
   goalList,
   guide,

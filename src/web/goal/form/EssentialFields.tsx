@@ -1,6 +1,7 @@
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { ParentPicker } from './ParentPicker.tsx';
 import { problemText } from './problemText.ts';
@@ -14,7 +15,7 @@ export function EssentialFields({ editing }: { readonly editing: GoalEditing }) 
       <legend className="visually-hidden">{say.groups.what}</legend>
       <div className={styles.whole}>
         <TextField
-          label={say.title}
+          label={names.title}
           value={draft.title}
           autoFocus
           data-first=""
@@ -27,7 +28,7 @@ export function EssentialFields({ editing }: { readonly editing: GoalEditing }) 
       </div>
       <div className={styles.whole}>
         <TextField
-          label={say.measure}
+          label={names.measure}
           value={draft.measure}
           maxLength={500}
           hint={say.measureHint}
@@ -43,7 +44,7 @@ export function EssentialFields({ editing }: { readonly editing: GoalEditing }) 
         onChoose={(parentId) => set('parentId', parentId)}
       />
       <TextField
-        label={say.number}
+        label={names.number}
         value={draft.number}
         maxLength={50}
         hint={say.numberHint}

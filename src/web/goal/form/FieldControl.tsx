@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { say } from '#web/base/messages/say/goalForm.ts';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type ControlledField, type FieldsOf, isDecimal } from './controlledFields.ts';
+import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -17,7 +17,7 @@ function DecimalField({ editing, field }: { readonly editing: GoalEditing; reado
   const { plan } = usePlan();
   return (
     <TextField
-      label={say[field]}
+      label={names[field]}
       inputMode="decimal"
       value={editing.draft[field]}
       error={problemText(editing, field, plan)}
@@ -31,7 +31,7 @@ function CheckField({ editing, field }: { readonly editing: GoalEditing; readonl
   return (
     <label htmlFor={id} className={styles.check}>
       <Checkbox id={id} checked={editing.draft[field]} onChange={({ target }) => editing.set(field, target.checked)} />
-      {say[field]}
+      {names[field]}
     </label>
   );
 }

@@ -1,8 +1,10 @@
+import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -21,15 +23,15 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
     <fieldset className={styles.group}>
       <legend>{say.groups.measured}</legend>
       <Segmented
-        label={say.values}
+        label={names.valueType}
         isLabelShown
-        options={VALUE_TYPES.map((value) => ({ value, label: say.valueTypes[value] }))}
+        options={VALUE_TYPES.map((value) => ({ value, label: fields.words.valueType[value] }))}
         chosen={draft.valueType}
         onChoose={(valueType) => set('valueType', valueType)}
       />
       {draft.valueType === 'number' && (
         <TextField
-          label={say.unit}
+          label={names.unit}
           value={draft.unit}
           maxLength={40}
           placeholder={say.unitExample}
@@ -38,24 +40,24 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
         />
       )}
       <Segmented
-        label={say.direction}
+        label={names.targetDirection}
         isLabelShown
-        options={DIRECTIONS.map((value) => ({ value, label: say.directions[value] }))}
+        options={DIRECTIONS.map((value) => ({ value, label: fields.words.targetDirection[value] }))}
         chosen={draft.direction}
         onChoose={(direction) => set('direction', direction)}
       />
       <fieldset className={styles.plain} disabled={hasEntries}>
         <Segmented
-          label={say.tracking}
+          label={names.trackingFrequency}
           isLabelShown
-          options={TRACKINGS.map((value) => ({ value, label: say.trackings[value] }))}
+          options={TRACKINGS.map((value) => ({ value, label: fields.words.trackingFrequency[value] }))}
           chosen={draft.tracking}
           onChoose={(tracking) => set('tracking', tracking)}
         />
       </fieldset>
       <ChoiceField
-        label={say.aggregation}
-        texts={say.aggregations}
+        label={names.aggregation}
+        texts={fields.words.aggregation}
         order={AGGREGATIONS}
         chosen={draft.aggregation ?? usual}
         onChoose={(aggregation) => set('aggregation', aggregation)}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Rollup } from '#core/goal/goal.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
+import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
@@ -9,6 +10,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CONTROLLED_FIELDS, type ControlledField } from './controlledFields.ts';
 import { FieldControl } from './FieldControl.tsx';
+import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -41,7 +43,7 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{say.groups.more}</legend>
       <div className={styles.text}>
-        <label htmlFor={`${id}-description`}>{say.description}</label>
+        <label htmlFor={`${id}-description`}>{names.description}</label>
         <textarea
           id={`${id}-description`}
           value={draft.description}
@@ -51,23 +53,23 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
       </div>
       <div className={styles.whole}>
         <Segmented
-          label={say.priority}
+          label={names.priority}
           isLabelShown
-          options={PRIORITIES.map((value) => ({ value, label: say.priorities[value] }))}
+          options={PRIORITIES.map((value) => ({ value, label: fields.words.priority[value] }))}
           chosen={draft.priority}
           onChoose={(priority) => set('priority', priority)}
         />
       </div>
       <FieldControl editing={editing} field="isKpi" />
       <SelectField
-        label={say.perspective}
+        label={names.perspective}
         options={perspectives}
         chosen={draft.perspective ?? ''}
         onChoose={(letter) => set('perspective', letter === '' ? null : letter)}
       />
       <ChoiceField
-        label={say.rollup}
-        texts={say.rollups}
+        label={names.rollup}
+        texts={fields.words.rollup}
         order={ROLLUPS}
         chosen={draft.rollup ?? 'unsaid'}
         onChoose={(rollup) => set('rollup', rollup === 'unsaid' ? null : rollup)}
@@ -77,13 +79,13 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
       <FieldControl editing={editing} field="allTarget" />
       <span />
       <TextField
-        label={say.baseline}
+        label={names.baseline}
         inputMode="decimal"
         value={draft.baseline}
         error={problemText(editing, 'baseline', plan)}
         onChange={({ target }) => set('baseline', target.value)}
       />
-      <TypedDate editing={editing} field="baselineDate" label={say.baselineDate} />
+      <TypedDate editing={editing} field="baselineDate" label={names.baselineDate} />
       {CONTROLLED_FIELDS.filter((field) => !PLACED.has(field)).map((field) => (
         <FieldControl key={field} editing={editing} field={field} />
       ))}

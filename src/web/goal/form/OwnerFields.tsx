@@ -1,6 +1,7 @@
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { MultiSelect } from '#web/base/ui/MultiSelect.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { OneOf } from './OneOf.tsx';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -25,7 +26,7 @@ export function OwnerFields({ editing: { draft, set } }: { readonly editing: Goa
     <fieldset className={styles.group}>
       <legend>{say.groups.who}</legend>
       <OneOf
-        label={say.owner}
+        label={names.memberId}
         options={people}
         none={say.nobody}
         chosen={draft.memberId ?? ''}
@@ -33,7 +34,7 @@ export function OwnerFields({ editing: { draft, set } }: { readonly editing: Goa
       />
       {plan.tiers === 3 && (
         <OneOf
-          label={say.department}
+          label={names.departmentId}
           options={departments}
           none={say.noDepartment}
           chosen={draft.departmentId ?? ''}
@@ -41,7 +42,7 @@ export function OwnerFields({ editing: { draft, set } }: { readonly editing: Goa
         />
       )}
       <MultiSelect
-        label={say.contributors}
+        label={names.contributorIds}
         kind="contributors"
         placeholder={say.noContributors}
         search={say.searchPeople}

@@ -4,6 +4,7 @@ import { say as named } from '#web/base/messages/say/named.ts';
 import { Combobox } from '#web/base/ui/Combobox.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { names } from './formNames.ts';
 import { goalLabel, parentChoices } from './parentChoices.ts';
 
 export function ParentPicker({
@@ -24,7 +25,7 @@ export function ParentPicker({
   const topText = top === null ? say.top : named.atTop(top.one);
   return (
     <Combobox
-      label={say.parent}
+      label={names.parentId}
       shown={parent === undefined ? topText : goalLabel(parent)}
       placeholder={say.findParent}
       none={say.noParent}

@@ -1,6 +1,7 @@
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { DateField } from '#web/plan/filters/DateField.tsx';
+import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
@@ -9,8 +10,8 @@ export function WindowFields({ editing }: { readonly editing: GoalEditing }) {
   return (
     <fieldset className={styles.group}>
       <legend>{say.groups.when}</legend>
-      <TypedDate editing={editing} field="start" label={say.start} />
-      <TypedDate editing={editing} field="end" label={say.end} />
+      <TypedDate editing={editing} field="start" label={names.start} />
+      <TypedDate editing={editing} field="end" label={names.end} />
     </fieldset>
   );
 }

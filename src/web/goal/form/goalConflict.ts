@@ -1,5 +1,6 @@
 import { conflictIn } from '#web/base/api/conflict.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
+import { names } from './formNames.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { RefusedField } from './refusedField.ts';
 
@@ -21,7 +22,7 @@ export function goalConflictIn(error: unknown, goalId: string): GoalConflict | n
   for (const { entity, id, field, theirs } of conflict.conflicts) {
     const text = entity === 'goal' && id === goalId ? textField(field) : null;
     if (text === null || typeof theirs !== 'string' || theirs.length > LONGEST_SHOWN) return null;
-    theirTexts.push(say.theirText(say[text], theirs));
+    theirTexts.push(say.theirText(names[text], theirs));
     first ??= text;
   }
   return { version: conflict.version, refused: { field: first, sentence: say.conflict(theirTexts.join(', ')) } };

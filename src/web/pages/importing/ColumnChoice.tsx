@@ -6,13 +6,12 @@ import { readPeriodHeading } from '#core/typed/periodHeading.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { say as words } from '#web/base/messages/say/planWords.ts';
 import styles from './ColumnsStep.module.css';
-import { columnText, readingText } from './rowText.ts';
+import { columnText, OUR_COLUMNS, readingText } from './rowText.ts';
 
 type Column = DraftTable['columns'][number];
 type Figure = 'target' | 'actual';
 type NewField = NonNullable<ImportDraft['mapping']['own_fields']>[number];
 
-const OURS: readonly string[] = Object.keys(say.columns);
 /** No heading and no column of ours is called so. */
 const NEW_FIELD = '\0new';
 const FIGURES: readonly Figure[] = ['target', 'actual'];
@@ -57,14 +56,14 @@ export function ColumnChoice({
       >
         {column !== null &&
           column !== 'period' &&
-          !OURS.includes(column) &&
+          !OUR_COLUMNS.includes(column) &&
           !plan.own_fields.some((field) => field.name === column) && (
             <option value={column}>{columnText(column)}</option>
           )}
         <option value="">{say.leftOut}</option>
         {mayBeNew && <option value={NEW_FIELD}>{say.newOwnField}</option>}
         <option value="period">{say.period}</option>
-        {OURS.map((value) => (
+        {OUR_COLUMNS.map((value) => (
           <option key={value} value={value}>
             {columnText(value)}
           </option>

@@ -1,9 +1,11 @@
+import { fileColumnOf } from '#contract/fileColumns.ts';
 import type { DiffRow, DiffValueKind, DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import type { PointPeriod } from '#core/calendar/period.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
 import { say } from '#web/base/messages/say/import.ts';
 
 type DraftPlan = ImportDraft['plan'];
@@ -53,7 +55,14 @@ export function defaultsText(defaults: DiffRow['defaults']): string {
   return words.length === 0 ? '' : say.defaults(words.join(', '));
 }
 
-const COLUMNS: ReadonlyMap<string, string> = new Map(Object.entries(say.columns));
+const COLUMNS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<string>(fieldNames('column')).map(([field, name]) => [fileColumnOf(field), name] as const),
+  ...Object.entries(say.columns),
+]);
+
+/** In the order in which they are offered. */
+export const OUR_COLUMNS: readonly string[] = [...COLUMNS.keys()];
+
 const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(say.words));
 
 /** A column of the interface by its name in the page's language. */

@@ -1,11 +1,13 @@
 import type { ChangedField, ChangedValue } from '#contract/changedField.ts';
+import { nameInHistory } from '#contract/changeField.ts';
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
 import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
-import { say as form } from '#web/base/messages/say/goalForm.ts';
+import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
+import { say as goalWords } from '#web/base/messages/say/goalFields.ts';
 import { say as list } from '#web/base/messages/say/goalList.ts';
 import { say } from '#web/base/messages/say/history.ts';
 import { say as planWords } from '#web/base/messages/say/planWords.ts';
@@ -14,9 +16,14 @@ import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
 export type Names = { readonly plan: ShownPlan; readonly titleOf: (goalId: string) => string | null };
 
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<string>(say.fields),
+  ...Object.entries<string>(fieldNames('history')).map(([field, name]) => [nameInHistory(field), name] as const),
+]);
+
 export function fieldLabel({ name, label: own, part, period }: ChangedField, { plan }: Names): string {
   if (own !== undefined && part !== undefined) return `${words.labelled(own)} ${say.ownParts[part]}`;
-  const label = own ?? new Map(Object.entries<string>(say.fields)).get(name) ?? name;
+  const label = own ?? NAMES.get(name) ?? name;
   if (period === null) return label;
   return `${label}, ${periodLabel(period, plan.plan)}`;
 }
@@ -77,12 +84,7 @@ function wordText(name: string, word: string, { plan }: ShownPlan): string {
   const status = STATUSES.find((each) => each === word);
   if (name === 'handStatus' && status !== undefined) return statusLabel(status, plan);
   const table = new Map<string, Readonly<Record<string, string>>>([
-    ['aggregation', form.aggregations],
-    ['valueType', form.valueTypes],
-    ['trackingFrequency', form.trackings],
-    ['targetDirection', form.directions],
-    ['priority', form.priorities],
-    ['rollup', form.rollups],
+    ...Object.entries(goalWords.words),
     ['perspective', plan.perspectives],
     ['role', say.roles],
   ]).get(name);

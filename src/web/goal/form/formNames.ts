@@ -1,0 +1,3 @@
+import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
+
+export const names = fieldNames('form');
