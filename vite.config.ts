@@ -1,16 +1,20 @@
 import { globSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The style modules in the order of their paths, so that every build gives each the same number. */
-const STYLE_MODULES = globSync('src/web/**/*.module.css', { cwd: import.meta.dirname }).sort();
+const STYLE_MODULES = globSync(['src/web/**/*.module.css', 'testing/web/**/*.module.css'], {
+  cwd: import.meta.dirname,
+}).sort();
 
 export default defineConfig({
   root: 'src/web',
   publicDir: false,
   plugins: [react(), stylesByName(), stylesKept(), layersInOrder(), plainDynamicImports(), firstLoadAgain()],
+  // What stands in `testing` the product imports by no path.
+  resolve: { alias: { '#gallery': join(import.meta.dirname, 'testing/web/gallery/GalleryPage.tsx') } },
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: '../../dist/web',

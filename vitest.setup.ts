@@ -8,8 +8,8 @@ if (process.env.MILEPOST_TEST_FULL !== '1') fc.configureGlobal({ seed: SEED });
 
 // Whatever runs the server reads its statements (docs/guide/scaling.md).
 if (expect.getState().testPath?.includes('/src/server/')) {
-  const { cheapenHashing } = await import('#server/testing/hashingUnderTest.ts');
+  const { cheapenHashing } = await import('./testing/server/hashingUnderTest.ts');
   cheapenHashing();
-  const { watchStatements } = await import('#server/testing/statementsUnderTest.ts');
+  const { watchStatements } = await import('./testing/server/statementsUnderTest.ts');
   watchStatements();
 }

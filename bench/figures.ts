@@ -4,12 +4,13 @@
  *
  *     node bench/figures.ts
  */
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
+
 import { summarizeGoal } from '#core/figure/summary.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal, TargetDirection } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { claim } from './tools/claim.ts';
 
 const GOALS = 100_000;

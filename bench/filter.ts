@@ -8,19 +8,19 @@
 
 import { createRequire } from 'node:module';
 import { addDays } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { compileDepth } from '#core/filter/depth.ts';
 import { countFacets } from '#core/filter/facets.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { filterColumnsOf, markMatches } from '#core/filter/filterColumns.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { listGoals } from '#web/plan/listing/listing.ts';
 import { claim } from './tools/claim.ts';
 import { quantile, spreadOf } from './tools/spread.ts';

@@ -15,7 +15,7 @@ import { addDays, formatIsoDate } from '#core/calendar/date.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { createId } from '#server/store/database/id.ts';
-import { change, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { change, day, plan, putGoal } from '#testing/server/planUnderTest.ts';
 import { claim } from './tools/claim.ts';
 
 const GOALS = Number(process.argv[2] ?? 100_000);

@@ -6,12 +6,12 @@
  *     node bench/incremental.ts
  */
 
-import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { summarizeGoal } from '#core/figure/summary.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal, Rollup } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
+import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { claim } from './tools/claim.ts';
 
 const GOALS = 100_000;

@@ -15,7 +15,7 @@ import { applyChange } from '#server/store/changes/changes.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { change, day } from '#server/testing/planUnderTest.ts';
+import { change, day } from '#testing/server/planUnderTest.ts';
 import { readBareRows } from './plans/bareRows.ts';
 import { LARGE_PLAN, writeLargePlanInto } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';

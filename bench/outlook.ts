@@ -9,13 +9,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { backTestOf } from '#core/outlook/backTest.ts';
 import { errorScaleOf } from '#core/outlook/band.ts';
 import { bandQuantilesOf, HISTORY, type Rhythm } from '#core/outlook/bandQuantiles.ts';
-import { exampleMonths, exampleNoise } from '#core/outlook/exampleHistory.ts';
 import { forecastOf } from '#core/outlook/forecast.ts';
 import { outlookOf } from '#core/outlook/outlook.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleMonths, exampleNoise } from '#testing/core/exampleHistory.ts';
 import { claim } from './tools/claim.ts';
 import { quantile } from './tools/spread.ts';
 

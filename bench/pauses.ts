@@ -17,7 +17,7 @@ import { removePlan } from '#server/store/changes/removePlan.ts';
 import { openStore } from '#server/store/database/database.ts';
 import { findPlanAsOf } from '#server/store/history/asOf.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, day } from '#server/testing/planUnderTest.ts';
+import { change, day } from '#testing/server/planUnderTest.ts';
 import { LARGE_PLAN, writeLargePlanInto } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
 

@@ -17,7 +17,7 @@ import { createId } from '#server/store/database/id.ts';
 import { findPlanAsOf } from '#server/store/history/asOf.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { change, day, plan, putGoal } from '#testing/server/planUnderTest.ts';
 import { claim } from './tools/claim.ts';
 
 const GOALS = 10_000;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { CITY_HALL_REPORT } from '#server/testing/cityHallReport.ts';
-import { handmadeWorkbook } from '#server/testing/handmadeWorkbook.ts';
+import { CITY_HALL_REPORT } from '#testing/server/cityHallReport.ts';
+import { handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { totpOf } from '#server/testing/exampleTotp.ts';
+import { totpOf } from '#testing/server/exampleTotp.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { openMailbox } from './mailbox.ts';
 import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';

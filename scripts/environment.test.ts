@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ENVIRONMENT, readConfig } from '#server/config.ts';
-import { notesOf, VARIABLE_GROUPS } from '#server/variableNotes.ts';
 import { readEnvironmentFile } from './environmentFile.ts';
 import { composeVariables, environmentExample, settingsTables } from './settingsPages.ts';
+import { notesOf, VARIABLE_GROUPS } from './variableNotes.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 

@@ -7,7 +7,7 @@ import { history } from '#languages/en/page/history.ts';
 import { buildDemoPlan } from '#server/features/demo/demoPlan.ts';
 import { RECORD_NAMES, STATE_KINDS, type StateName } from '#server/store/kinds/recordKinds.ts';
 import type { RecordStates } from '#server/store/rows/edit.ts';
-import { comment, day, feed, goal, member, plan } from '#server/testing/planUnderTest.ts';
+import { comment, day, feed, goal, member, plan } from '#testing/server/planUnderTest.ts';
 
 const NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(history.fields),

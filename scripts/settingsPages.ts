@@ -1,4 +1,4 @@
-import { notesOf, VARIABLE_GROUPS } from '#server/variableNotes.ts';
+import { notesOf, VARIABLE_GROUPS } from './variableNotes.ts';
 
 const WIDTH = 118;
 

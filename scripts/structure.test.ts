@@ -33,6 +33,13 @@ describe.each(Object.entries(WINGS))('the wings of %s import downwards only', (r
   );
 });
 
+it('no product file imports what only tests stand on', () => {
+  const importing = ROOMS.flatMap((room) => productFiles(join(src, room)).map((file) => join(src, room, file))).filter(
+    (path) => specifiersIn(readFileSync(path, 'utf8')).some((specifier) => specifier.includes('testing/')),
+  );
+  expect(importing).toEqual([]);
+});
+
 it.each([
   ['a pair', { a: ['b'], b: ['a'] }, [['a', 'b']]],
   ['a ring', { a: ['b'], b: ['c'], c: ['a'], d: ['a'] }, [['a', 'b', 'c']]],
@@ -48,8 +55,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 /** Imports between files of a room, as paths within it; tests are left out. */
 function importsOf(room: string): Import[] {
   const folder = join(src, room);
-  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.test\.tsx?$/.test(file));
-  return files.flatMap((from) => {
+  return productFiles(folder).flatMap((from) => {
     const path = join(folder, from);
     return specifiersIn(readFileSync(path, 'utf8'))
       .map((specifier) =>
@@ -58,6 +64,10 @@ function importsOf(room: string): Import[] {
       .filter((target) => target.startsWith(`${folder}/`))
       .map((target) => ({ from, to: relative(folder, target) }));
   });
+}
+
+function productFiles(folder: string): string[] {
+  return globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
 function specifiersIn(text: string): string[] {

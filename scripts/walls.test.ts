@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const rooms = ['core', 'contract', 'languages', 'server', 'web'] as const;
+/** What tests stand on, by the room that it knows. */
+const stands = ['core', 'server', 'web'] as const;
 
 /** A repository in small: our own settings, one harmless file in each room, and the file under test. */
 let small: string;
@@ -19,6 +21,11 @@ beforeAll(() => {
     mkdirSync(join(small, 'src', room, 'goal'), { recursive: true });
     cpSync(join(root, 'src', room, 'tsconfig.json'), join(small, 'src', room, 'tsconfig.json'));
     writeFileSync(join(small, 'src', room, 'goal', 'good.ts'), 'export const good = 1;\n');
+  }
+  for (const stand of stands) {
+    mkdirSync(join(small, 'testing', stand), { recursive: true });
+    cpSync(join(root, 'testing', stand, 'tsconfig.json'), join(small, 'testing', stand, 'tsconfig.json'));
+    writeFileSync(join(small, 'testing', stand, 'good.ts'), 'export const good = 1;\n');
   }
 });
 
@@ -46,6 +53,9 @@ const FORBIDDEN: readonly (readonly [room: string, what: string, text: string])[
   ['web', 'process', 'export const x = process;'],
   ['web', 'node:fs', "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;"],
   ['web', 'server', "import { good } from '#server/goal/good.ts';\nexport const x = good;"],
+  ...rooms.map(
+    (room) => [room, 'testing', "import { good } from '#testing/core/good.ts';\nexport const x = good;"] as const,
+  ),
 ];
 const ALLOWED: readonly (readonly [room: string, text: string])[] = [
   ['contract', "import { good } from '#core/goal/good.ts';\nexport const x: number = good;"],

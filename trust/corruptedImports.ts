@@ -14,8 +14,8 @@ import { join } from 'node:path';
 import { importPath, importsPath, planExportPath, planUndoPath } from '#contract/addresses.ts';
 import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
 import { startMilepost } from '#e2e/milepost.ts';
-import { BAD_FILES } from '#server/features/exchange/calls/badFile.ts';
-import { corrupted, createRandom } from '#server/features/exchange/calls/corruptedFile.ts';
+import { BAD_FILES } from '#testing/server/badFile.ts';
+import { corrupted, createRandom } from '#testing/server/corruptedFile.ts';
 import { type Client, type Reply, signIn } from './tools/client.ts';
 import { pause, percentile, promise } from './tools/promise.ts';
 

@@ -8,8 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { importsPath } from '#contract/addresses.ts';
 import { startMilepost } from '#e2e/milepost.ts';
-import { workbook } from '#server/features/exchange/calls/badFile.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
+import { workbook } from '#testing/server/badFile.ts';
 import { type Client, type Reply, signIn } from './tools/client.ts';
 import { pause, promise } from './tools/promise.ts';
 

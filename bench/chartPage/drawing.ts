@@ -1,6 +1,6 @@
 import { addDays } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 
 /** Draws a chart of each goal into its place; what it returns removes them. */
 export type Draw = (places: readonly HTMLElement[], goals: readonly (readonly ChartPoint[])[]) => () => void;

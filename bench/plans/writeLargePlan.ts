@@ -1,5 +1,4 @@
 import { addDays, formatIsoDate } from '#core/calendar/date.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { OWN_KINDS, type OwnField } from '#core/own/ownField.ts';
 import type { OwnValue, OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
@@ -7,7 +6,8 @@ import { applyChange } from '#server/store/changes/changes.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, day, member, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { change, day, member, plan, putGoal } from '#testing/server/planUnderTest.ts';
 
 export type LargePlan = {
   readonly goals: number;

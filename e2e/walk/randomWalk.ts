@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import { createRandom, type Random } from '#server/features/exchange/calls/corruptedFile.ts';
+import { createRandom, type Random } from '#testing/server/corruptedFile.ts';
 import { type Control, controlsOn, nameOf } from './controls.ts';
 import { faultsIn, viewOf } from './faults.ts';
 import { leave, WAYS } from './leave.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { LARGE_CHART_CHOICES } from '#core/chart/toggles.ts';
 import { COMPLETIONS, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
@@ -9,6 +8,7 @@ import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import {
   DASHBOARD_VIEWS,
   type DashboardState,

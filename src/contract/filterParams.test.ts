@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import {
   FILTER_PARAMS_MAX_BYTES,
   type FilterParams,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Field } from '#core/goal/fieldKinds.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { decodeExported, encodeExported, schemaOf } from './goalExport.ts';
 
 describe('a field without a row of its own is exported by its kind', () => {

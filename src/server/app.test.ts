@@ -3,14 +3,14 @@ import { addresses, planPath } from '#contract/addresses.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { installationAddresses } from '#contract/installationAddresses.ts';
 import { programVersion } from '#server/base/programVersion.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
 import {
   type Ask,
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
+} from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let ada: Ask;

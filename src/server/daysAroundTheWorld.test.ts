@@ -3,8 +3,8 @@ import { addresses, planPath } from '#contract/addresses.ts';
 import { addDays, readIsoDate } from '#core/calendar/date.ts';
 import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import type { Clock } from '#server/base/clock.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 // The current day decides the figures. The expected percent of a goal of 100 days is how many of them are over, so
 // each row can be checked by counting: the instant, the zone, and the day there, with the fiscal year from April.

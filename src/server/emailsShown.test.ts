@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiTokensPath } from '#contract/addresses.ts';
 import { mayReadEmail } from '#core/access.ts';
 import { openZip } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
-import { type Persona, startEverybody } from '#server/testing/exampleEverybody.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { exampleMemberEdit } from '#server/testing/examplePlan.ts';
-import { exampleRouteRequest, type RouteIds } from '#server/testing/exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
-import type { Ask, ExampleServer } from '#server/testing/exampleServer.ts';
+import { type Persona, startEverybody } from '#testing/server/exampleEverybody.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { exampleMemberEdit } from '#testing/server/examplePlan.ts';
+import { exampleRouteRequest, type RouteIds } from '#testing/server/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
+import type { Ask, ExampleServer } from '#testing/server/exampleServer.ts';
 import { applyChange } from './store/changes/changes.ts';
 
 // Every route, called as every kind of person, for addresses of others, which only those who manage members may see.

@@ -3,18 +3,18 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, planSharesPath } from '#contract/addresses.ts';
-import { type ExampleMailServer, startExampleMailServer } from '#server/testing/exampleMailServer.ts';
+import { type ExampleMailServer, startExampleMailServer } from '#testing/server/exampleMailServer.ts';
 import {
   MARK,
   MARKED_FIGURE,
   OTHER_PLAN_ID,
   type OtherPlan,
   writeOtherPlan,
-} from '#server/testing/exampleOtherPlan.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+} from '#testing/server/exampleOtherPlan.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { exampleRouteRequest } from '#testing/server/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 // Every route, called for another plan by somebody unrelated to it: no byte of that plan may appear.
 

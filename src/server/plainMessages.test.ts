@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { exampleRouteRequest } from '#testing/server/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 // Every route, sent values of the wrong type: the answers are read by people.
 

@@ -5,10 +5,10 @@ import { addresses } from '#contract/addresses.ts';
 import { may } from '#core/access.ts';
 import { createHttpServer } from '#server/platform/http/createHttpServer.ts';
 import { requireRouteRights } from '#server/platform/http/routeRights.ts';
-import { ADMINISTRATOR, type Persona, startEverybody } from '#server/testing/exampleEverybody.ts';
-import { exampleRouteRequest, type RouteIds } from '#server/testing/exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES, type ExampleRoute } from '#server/testing/exampleRoutes.ts';
-import type { ExampleServer } from '#server/testing/exampleServer.ts';
+import { ADMINISTRATOR, type Persona, startEverybody } from '#testing/server/exampleEverybody.ts';
+import { exampleRouteRequest, type RouteIds } from '#testing/server/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES, type ExampleRoute } from '#testing/server/exampleRoutes.ts';
+import type { ExampleServer } from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let personas: readonly Persona[];

@@ -1,11 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { exampleRouteRequest } from '#server/testing/exampleRouteRequest.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { exampleRouteRequest } from '#testing/server/exampleRouteRequest.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 // Every route, called with unknown names.
 

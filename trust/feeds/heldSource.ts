@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listening } from '#server/testing/listening.ts';
+import { listening } from '#testing/server/listening.ts';
 
 /** A source of feeds that can keep one who asks waiting. */
 export type HeldSource = {

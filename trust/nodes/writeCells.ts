@@ -3,7 +3,7 @@ import { leadEveryPlan } from '#server/features/accounts/administration.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { change, day, plan, putGoal } from '#testing/server/planUnderTest.ts';
 import { type Cell, PLAN } from './writers.ts';
 
 const MONTH = '2026-01-01';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { decodeChanged, encodeStated } from './encodeStated.ts';
 import { decodeStated } from './goalWire.ts';
 import { namesFor } from './wireNames.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { STATUS_RULES } from '#core/goal/figures.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { decodeGoalColumns } from './decodeGoalColumns.ts';
 import { encodeGoalColumns } from './encodeGoalColumns.ts';
 import { goalColumnsSchema } from './goalColumns.ts';

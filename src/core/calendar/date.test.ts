@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import {
   addDays,
   civilDateOf,
@@ -14,7 +15,6 @@ import {
   weekdayOf,
 } from './date.ts';
 import { dayInTimeZone } from './dayInTimeZone.ts';
-import { exampleDay } from './exampleDay.ts';
 
 const FIRST = exampleDay('0001-01-01');
 const LAST = exampleDay('9999-12-31');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { type Day, readIsoDate } from './date.ts';
-import { exampleDay } from './exampleDay.ts';
 import { fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
 import {
   type FiscalToday,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { formatIsoDate, readIsoDate } from './date.ts';
-import { exampleDay } from './exampleDay.ts';
 import { intersection } from './intersection.ts';
 import { contains, isClosed, lengthInDays, overlaps, type Span } from './span.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { type Day, formatIsoDate } from './date.ts';
-import { exampleDay } from './exampleDay.ts';
 import { formatTypedDate, readTypedDate, typedDatePattern } from './typedDate.ts';
 
 describe('a typed date', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from './exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { instantOfWallTime, nextClockChange, wallTimeAt } from './zonedTime.ts';
 
 const at = (text: string, minutes: number) => ({ day: exampleDay(text), minutes });

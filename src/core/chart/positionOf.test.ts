@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { positionOf } from './positionOf.ts';
 
 const POINTS = [

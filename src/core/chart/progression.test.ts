@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, formatIsoDate } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal } from '#core/goal/goal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { type ChartSource, progressionOf } from './progression.ts';
 import { CHART_CHOICES, type ChartChoice } from './toggles.ts';
 

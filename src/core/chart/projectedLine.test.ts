@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import type { ChartPoint } from './progression.ts';
 import { projectedLine } from './projectedLine.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { arcPath, pointAt, RING, type RingFigures, ringOf } from './ring.ts';
 
 const TODAY = exampleDay('2025-07-02');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { day } from '#core/figure/exampleFigures.ts';
 import type { Aggregation, Rollup } from '#core/goal/goal.ts';
-import { type ExampleGoal, months } from '#core/rollup/examplePlanFigures.ts';
-import { exampleRollupDay } from './exampleRollupDay.ts';
+import { day } from '#testing/core/exampleFigures.ts';
+import { type ExampleGoal, months } from '#testing/core/examplePlanFigures.ts';
+import { exampleRollupDay } from '#testing/core/exampleRollupDay.ts';
 import { rollupPartsOf } from './rollupParts.ts';
 import { whyMoved } from './whyMoved.ts';
 

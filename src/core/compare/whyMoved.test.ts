@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '#core/figure/exampleFigures.ts';
-import type { ExampleGoal } from '#core/rollup/examplePlanFigures.ts';
-import { months } from '#core/rollup/examplePlanFigures.ts';
-import { exampleRollupDay } from './exampleRollupDay.ts';
+import { day } from '#testing/core/exampleFigures.ts';
+import type { ExampleGoal } from '#testing/core/examplePlanFigures.ts';
+import { months } from '#testing/core/examplePlanFigures.ts';
+import { exampleRollupDay } from '#testing/core/exampleRollupDay.ts';
 import type { WhyMoved } from './movedRows.ts';
 import type { RollupDay } from './rollupDay.ts';
 import { whyMoved } from './whyMoved.ts';

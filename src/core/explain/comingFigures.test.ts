@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#core/figure/exampleFigures.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#testing/core/exampleFigures.ts';
 import type { ComingFigures, Requirement } from './comingFigures.ts';
 import { explain } from './explain.ts';
 

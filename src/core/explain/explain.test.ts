@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#core/figure/exampleFigures.ts';
 import { summarizeGoal } from '#core/figure/summary.ts';
+import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#testing/core/exampleFigures.ts';
 import { explain } from './explain.ts';
 import type { Explanation } from './explanation.ts';
 

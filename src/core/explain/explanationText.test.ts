@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
-import { day, EXAMPLE_PLAN, type Example, exampleQuestion, monthly } from '#core/figure/exampleFigures.ts';
+import { day, EXAMPLE_PLAN, type Example, exampleQuestion, monthly } from '#testing/core/exampleFigures.ts';
 import { explain } from './explain.ts';
 import { type ExplanationText, explanationText } from './explanationText.ts';
 

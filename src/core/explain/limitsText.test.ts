@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
+import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
 import { ENGLISH_EXPLANATIONS } from './explanationWords.ts';
 import { leavingText, limitsText, shortValueText } from './limitsText.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { askedSince, type FeedSchedule, nextRetry, nextRun } from './feedSchedule.ts';
 
 const NEW_YORK = 'America/New_York';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#testing/core/exampleFigures.ts';
 import { attainmentOf, type Divisor, divisorOf } from './attainment.ts';
 import { fromEntries, shareOf, stated } from './derive.ts';
-import { day, EXAMPLE_PLAN, exampleSeries, monthly } from './exampleFigures.ts';
 
 const number = (value: number) => stated('allTarget', value);
 

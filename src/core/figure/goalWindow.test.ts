@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, formatIsoDate } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { dayAt, type Series } from '#core/goal/series.ts';
-import { day, EXAMPLE_PLAN, exampleSeries } from './exampleFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { ownWindow, yearWindow } from './goalWindow.ts';
 import { periodsInside } from './periodsInside.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import { day, exampleQuestion } from './exampleFigures.ts';
+import { day, exampleQuestion } from '#testing/core/exampleFigures.ts';
 import { summarizeGoal } from './summary.ts';
 
 const MONTHS = ['07', '08', '09', '10', '11', '12'].map((month) => `2026-${month}-01`);

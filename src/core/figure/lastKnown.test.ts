@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { lastKnownOf } from './lastKnown.ts';
 
 const YEARS = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { day, exampleQuestion } from './exampleFigures.ts';
+import { day, exampleQuestion } from '#testing/core/exampleFigures.ts';
 import type { ChildPercents } from './figureContext.ts';
 import { summarizeGoal } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readIsoDate } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { isNoteMissing, type NotedGoal } from './noteMissing.ts';
 
 const OCTOBER = exampleDay('2026-10-01');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { day, type Example, exampleQuestion, monthly } from '#testing/core/exampleFigures.ts';
 import { stated } from './derive.ts';
-import { day, type Example, exampleQuestion, monthly } from './exampleFigures.ts';
 import { percentOf, percentOfWay } from './percentScale.ts';
 import { summarizeGoal } from './summary.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, firstDayOfMonth } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { type MeasuredPoint, projectionOf, slopeOf } from './projection.ts';
 
 function months(actuals: readonly (number | null)[]): MeasuredPoint[] {

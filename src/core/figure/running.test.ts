@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
-import { day, type Example, exampleQuestion, monthly, type WrittenEntries } from './exampleFigures.ts';
+import { day, type Example, exampleQuestion, monthly, type WrittenEntries } from '#testing/core/exampleFigures.ts';
 import { ownEntriesOf, runningDataOf } from './running.ts';
 import { summarizeGoal } from './summary.ts';
 

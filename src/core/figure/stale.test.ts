@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from './exampleFigures.ts';
+import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#testing/core/exampleFigures.ts';
 import { isStale } from './stale.ts';
 import { summarizeGoal } from './summary.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
-import { day, type Example, exampleQuestion, monthly } from './exampleFigures.ts';
+import { day, type Example, exampleQuestion, monthly } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { handStatusAfterActual } from './handStatus.ts';
 import { summarizeGoal } from './summary.ts';
 

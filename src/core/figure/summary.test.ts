@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { day, type Example, exampleQuestion, monthly } from './exampleFigures.ts';
+import { day, type Example, exampleQuestion, monthly } from '#testing/core/exampleFigures.ts';
 import { summarizeGoal } from './summary.ts';
 
 function figuresOf(example: Example): GoalFigures {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { exampleQuestion } from '#testing/core/exampleFigures.ts';
 import { assess } from './assessment.ts';
-import { exampleQuestion } from './exampleFigures.ts';
 
 it.each([
   ['2025-12-30', { days: 364, of: 365 }, 19.97],

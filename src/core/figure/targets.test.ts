@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Aggregation } from '#core/goal/goal.ts';
-import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from './exampleFigures.ts';
+import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#testing/core/exampleFigures.ts';
 import { summarizeGoal } from './summary.ts';
 
 const THREE_YEARS = { start: day('2024-01-01'), end: day('2026-12-31') };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from './exampleFigures.ts';
+import { day, type Example, exampleQuestion, monthly, YEAR_2025 } from '#testing/core/exampleFigures.ts';
 import { summarizeGoal } from './summary.ts';
 
 function figuresOf(example: Example): GoalFigures {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { type UpkeepQuestion, upkeepOf } from './upkeep.ts';
 
 const PLAN = { closedUntil: null, fiscalStartMonth: 1, weekStart: 1 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { compileCeiling } from './ceiling.ts';
 import { NO_CRITERIA } from './criteria.ts';
-import { exampleFilterable } from './exampleFilterable.ts';
 import { ownFilterOf } from './ownFilter.ts';
 
 const context = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import {
   COMPLETIONS,
   chosenKinds,

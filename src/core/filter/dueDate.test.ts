@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readIsoDate } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { compileDueDate, type DueDate } from './dueDate.ts';
 
 /** Spans are written start..end, either side open. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
-import { exampleFilterable } from './exampleFilterable.ts';
 import { countFacets } from './facets.ts';
 import { filterColumnsOf } from './filterColumns.ts';
 import type { FilterableGoal, FilterContext } from './matchesFilter.ts';

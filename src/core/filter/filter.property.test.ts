@@ -5,9 +5,9 @@ import type { Span } from '#core/calendar/span.ts';
 import type { Rearrangement } from '#core/goal/rearrange.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import {
   COMPLETIONS,
   chosenKinds,

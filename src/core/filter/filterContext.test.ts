@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Member } from '#core/plan/owners.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { filterContextOf } from './filterContext.ts';
 
 const member = (id: string, departmentId: string | null): Member => ({

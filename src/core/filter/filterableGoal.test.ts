@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { filterableGoalOf } from './filterableGoal.ts';
 
 it('filters look at what a goal states, its top ancestor and its figures of the year', () => {

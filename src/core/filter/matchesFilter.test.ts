@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { type FilterCriteria, NO_CRITERIA, type PriorityOption } from './criteria.ts';
-import { exampleFilterable } from './exampleFilterable.ts';
 import {
   compileCriteria,
   compileFilter,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { NO_CRITERIA } from './criteria.ts';
-import { exampleFilterable } from './exampleFilterable.ts';
 import { filterColumnsOf } from './filterColumns.ts';
 import { compileFilter } from './matchesFilter.ts';
 import { countOwnOptions } from './ownFacet.ts';

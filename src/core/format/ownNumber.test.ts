@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { formatOwnNumber } from './ownNumber.ts';
 
 describe('a number of an own field is read with its decimals and what it counts', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { backGoalOf, chainOf } from './chain.ts';
-import { exampleGoal } from './exampleGoal.ts';
 import type { Goal } from './goal.ts';
 import { type GoalNode, hierarchyOf } from './hierarchy.ts';
 

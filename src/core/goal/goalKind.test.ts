@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSeries } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from './exampleGoal.ts';
+import { exampleSeries } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import type { Rollup } from './goal.ts';
 import { type GoalKind, goalKindOf, isRollupParent, isValueRollup } from './goalKind.ts';
 import { EMPTY_SERIES } from './series.ts';

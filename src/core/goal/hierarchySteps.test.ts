@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { exampleGoal } from './exampleGoal.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import type { GoalNode, Hierarchy } from './hierarchy.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { hierarchySteps } from './hierarchySteps.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { exampleGoal } from './exampleGoal.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import type { Goal } from './goal.ts';
 import { type GoalNode, hierarchyOf } from './hierarchy.ts';
 import { describeMoveRefusal, goalsMoved, moveRefusalOf, placeRefusalOf } from './move.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { lastBaseOf, sortedBases } from './newBases.ts';
 
 const base = (date: string, reason: string) => ({ date: exampleDay(date), reason });

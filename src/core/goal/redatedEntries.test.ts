@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { redated } from './redatedEntries.ts';
 
 const calendar = (weekStart: number, fiscalStartMonth = 1) => ({ weekStart, fiscalStartMonth });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { day, EXAMPLE_PLAN, exampleSeries } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from './exampleGoal.ts';
+import { day, EXAMPLE_PLAN, exampleSeries } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import {
   cellAt,
   dayAt,

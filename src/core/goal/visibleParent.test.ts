@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleGoal } from './exampleGoal.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { visibleParentOf } from './visibleParent.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleNoise } from './exampleHistory.ts';
+import { exampleNoise } from '#testing/core/exampleHistory.ts';
 import { forecastOf } from './forecast.ts';
 
 const monthly = (values: readonly number[], steps = 6) => forecastOf(values, { seasonLength: 12, steps });

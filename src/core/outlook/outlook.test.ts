@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleMonths, exampleNoise } from '#testing/core/exampleHistory.ts';
 import { backTestOf } from './backTest.ts';
 import { elementAt } from './elementAt.ts';
-import { exampleMonths, exampleNoise } from './exampleHistory.ts';
 import { historyOf } from './history.ts';
 import { outlookOf } from './outlook.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleNoise } from './exampleHistory.ts';
+import { exampleNoise } from '#testing/core/exampleHistory.ts';
 import { seasonOf, withoutSeason, withSeason } from './season.ts';
 
 const repeated = (season: readonly number[], times: number) => Array.from({ length: times }, () => season).flat();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
-import { exampleMonths, exampleNoise } from './exampleHistory.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleMonths, exampleNoise } from '#testing/core/exampleHistory.ts';
 import { outlookOf } from './outlook.ts';
 import { firstMissOf, yearAheadOf } from './yearAhead.ts';
 import { yearEndOf } from './yearEnd.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleMonths, exampleNoise } from '#testing/core/exampleHistory.ts';
 import { bandQuantilesOf } from './bandQuantiles.ts';
 import { chanceOf } from './chance.ts';
-import { exampleMonths, exampleNoise } from './exampleHistory.ts';
 import { outlookOf } from './outlook.ts';
 import { yearEndOf } from './yearEnd.ts';
 

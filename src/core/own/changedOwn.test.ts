@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { changedOwn } from './changedOwn.ts';
-import { exampleOwnField } from './exampleOwn.ts';
 import type { OwnField } from './ownField.ts';
 import { NO_OWN_VALUES, type OwnValues } from './ownValues.ts';
 

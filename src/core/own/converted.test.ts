@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { converted, type People, readOwnText } from './converted.ts';
-import { exampleOwnField } from './exampleOwn.ts';
 import type { OwnKind } from './ownField.ts';
 import type { OwnValue } from './ownValues.ts';
 

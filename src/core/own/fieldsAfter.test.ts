@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOwnField } from './exampleOwn.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { type AskedField, fieldProblems, fieldsAfter } from './fieldsAfter.ts';
 import type { OwnField } from './ownField.ts';
 

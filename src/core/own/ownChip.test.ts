@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleOwnField } from './exampleOwn.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { ownChip } from './ownChip.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOwnField } from './exampleOwn.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { compileOwnTest, type OwnTest, ownTests, readOwnTest } from './ownCriterion.ts';
 import { OWN_KINDS, type OwnKind } from './ownField.ts';
 import type { OwnValue } from './ownValues.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_OPTIONS, exampleOwnField, exampleOwnValue } from './exampleOwn.ts';
+import { EXAMPLE_OPTIONS, exampleOwnField, exampleOwnValue } from '#testing/core/exampleOwn.ts';
 import { OWN_KINDS } from './ownField.ts';
 import { isOwnId } from './ownId.ts';
 import { OWN_TEXT_LIMITS, ownProblem } from './ownProblem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { isPeriodClosed, isYearClosed } from './closedPeriods.ts';
 
 describe('a period is closed once all of it is', () => {

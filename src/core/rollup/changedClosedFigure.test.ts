@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { type ClosingPlan, changedClosedFigure, type EditedGoal } from './changedClosedFigure.ts';
 
 const PLAN = { ...EXAMPLE_PLAN, closedUntil: day('2025-06-30') };

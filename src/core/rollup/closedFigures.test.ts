@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { day, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { entriesOf } from '#core/goal/series.ts';
+import { day, exampleSeries, type WrittenEntries } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 import { closedFiguresOf, firstChangedYear, firstClosedYear } from './closedFigures.ts';
-import { examplePlanFigures, months } from './examplePlanFigures.ts';
 
 const CLOSING = { closedUntil: day('2025-02-28'), fiscalStartMonth: 1 } as const;
 

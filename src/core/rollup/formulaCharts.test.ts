@@ -4,10 +4,10 @@ import { chartedTotalsOf, totalsFrom } from '#core/chart/chartedTotals.ts';
 import { type ChartSource, progressionOf } from '#core/chart/progression.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import { addsUp } from '#core/figure/addsUp.ts';
-import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
+import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { type ExampleGoal, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 
 /** Police overtime, all overtime, and their share by formula, seven months of 2025. */
 const POLICE = [325, 277, 255, 201, 180, 190, 210];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { day, exampleSeries } from '#core/figure/exampleFigures.ts';
 import { runningDataOf } from '#core/figure/running.ts';
 import { entriesOf } from '#core/goal/series.ts';
-import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from './examplePlanFigures.ts';
+import { day, exampleSeries } from '#testing/core/exampleFigures.ts';
+import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 import { referencesOf } from './formulaOf.ts';
 
 const YEAR = 2025;

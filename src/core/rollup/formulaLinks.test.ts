@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
-import { type ExampleGoal, exampleGoalOf } from './examplePlanFigures.ts';
+import { type ExampleGoal, exampleGoalOf } from '#testing/core/examplePlanFigures.ts';
 import { formulaLinksOf, wayRound } from './formulaLinks.ts';
 
 const tree = (goals: Readonly<Record<string, ExampleGoal>>) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
 import { rearrange } from '#core/goal/rearrange.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { type CountedFigures, NO_GOALS } from './distribution.ts';
 import { healthColumnsOf } from './healthColumns.ts';
 import { healthColumnsAfter } from './healthColumnsAfter.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '#core/figure/exampleFigures.ts';
 import type { Status } from '#core/goal/status.ts';
+import { day } from '#testing/core/exampleFigures.ts';
+import { healthOfListed } from '#testing/core/exampleHealth.ts';
+import { type ExampleGoal, examplePlanFigures } from '#testing/core/examplePlanFigures.ts';
 import { NO_GOALS } from './distribution.ts';
-import { healthOfListed } from './exampleHealth.ts';
-import { type ExampleGoal, examplePlanFigures } from './examplePlanFigures.ts';
 import { healthOf } from './healthMeter.ts';
 import type { PlanFigures } from './planFigures.ts';
 

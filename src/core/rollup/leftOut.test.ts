@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { GoalKind } from '#core/goal/goalKind.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { describeLeftOut, type LeftOutReason, rollupRefusalOf, valueTypeOf } from './leftOut.ts';
 
 const goal = exampleGoal({ number: '1x2', title: 'Open roads' });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation, Goal, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { healthOfListed } from './exampleHealth.ts';
+import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { healthOfListed } from '#testing/core/exampleHealth.ts';
 import { createPlanFigures, type PlanEdits, type PlanFigures } from './planFigures.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { day, exampleSeries } from '#core/figure/exampleFigures.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
-import { exampleGoalOf, examplePlanFigures, months } from './examplePlanFigures.ts';
+import { day, exampleSeries } from '#testing/core/exampleFigures.ts';
+import { exampleGoalOf, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';
 
 const SUM = { rollup: 'sum' } as const;

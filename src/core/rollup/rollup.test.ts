@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { day, type WrittenEntries } from '#core/figure/exampleFigures.ts';
 import { entriesOf } from '#core/goal/series.ts';
-import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
+import { day, type WrittenEntries } from '#testing/core/exampleFigures.ts';
+import { type ExampleGoal, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';
 import { partialEntriesOf } from './rollupSeries.ts';
 

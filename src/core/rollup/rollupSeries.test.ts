@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { day, EXAMPLE_PLAN, exampleSeries } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
-import { months } from './examplePlanFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { months } from '#testing/core/examplePlanFigures.ts';
 import { daysInside, reducedTo, unionOfDays, withTargets } from './rollupSeries.ts';
 
 const days = (...list: readonly number[]) => Int32Array.from(list);

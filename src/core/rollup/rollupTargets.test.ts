@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { explain } from '#core/explain/explain.ts';
 import { explanationText } from '#core/explain/explanationText.ts';
-import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
-import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
+import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { type ExampleGoal, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 import type { PlanFigures } from './planFigures.ts';
 
 const TODAY = '2025-03-31';

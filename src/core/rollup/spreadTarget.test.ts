@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { DecimalSum } from '#core/figure/decimalSum.ts';
-import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { spreadTarget } from './spreadTarget.ts';
 
 function spread(

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { exampleRollupDay } from '#core/compare/exampleRollupDay.ts';
 import { rollupPartsOf } from '#core/compare/rollupParts.ts';
 import { weightText } from '#core/explain/weightText.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
-import { type ExampleGoal, examplePlanFigures, months } from './examplePlanFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { type ExampleGoal, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
+import { exampleRollupDay } from '#testing/core/exampleRollupDay.ts';
 import { meanPercent } from './percentMean.ts';
 import { WeightedMean } from './weightedMean.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { seriesOf } from '#core/goal/series.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { goalSignalOf } from './goalSignal.ts';
 
 const GOAL = { targetDirection: 'up', trackingFrequency: 'monthly', newBases: [] } as const;

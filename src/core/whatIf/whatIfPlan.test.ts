@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#core/figure/exampleFigures.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
-import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#testing/core/exampleFigures.ts';
+import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 import type { BestBefore } from './bestBefore.ts';
 import { likelyActuals } from './likelyActuals.ts';
 import { WhatIfPlan } from './whatIfPlan.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { formatDate, formatPeriod, formatTick } from '#core/format/date.ts';
 import { formatDistance } from '#core/format/difference.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import { formatAxisValue, formatCardValue, formatFullValue, formatPercent } from '#core/format/number.ts';
 import { allStatusNames } from '#core/words/statusNames.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { counts } from './counts.ts';
 import { format as words } from './format.ts';
 import { explain } from './page/explain.ts';

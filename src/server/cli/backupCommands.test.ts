@@ -5,8 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSecrets } from '#server/base/secrets.ts';
 import { openStore } from '#server/store/database/database.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 
 let from: ExampleCommandLine;
 let to: ExampleCommandLine;

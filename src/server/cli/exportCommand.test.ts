@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planExportSchema } from '#contract/export.ts';
-import { exampleOwnField, exampleOwnValue } from '#core/own/exampleOwn.ts';
 import { OWN_KINDS } from '#core/own/ownField.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { exampleOwnField, exampleOwnValue } from '#testing/core/exampleOwn.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 
 let line: ExampleCommandLine;
 beforeEach(async () => {

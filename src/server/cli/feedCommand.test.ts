@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 
 let line: ExampleCommandLine;
 beforeEach(() => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importPreviewSchema } from '#contract/import.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { createFirstAdministrator } from '#server/features/accounts/administration.ts';
 import { planJson } from '#server/features/exchange/writing/planJson.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
@@ -13,8 +12,9 @@ import { findGoals } from '#server/store/plans/goals.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { findPlans, findVersion } from '#server/store/plans/plans.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 
 let line: ExampleCommandLine;
 

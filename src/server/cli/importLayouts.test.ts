@@ -7,9 +7,9 @@ import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
-import { CITY_HALL_REPORT } from '#server/testing/cityHallReport.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
-import { handmadeWorkbook } from '#server/testing/handmadeWorkbook.ts';
+import { CITY_HALL_REPORT } from '#testing/server/cityHallReport.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
 
 let line: ExampleCommandLine;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 
 let line: ExampleCommandLine;
 

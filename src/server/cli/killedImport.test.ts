@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans, findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 
 const PROGRAM = fileURLToPath(new URL('./milepost.ts', import.meta.url));
 const GOALS = 200;

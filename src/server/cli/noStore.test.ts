@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
-import { makeDatabase } from '#server/testing/storesUnderTest.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { makeDatabase } from '#testing/server/storesUnderTest.ts';
 import { refuseMissingStore } from './refuseMissingStore.ts';
 
 let line: ExampleCommandLine;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSignOn } from '#server/features/accounts/signOn.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 
 const PASSWORD = 'correct horse battery staple';
 

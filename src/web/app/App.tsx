@@ -20,7 +20,7 @@ const SignInAgain = late(() => import('#web/pages/account/SignInAgain.tsx'));
 const SignInPage = late(() => import('#web/pages/account/SignInPage.tsx'), 'page');
 const PrintPage = late(() => import('#web/pages/print/PrintPage.tsx'), 'page');
 const SharedPage = late(() => import('#web/pages/sharedView/SharedPage.tsx'), 'page');
-const GalleryPage = late(() => import('#web/app/gallery/GalleryPage.tsx'), 'page');
+const GalleryPage = late(() => import('#gallery'), 'page');
 const LinkPage = late(() => import('#web/pages/account/LinkPage.tsx'), 'page');
 const OwnAccountPage = late(() => import('#web/pages/ownAccount/OwnAccountPage.tsx'), 'page');
 const WelcomePage = late(() => import('#web/pages/account/WelcomePage.tsx'), 'page');

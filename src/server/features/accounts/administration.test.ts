@@ -7,7 +7,7 @@ import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
-import { EXAMPLE_PLAN, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { EXAMPLE_PLAN, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { findAdministrators } from './accountRepository.ts';
 import { createFirstAdministrator, leadEveryPlan } from './administration.ts';
 

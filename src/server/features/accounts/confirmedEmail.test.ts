@@ -8,9 +8,9 @@ import {
 } from '#contract/addresses.ts';
 import type { WireMember } from '#contract/members.ts';
 import { mailSettingsOf } from '#server/platform/mail/mailSettings.ts';
-import { type ExampleMailServer, startExampleMailServer } from '#server/testing/exampleMailServer.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type ExampleProvider, startExampleProvider } from '#server/testing/exampleProvider.ts';
+import { type ExampleMailServer, startExampleMailServer } from '#testing/server/exampleMailServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type ExampleProvider, startExampleProvider } from '#testing/server/exampleProvider.ts';
 import {
   type Ask,
   cookiesOf,
@@ -18,8 +18,8 @@ import {
   EXAMPLE_URL,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const EVE = { sub: 'eve-1', email: 'eve@example.org', email_verified: true, name: 'Eve Adams' };
 const { password } = EXAMPLE_ADMINISTRATOR;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, memberInvitationPath, planMemberPath, planMembersPath } from '#contract/addresses.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { makeAdministrator } from './accountRepository.ts';
 import { findAccountOfEmail } from './findAccounts.ts';
 

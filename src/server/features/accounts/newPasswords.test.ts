@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, planMembersPath } from '#contract/addresses.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { totpOf } from '#server/testing/exampleTotp.ts';
+} from '#testing/server/exampleServer.ts';
+import { totpOf } from '#testing/server/exampleTotp.ts';
 import { createAccountLink } from './accountLinks.ts';
 
 let server: ExampleServer;

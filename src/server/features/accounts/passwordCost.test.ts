@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import { expect, it } from 'vitest';
-import { cheapenHashing, costAskedFor } from '#server/testing/hashingUnderTest.ts';
+import { cheapenHashing, costAskedFor } from '#testing/server/hashingUnderTest.ts';
 
 it('a password is hashed by scrypt with 32 MB for each guess', async () => {
   cheapenHashing();

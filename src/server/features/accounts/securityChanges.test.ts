@@ -4,18 +4,18 @@ import { accounts as de } from '#languages/de/server/accounts.ts';
 import { accounts as en } from '#languages/en/server/accounts.ts';
 import { accounts as fr } from '#languages/fr/server/accounts.ts';
 import { mailSettingsOf } from '#server/platform/mail/mailSettings.ts';
-import { type ExampleMailServer, startExampleMailServer } from '#server/testing/exampleMailServer.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type ExampleProvider, startExampleProvider } from '#server/testing/exampleProvider.ts';
+import { type ExampleMailServer, startExampleMailServer } from '#testing/server/exampleMailServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type ExampleProvider, startExampleProvider } from '#testing/server/exampleProvider.ts';
 import {
   type Ask,
   cookiesOf,
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { totpOf } from '#server/testing/exampleTotp.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleServer.ts';
+import { totpOf } from '#testing/server/exampleTotp.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const { email, password } = EXAMPLE_ADMINISTRATOR;
 const NEXT = 'a whole new password';

@@ -10,8 +10,8 @@ import {
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { createKnownBrowsers, KNOWN_FOR_MS } from './knownBrowsers.ts';
 import { ALL_FAILED } from './tryPassword.ts';
 

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, goalPath } from '#contract/addresses.ts';
 import { findSeries } from '#server/store/plans/series.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const run = promisify(execFile);
 const ROOT = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));

@@ -15,14 +15,14 @@ import { memberOfToken, viewerOf } from '#server/features/asking/membership.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const PLAN = 'plan1';
 const tokens = apiTokensPath(PLAN);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { writeBackup } from '#server/features/backup/writeBackup.ts';
-import { type ExampleCertificate, makeExampleCertificate } from '#server/testing/exampleCertificate.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { type ExampleCertificate, makeExampleCertificate } from '#testing/server/exampleCertificate.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const SECRET = 'correct-horse-4711';
 const { connections: path } = addresses;

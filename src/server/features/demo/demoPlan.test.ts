@@ -7,8 +7,8 @@ import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { isInstant } from '#server/base/clock.ts';
 import type { PlanChange } from '#server/store/rows/edit.ts';
-import { writtenPlan } from '#server/testing/demoUnderTest.ts';
-import { day } from '#server/testing/planUnderTest.ts';
+import { writtenPlan } from '#testing/server/demoUnderTest.ts';
+import { day } from '#testing/server/planUnderTest.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 
 const TODAYS = [

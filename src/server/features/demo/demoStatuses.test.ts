@@ -8,8 +8,8 @@ import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import { FISCAL_START_MONTH } from '#server/features/demo/content/planDate.ts';
-import { type WrittenPlan, writtenPlan } from '#server/testing/demoUnderTest.ts';
-import { day } from '#server/testing/planUnderTest.ts';
+import { type WrittenPlan, writtenPlan } from '#testing/server/demoUnderTest.ts';
+import { day } from '#testing/server/planUnderTest.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 
 const MONTHS = Array.from({ length: 40 }, (_, month) => formatIsoDate(firstDayOfMonth(2024, 7 + month)));

@@ -5,9 +5,9 @@ import type { Store } from '#server/store/database/store.ts';
 import { findComments } from '#server/store/plans/comments.ts';
 import { findPlan, findVersion } from '#server/store/plans/plans.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
-import { writtenPlan } from '#server/testing/demoUnderTest.ts';
-import { change, day, plan } from '#server/testing/planUnderTest.ts';
-import { openSqlite } from '#server/testing/storesUnderTest.ts';
+import { writtenPlan } from '#testing/server/demoUnderTest.ts';
+import { change, day, plan } from '#testing/server/planUnderTest.ts';
+import { openSqlite } from '#testing/server/storesUnderTest.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { findDemoDay, isDemoDue, loadDemo, refreshDemo, removeDemo } from './loadDemo.ts';
 

@@ -6,8 +6,8 @@ import { findPlanAsOf } from '#server/store/history/asOf.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
-import { change, day, goal, member } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { change, day, goal, member } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { buildDemoPlan } from './demoPlan.ts';
 import { writeDemo } from './writeDemo.ts';
 

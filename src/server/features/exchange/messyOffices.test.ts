@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HandmadeSheet, handmadeWorkbook } from '#server/testing/handmadeWorkbook.ts';
-import { readAsPage } from '#server/testing/readAsPage.ts';
+import { type HandmadeSheet, handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
+import { readAsPage } from '#testing/server/readAsPage.ts';
 
 const readText = (content: string | Uint8Array) => readAsPage({ name: 'liste.csv', content });
 const readBook = (sheets: readonly HandmadeSheet[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PageReading, readAsPage } from '#server/testing/readAsPage.ts';
+import { type PageReading, readAsPage } from '#testing/server/readAsPage.ts';
 
 const NOTHING: PageReading = {
   goals: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareExample } from '#server/testing/exampleImport.ts';
-import { goalsOf } from '#server/testing/preparedParts.ts';
+import { prepareExample } from '#testing/server/exampleImport.ts';
+import { goalsOf } from '#testing/server/preparedParts.ts';
 
 const csv = (...lines: readonly string[]) => ({ 'g.csv': `${lines.join('\n')}\n` });
 const found = async (files: Readonly<Record<string, string>>, code: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { workbookOf } from '#server/testing/exampleWorkbook.ts';
-import { type HandmadeSheet, handmadeWorkbook } from '#server/testing/handmadeWorkbook.ts';
-import { readAsPage } from '#server/testing/readAsPage.ts';
+import { workbookOf } from '#testing/server/exampleWorkbook.ts';
+import { type HandmadeSheet, handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
+import { readAsPage } from '#testing/server/readAsPage.ts';
 
 const read = (sheets: readonly HandmadeSheet[], asked?: Parameters<typeof readAsPage>[1]) =>
   readAsPage({ name: 'book.xlsx', content: handmadeWorkbook(sheets) }, asked);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans, findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 
 const ROOT = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const DATA = resolve(ROOT, process.env.MILEPOST_SHARED_DATA ?? '../shared/data');

@@ -9,7 +9,7 @@ import type { Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans, findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 import { type ImportRequest, runImport } from './runImport.ts';
 
 let line: ExampleCommandLine;

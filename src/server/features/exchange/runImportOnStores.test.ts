@@ -12,7 +12,7 @@ import type { Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { type ImportRequest, runImport } from './runImport.ts';
 
 const clock = createClock({ today: readIsoDate('2026-11-20') });

@@ -13,11 +13,11 @@ import {
   type MovedClock,
   movedClock,
   startExampleSource,
-} from '#server/testing/exampleFeeds.ts';
-import { startExampleMailServer } from '#server/testing/exampleMailServer.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleFeeds.ts';
+import { startExampleMailServer } from '#testing/server/exampleMailServer.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { startScheduledFeeds } from './scheduledFeeds.ts';
 import { createTellOwner } from './tellOwner.ts';
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { addDays, type Day, formatIsoDate } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { undoChange } from '#server/store/changes/undo.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { startExampleServer } from '#server/testing/exampleServer.ts';
-import { comment } from '#server/testing/planUnderTest.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { startExampleServer } from '#testing/server/exampleServer.ts';
+import { comment } from '#testing/server/planUnderTest.ts';
 
 const FIRST_DAY = exampleDay('2026-02-01');
 const GOALS = ['g1', 'g2', 'g3', 'x1', 'x2'] as const;

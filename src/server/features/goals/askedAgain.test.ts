@@ -16,16 +16,16 @@ import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/base/clock.ts';
 import { STORE_FILE } from '#server/store/database/database.ts';
 import { withPostgresVersion } from '#server/store/database/postgresVersion.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { exampleSession } from '#server/testing/exampleSession.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleServer.ts';
+import { exampleSession } from '#testing/server/exampleSession.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 type Asked = { readonly url: string; readonly headers?: Readonly<Record<string, string>> };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, feedsPath, goalPath, importPath, planUndoPath } from '#contract/addresses.ts';
-import { type ExampleSource, startExampleSource } from '#server/testing/exampleFeeds.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { type ExampleSource, startExampleSource } from '#testing/server/exampleFeeds.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const PLAN = 'plan1';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, goalPath, planUndoPath } from '#contract/addresses.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 const SPAN = { start: exampleDay('2026-07-01'), end: exampleDay('2027-06-30') };
 const MONTHS = ['2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'].map(exampleDay);

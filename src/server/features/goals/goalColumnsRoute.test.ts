@@ -7,9 +7,9 @@ import { decodeGoalColumns } from '#contract/goalColumns/decodeGoalColumns.ts';
 import { GOALS_IN_LINE, goalColumnsLineSchema } from '#contract/goalColumns/goalColumns.ts';
 import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 const MANY = Array.from({ length: GOALS_IN_LINE }, (_, index) =>
   exampleGoalEdit({ id: `m${index}`, number: `7.${index}` }),

@@ -5,7 +5,7 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import { countOf, NO_GOALS } from '#core/rollup/distribution.ts';
 import { healthOf } from '#core/rollup/healthMeter.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
-import { EXAMPLE_PLAN } from '#server/testing/examplePlan.ts';
+import { EXAMPLE_PLAN } from '#testing/server/examplePlan.ts';
 import { meterReading } from './meterReading.ts';
 
 const today = dayOf(2026, 11, 20);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { houseAddresses, houseSchema, PICTURE_PROBLEMS } from '#contract/house.ts';
 import { house as english } from '#languages/en/page/house.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let folder: string;
 let server: ExampleServer;

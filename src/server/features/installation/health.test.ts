@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { storeFailed } from '#server/store/database/storeRefusal.ts';
-import { type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const READY = `${addresses.health}?ready`;
 

@@ -3,15 +3,15 @@ import { addresses, apiTokensPath } from '#contract/addresses.ts';
 import { isoInstant, machineTime, wallTime } from '#server/base/clock.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { exampleSession } from '#server/testing/exampleSession.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+} from '#testing/server/exampleServer.ts';
+import { exampleSession } from '#testing/server/exampleSession.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { createListenerWatch } from './listenerWatch.ts';
 
 const PLAN = 'plan1';

@@ -5,9 +5,9 @@ import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { findShareByToken } from '#server/features/sharing/findShareByToken.ts';
 import type { Mail } from '#server/platform/mail/sendMail.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 import { createMailingStops } from './mailingStops.ts';
 import { type MailingParts, sendMailings } from './sendMailings.ts';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, memberInvitationPath, planMembersPath } from '#contract/addresses.ts';
 import type { Invite, Invited } from '#contract/members.ts';
 import { mailSettingsOf } from '#server/platform/mail/mailSettings.ts';
-import { type ExampleMailServer, startExampleMailServer } from '#server/testing/exampleMailServer.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type ExampleMailServer, startExampleMailServer } from '#testing/server/exampleMailServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
   cookiesOf,
@@ -11,7 +11,7 @@ import {
   EXAMPLE_URL,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
+} from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let lead: Ask;

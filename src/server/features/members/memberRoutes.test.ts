@@ -8,8 +8,8 @@ import {
 } from '#contract/addresses.ts';
 import type { WireMember, WireMembers } from '#contract/members.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let lead: Ask;

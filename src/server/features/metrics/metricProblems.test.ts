@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metricProblems } from './metricProblems.ts';
+import { metricProblems } from '#testing/server/metricProblems.ts';
 
 const about = (name: string, type: string) => `# HELP ${name} Help.\n# TYPE ${name} ${type}\n`;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { programVersion } from '#server/base/programVersion.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { metricProblems } from './metricProblems.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { metricProblems } from '#testing/server/metricProblems.ts';
 
 const TOKEN = 'a token of sixteen letters';
 

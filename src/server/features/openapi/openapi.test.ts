@@ -9,8 +9,8 @@ import { generate } from 'openapi-typescript-codegen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { addresses, apiTokensPath } from '#contract/addresses.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { NAMED_SCHEMAS } from './namedSchemas.ts';
 import { TAGS } from './tags.ts';
 

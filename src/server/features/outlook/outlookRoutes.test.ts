@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { wireOutlookSchema, wireProspectSchema, wireSignalSchema } from '#contract/outlook.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleNoise } from '#core/outlook/exampleHistory.ts';
 import type { Cells } from '#server/store/rows/edit.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleNoise } from '#testing/core/exampleHistory.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 const ACTUALS = exampleNoise(34).map((value) => value + 20);
 const CELLS: Cells = ACTUALS.map((actual, month) => ({

@@ -6,7 +6,7 @@ import {
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
+} from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountSessionPath, addresses, planMembersPath } from '#contract/addresses.ts';
 import { mailSettingsOf } from '#server/platform/mail/mailSettings.ts';
-import { type ExampleMailServer, startExampleMailServer } from '#server/testing/exampleMailServer.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { type ExampleMailServer, startExampleMailServer } from '#testing/server/exampleMailServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
   cookiesOf,
@@ -10,7 +10,7 @@ import {
   EXAMPLE_URL,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
+} from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let post: ExampleMailServer | null = null;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planMembersPath } from '#contract/addresses.ts';
 import type { SecurityLine } from '#server/platform/audit/securityLog.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type ExampleProvider, startExampleProvider } from '#server/testing/exampleProvider.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type ExampleProvider, startExampleProvider } from '#testing/server/exampleProvider.ts';
 import {
   cookiesOf,
   EXAMPLE_ADMINISTRATOR,
   EXAMPLE_URL,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { totpOf } from '#server/testing/exampleTotp.ts';
+} from '#testing/server/exampleServer.ts';
+import { totpOf } from '#testing/server/exampleTotp.ts';
 
 let server: ExampleServer;
 let provider: ExampleProvider;

@@ -6,8 +6,8 @@ import {
   EXAMPLE_ADMINISTRATOR,
   type ExampleServer,
   startExampleServer,
-} from '#server/testing/exampleServer.ts';
-import { totpOf } from '#server/testing/exampleTotp.ts';
+} from '#testing/server/exampleServer.ts';
+import { totpOf } from '#testing/server/exampleTotp.ts';
 
 let server: ExampleServer;
 let ada: Ask;

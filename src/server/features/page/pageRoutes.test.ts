@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveOrganisation } from '#server/features/accounts/organisation.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let folder: string;
 let server: ExampleServer;

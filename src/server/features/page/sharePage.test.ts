@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { planSharesPath, sharePath } from '#contract/addresses.ts';
 import type { ShareRequest } from '#contract/share.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 const PLAN = EXAMPLE_PLAN.id;
 const OWN = 'http://plan.example.org';

@@ -31,11 +31,11 @@ import { createPlanBook, type PlanBook } from '#server/plan/planBook/planBook.ts
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
-import { WORDS_UNDER_TEST } from '#server/testing/wordsUnderTest.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
+import { WORDS_UNDER_TEST } from '#testing/server/wordsUnderTest.ts';
 import { createPlanViews, type FindPlanView } from './planView.ts';
 
 const DATA = resolve(process.env.MILEPOST_SHARED_DATA ?? '../shared/data');

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
-import { planFlaws } from '#server/store/changes/planFlaws.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findMembers, findOwners } from '#server/store/plans/owners.ts';
-import type { Ask, ExampleServer } from '#server/testing/exampleServer.ts';
-import { type TwoServers, twoServersUnderTest } from '#server/testing/twoServersUnderTest.ts';
+import type { Ask, ExampleServer } from '#testing/server/exampleServer.ts';
+import { planFlaws } from '#testing/server/planFlaws.ts';
+import { type TwoServers, twoServersUnderTest } from '#testing/server/twoServersUnderTest.ts';
 
 const ROUNDS = 4;
 const SEED = 20_261_123;

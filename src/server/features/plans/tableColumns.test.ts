@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { planPath, planUndoPath, tableColumnsPath } from '#contract/addresses.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let ada: Ask;

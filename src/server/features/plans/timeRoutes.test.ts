@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
-import { comment, day } from '#server/testing/planUnderTest.ts';
+import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
+import { comment, day } from '#testing/server/planUnderTest.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -4,10 +4,10 @@ import { createClock } from '#server/base/clock.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import { mailSettingsOf } from '#server/platform/mail/mailSettings.ts';
 import { createSendMail, type Mail, type SendMail } from '#server/platform/mail/sendMail.ts';
-import { startExampleMailServer } from '#server/testing/exampleMailServer.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { startExampleMailServer } from '#testing/server/exampleMailServer.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { sendReminders } from './sendReminders.ts';
 import { createStopLinks } from './stopLinks.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startExampleMailServer } from '#server/testing/exampleMailServer.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { startExampleMailServer } from '#testing/server/exampleMailServer.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const url = `/api/plans/${EXAMPLE_PLAN.id}/upkeep`;
 

@@ -12,9 +12,9 @@ import { sharePassSchema } from '#contract/share.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { machineTime } from '#server/base/clock.ts';
 import { slowDown } from '#server/platform/limits/slowDown.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -4,9 +4,9 @@ import { readDashboardQuery } from '#contract/dashboardUrl.ts';
 import { shareEventsSchema, type WireShare, wireShareSchema, wireSharesSchema } from '#contract/share.ts';
 import { LINKS_MADE } from '#server/features/sharing/shareQuota.ts';
 import { MAX_SHARES } from '#server/features/sharing/shareRepository.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planShortLinkPath, planShortLinksPath, sharePath } from '#contract/addresses.ts';
 import { shortUrlReplySchema, wireShortLinksSchema } from '#contract/shortUrl.ts';
-import { redirectCorpus } from '#server/features/sharing/redirectCorpus.ts';
 import { LINKS_MADE } from '#server/features/sharing/shareQuota.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
+import { redirectCorpus } from '#testing/server/redirectCorpus.ts';
 import { MAX_SHORT_LINKS } from './shortLinkRepository.ts';
 
 const OWN = 'http://plan.example.org';

@@ -17,10 +17,10 @@ import {
   type EditedAddress,
   everythingShared,
   type SharedReply,
-} from '#server/testing/everythingShared.ts';
-import { EXAMPLE_PLAN, exampleMemberEdit } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+} from '#testing/server/everythingShared.ts';
+import { EXAMPLE_PLAN, exampleMemberEdit } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 import {
   type ExpectedView,
   expectedView,
@@ -28,7 +28,7 @@ import {
   requestOf,
   type ShareSpec,
   yearOf,
-} from '#server/testing/expectedView.ts';
+} from '#testing/server/expectedView.ts';
 import {
   closedMarkers,
   DEPARTMENTS,
@@ -39,7 +39,7 @@ import {
   markedPlan,
   markerOf,
   markersOf,
-} from '#server/testing/markedPlan.ts';
+} from '#testing/server/markedPlan.ts';
 
 const RUNS = 100;
 const TIMEOUT_MS = 180_000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { redirectCorpus } from '#testing/server/redirectCorpus.ts';
 import { readOwnAddress } from './ownAddress.ts';
-import { redirectCorpus } from './redirectCorpus.ts';
 
 const OWN = 'https://plan.example.org';
 const PAGE = '/plans/p1/dashboard';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { addresses, goalCommentsPath, planPath, sharePath } from '#contract/addresses.ts';
 import type { NewShare } from '#contract/share.ts';
-import { callFilters } from '#server/testing/everythingShared.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { callFilters } from '#testing/server/everythingShared.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 const ROUNDS = 100;
 const VIEWERS = 10;

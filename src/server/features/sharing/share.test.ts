@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleStoredShare } from '#server/testing/exampleStoredShare.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleStoredShare } from '#testing/server/exampleStoredShare.ts';
 import { shareStateOf, shareYearOn } from './share.ts';
 
 const AT = '2026-11-20T11:00:00.000Z';

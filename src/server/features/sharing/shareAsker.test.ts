@@ -6,10 +6,10 @@ import { type WirePlan, wirePlanSchema } from '#contract/plan/wirePlan.ts';
 import type { ShareRequest } from '#contract/share.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
-import { WORDS_UNDER_TEST } from '#server/testing/wordsUnderTest.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
+import { WORDS_UNDER_TEST } from '#testing/server/wordsUnderTest.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, goalColumnsPath, goalCommentsPath, planPath } from '#contract/addresses.ts';
 import type { NewShare } from '#contract/share.ts';
-import { callFilters } from '#server/testing/everythingShared.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { exampleShare } from '#server/testing/exampleShare.ts';
+import { callFilters } from '#testing/server/everythingShared.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { exampleShare } from '#testing/server/exampleShare.ts';
 
 const PLAN = EXAMPLE_PLAN.id;
 const SITE = 'riverton.gov';

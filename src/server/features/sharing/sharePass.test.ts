@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleStoredShare } from '#server/testing/exampleStoredShare.ts';
+import { exampleStoredShare } from '#testing/server/exampleStoredShare.ts';
 import { createSharePasses, PASS_LASTS_MS } from './sharePass.ts';
 
 const passes = createSharePasses('secret');

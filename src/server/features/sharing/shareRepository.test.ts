@@ -9,9 +9,9 @@ import {
 } from '#server/features/shareLinks/shortLinkRepository.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { exampleStoredShare } from '#server/testing/exampleStoredShare.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { exampleStoredShare } from '#testing/server/exampleStoredShare.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { findShareByToken } from './findShareByToken.ts';
 import type { Share } from './share.ts';
 import { findShareEvents } from './shareLog.ts';

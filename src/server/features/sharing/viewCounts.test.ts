@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToken } from '#server/features/accounts/linkToken.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { exampleStoredShare } from '#server/testing/exampleStoredShare.ts';
-import { openSqlite } from '#server/testing/storesUnderTest.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { exampleStoredShare } from '#testing/server/exampleStoredShare.ts';
+import { openSqlite } from '#testing/server/storesUnderTest.ts';
 import { createShare, findShares, revokeShare } from './shareRepository.ts';
 import { createViewCounts } from './viewCounts.ts';
 

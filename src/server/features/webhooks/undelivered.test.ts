@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { EXAMPLE_PLAN, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { findUndelivered, insertDelivery, insertWebhook, pauseWebhook } from './webhookRepository.ts';
 
 const AT = '2026-11-20T11:00:00.000Z';

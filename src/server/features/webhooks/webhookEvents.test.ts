@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokensPath, importsPath, planFiguresPath, planGoalsPath, webhooksPath } from '#contract/addresses.ts';
 import type { WebhookEvent, WebhookMade } from '#contract/webhook.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { signatureOf } from './sendDue.ts';
 
 const PLAN = 'plan1';

@@ -5,8 +5,8 @@ import type { Delivery, StatusChangedEvent, WebhookMade } from '#contract/webhoo
 import { machineTime } from '#server/base/clock.ts';
 import { isAllowedAddress } from '#server/platform/outgoing/allowedHosts.ts';
 import { PRIVATE_ADDRESS } from '#server/platform/outgoing/lookupPublic.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { postWebhook } from './postWebhook.ts';
 import { RETRY_AFTER_MS, sendDue, signatureOf } from './sendDue.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_PLAN } from '#server/testing/examplePlan.ts';
+import { EXAMPLE_PLAN } from '#testing/server/examplePlan.ts';
 import { BookedPlan } from './bookedPlan.ts';
 import { cachedByPlan } from './cachedByPlan.ts';
 

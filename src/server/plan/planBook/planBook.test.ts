@@ -9,7 +9,7 @@ import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { BookedPlan } from './bookedPlan.ts';
 import { createPlanBook, type PlanBook } from './planBook.ts';
 

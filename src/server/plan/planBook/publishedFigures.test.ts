@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { civilDateOf } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
-import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { summarizeGoal } from '#core/figure/summary.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
 import { type RawEntry, type Series, seriesOf } from '#core/goal/series.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 
 const folder = join(process.env.MILEPOST_SHARED_DATA ?? '../shared/data', 'mta-rail-bus');
 const isHere = existsSync(folder);

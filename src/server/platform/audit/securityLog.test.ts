@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, planPath, planSharesPath } from '#contract/addresses.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { EXAMPLE_ROUTES } from '#server/testing/exampleRoutes.ts';
-import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { EXAMPLE_ROUTES } from '#testing/server/exampleRoutes.ts';
+import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { SECURITY_EVENTS } from './securityEvents.ts';
 import { createSecurityLog, SECURITY_LOG_LIMITS, type SecurityEvent, type SecurityLine } from './securityLog.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireErrorSchema } from '#contract/errors.ts';
-import { type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let port: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
-import { type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 beforeAll(async () => {

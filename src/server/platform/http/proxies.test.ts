@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { EXAMPLE_ADMINISTRATOR, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const PROXY = '10.0.0.7';
 

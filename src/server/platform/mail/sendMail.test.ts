@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Refusal } from '#server/base/errors.ts';
 import { readConfig } from '#server/config.ts';
 import { Operation } from '#server/platform/operations/operation.ts';
-import { type ExampleMailServer, startExampleMailServer } from '#server/testing/exampleMailServer.ts';
+import { type ExampleMailServer, startExampleMailServer } from '#testing/server/exampleMailServer.ts';
 import { createSendMail, type Mail } from './sendMail.ts';
 
 let server: ExampleMailServer | null = null;

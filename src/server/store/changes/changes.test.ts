@@ -7,8 +7,8 @@ import { findPlan, findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
-import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
 import { removePlan } from './removePlan.ts';
 

@@ -3,8 +3,8 @@ import type { Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findSeries } from '#server/store/plans/series.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
-import { change, comment, day, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { change, comment, day, PUT_PLAN, plan, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
 import { removePlan } from './removePlan.ts';
 

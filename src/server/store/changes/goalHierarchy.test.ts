@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, PUT_PLAN, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { change, PUT_PLAN, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
 import { removePlan } from './removePlan.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openStore } from '#server/store/database/database.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
-import { startChild } from '#server/testing/childUnderTest.ts';
+import { startChild } from '#testing/server/childUnderTest.ts';
 
 const GOALS = 2_000;
 const ROUNDS = 6;
@@ -21,7 +21,10 @@ it('a program killed in the middle of writing leaves every change whole or not a
   for (let round = 0; round < ROUNDS; round += 1) {
     const dataFolder = mkdtempSync(join(tmpdir(), 'milepost-kill-'));
     folders.push(dataFolder);
-    const child = startChild(new URL('../../testing/childWriter.ts', import.meta.url), [dataFolder, String(GOALS)]);
+    const child = startChild(new URL('../../../../testing/server/childWriter.ts', import.meta.url), [
+      dataFolder,
+      String(GOALS),
+    ]);
     await child.wrote(2);
     await pause(Math.random() * 150);
     await child.kill();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays, civilDateOf, type Day } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import { columnsOfEntries, entriesOf } from '#server/store/rows/entryColumns.ts';
-import { day } from '#server/testing/planUnderTest.ts';
+import { day } from '#testing/server/planUnderTest.ts';
 import { type EntryYears, mergeCells } from './mergeCells.ts';
 
 const anyValue = fc.option(fc.integer({ min: -3, max: 3 }), { nil: null });

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import type { Edit, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
-import { change, member, PUT_PLAN, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { planFlaws } from '#testing/server/planFlaws.ts';
+import { change, member, PUT_PLAN, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { planFlaws } from './planFlaws.ts';
 import { removePlan } from './removePlan.ts';
 import { undoChange } from './undo.ts';
 

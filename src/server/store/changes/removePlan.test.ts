@@ -4,8 +4,8 @@ import { PAGE } from '#server/store/database/pages.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, comment, day, plan, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { change, comment, day, plan, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
 import { removePlan } from './removePlan.ts';
 

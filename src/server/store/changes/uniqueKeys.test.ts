@@ -11,10 +11,10 @@ import { findVersion } from '#server/store/plans/plans.ts';
 import type { Edit, StoredMember } from '#server/store/rows/edit.ts';
 import { goalRowOf } from '#server/store/rows/goalRow.ts';
 import { memberRowOf } from '#server/store/rows/ownerRows.ts';
-import { change, goal, member, PUT_PLAN } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { planFlaws } from '#testing/server/planFlaws.ts';
+import { change, goal, member, PUT_PLAN } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { applyChange } from './changes.ts';
-import { planFlaws } from './planFlaws.ts';
 import { removePlan } from './removePlan.ts';
 
 const AT = '2025-02-01T00:00:00.000Z';

@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { getAuthTables } from 'better-auth/db';
 import { twoFactor } from 'better-auth/plugins';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import type { Store } from './store.ts';
 
 describe.each(storesUnderTest())('the tables of the account library on $name', ({ open }) => {

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findPlan, findVersion } from '#server/store/plans/plans.ts';
-import { type Child, startChild } from '#server/testing/childUnderTest.ts';
-import { change, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
+import { type Child, startChild } from '#testing/server/childUnderTest.ts';
+import { change, PUT_PLAN, plan, putGoal } from '#testing/server/planUnderTest.ts';
 import { openStore } from './database.ts';
 import { saveMeta } from './meta.ts';
 import type { Store } from './store.ts';
@@ -31,7 +31,7 @@ describe('the embedded store', () => {
     return store;
   };
   const serve = async (address: string) => {
-    const child = startChild(new URL('../../testing/childServer.ts', import.meta.url), [folder, address]);
+    const child = startChild(new URL('../../../../testing/server/childServer.ts', import.meta.url), [folder, address]);
     children.push(child);
     await child.wrote(1);
     return child;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import type { Store } from './store.ts';

@@ -2,8 +2,8 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
-import { change, PUT_PLAN, putGoal } from '#server/testing/planUnderTest.ts';
-import { makeDatabase } from '#server/testing/storesUnderTest.ts';
+import { change, PUT_PLAN, putGoal } from '#testing/server/planUnderTest.ts';
+import { makeDatabase } from '#testing/server/storesUnderTest.ts';
 import { openStore } from './database.ts';
 import { inSnapshot, inTransaction } from './transaction.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { saveMeta } from './meta.ts';
 import { hasSnapshots, postgresVersion, withPostgresVersion } from './postgresVersion.ts';
 import type { Store } from './store.ts';

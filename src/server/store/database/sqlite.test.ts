@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
-import { change, PUT_PLAN, putGoal } from '#server/testing/planUnderTest.ts';
+import { change, PUT_PLAN, putGoal } from '#testing/server/planUnderTest.ts';
 import { openStore, STORE_FILE } from './database.ts';
 import { findMeta, saveMeta } from './meta.ts';
 import type { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { findMeta, saveMeta } from './meta.ts';
 import type { Store } from './store.ts';
 import { inSnapshot, inTransaction } from './transaction.ts';

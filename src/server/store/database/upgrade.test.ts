@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
-import { startChild } from '#server/testing/childUnderTest.ts';
-import { change, day } from '#server/testing/planUnderTest.ts';
+import { startChild } from '#testing/server/childUnderTest.ts';
+import { change, day } from '#testing/server/planUnderTest.ts';
 import { openStore, STORE_FILE } from './database.ts';
 import { findMeta } from './meta.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
@@ -54,7 +54,7 @@ describe.each(readdirSync(FIXTURES))('a store as left in %s', (fixture) => {
 
   it('stays as it was when the program is killed in the middle, and is brought up to date at the next start', async () => {
     const before = tablesOf(folder);
-    const child = startChild(new URL('../../testing/childMigrator.ts', import.meta.url), [folder]);
+    const child = startChild(new URL('../../../../testing/server/childMigrator.ts', import.meta.url), [folder]);
     await child.wrote(1);
     await child.kill();
     expect(tablesOf(folder)).toEqual(before);

@@ -8,8 +8,8 @@ import { PAGE } from '#server/store/database/pages.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findWholePlan, type WholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { findPlanAsOf } from './asOf.ts';
 
 const isFull = process.env.MILEPOST_TEST_FULL === '1';

@@ -3,8 +3,8 @@ import { applyChange } from '#server/store/changes/changes.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { type ChangesWanted, findChanges, ITEMS_SHOWN } from './changeLog.ts';
 import { findTouched } from './touched.ts';
 

@@ -2,11 +2,11 @@ import { runInThisContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { openPostgresInProcess } from '#server/testing/pgliteUnderTest.ts';
-import { openSqlite } from '#server/testing/storesUnderTest.ts';
+import { openPostgresInProcess } from '#testing/server/pgliteUnderTest.ts';
+import { openSqlite } from '#testing/server/storesUnderTest.ts';
+import { isWithinPlan } from '#testing/server/withinPlan.ts';
 import type { TableOfPlan } from './kind.ts';
 import { PLAN_TABLES, type TableOfKinds } from './tablesOfPlan.ts';
-import { isWithinPlan } from './withinPlan.ts';
 
 /**
  * Tables that belong to no plan: accounts, and the installation. Each with what leads its keys. A store spread over

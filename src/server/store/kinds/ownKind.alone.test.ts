@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit, RecordName } from '#server/store/rows/edit.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 /**
  * A kind that is a row of the table of kinds, a name and a database table, and nothing else: notes that belong to
@@ -55,7 +55,7 @@ async function loadWithNotes() {
     ...(await import('./recordKinds.ts')),
     ...(await import('#server/store/history/itemWalks.ts')),
     ...(await import('#server/base/clock.ts')),
-    ...(await import('#server/testing/planUnderTest.ts')),
+    ...(await import('#testing/server/planUnderTest.ts')),
   };
 }
 

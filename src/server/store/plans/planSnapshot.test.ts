@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { Replicas } from '#server/store/database/replicas.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
-import { change, PUT_PLAN, plan } from '#server/testing/planUnderTest.ts';
-import { openSqlite } from '#server/testing/storesUnderTest.ts';
+import { change, PUT_PLAN, plan } from '#testing/server/planUnderTest.ts';
+import { openSqlite } from '#testing/server/storesUnderTest.ts';
 import { inPlanSnapshot } from './planSnapshot.ts';
 import { findPlan } from './plans.ts';
 

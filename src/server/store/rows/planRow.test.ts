@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXAMPLE_PLAN } from '#server/testing/examplePlan.ts';
+import { EXAMPLE_PLAN } from '#testing/server/examplePlan.ts';
 import { planOf, planRowOf } from './planRow.ts';
 
 it('a plan keeps what it calls its levels and statuses', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { statusTextOf } from './goalTexts.ts';
 
 it.each<[string, Partial<GoalFigures>, string]>([

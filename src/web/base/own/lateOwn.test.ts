@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { ownTextsOf } from './lateOwn.ts';
 
 const FIELDS = [

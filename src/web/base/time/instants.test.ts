@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { commentDay, planInstantText, timeOfDay } from './instants.ts';
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { chartCsv } from './chartCsv.ts';
 import { chartSvg } from './chartSvg.ts';
 import type { ChartToTake } from './chartToTake.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
-import { EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
 import { chartSentence } from './chartSentence.ts';
 
 const style = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { longPlotOf } from './longPlot.ts';
 
 const unit = { valueType: 'number', currency: '$', unit: '' } as const;

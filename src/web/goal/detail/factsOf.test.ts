@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { factsOf } from './factsOf.ts';
 
 const plan: Plan = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { cellLockOf } from './sheetLock.ts';
 
 const GOAL = { span: { start: exampleDay('2026-03-15'), end: exampleDay('2026-10-31') } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import type { GoalLock } from './sheetLock.ts';
 import { sheetOf } from './sheetModel.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { encodeStated } from '#contract/goal/encodeStated.ts';
 import type { StatedGoal } from '#contract/goalCalls.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
-import { exampleNumberedGoal, examplePlanGoals } from '#web/plan/goals/examplePlanGoals.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { exampleNumberedGoal, examplePlanGoals } from '#testing/web/examplePlanGoals.ts';
 import { draftOf, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
 import { problemsOf } from './goalProblems.ts';

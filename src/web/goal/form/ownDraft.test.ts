@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOwnField, exampleOwnValue } from '#core/own/exampleOwn.ts';
 import { OWN_KINDS, type OwnKind } from '#core/own/ownField.ts';
+import { exampleOwnField, exampleOwnValue } from '#testing/core/exampleOwn.ts';
 import { type OwnDraft, ownDraftsOf, ownPatch, ownProblemsOf, withOwnDraft } from './ownDraft.ts';
 
 const FORMAT = 'M/D/Y';

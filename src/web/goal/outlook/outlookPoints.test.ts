@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, firstDayOfMonth, formatIsoDate } from '#core/calendar/date.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
-import { galleryPlan } from '#web/app/gallery/galleryPlan.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { galleryPlan } from '#testing/web/gallery/galleryPlan.ts';
 import { outlookPoints } from './outlookPoints.ts';
 
 const shown = { ...galleryPlan, plan: { ...galleryPlan.plan, fiscalStartMonth: 1 } };

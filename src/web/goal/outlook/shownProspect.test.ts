@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { shownChanceOf, shownProspectOf } from './shownProspect.ts';
 
 const own = exampleDashboardGoal({});

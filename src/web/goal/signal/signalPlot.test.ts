@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { NewBase } from '#core/goal/statedParts.ts';
 import { goalSignalOf } from '#core/signal/goalSignal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { causeLabels } from './causeLabels.ts';
 import { endLabelsOf } from './endLabels.ts';
 import { signalPlotOf } from './signalPlot.ts';

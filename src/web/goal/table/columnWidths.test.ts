@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { columnsThatFit } from './columnWidths.ts';
 
 const FIELDS = [exampleOwnField({ id: 'cost', kind: 'money' })];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listedGoalOf } from '#contract/listedGoal.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { nextSorting, sortGoals } from './sortGoals.ts';
 
 const OWNERS = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedGoalOf } from '#contract/listedGoal.ts';
 import { hierarchyOf } from '#core/goal/hierarchy.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { mayMoveUnder, treeRows } from './treeRows.ts';
 
 function goal(number: string, inFiscalYear = true) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
 import { ownEntriesOf } from '#core/figure/running.ts';
-import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#core/rollup/examplePlanFigures.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { type ExampleGoal, exampleGoalOf, examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { goalExplanation } from './goalExplanation.ts';
 
 const TODAY = '2025-03-31';

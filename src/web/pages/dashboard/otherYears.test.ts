@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { exampleFilterable } from '#core/filter/exampleFilterable.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { otherYears } from './otherYears.ts';
 
 function goalOf(title: string, years: readonly [number, number], inFiscalYear = false) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { draftOf } from '#web/goal/entries/draft.ts';
 import { cellKeyOf, type Figure } from '#web/goal/entries/sheetCell.ts';
 import type { Drafts } from '#web/goal/entries/sheetFigures.ts';
 import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { doubtAt, doubtsIn } from './doubt.ts';
 
 const month = (number: number): Day => exampleDay(`2026-${String(number).padStart(2, '0')}-01`);

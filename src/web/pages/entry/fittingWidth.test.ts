@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { type Drafts, roundedText } from '#web/goal/entries/sheetFigures.ts';
 import { sheetOf } from '#web/goal/entries/sheetModel.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { fittingWidths, textWidth } from './fittingWidth.ts';
 
 const JULY = {

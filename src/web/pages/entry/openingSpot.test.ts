@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
 import type { GoalLock } from '#web/goal/entries/sheetLock.ts';
 import { sheetOf } from '#web/goal/entries/sheetModel.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { openingSpot } from './openingSpot.ts';
 
 function column(month: number, standing: SheetColumn['standing'], isClosed = false): SheetColumn {

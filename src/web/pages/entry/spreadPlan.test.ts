@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { type SpreadAsked, spreadPlanOf } from './spreadPlan.ts';
 
 const CALENDAR = { fiscalStartMonth: 1, weekStart: 1 };

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
-import { exampleReply } from '#web/plan/goals/exampleReply.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { exampleReply } from '#testing/web/exampleReply.ts';
 import { type EntryGoals, entryKey } from './entryQuery.ts';
 import { takeInEntries } from './takeInEntries.ts';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { Role } from '#core/plan/owners.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import type { Figure } from '#web/goal/entries/sheetCell.ts';
 import type { GoalLock } from '#web/goal/entries/sheetLock.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { yearLockOf } from './yearLock.ts';
 
 const month = (text: string, isClosed: boolean) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { galleryPlan } from '#web/app/gallery/galleryPlan.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { galleryPlan } from '#testing/web/gallery/galleryPlan.ts';
 import { reasonText } from './reasonText.ts';
 
 it.each([

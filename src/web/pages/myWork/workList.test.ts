@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { dayOf } from '#core/calendar/date.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { type WorkQuestion, workList } from './workList.ts';
 
 const today = dayOf(2026, 11, 20);

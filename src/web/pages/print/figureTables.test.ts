@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
 import { figureTables } from './figureTables.ts';
 
 const shown: ShownPlan = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
-import { examplePlanGoals } from '#web/plan/goals/examplePlanGoals.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { examplePlanGoals } from '#testing/web/examplePlanGoals.ts';
 import { listGoals } from '#web/plan/listing/listing.ts';
 import { reportOf } from './reportOf.ts';
 

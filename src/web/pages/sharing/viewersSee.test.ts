@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '#core/calendar/date.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { exampleFilterable } from '#core/filter/exampleFilterable.ts';
+import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { type SharePlan, viewersSee } from './viewersSee.ts';
 
 const today = dayOf(2026, 11, 20) ?? expect.fail('no such day');

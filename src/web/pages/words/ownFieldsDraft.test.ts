@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import {
   askedFields,
   changedFieldCount,

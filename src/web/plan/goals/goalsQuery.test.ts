@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeGoalColumns } from '#contract/goalColumns/encodeGoalColumns.ts';
 import { listedGoalOf } from '#contract/listedGoal.ts';
-import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
-import { exampleReply } from './exampleReply.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { exampleReply } from '#testing/web/exampleReply.ts';
 import { goalsQuery, WHOLE_UP_TO } from './goalsQuery.ts';
 
 const scope = { planId: 'demo', year: 2025, asOf: null } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { examplePlanGoals, exampleNumberedGoal as goal } from './examplePlanGoals.ts';
+import { examplePlanGoals, exampleNumberedGoal as goal } from '#testing/web/examplePlanGoals.ts';
 import { mergeGoals } from './mergeGoals.ts';
 import type { PlanGoals } from './planGoals.ts';
 

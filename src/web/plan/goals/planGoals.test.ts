@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { examplePlanGoals, exampleNumberedGoal as goal } from './examplePlanGoals.ts';
+import { examplePlanGoals, exampleNumberedGoal as goal } from '#testing/web/examplePlanGoals.ts';
 import { goalsBelow } from './planGoals.ts';
 
 const PLAN = [goal('1.10'), goal('1.2'), goal('1'), goal('2')];

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
-import { exampleNumberedGoal, examplePlanGoals } from './examplePlanGoals.ts';
-import { exampleReply } from './exampleReply.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { exampleNumberedGoal, examplePlanGoals } from '#testing/web/examplePlanGoals.ts';
+import { exampleReply } from '#testing/web/exampleReply.ts';
 import { goalsQuery } from './goalsQuery.ts';
 import { refreshGoals } from './refreshGoals.ts';
 

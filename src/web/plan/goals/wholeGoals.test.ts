@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { ASKED_AHEAD_AT_ONCE, ASKED_AT_ONCE, WholeGoals } from './wholeGoals.ts';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Status } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { exampleNumberedGoal, examplePlanGoals } from '#web/plan/goals/examplePlanGoals.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleNumberedGoal, examplePlanGoals } from '#testing/web/examplePlanGoals.ts';
 import { listGoals } from './listing.ts';
 
 function goal(number: string, status: Status, part: { isContainer?: boolean; inFiscalYear?: boolean } = {}) {

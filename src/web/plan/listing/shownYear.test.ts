@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { shownYear } from './shownYear.ts';
 
 const plan = { plan: { fiscalStartMonth: 7 }, years: [2022, 2025, 2026, 'ALL'] as const, openingYear: 2026 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { dayAt, shareOf, weeksOf, weeksShown } from './weeksShown.ts';
 
 const FIRST = exampleDay('2024-01-01');

@@ -3,7 +3,7 @@ import { DEFAULT_DASHBOARD } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Owners } from '#core/plan/owners.ts';
-import { exampleFilter } from './exampleFilter.ts';
+import { exampleFilter } from '#testing/web/exampleFilter.ts';
 import { filterToSave } from './filterToSave.ts';
 import type { SaverState } from './reduceSaver.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DASHBOARD, readDashboardQuery, writeDashboardQuery } from '#contract/dashboardUrl.ts';
-import { exampleFilter } from './exampleFilter.ts';
+import { exampleFilter } from '#testing/web/exampleFilter.ts';
 import { openAddress, unknownNameIn } from './openAddress.ts';
 
 const review = exampleFilter('Council review', { depths: [0, 1] });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DashboardState, DEFAULT_DASHBOARD, readDashboardQuery } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { exampleFilter } from './exampleFilter.ts';
+import { exampleFilter } from '#testing/web/exampleFilter.ts';
 import type { DashboardEvent, FilterEvent } from './filterEvent.ts';
 import { namesOtherYear, reduceDashboard } from './reduceDashboard.ts';
 import { PICKER_AT_REST, type PickerState, pickerFace, reducePicker } from './reducePicker.ts';

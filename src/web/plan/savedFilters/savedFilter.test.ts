@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFilter } from './exampleFilter.ts';
+import { exampleFilter } from '#testing/web/exampleFilter.ts';
 import { decodeSavedFilter, filterNamed, isSameName, withFilter, withoutFilter } from './savedFilter.ts';
 
 const a = exampleFilter('Årsmøte');

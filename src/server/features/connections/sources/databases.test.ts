@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { type ExampleMaria, startExampleMaria } from '#server/testing/exampleMaria.ts';
-import { makeDatabase } from '#server/testing/storesUnderTest.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { type ExampleMaria, startExampleMaria } from '#testing/server/exampleMaria.ts';
+import { makeDatabase } from '#testing/server/storesUnderTest.ts';
 import { mysqlSource } from './mysqlSource.ts';
 import { postgresSource } from './postgresSource.ts';
 

@@ -5,11 +5,11 @@ import type { Day } from '#core/calendar/date.ts';
 import { draftInWorker } from '#server/features/exchange/drafting/draftInWorker.ts';
 import type { DraftRequest } from '#server/features/exchange/drafting/draftRequest.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
-import { emptyExample } from '#server/testing/exampleImport.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { BAD_FILES, workbook } from './badFile.ts';
+import { BAD_FILES, workbook } from '#testing/server/badFile.ts';
+import { emptyExample } from '#testing/server/exampleImport.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const PLAN = 'plan1';
 /** 2026-11-20. */

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importPath, planExportPath, planUndoPath } from '#contract/addresses.ts';
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { corrupted, createRandom } from './corruptedFile.ts';
+import { corrupted, createRandom } from '#testing/server/corruptedFile.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const PLAN = 'plan1';
 /** `npm run trust corruptedImports` does 500 and more, on a server of its own. */

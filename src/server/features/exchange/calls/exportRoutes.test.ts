@@ -3,9 +3,9 @@ import { importPath, planExportPath, planPath } from '#contract/addresses.ts';
 import { planExportSchema } from '#contract/export.ts';
 import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
 import { openZip } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const PLAN = 'plan1';
 

@@ -4,9 +4,9 @@ import type { DiffRows, ImportApplied, ImportDraft } from '#contract/importDraft
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { IMPORTS } from './importRoutes.ts';
 
 const PLAN = 'plan1';

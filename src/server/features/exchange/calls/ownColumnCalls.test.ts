@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goalPath, importPath, planExportPath, planPath, planUndoPath } from '#contract/addresses.ts';
 import type { DiffRows, ImportApplied, ImportDraft } from '#contract/importDraft.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const PLAN = 'plan1';
 const FIELDS = [

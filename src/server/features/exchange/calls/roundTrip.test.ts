@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goalPath, importPath, planExportPath } from '#contract/addresses.ts';
 import type { DiffRows, ImportDraft } from '#contract/importDraft.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const PLAN = 'plan1';
 const run = promisify(execFile);

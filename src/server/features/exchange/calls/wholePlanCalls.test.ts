@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses, importPath, planExportPath, planPath, planUndoPath } from '#contract/addresses.ts';
 import { planExportSchema } from '#contract/export.ts';
 import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
-import { handIn } from '#server/testing/exampleImportCalls.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
-import { differing, exportedFacts } from '#server/testing/planFacts.ts';
-import { writeWholePlan } from '#server/testing/wholeExamplePlan.ts';
+import { handIn } from '#testing/server/exampleImportCalls.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { differing, exportedFacts } from '#testing/server/planFacts.ts';
+import { writeWholePlan } from '#testing/server/wholeExamplePlan.ts';
 
 const PLAN = 'whole';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SheetChoice } from '#contract/import.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
-import { CITY_HALL_REPORT } from '#server/testing/cityHallReport.ts';
-import { type HandmadeSheet, handmadeWorkbook } from '#server/testing/handmadeWorkbook.ts';
+import { CITY_HALL_REPORT } from '#testing/server/cityHallReport.ts';
+import { type HandmadeSheet, handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
 import { notedText } from './notedText.ts';
 
 const LIMITS = { bytes: 1e6, inflatedBytes: 1e6 };

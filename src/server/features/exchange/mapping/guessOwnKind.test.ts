@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
-import { emptyExample, prepareExample } from '#server/testing/exampleImport.ts';
-import { goalsOf } from '#server/testing/preparedParts.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { emptyExample, prepareExample } from '#testing/server/exampleImport.ts';
+import { goalsOf } from '#testing/server/preparedParts.ts';
 import { guessOwnKind } from './guessOwnKind.ts';
 
 const guess = (...cells: readonly string[]) => guessOwnKind(cells, { usualMark: '.' });

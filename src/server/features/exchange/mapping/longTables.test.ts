@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { createRowFinder } from '#server/features/exchange/diff/rowFinder.ts';
 import type { PreparedImport } from '#server/features/exchange/preparing/prepareImport.ts';
-import { prepareExample } from '#server/testing/exampleImport.ts';
-import { cellsOfTables, readExample } from '#server/testing/exampleTables.ts';
+import { prepareExample } from '#testing/server/exampleImport.ts';
+import { cellsOfTables, readExample } from '#testing/server/exampleTables.ts';
 import { knownLayout } from './knownLayout.ts';
 import { mapTables } from './mapTables.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from '#contract/import.ts';
-import { cellsOfTables, readExample } from '#server/testing/exampleTables.ts';
+import { cellsOfTables, readExample } from '#testing/server/exampleTables.ts';
 import { mapTables } from './mapTables.ts';
 import { periodHeadings } from './periodHeadings.ts';
 import { readMapping } from './readMapping.ts';

@@ -5,7 +5,7 @@ import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findGoals, type GoalRecord } from '#server/store/plans/goals.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
-import { createExampleCommandLine, type ExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 
 const ROOT = dirname(dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))));
 const DATA = resolve(ROOT, process.env.MILEPOST_SHARED_DATA ?? '../shared/data');

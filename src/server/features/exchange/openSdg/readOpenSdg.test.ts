@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import { zipFiles } from '#server/features/exchange/writing/zipFiles.ts';
-import { createExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 import { readFlatYaml } from './flatYaml.ts';
 
 const LIMITS = { bytes: 1_000_000, inflatedBytes: 1_000_000 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 import type { PlanState } from './planState.ts';
 import type { PreparedImport } from './prepareImport.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepareExample } from '#server/testing/exampleImport.ts';
-import { cellsOf, found } from '#server/testing/preparedParts.ts';
+import { prepareExample } from '#testing/server/exampleImport.ts';
+import { cellsOf, found } from '#testing/server/preparedParts.ts';
 import type { PreparedImport } from './prepareImport.ts';
 
 describe('an entries table', () => {

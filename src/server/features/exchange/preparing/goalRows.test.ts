@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { type ExampleFiles, emptyExample, prepareExample } from '#server/testing/exampleImport.ts';
-import { found, goalsOf } from '#server/testing/preparedParts.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { type ExampleFiles, emptyExample, prepareExample } from '#testing/server/exampleImport.ts';
+import { found, goalsOf } from '#testing/server/preparedParts.ts';
 
 const goalFile = (...rows: string[]): ExampleFiles => ({ 'goals.csv': ['number,title', ...rows].join('\n') });
 

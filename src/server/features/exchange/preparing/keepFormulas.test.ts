@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
-import { found, goalsOf } from '#server/testing/preparedParts.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
+import { found, goalsOf } from '#testing/server/preparedParts.ts';
 
 const TABLE = (formula: string) => `number,title,actual_formula\n1,A,\n2,B,\n3,C,${formula}\n`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 
 const JULY = emptyExample({ fiscalStartMonth: 7, fiscalDisplay: 'endYear' });
 

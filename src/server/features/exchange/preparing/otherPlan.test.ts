@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 import { isLikelyOtherPlan } from './otherPlan.ts';
 
 describe('a file is likely another plan’s', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { OWN_KINDS, type OwnField, type OwnKind } from '#core/own/ownField.ts';
 import type { OwnValue } from '#core/own/ownValues.ts';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
-import { found, goalsOf } from '#server/testing/preparedParts.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
+import { found, goalsOf } from '#testing/server/preparedParts.ts';
 
 const planWith = (...fields: readonly Partial<OwnField>[]) => emptyExample({ fields: fields.map(exampleOwnField) });
 

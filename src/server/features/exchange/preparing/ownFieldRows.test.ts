@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
-import { emptyExample as namedExample, prepareExample as prepareInto } from '#server/testing/exampleImport.ts';
-import { found, goalsOf } from '#server/testing/preparedParts.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { emptyExample as namedExample, prepareExample as prepareInto } from '#testing/server/exampleImport.ts';
+import { found, goalsOf } from '#testing/server/preparedParts.ts';
 
 const HEADINGS = 'own_field,kind,options,levels,required,on_card,public,decimals,unit,help,id,option_ids';
 const file = (...rows: readonly string[]) => ({ 'own-fields.csv': [HEADINGS, ...rows].join('\n') });

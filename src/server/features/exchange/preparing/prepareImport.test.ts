@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
-import { cellsOf, found, goalsOf } from '#server/testing/preparedParts.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
+import { cellsOf, found, goalsOf } from '#testing/server/preparedParts.ts';
 
 describe('roll-ups that cannot be', () => {
   it.each([

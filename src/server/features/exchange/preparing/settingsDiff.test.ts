@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planSettings } from '#server/features/exchange/columns/planSettings.ts';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 
 const GOALS = { 'goals.csv': 'number,title,tracking\n1,Roads,monthly\n' };
 const FIGURES = { 'entries.csv': 'goal_number,date,actual\n1,2026-01-01,3\n' };

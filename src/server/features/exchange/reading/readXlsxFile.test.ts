@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { type ExampleWorkbook, workbookOf, zipOf } from '#server/testing/exampleWorkbook.ts';
+import { type ExampleWorkbook, workbookOf, zipOf } from '#testing/server/exampleWorkbook.ts';
 import { readXlsxFile } from './readXlsxFile.ts';
 
 const LIMITS = { entries: 200, inflatedBytes: 5_000_000 };

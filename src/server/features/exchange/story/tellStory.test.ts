@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { planFlaws } from '#server/store/changes/planFlaws.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { change, day, member, PUT_PLAN, plan, putGoal } from '#server/testing/planUnderTest.ts';
-import { storesUnderTest } from '#server/testing/storesUnderTest.ts';
+import { planFlaws } from '#testing/server/planFlaws.ts';
+import { change, day, member, PUT_PLAN, plan, putGoal } from '#testing/server/planUnderTest.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { tellStory } from './tellStory.ts';
 
 describe.each(storesUnderTest())('a story of a plan that held duplicates, told on $name', ({ open }) => {

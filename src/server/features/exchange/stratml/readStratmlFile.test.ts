@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
-import { createExampleCommandLine } from '#server/testing/exampleCommandLine.ts';
+import { createExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 
 const LIMITS = { bytes: 1_000_000, inflatedBytes: 1_000_000 };
 const read = (xml: string) => readTables([{ name: 'plan.xml', bytes: new TextEncoder().encode(xml) }], LIMITS);

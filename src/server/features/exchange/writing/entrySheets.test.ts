@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 import { entrySheets } from './entrySheets.ts';
 import { exportPlan } from './exportPlan.ts';
 

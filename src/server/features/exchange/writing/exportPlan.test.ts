@@ -17,7 +17,7 @@ import {
   emptyExample,
   prepareExample,
   stateAfter,
-} from '#server/testing/exampleImport.ts';
+} from '#testing/server/exampleImport.ts';
 import { csvFiles, exportPlan } from './exportPlan.ts';
 import { goalsTable } from './goalsTable.ts';
 

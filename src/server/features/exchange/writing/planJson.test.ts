@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyExample, prepareExample, stateAfter } from '#server/testing/exampleImport.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 import { planJson } from './planJson.ts';
 
 it.each([

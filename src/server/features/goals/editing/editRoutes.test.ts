@@ -4,8 +4,8 @@ import { statedGoalSchema } from '#contract/goalCalls.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
-import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
-import { EXAMPLE_PLAN } from '#server/testing/examplePlan.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { EXAMPLE_PLAN } from '#testing/server/examplePlan.ts';
 import { planGoalsByNumber } from './goalsByNumber.ts';
 
 const MEMBER = {

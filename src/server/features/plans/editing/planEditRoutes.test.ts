@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
 import type { StatusMoves } from '#contract/planCalls.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
-import { exampleGoalEdit, writeExamplePlan } from '#server/testing/examplePlan.ts';
-import { type Ask, type ExampleServer, startExampleServer } from '#server/testing/exampleServer.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 let server: ExampleServer;
 let ada: Ask;

@@ -1,5 +1,5 @@
-import type { OwnField, OwnKind } from './ownField.ts';
-import type { OwnValue } from './ownValues.ts';
+import type { OwnField, OwnKind } from '#core/own/ownField.ts';
+import type { OwnValue } from '#core/own/ownValues.ts';
 
 /** A text that all goals have, for tests to vary. */
 export function exampleOwnField(differences: Partial<OwnField> = {}): OwnField {

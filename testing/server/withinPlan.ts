@@ -1,4 +1,4 @@
-import { PLAN_TABLES } from './tablesOfPlan.ts';
+import { PLAN_TABLES } from '#server/store/kinds/tablesOfPlan.ts';
 
 /**
  * Whether a statement stays within one plan: for each plan table it uses it names the plan, so that a store sharded

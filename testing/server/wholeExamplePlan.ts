@@ -1,16 +1,16 @@
 import type { Day } from '#core/calendar/date.ts';
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { periodStarts } from '#core/calendar/period.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { EXAMPLE_OPTIONS, exampleOwnField, exampleOwnValue } from '#core/own/exampleOwn.ts';
 import { OWN_KINDS, type OwnField, type OwnKind } from '#core/own/ownField.ts';
 import { NO_OWN_VALUES, type OwnValue } from '#core/own/ownValues.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
+import { EXAMPLE_OPTIONS, exampleOwnField, exampleOwnValue } from '#testing/core/exampleOwn.ts';
 
 /** A field of each kind, with a name that files could take for something else. */
 function exampleField(kind: OwnKind, at: number): OwnField {

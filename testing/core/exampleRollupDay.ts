@@ -1,8 +1,8 @@
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { day, EXAMPLE_PLAN } from '#core/figure/exampleFigures.ts';
-import { type ExampleGoal, examplePlanFigures } from '#core/rollup/examplePlanFigures.ts';
+import type { MeasuredGoal, RollupDay } from '#core/compare/rollupDay.ts';
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
-import type { MeasuredGoal, RollupDay } from './rollupDay.ts';
+import { day, EXAMPLE_PLAN } from './exampleFigures.ts';
+import { type ExampleGoal, examplePlanFigures } from './examplePlanFigures.ts';
 
 /** For tests only. */
 export function exampleRollupDay(

@@ -1,5 +1,5 @@
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
+import { exampleDay } from './exampleDay.ts';
 
 /** Monthly actuals, the first in January 2024; null for none. For tests. */
 export function exampleMonths(actuals: readonly (number | null)[], everyMonths = 1): Series {

@@ -1,5 +1,5 @@
-import type { Goal } from './goal.ts';
-import { NOTHING_STATED } from './goalFields.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 
 /** For tests, benchmarks and examples only. */
 export function exampleGoal(part: Partial<Goal> = {}): Goal {

@@ -1,6 +1,6 @@
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import { OWN_KINDS } from '#core/own/ownField.ts';
 import { NO_PLAN_WORDS, type PlanWords } from '#core/plan/planWords.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 
 /** With words that nobody would guess, so that nothing that reads a code can read one of them. */
 const NAMED: PlanWords = {

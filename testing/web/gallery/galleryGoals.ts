@@ -3,7 +3,7 @@ import { addDays, firstDayOfMonth } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { exampleDashboardGoal } from '#web/plan/goals/exampleDashboardGoal.ts';
+import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 
 const PERCENTS: Readonly<Record<Status, number | null>> = {
   achieved: 102,

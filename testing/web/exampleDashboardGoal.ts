@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import { type GoalFigures, NO_FIGURES } from '#core/goal/figures.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 
 type Part = Partial<Omit<DashboardGoal, 'figures'>> & { readonly figures?: Partial<GoalFigures> };
 

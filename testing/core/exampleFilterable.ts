@@ -1,6 +1,6 @@
+import { foldTitle } from '#core/filter/keyword.ts';
+import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
-import { foldTitle } from './keyword.ts';
-import type { FilterableGoal } from './matchesFilter.ts';
 
 /** An organisation goal without owner, dates or priority, for tests to vary. */
 export function exampleFilterable(differences: Partial<FilterableGoal> = {}): FilterableGoal {

@@ -1,5 +1,4 @@
 import { type Day, dayOf } from '#core/calendar/date.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -7,6 +6,7 @@ import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Cell, Edit, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
+import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { WORDS_UNDER_TEST } from './wordsUnderTest.ts';
 
 export async function writeExamplePlan(

@@ -1,6 +1,6 @@
 import { type FilterParams, NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import type { SavedFilter } from './savedFilter.ts';
+import type { SavedFilter } from '#web/plan/savedFilters/savedFilter.ts';
 
 export function exampleFilter(
   name: string,

@@ -1,8 +1,8 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { listedGoalOf } from '#contract/listedGoal.ts';
+import { latestOf, type PlanGoals, planGoalsOf } from '#web/plan/goals/planGoals.ts';
+import { type AskGoals, WholeGoals } from '#web/plan/goals/wholeGoals.ts';
 import { exampleDashboardGoal } from './exampleDashboardGoal.ts';
-import { latestOf, type PlanGoals, planGoalsOf } from './planGoals.ts';
-import { type AskGoals, WholeGoals } from './wholeGoals.ts';
 
 export function examplePlanGoals(goals: readonly DashboardGoal[], ask: AskGoals = async () => []): PlanGoals {
   const wholes = new WholeGoals(ask, goals.length);

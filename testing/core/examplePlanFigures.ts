@@ -1,8 +1,8 @@
-import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from '#core/figure/exampleFigures.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
-import { createPlanFigures, type PlanFigures } from './planFigures.ts';
+import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
+import { day, EXAMPLE_PLAN, exampleSeries, type WrittenEntries } from './exampleFigures.ts';
+import { exampleGoal } from './exampleGoal.ts';
 
 /** A goal of an example plan: its id is its number too, and says its parent, as 1.2 lies under 1. */
 export type ExampleGoal = Partial<Omit<Goal, 'id' | 'number'>> & { readonly entries?: WrittenEntries };

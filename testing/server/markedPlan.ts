@@ -1,10 +1,10 @@
 import { type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { LOWEST_DEPTH, type Priority, type Rollup } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
-import { exampleOwnField } from '#core/own/exampleOwn.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { exampleGoalEdit, exampleMemberEdit } from './examplePlan.ts';
 
 export type GoalSpec = {

@@ -1,5 +1,5 @@
 import { type CompiledQuery, DefaultQueryCompiler, type RootOperationNode } from 'kysely';
-import { isWithinPlan } from '#server/store/kinds/withinPlan.ts';
+import { isWithinPlan } from './withinPlan.ts';
 
 /** Stack frames between a statement and its author. */
 const DEPTH = 60;

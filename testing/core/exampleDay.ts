@@ -1,4 +1,4 @@
-import { type Day, readIsoDate } from './date.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
 
 /** For tests, benchmarks and examples only; throws where the text is no date. */
 export function exampleDay(text: string): Day {

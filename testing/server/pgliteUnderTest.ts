@@ -76,7 +76,7 @@ async function openPGlite(): Promise<PGlite> {
   return pglite;
 }
 
-const ROOT = new URL('../../../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 const CACHE_FOLDER = fileURLToPath(new URL('.cache/', ROOT));
 
 function readKept(): Buffer<ArrayBuffer> | null {

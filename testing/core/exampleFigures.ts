@@ -1,10 +1,10 @@
-import { exampleDay } from '#core/calendar/exampleDay.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import { exampleGoal } from '#core/goal/exampleGoal.ts';
+import type { FigureContext, FigurePlan } from '#core/figure/figureContext.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type RawEntry, type Series, seriesOf } from '#core/goal/series.ts';
 import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
-import type { FigureContext, FigurePlan } from './figureContext.ts';
+import { exampleDay } from './exampleDay.ts';
+import { exampleGoal } from './exampleGoal.ts';
 
 /** A plan of calendar years, weeks from Monday, American dates. For tests, benchmarks and examples only. */
 export const EXAMPLE_PLAN: FigurePlan = {

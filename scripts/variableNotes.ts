@@ -1,4 +1,4 @@
-import type { VariableName } from './config.ts';
+import type { VariableName } from '#server/config.ts';
 
 export type VariableNote = {
   readonly about: string;
