@@ -13,6 +13,7 @@ const LEFT_OUT = [
   '.gitignore',
   'bench',
   'e2e',
+  'trust',
   'biome.json',
   'stryker.config.json',
   'playwright.config.ts',

@@ -3,7 +3,7 @@ import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { CITY, CITY_DOMAIN, DEMO_PLAN_ID } from '#server/features/demo/content/city.ts';
 import { DEPARTMENTS, PEOPLE, type Person } from '#server/features/demo/content/people.ts';
 import { FISCAL_START_MONTH, planYearSpan } from '#server/features/demo/content/planDate.ts';
-import { STRATEGY } from '#server/features/demo/content/strategy.ts';
+import { readStrategy } from '#server/features/demo/content/strategy.ts';
 import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { changesOfDiary, type DiaryLine, lineAt } from './diary.ts';
 import { figureLines, targetLines } from './figureLines.ts';
@@ -22,7 +22,7 @@ export type DemoPlan = {
  */
 export function buildDemoPlan(today: Day): DemoPlan {
   const thisYear = fiscalYearOf(today, FISCAL_START_MONTH);
-  const goals = placedGoals(STRATEGY, thisYear);
+  const goals = placedGoals(readStrategy(), thisYear);
   const lines = [setUpLine(thisYear), ...goals.flatMap((goal) => linesOf(goal, thisYear))];
   return { planId: DEMO_PLAN_ID, changes: changesOfDiary(lines, today) };
 }
@@ -37,7 +37,7 @@ function setUpLine(thisYear: number): DiaryLine {
   return lineAt({ day, kind: 'setUp', name: PLAN_KEEPER }, { by: PLAN_KEEPER, what: 'Plan made', edits });
 }
 
-function memberEdit({ id, firstName, lastName, department, role, leadsDepartment = false }: Person): Edit {
+function memberEdit({ id, firstName, lastName, department, role, leadsDepartment }: Person): Edit {
   const email = `${id}@${CITY_DOMAIN}`;
   const after = { id, firstName, lastName, role, departmentId: department, leadsDepartment, email, accountId: null };
   return { entity: 'member', id, after };

@@ -1,13 +1,13 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { DEMO_PLAN_ID } from '#server/features/demo/content/city.ts';
-import { type PersonId, personNamed } from '#server/features/demo/content/people.ts';
+import { personNamed } from '#server/features/demo/content/people.ts';
 import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { scatterAmong } from './scatter.ts';
 
 export type DiaryLine = {
   readonly day: Day;
   readonly at: string;
-  readonly by: PersonId | 'feed';
+  readonly by: string;
   readonly what: string;
   readonly edits: readonly Edit[];
 };

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { StatusByHand } from '#server/features/demo/content/goalContent.ts';
-import { type PersonId, personNamed } from '#server/features/demo/content/people.ts';
+import { personNamed } from '#server/features/demo/content/people.ts';
 import { dayOfPlanDate, type PlanDate } from '#server/features/demo/content/planDate.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { type DiaryLine, instantOf, lineAt } from './diary.ts';
@@ -11,11 +11,11 @@ import type { PlacedGoal } from './placedGoal.ts';
 import type { Report } from './reporting.ts';
 
 /** Enters what the council or a department has decided. */
-export const PLAN_KEEPER: PersonId = 'achebe';
+export const PLAN_KEEPER = 'achebe';
 
 export function goalLines(goal: PlacedGoal, reports: readonly Report[], thisYear: number): DiaryLine[] {
   const { content, added } = goal;
-  const statuses = (content.statuses ?? []).map((status) => datedStatus(status, reports, thisYear));
+  const statuses = content.status.map((status) => datedStatus(status, reports, thisYear));
   const stateOn = (day: Day): Edit => {
     const status = statuses.findLast(({ setOn }) => setOn <= day);
     const holds = status !== undefined && (status.lapsesWith === null || status.lapsesWith.on > day);
@@ -36,8 +36,8 @@ export function goalLines(goal: PlacedGoal, reports: readonly Report[], thisYear
 }
 
 export function commentLines(goal: PlacedGoal, reports: readonly Report[], thisYear: number): DiaryLine[] {
-  const { id: goalId, comments = [], figures } = goal.content;
-  return comments.map(({ on, by, text }, index) => {
+  const { id: goalId, comment, figures } = goal.content;
+  return comment.map(({ on, by, text }, index) => {
     const moment = { day: dayOfPlanDate(on, thisYear), kind: 'comments', name: goalId } as const;
     const last = reports.findLast((report) => report.on <= moment.day);
     const known = { valueType: figures?.value ?? 'number', actual: last?.actual ?? null, target: last?.target ?? null };
@@ -56,12 +56,12 @@ export function commentLines(goal: PlacedGoal, reports: readonly Report[], thisY
   });
 }
 
-type Decision = { readonly on: PlanDate; readonly by: PersonId; readonly what: string };
+type Decision = { readonly on: PlanDate; readonly by: string; readonly what: string };
 
 function decisionsOf({ content }: PlacedGoal): Decision[] {
-  const { statuses = [], wasTitled, wasUnder, thisTargetWas, archived } = content;
+  const { status, wasTitled, wasUnder, thisTargetWas, archived } = content;
   return [
-    ...statuses.map(({ on, by }) => ({ on, by, what: 'Status set by hand' })),
+    ...status.map(({ on, by }) => ({ on, by, what: 'Status set by hand' })),
     ...(wasTitled ? [{ on: wasTitled.until, by: wasTitled.by, what: 'Goal renamed' }] : []),
     ...(wasUnder ? [{ on: wasUnder.until, by: wasUnder.by, what: 'Goal moved' }] : []),
     ...(thisTargetWas ? [{ on: thisTargetWas.until, by: thisTargetWas.by, what: 'Target changed' }] : []),
@@ -77,6 +77,6 @@ type DatedStatus = {
 
 function datedStatus(status: StatusByHand, reports: readonly Report[], thisYear: number): DatedStatus {
   const setOn = dayOfPlanDate(status.on, thisYear);
-  const stays = status.isKept === true || status.status === 'deferred';
+  const stays = status.isKept !== undefined || status.status === 'deferred';
   return { status, setOn, lapsesWith: stays ? null : (reports.find(({ on }) => on > setOn) ?? null) };
 }

@@ -49,7 +49,7 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
     allTarget: figures.planTarget ?? null,
     baseline: baselineOf(goal, figures),
     handStatus: status && handStatusOf(status, momentOn(status.on)),
-    isStatusAutomatic: status?.isKept !== true,
+    isStatusAutomatic: status?.isKept === undefined,
     ownerLabel: goal.ownerLabel,
     departmentId: goal.departmentId,
     memberId: goal.memberId,

@@ -2,13 +2,7 @@ import { addDays, type Day } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { GoalContent } from '#server/features/demo/content/goalContent.ts';
-import {
-  type DepartmentId,
-  departmentNamed,
-  leadOf,
-  type PersonId,
-  personNamed,
-} from '#server/features/demo/content/people.ts';
+import { departmentNamed, leadOf, personNamed } from '#server/features/demo/content/people.ts';
 import { dayOfPlanDate, planYearSpan } from '#server/features/demo/content/planDate.ts';
 
 export type PlacedGoal = {
@@ -18,10 +12,10 @@ export type PlacedGoal = {
   readonly number: string;
   readonly span: Span;
   readonly perspective: Perspective | null;
-  readonly departmentId: DepartmentId | null;
-  readonly memberId: PersonId | null;
+  readonly departmentId: string | null;
+  readonly memberId: string | null;
   readonly ownerLabel: string;
-  readonly reporter: PersonId;
+  readonly reporter: string;
   readonly added: Day;
 };
 
@@ -40,7 +34,7 @@ function placedBelow(
   return contents.flatMap((content, index) => {
     const number = parent === null ? String(index + 1) : `${parent.number}.${index + 1}`;
     const goal = placed({ content, parent, number }, thisYear);
-    return [goal, ...placedBelow({ contents: content.goals ?? [], parent: goal }, thisYear)];
+    return [goal, ...placedBelow({ contents: content.goals, parent: goal }, thisYear)];
   });
 }
 

@@ -26,7 +26,7 @@ export function reportsOf(
     const { actual } = period;
     if (actual === null || (until !== undefined && period.date > until)) return [];
     if (missing.some((day) => isIn(period, day))) return [];
-    const correction = figures.corrections?.find((each) => isIn(period, dayOfPlanDate(each.period, thisYear)));
+    const correction = figures.correction?.find((each) => isIn(period, dayOfPlanDate(each.period, thisYear)));
     const correctedOn = correction === undefined ? null : dayOfPlanDate(correction.on, thisYear);
     const entered = Math.round(actual * (correction?.times ?? 1) * 10) / 10;
     return [

@@ -1,81 +1,103 @@
-import type { TrackingFrequency } from '#core/calendar/period.ts';
-import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
-import type { Status } from '#core/goal/status.ts';
-import type { Perspective } from '#core/plan/perspective.ts';
-import type { DepartmentId, PersonId } from './people.ts';
-import type { FiscalMonth, PlanDate } from './planDate.ts';
-import type { Season } from './season.ts';
+import { z } from 'zod';
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
+import { goalFields } from '#core/goal/goalFields.ts';
+import { STATUSES } from '#core/goal/status.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { DEPARTMENTS, PEOPLE } from './people.ts';
+import { FISCAL_MONTHS, PLAN_YEARS } from './planDate.ts';
+import { SEASONS } from './season.ts';
 
-/**
- * How the files in content/ describe a goal; its number comes from its position. In comments, {last year} and the
- * other plan years become labels such as FY26, and {actual}, {target} and {period} the goal's last figures on that
- * day.
- */
-export type GoalContent = {
-  readonly id: string;
+export type GoalContent = Readonly<z.output<typeof goalLines>> & {
   readonly title: string;
-  readonly measure?: string;
-  readonly unit?: string;
-  readonly description?: string;
-  readonly owner: PersonId | { readonly department: DepartmentId };
-  /** By default the parent's. */
-  readonly perspective?: Perspective;
-  readonly priority?: Priority;
-  readonly isKpi?: true;
-  /** By default the whole plan, first year to next year. null is open on that side. */
-  readonly runs?: { readonly from: PlanDate | null; readonly to: PlanDate | null };
-  readonly added?: PlanDate;
   readonly figures?: FiguresContent;
-  readonly rollup?: Rollup;
-  readonly isEndOfYear100?: true;
-  readonly comments?: readonly Comment[];
-  readonly statuses?: readonly StatusByHand[];
-  readonly wasTitled?: Until & { readonly title: string };
-  readonly wasUnder?: Until & { readonly goal: string; readonly number: string };
-  readonly thisTargetWas?: Until & { readonly target: number };
-  readonly archived?: { readonly on: PlanDate; readonly by: PersonId; readonly number: string };
-  readonly goals?: readonly GoalContent[];
+  readonly goals: readonly GoalContent[];
 };
+export type FiguresContent = Readonly<z.output<typeof figureLines>>;
+export type StatusByHand = Readonly<z.output<typeof status>>;
 
-type Comment = { readonly on: PlanDate; readonly by: PersonId; readonly text: string };
+const text = z.string().min(1);
+const number = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/)
+  .transform(Number);
+const yes = z.literal('yes').transform(() => true);
+const date = z.templateLiteral([z.enum(FISCAL_MONTHS), ' ', z.number(), ', ', z.enum(PLAN_YEARS), ' year']);
+const openDate = z.union([date, z.literal('open').transform(() => null)]);
+const person = z.enum(PEOPLE.map(({ id }) => id));
+const department = z.enum(DEPARTMENTS.map(({ id }) => id));
+const figure = z.union([number, z.literal('-').transform(() => null)]);
 
-export type StatusByHand = {
-  readonly on: PlanDate;
-  readonly by: PersonId;
-  readonly status: Status;
-  readonly note: string;
-  /** Survives later figures; otherwise the status lapses with the next one. */
-  readonly isKept?: true;
-};
+const status = parts(/^(?<on>.+? year), (?<by>\w+), (?<status>\w+)(?<isKept>, kept)?: (?<note>.+)$/, {
+  on: date,
+  by: person,
+  status: z.enum(STATUSES),
+  note: text,
+  isKept: z.string().optional(),
+});
 
-type Until = { readonly until: PlanDate; readonly by: PersonId };
+/** The lines of a goal itself, by what `README.md` calls them. */
+export const goalLines = z.strictObject({
+  id: text,
+  measure: text.optional(),
+  unit: text.optional(),
+  description: text.optional(),
+  owner: z.union([person, parts(/^department (?<department>\w+)$/, { department })]),
+  perspective: z.enum(PERSPECTIVES).optional(),
+  priority: z.enum(goalFields.priority.words).optional(),
+  isKpi: yes.optional(),
+  runs: parts(/^(?<from>.+) to (?<to>.+)$/, { from: openDate, to: openDate }).optional(),
+  added: date.optional(),
+  rollup: z.enum(goalFields.rollup.words).optional(),
+  isEndOfYear100: yes.optional(),
+  comment: z.array(parts(/^(?<on>.+? year), (?<by>\w+): (?<text>.+)$/, { on: date, by: person, text })).default([]),
+  status: z.array(status).default([]),
+  wasTitled: until(/(?<title>.+)/, { title: text }).optional(),
+  wasUnder: until(/(?<goal>.+), number (?<number>.+)/, { goal: text, number: text }).optional(),
+  thisTargetWas: until(/(?<target>.+)/, { target: number }).optional(),
+  archived: parts(/^(?<on>.+), (?<by>\w+): number (?<number>.+)$/, { on: date, by: person, number: text }).optional(),
+});
 
-type FourYears = readonly [number | null, number | null, number | null, number | null];
-type FiveYears = readonly [...FourYears, number | null];
+/** The lines that say what is measured. */
+export const figureLines = z.strictObject({
+  value: z.enum(goalFields.valueType.words),
+  function: z.enum(goalFields.aggregation.words),
+  better: z.enum(goalFields.targetDirection.words),
+  tracked: z.enum(TRACKING_FREQUENCIES).optional(),
+  targets: list(', ', figure, 5).default([null, null, null, null, null]),
+  actuals: list(', ', figure, 4).default([null, null, null, null]),
+  baseline: number.optional(),
+  season: z.enum(SEASONS).optional(),
+  swing: number.optional(),
+  scatter: number.optional(),
+  decimals: number.optional(),
+  targetLine: z.literal('flat').optional(),
+  targetsSet: z.enum(['periods', 'years']).optional(),
+  planTarget: number.optional(),
+  reportedAfter: number.optional(),
+  reportedIn: z.enum(FISCAL_MONTHS).optional(),
+  reportedUntil: date.optional(),
+  missing: list('; ', date).optional(),
+  correction: z
+    .array(parts(/^(?<period>.+) times (?<times>.+) until (?<on>.+)$/, { period: date, times: number, on: date }))
+    .optional(),
+});
 
-export type FiguresContent = {
-  readonly value: ValueType;
-  readonly function: Aggregation;
-  readonly better: TargetDirection;
-  readonly tracked?: TrackingFrequency;
-  readonly targets: FiveYears;
-  /** What each year came to, for this year the value it is heading for; of a Current goal its value at the year's end. */
-  readonly actuals: FourYears;
-  /** The value of a Current goal on the day before it began. */
-  readonly baseline?: number;
-  readonly season?: Season;
-  readonly swing?: number;
-  readonly scatter?: number;
-  readonly decimals?: number;
-  /** A Current goal's targets within a year: by default a straight line to the year's target, or that target throughout. */
-  readonly targetLine?: 'flat' | 'straight';
-  readonly targetsSet?: 'periods' | 'years';
-  readonly planTarget?: number;
-  /** Days after the end of a period until its figure is entered; by default the owner's usual few. */
-  readonly reportedAfter?: number;
-  readonly reportedIn?: FiscalMonth;
-  readonly reportedUntil?: PlanDate;
-  readonly missing?: readonly PlanDate[];
-  /** Figures first entered wrong, `times` the right one, and corrected on a later day. */
-  readonly corrections?: readonly { readonly period: PlanDate; readonly times: number; readonly on: PlanDate }[];
-};
+/** A line whose parts have names, each with its own schema. */
+function parts<const Shape extends z.ZodRawShape>(pattern: RegExp, shape: Shape) {
+  const groups = z.string().transform((line): unknown => ({ ...pattern.exec(line)?.groups }));
+  return groups.pipe(z.object(shape));
+}
+
+/** What was so until a day, and who changed it. */
+function until<const Shape extends z.ZodRawShape>(rest: RegExp, shape: Shape) {
+  const pattern = new RegExp(`^until (?<until>.+? year), (?<by>\\w+): ${rest.source}$`);
+  return parts(pattern, { until: date, by: person, ...shape });
+}
+
+function list<Item extends z.ZodType>(between: string, item: Item, length?: number) {
+  const items = length === undefined ? z.array(item) : z.array(item).length(length);
+  return z
+    .string()
+    .transform((line): unknown => line.split(between))
+    .pipe(items);
+}

@@ -1,13 +1,15 @@
-export type Season =
-  | 'even'
-  | 'construction'
-  | 'planting'
-  | 'winter'
-  | 'summer'
-  | 'schoolYear'
-  | 'grantCycle'
-  | 'springAndFall'
-  | 'taxDates';
+export const SEASONS = [
+  'even',
+  'construction',
+  'planting',
+  'winter',
+  'summer',
+  'schoolYear',
+  'grantCycle',
+  'springAndFall',
+  'taxDates',
+] as const;
+export type Season = (typeof SEASONS)[number];
 
 export function seasonWeight(season: Season, month: number): number {
   return WEIGHTS[season][month - 1] ?? 1;
