@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { FIELD_NOTES } from '#contract/goal/fieldNotes.ts';
+import { FIELD_NOTES } from '#server/features/goals/fieldNotes.ts';
 
 const page = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs', 'guide', 'fields.md');
 

@@ -4,10 +4,11 @@ import type { WireChangeField } from './change.ts';
 import { type ChangedField, type ChangedValue, NONE } from './changedField.ts';
 import { changedOwnFields } from './changedOwnFields.ts';
 import { goalWire, type WireField } from './goal/goalWire.ts';
+import { isUsedFor } from './goal/wireNames.ts';
 import { fiscalDisplayCodes } from './wire/codes.ts';
 import { decodeDate } from './wire/date.ts';
 
-const untold = namesOf(goalWire).filter((field) => !goalFields[field].uses.some((use) => use === 'history'));
+const untold = namesOf(goalWire).filter((field) => !isUsedFor('history', field));
 
 /** Codes of other fields, and what follows from another field. */
 const FOLLOWING: ReadonlySet<string> = new Set([

@@ -7,6 +7,8 @@ const ENGLISH = /\b(the|of|and|or|goals?|please|your?|is|are|with|from|this|that
 
 /** Lists of the other files, and sentences that are checked against the server's codes. */
 const NO_TEXTS: ReadonlySet<string> = new Set(['first.ts', 'later.ts', 'server.ts', 'page/refusals.ts']);
+/** The description of the calls is in English. */
+const ENGLISH_ONLY = 'goalFieldNotes';
 const root = import.meta.dirname;
 const files = (await readdir(`${root}/en`, { recursive: true }))
   .filter((file) => file.endsWith('.ts') && !NO_TEXTS.has(file))
@@ -113,8 +115,10 @@ async function sameIn(language: string): Promise<ReadonlySet<string>> {
 
 /** All texts of a file by name, in order of their names: `commands.save`. */
 async function textsOf(file: string, language: string): Promise<ReadonlyMap<string, unknown>> {
-  const texts: object = await import(`${root}/${language}/${file}`);
-  return new Map(flat({ ...texts }, '').sort(([one], [other]) => (one < other ? -1 : 1)));
+  const { [ENGLISH_ONLY]: _notes, ...texts }: { readonly [name: string]: unknown } = await import(
+    `${root}/${language}/${file}`
+  );
+  return new Map(flat(texts, '').sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function flat(texts: unknown, path: string): [string, unknown][] {

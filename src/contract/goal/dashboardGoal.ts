@@ -3,6 +3,7 @@ import type { RunningData } from '#core/figure/running.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Entry } from '#core/goal/series.ts';
+import type { FieldByKind } from './goalWire.ts';
 
 export type StrategicObjective = {
   readonly id: string;
@@ -29,7 +30,7 @@ export type PrettyValues = {
 };
 
 /** A goal as the dashboard has it, decoded from one element of getgoals: no wire name exists from here on. */
-export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatusAutomatic'> & {
+export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatusAutomatic' | FieldByKind> & {
   readonly objective: StrategicObjective | null;
   readonly figures: GoalFigures;
   readonly pretty: PrettyValues;
@@ -42,5 +43,5 @@ export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatu
   readonly chartedTotals: ChartedTotals | null;
 };
 
-/** All that getgoals answers of a goal: running values too, which no page of ours draws. */
-export type AnsweredGoal = DashboardGoal & RunningData;
+/** All that getgoals answers of a goal: running values too, and fields that no screen of goals shows. */
+export type AnsweredGoal = DashboardGoal & Pick<Goal, FieldByKind> & RunningData;

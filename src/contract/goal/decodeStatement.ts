@@ -9,7 +9,7 @@ import {
 import { decodeDate } from '#contract/wire/date.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { decodeDescription } from './description.ts';
-import type { Statement } from './goalWire.ts';
+import type { FieldByKind, Statement } from './goalWire.ts';
 import { type PlainStated, type PlainWire, plainWire } from './plainWire.ts';
 import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
 
@@ -18,7 +18,7 @@ import type { ReadWireGoal, WireGoal } from './wireGoal.ts';
  * table of its names. The rest is written out: the page's first load has no room for `goalWire`. The compiler names what
  * is missing, and `goal.test.ts` reads back whatever is written.
  */
-export function decodeStatement(wire: ReadWireGoal): Statement {
+export function decodeStatement(wire: ReadWireGoal): Omit<Statement, FieldByKind> {
   const priority = priorityCodes.decode(wire.priority ?? 0);
   return {
     ...plainIn(wire),

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
+import { type SnakeCase, snakeCase } from '#contract/wire/snakeCase.ts';
 import { isWithin, type Limits } from '#core/goal/fieldKinds.ts';
+import type { GoalFieldFor } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import type { AskedValues, WireKind, WireKinds, WireValues } from './goalWire.ts';
-import { wireNames } from './wireNames.ts';
+import {
+  type AskedValues,
+  type FieldByKind,
+  fieldsByKind,
+  type WireKind,
+  type WireKinds,
+  type WireValues,
+} from './goalWire.ts';
+import { isUsedFor, wireNames } from './wireNames.ts';
 
 const YEAR = /^\d{4}$/;
 const MAX_YEARS = 200;
@@ -31,6 +40,7 @@ const replied: { readonly [Kind in WireKind]: z.ZodMiniType<WireValues[Kind]> } 
   codeOrZero: z.number(),
   codeOrNull: z.nullable(z.number()),
   letter,
+  word: z.nullable(z.string()),
   date: wireDateSchema,
   targets: z.record(z.string(), z.number()),
   baseline: z.nullable(z.object({ value: z.number(), date: wireDateSchema })),
@@ -42,11 +52,27 @@ export const repliedFields = mapNames<{
   readonly [Name in keyof WireKinds]: z.ZodMiniType<WireValues[WireKinds[Name]]>;
 }>(wireNames, (name) => replied[wireNames[name].kind]);
 
+type WithheldName = SnakeCase<Exclude<FieldByKind, GoalFieldFor<'share'>>>;
+
+/** Of the fields that follow from their kinds those that no share has. */
+export const withheldFields = withheld();
+
+function withheld(): { readonly [Name in WithheldName]: Optional<WireValues[WireKinds[Name]]> };
+/** The type above says which. */
+function withheld(): object {
+  const names = fieldsByKind().filter((name) => !isUsedFor('share', name));
+  return Object.fromEntries(names.map(snakeCase).map((name) => [name, z.optional(repliedFields[name])]));
+}
+
 type Optional<Value> = z.ZodMiniOptional<z.ZodMiniType<Value>>;
 
 const figure = z.nullable(z.number('must be a number or null'));
 
-type Allowed = { readonly codes: readonly number[]; readonly limits: Limits | null };
+type Allowed = {
+  readonly codes: readonly number[];
+  readonly limits: Limits | null;
+  readonly words: readonly string[];
+};
 
 const asked: { readonly [Kind in WireKind]: (allowed: Allowed) => Optional<AskedValues[Kind]> } = {
   text: () => z.optional(z.string()),
@@ -63,6 +89,7 @@ const asked: { readonly [Kind in WireKind]: (allowed: Allowed) => Optional<Asked
   codeOrZero: ({ codes }) => z.optional(z.nullable(code(codes))),
   codeOrNull: ({ codes }) => z.optional(z.nullable(code(codes))),
   letter: () => z.optional(letter),
+  word: ({ words }) => z.optional(z.nullable(z.enum([...words], `must be one of ${words.join(', ')} or null`))),
   date: () => z.optional(z.nullable(wireDateSchema)),
   targets: () =>
     z.optional(
@@ -99,7 +126,7 @@ function amount(limits: Limits | null) {
 export const askedFields = mapNames<{ readonly [Name in keyof WireKinds]: Optional<AskedValues[WireKinds[Name]]> }>(
   wireNames,
   (name) => {
-    const { kind, codes, limits } = wireNames[name];
-    return asked[kind]({ codes: codes?.all ?? [], limits });
+    const { kind, codes, limits, words } = wireNames[name];
+    return asked[kind]({ codes: codes?.all ?? [], limits, words });
   },
 );

@@ -9,6 +9,9 @@ import {
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
 import { decodeDate, NO_DATE } from '#contract/wire/date.ts';
+import { type SnakeCase, snakeCase } from '#contract/wire/snakeCase.ts';
+import type { Field } from '#core/goal/fieldKinds.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
 import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
@@ -16,7 +19,9 @@ import type { Perspective } from '#core/plan/perspective.ts';
 import { plainWire } from './plainWire.ts';
 
 /** A status set by hand does not travel with a goal: what travels is the status that comes of it. */
-export type WireField = Exclude<GoalField, 'handStatus' | 'isStatusAutomatic'>;
+const UNSENT = ['handStatus', 'isStatusAutomatic'] as const satisfies readonly GoalField[];
+
+export type WireField = Exclude<GoalField, (typeof UNSENT)[number]>;
 
 /** The values of the fields that travel. */
 export type WireStated = Pick<StatedValues, WireField>;
@@ -36,6 +41,7 @@ export type WireValues = {
   codeOrZero: number;
   codeOrNull: number | null;
   letter: Perspective | null;
+  word: string | null;
   date: string;
   targets: Record<string, number>;
   baseline: { value: number; date: string } | null;
@@ -118,31 +124,70 @@ const coded = {
 type Plain = typeof plainWire;
 
 type PlainRows = {
-  readonly [Name in keyof Plain]: ReturnType<
-    typeof same<Plain[Name], (typeof PLAIN_KINDS)[(typeof goalFields)[Name]['kind']]>
-  >;
+  readonly [Name in keyof Plain]: ReturnType<typeof same<Plain[Name], WireKindOf<Name>>>;
 };
 
-const PLAIN_KINDS = {
+export type FieldByKind = Exclude<WireField, keyof Plain | keyof typeof coded>;
+
+type RowsByKind = {
+  readonly [Name in FieldByKind]: {
+    readonly parts: { readonly name: SnakeCase<Name>; readonly kind: WireKindOf<Name>; readonly codes: null }[];
+    readonly of: (value: StatedValues[Name]) => WireValues[WireKindOf<Name>];
+    readonly read: (wire: Asked<SnakeCase<Name>, WireKindOf<Name>>) => StatedValues[Name];
+  };
+};
+
+const KINDS = {
   line: 'text',
   text: 'text',
   count: 'count',
   figure: 'figure',
   amount: 'amount',
+  yesNo: 'flag',
+  choice: 'word',
+  formula: 'id',
   goal: 'id',
   department: 'id',
   member: 'id',
 } as const;
 
+type KindOf<Name extends GoalField> = (typeof goalFields)[Name]['kind'];
+
+type WireKindOf<Name extends GoalField> =
+  KindOf<Name> extends keyof typeof KINDS ? (typeof KINDS)[KindOf<Name>] : never;
+
+/** A kind that does not travel by itself has a row in `coded`. */
+const byKind: { readonly [Name in FieldByKind]: Field & { readonly kind: keyof typeof KINDS } } = goalFields;
+
 /** One row a field: its names on the wire (specification, section 3), and how it is written and read. */
-export const goalWire = inOrder({ ...plainRows(), ...coded });
+export const goalWire = inOrder({ ...plainRows(), ...rowsByKind(), ...coded });
 
 function plainRows(): PlainRows;
 /** The type above says the name and the kind of each. */
 function plainRows(): object {
   return mapNames<Record<keyof Plain, unknown>>(plainWire, (name) =>
-    same(plainWire[name], PLAIN_KINDS[goalFields[name].kind]),
+    same(plainWire[name], KINDS[goalFields[name].kind]),
   );
+}
+
+function rowsByKind(): RowsByKind;
+/** Likewise. */
+function rowsByKind(): object {
+  return Object.fromEntries(fieldsByKind().map((name) => [name, rowByKind(snakeCase(name), byKind[name])]));
+}
+
+/** Fields that follow from their names and kinds. */
+export function fieldsByKind(): FieldByKind[] {
+  return namesOf(goalFields).filter(
+    (name): name is FieldByKind => !(name in plainWire || name in coded || UNSENT.some((each) => each === name)),
+  );
+}
+
+function rowByKind(name: string, { kind, absent }: Field & { readonly kind: keyof typeof KINDS }) {
+  if (kind === 'yesNo') return flag(name);
+  const row = same(name, KINDS[kind]);
+  // None of the words is what a goal has that does not say which.
+  return kind === 'choice' ? { ...row, read: (wire: Asked<string, 'word'>) => wire[name] ?? absent } : row;
 }
 
 function inOrder<Rows extends object>(rows: Rows): Rows;

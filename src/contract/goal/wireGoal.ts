@@ -3,7 +3,7 @@ import { STATUS_RULES } from '#core/goal/figures.ts';
 import '#contract/wire/noEval.ts';
 import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 import { entriesSchema } from '#contract/wire/entriesSchema.ts';
-import { repliedFields } from './goalSchemas.ts';
+import { repliedFields, withheldFields } from './goalSchemas.ts';
 import type { UNREAD_FIELDS } from './unreadFields.ts';
 
 const flag = z.literal([0, 1]);
@@ -16,6 +16,7 @@ const status = z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_s
 const specified = {
   id: z.string(),
   ...repliedFields,
+  ...withheldFields,
   /** At depth 0 the JSON text `{"description": …}`. */
   description: z.string(),
   /** 0 where the roll-up is not set, as for none; see rollup_is_set. */

@@ -1,3 +1,5 @@
+import type { FieldByKind } from '#contract/goal/goalWire.ts';
+import type { plainWire } from '#contract/goal/plainWire.ts';
 import type { GoalFieldFor } from '#core/goal/goalFields.ts';
 
 /** A span has its two days, and own fields the names that a plan gives them. */
@@ -5,7 +7,7 @@ type NamedField = Exclude<GoalFieldFor<'history' | 'file'>, 'span' | 'ownFields'
 
 /**
  * What fields of a goal are called: everywhere alike, or each time otherwise in the form, in the history and above a
- * column of a file. A field that is added is a line in `names`.
+ * column of a file. A field that is added is a line in `names`, and in English one in `goalFieldNotes` below.
  */
 export const goalFields = {
   names: {
@@ -97,3 +99,19 @@ export const goalFields = {
     },
   },
 };
+
+/** What each plain field is, for who reads the description of the calls or a file; in English only. */
+export const goalFieldNotes = {
+  parentId: 'The goal above it; null at the top.',
+  number: 'Its number; an x in it is shown as a dot.',
+  title: 'Its title.',
+  measure: 'What is counted.',
+  depth: '0 strategic objective, 1 organisation goal, and so on down to 6.',
+  unit: 'What a number counts, such as days; empty for currency and percent.',
+  weight:
+    'How much it counts beside its siblings where percents are averaged: 0.01 to 1000; 1 where nobody says otherwise.',
+  allTarget: 'all_target as set.',
+  ownerLabel: 'The owner as shown.',
+  departmentId: 'Its department.',
+  memberId: 'The member who owns it.',
+} satisfies { readonly [Field in keyof typeof plainWire | FieldByKind]: string };

@@ -1,9 +1,9 @@
 import { addresses } from '#contract/addresses.ts';
-import { goalsReplySchema } from '#contract/goal/goalsReply.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { dayOfInstant } from '#server/base/clock.ts';
+import { goalsReplySchema } from '#server/features/goals/goalsReply.ts';
 import { fieldsForShare } from '#server/features/sharing/seenThroughShare.ts';
 import { sharePassHeader } from '#server/features/sharing/shareSchemas.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';

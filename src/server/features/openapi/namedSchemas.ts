@@ -9,7 +9,6 @@ import { commentDraftSchema, commentMadeSchema, wireCommentSchema } from '#contr
 import { entryCellsSchema, planCellsSchema, versionSchema } from '#contract/entryCells.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { figureSchema } from '#contract/figures.ts';
-import { goalsReplySchema } from '#contract/goal/goalsReply.ts';
 import { wireExplanationSchema } from '#contract/goal/wireExplanation.ts';
 import {
   goalMadeSchema,
@@ -44,6 +43,7 @@ import {
   webhooksSchema,
   webhookTestedSchema,
 } from '#contract/webhook.ts';
+import { goalsReplySchema } from '#server/features/goals/goalsReply.ts';
 
 export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   Account: accountSchema,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { type SnakeCase, snakeCase } from '#contract/wire/snakeCase.ts';
 import { formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
-import type { GoalField, StatedValues } from '#core/goal/goalFields.ts';
-import { goalFields } from '#core/goal/goalFields.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
+import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
 import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
+import { columnByKind, type FieldColumns, type StoredField, type StoredKinds } from './columnByKind.ts';
 import { stringifyStorable } from './plainText.ts';
 import type { Row, Value } from './row.ts';
 import {
@@ -21,19 +24,15 @@ import {
   textOrNullOf,
   whole,
   wordOf,
-  wordOrNullOf,
 } from './rowReading.ts';
 
-/** A row of an older log may lack a column. */
-export type FieldColumns<Stated> = {
-  readonly columns: readonly { readonly name: string; readonly of: (stated: Stated) => Value }[];
-  readonly read: (row: Row) => Stated;
-};
+const { aggregation, valueType, trackingFrequency, targetDirection } = goalFields;
 
-const { aggregation, valueType, trackingFrequency, targetDirection, priority, rollup, perspective } = goalFields;
-
-export const goalColumns = {
-  parentId: one('parent_id', same<string | null>, textOrNullOf),
+/**
+ * Fields with columns that always hold something, under a name of their own, or as JSON. The others have a column by
+ * their name and kind.
+ */
+const ROWS = {
   number: one('number', same<string>, textOf),
   title: one('title', same<string>, textOf),
   measure: one('measure', same<string>, textOf),
@@ -41,11 +40,6 @@ export const goalColumns = {
   depth: one('depth', whole, numberOf),
   aggregation: word('aggregation', aggregation.words),
   valueType: word('value_type', valueType.words),
-  unit: one(
-    'unit',
-    (unit: string) => (unit === '' ? null : unit),
-    (row, name) => textOrNullOf(row, name) ?? '',
-  ),
   trackingFrequency: word('tracking_frequency', trackingFrequency.words),
   targetDirection: word('target_direction', targetDirection.words),
   span: {
@@ -55,25 +49,9 @@ export const goalColumns = {
     ],
     read: (row: Row) => ({ start: dayOrNullOf(row, 'start_date'), end: dayOrNullOf(row, 'end_date') }),
   },
-  priority: wordOrNull('priority', priority.words),
   isKpi: one('is_kpi', flag, flagOf),
-  rollup: wordOrNull('rollup', rollup.words),
-  /** Null for 1, as of goals from before there were weights. */
-  weight: one(
-    'weight',
-    (weight: number) => (weight === goalFields.weight.absent ? null : finite(weight)),
-    (row, name) => numberOrNullOf(row, name) ?? goalFields.weight.absent,
-  ),
   isEndOfYear100: one('is_end_of_year_100', flag, flagOf),
   targetsByYear: one('targets_by_year', targetsText, (row, name) => targetsOf(textOf(row, name))),
-  allTarget: one('all_target', finiteOrNull, numberOrNullOf),
-  actualFormula: one('actual_formula', same<string | null>, textOrNullOf),
-  targetFormula: one('target_formula', same<string | null>, textOrNullOf),
-  isFormulaByPeriod: one(
-    'is_formula_by_period',
-    (isOn: boolean) => (isOn ? 1 : null),
-    (row, name) => numberOrNullOf(row, name) === 1,
-  ),
   baseline: {
     columns: [
       column('baseline_value', (baseline: Baseline | null) => finiteOrNull(baseline?.value ?? null)),
@@ -85,16 +63,34 @@ export const goalColumns = {
   handStatus: one('hand_status', handStatusText, (row, name) => handStatusOf(textOrNullOf(row, name))),
   isStatusAutomatic: one('is_status_automatic', flag, flagOf),
   ownerLabel: one('owner_label', same<string>, textOf),
-  departmentId: one('department_id', same<string | null>, textOrNullOf),
-  memberId: one('member_id', same<string | null>, textOrNullOf),
   contributorIds: one('contributors', contributorsText, (row, name) => contributorsOf(textOrNullOf(row, name))),
-  perspective: wordOrNull('perspective', perspective.words),
   ownFields: one('own_fields', ownText, (row, name) => ownOf(textOrNullOf(row, name))),
-} satisfies { readonly [Name in GoalField]: FieldColumns<StatedValues[Name]> };
+};
 
-type Columns = (typeof goalColumns)[GoalField]['columns'][number];
+type FieldByKind = Exclude<GoalField, keyof typeof ROWS>;
 
-export type StatedColumns = { [Column in Columns as Column['name']]: ReturnType<Column['of']> };
+type Columns = { readonly [Name in GoalField]: FieldColumns<StatedValues[Name]> };
+
+const byKind: { readonly [Name in FieldByKind]: StoredField } = goalFields;
+
+const rows: Columns = { ...columnsByKind(), ...ROWS };
+
+/** In the order of the fields. */
+export const goalColumns: Columns = mapNames<Columns>(goalFields, (name) => rows[name]);
+
+function columnsByKind(): Pick<Columns, FieldByKind>;
+/** The kinds say what the columns hold. */
+function columnsByKind(): object {
+  const names = namesOf(goalFields).filter((name): name is FieldByKind => !(name in ROWS));
+  return Object.fromEntries(names.map((name) => [name, columnByKind(snakeCase(name), byKind[name])]));
+}
+
+type RowColumns = (typeof ROWS)[keyof typeof ROWS]['columns'][number];
+
+/** As the store has them. */
+export type StatedColumns = { [Column in RowColumns as Column['name']]: ReturnType<Column['of']> } & {
+  [Name in FieldByKind as SnakeCase<Name>]: StoredKinds[(typeof goalFields)[Name]['kind']] | null;
+};
 
 function one<const Name extends string, Stated, Stored extends Value>(
   name: Name,
@@ -110,10 +106,6 @@ function column<const Name extends string, Stated, Stored extends Value>(name: N
 
 function word<const Name extends string, Word extends string>(name: Name, words: readonly Word[]) {
   return one(name, same<Word>, (row, column) => wordOf(row, column, words));
-}
-
-function wordOrNull<const Name extends string, Word extends string>(name: Name, words: readonly Word[]) {
-  return one(name, same<Word | null>, (row, column) => wordOrNullOf(row, column, words));
 }
 
 function same<Stored extends Value>(stated: Stored): Stored {

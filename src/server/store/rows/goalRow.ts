@@ -1,7 +1,8 @@
 import { remade } from '#core/goal/fieldTables.ts';
 import { NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
+import type { FieldColumns } from './columnByKind.ts';
 import type { StoredGoal } from './edit.ts';
-import { type FieldColumns, goalColumns } from './goalColumns.ts';
+import { goalColumns } from './goalColumns.ts';
 import type { Row, Value } from './row.ts';
 import { textOrNullOf } from './rowReading.ts';
 

@@ -38,10 +38,6 @@ export function wordOf<Word extends string>(row: Row, column: string, words: rea
   return words.find((word) => word === value) ?? unreadable(column, value);
 }
 
-export function wordOrNullOf<Word extends string>(row: Row, column: string, words: readonly Word[]): Word | null {
-  return isNone(row[column]) ? null : wordOf(row, column, words);
-}
-
 export function flag(value: boolean): number {
   return value ? 1 : 0;
 }
@@ -63,7 +59,8 @@ export function whole(value: number): number {
   return finite(value | 0) === value ? value : finite(Number.NaN);
 }
 
-function isNone(value: Value | undefined): value is null | undefined {
+/** Whether a column is null, or missing in an older row. */
+export function isNone(value: Value | undefined): value is null | undefined {
   return value === null || value === undefined;
 }
 

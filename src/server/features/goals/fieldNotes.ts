@@ -1,11 +1,23 @@
+import { codedNotes, goalWire } from '#contract/goal/goalWire.ts';
+import { type WireGoal, wireGoalSchema } from '#contract/goal/wireGoal.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
-import { codedNotes } from './goalWire.ts';
-import { plainNotes } from './plainWire.ts';
-import { type WireGoal, wireGoalSchema } from './wireGoal.ts';
+import { goalFieldNotes } from '#languages/en/page/goalFields.ts';
 
-/** Of what is stated beside its row in the tables of the wire; of what is worked out here. */
+type PlainName = (typeof goalWire)[keyof typeof goalFieldNotes]['parts'][number]['name'];
+
+function plainNotes(): { readonly [Name in PlainName]: string };
+/** By their names on the wire. */
+function plainNotes(): object {
+  const fields = namesOf(goalFieldNotes);
+  return Object.fromEntries(
+    fields.flatMap((field) => goalWire[field].parts.map(({ name }) => [name, goalFieldNotes[field]])),
+  );
+}
+
+/** Of what is stated in the tables of it; of what is worked out here. */
 const NOTES: Readonly<Record<keyof WireGoal, string>> = {
-  ...plainNotes,
+  ...plainNotes(),
   ...codedNotes,
   id: 'The goal, within its plan.',
   status_icon:

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { wireExplanationSchema } from '#contract/goal/wireExplanation.ts';
+import { wireGoalSchema } from '#contract/goal/wireGoal.ts';
 import { FIELD_NOTES } from './fieldNotes.ts';
-import { wireExplanationSchema } from './wireExplanation.ts';
-import { wireGoalSchema } from './wireGoal.ts';
 
 const fields: Readonly<Record<string, z.ZodMiniType>> = {
   ...wireGoalSchema.shape,
