@@ -51,7 +51,7 @@ test('from an empty store to a plan of a spreadsheet, shared by link, without do
   await expectNoAxeViolations(page);
   await one(welcome.getByRole('button', { name: /^Import a spreadsheet/ }).click());
   await one(page.getByRole('textbox', { name: 'Name' }).fill('Our plan'));
-  await one(page.getByRole('button', { name: 'Create plan' }).click());
+  await one(page.getByRole('button', { name: 'Choose the file…' }).click());
   await one(page.locator('input[type=file]').setInputFiles(SPREADSHEETS));
   await one(page.getByRole('button', { name: /^Apply \d+ changes/ }).click());
   await expect(page.getByRole('heading', { name: /changes imported/ })).toBeVisible();

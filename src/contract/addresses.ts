@@ -48,9 +48,23 @@ export const addresses = {
   invitationAccept: '/api/invitation/accept',
 
   imports: '/api/imports',
+  /** Where a plan is made of a file; its query says what was chosen for it (`newPlanOfFilePath`). */
+  newPlanPage: '/new-plan',
 
   connections: '/api/connections',
 } as const;
+
+/** What somebody chose for a plan that is made of a file, as the form of its import calls it; all else the file says. */
+export const CHOSEN_FOR_NEW_PLAN = ['name', 'company', 'fiscal_month', 'tiers'] as const;
+export type ChosenForNewPlan = { readonly [Name in (typeof CHOSEN_FOR_NEW_PLAN)[number]]?: string };
+
+/** The page that makes a plan of a file, with what was chosen for it. */
+export function newPlanOfFilePath(chosen: ChosenForNewPlan): string {
+  const query = CHOSEN_FOR_NEW_PLAN.flatMap((name) =>
+    chosen[name] ? [`${name}=${encodeURIComponent(chosen[name])}`] : [],
+  );
+  return [addresses.newPlanPage, ...(query.length === 0 ? [] : [query.join('&')])].join('?');
+}
 
 /** The dashboard page of a plan. */
 export function planDashboardPath(planId: string): string {

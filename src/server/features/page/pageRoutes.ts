@@ -127,6 +127,7 @@ function otherPlanPages(): readonly string[] {
 const ACCOUNT_PAGES = [
   [addresses.welcome, 'The page of the one-time address that takes over a new installation'],
   [addresses.accountPage, 'The page of one’s own account'],
+  [addresses.newPlanPage, 'The page on which a plan is made of a file'],
   [addresses.invitationPage, 'The page of an invitation'],
   [addresses.resetPage, 'The page of a link to a new password'],
   [addresses.confirmEmailPage, 'The page of a link that confirms an e-mail'],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { planDashboardPath } from '#contract/addresses.ts';
+import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery, sessionQuery } from '#web/base/api/queries.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
@@ -13,10 +13,15 @@ import { AccountMenu } from '#web/plan/frame/AccountMenu.tsx';
 import { Frame } from '#web/plan/frame/Frame.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
 
+const NewPlanPage = late(() => import('#web/pages/importing/NewPlanPage.tsx'), 'page');
 const NewPlanDialog = late(() => import('#web/pages/newPlan/NewPlanDialog.tsx'));
 
 /** The server redirects there itself, except for a person without a plan. */
 export default function HomePage() {
+  return window.location.pathname === addresses.newPlanPage ? <NewPlanPage /> : <FirstPage />;
+}
+
+function FirstPage() {
   const plans = useQuery(plansQuery);
   const session = useQuery(sessionQuery);
   const [begin, setBegin] = useState<PlanBeginning | null>(null);

@@ -1,17 +1,16 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { planExportPath } from '#contract/addresses.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
-import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { FileDrop } from './FileDrop.tsx';
 import styles from './FileStep.module.css';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import type { Importing } from './useImport.ts';
 
-const ENDINGS = '.csv,.tsv,.txt,.xlsx,.zip,.json,.xml,.yml,.yaml';
 const FORMATS = ['xlsx', 'csv', 'json'] as const;
 
 /** Where to, and the file: dropped, or chosen. */
@@ -19,20 +18,11 @@ export function FileStep({ importing }: { readonly importing: Importing }) {
   const { plan } = usePlan();
   const [where, setWhere] = useState<'here' | 'new'>(asksForNew() ? 'new' : 'here');
   const [name, setName] = useState('');
-  const [isOver, setOver] = useState(false);
   const [hasSources, setSources] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   function handIn(files: readonly File[]) {
-    if (files.length > 0 && !importing.isBusy)
-      void importing.handIn(where === 'here' ? plan.id : null, files, name.trim());
-  }
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    handIn([...event.dataTransfer.files]);
+    void importing.handIn(where === 'here' ? plan.id : null, files, name.trim() === '' ? {} : { name: name.trim() });
   }
 
   return (
@@ -57,42 +47,7 @@ export function FileStep({ importing }: { readonly importing: Importing }) {
           onChange={({ target }) => setName(target.value)}
         />
       )}
-      <button
-        type="button"
-        className={styles.drop}
-        data-over={isOver || undefined}
-        aria-describedby={id}
-        disabled={importing.isBusy}
-        onClick={() => input.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={handleDrop}
-      >
-        <Icon name="table" size={24} />
-        <span className={styles.lead}>{importing.isBusy ? say.loading : say.drop}</span>
-        <span className={buttonClass('primary')}>{say.choose}</span>
-      </button>
-      <p id={id} className={styles.accepts}>
-        {say.accepts}
-      </p>
-      <p role="status" className="visually-hidden">
-        {importing.isBusy && say.loading}
-      </p>
-      <input
-        ref={input}
-        type="file"
-        accept={ENDINGS}
-        multiple
-        hidden
-        aria-label={say.choose}
-        onChange={({ target }) => {
-          handIn([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      <FileDrop importing={importing} onFiles={handIn} />
       <section className={styles.exports}>
         <h3>{say.exportTitle}</h3>
         <p>{say.exportText}</p>

@@ -1,4 +1,4 @@
-import { importPath, importsPath, planPath, planUndoPath } from '#contract/addresses.ts';
+import { type ChosenForNewPlan, importPath, importsPath, planPath, planUndoPath } from '#contract/addresses.ts';
 import type {
   DiffKind,
   DiffRows,
@@ -8,6 +8,9 @@ import type {
   KeptMapping,
 } from '#contract/importDraft.ts';
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
+import { queryClient } from '#web/base/api/queryClient.ts';
+import { signOnWaysQuery } from '#web/base/api/signOnWays.ts';
+import { localSettings } from '#web/base/time/localSettings.ts';
 
 /** Where an import lives: in a plan, or null for one that is to be made. */
 export type ImportPlace = { readonly planId: string | null; readonly id: string };
@@ -17,15 +20,19 @@ export type ShownKind = DiffKind | 'all';
 /** So many rows are asked for at a time. */
 export const ROWS_AT_A_TIME = 100;
 
-export function handInFiles(
+/** What nobody chose for a new plan the file says; where it does not either, the plan has what is usual here. */
+export async function handInFiles(
   planId: string | null,
-  { files, name }: { readonly files: readonly File[]; readonly name: string },
+  { files, chosen }: { readonly files: readonly File[]; readonly chosen: ChosenForNewPlan },
 ): Promise<ImportDraft> {
   const body = new FormData();
   if (planId === null) {
-    // Without a name the plan has the one in the file, or that of the file.
-    if (name !== '') body.set('name', name);
-    body.set('usual_time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const ways = await queryClient.fetchQuery(signOnWaysQuery).catch(() => null);
+    const local = localSettings();
+    body.set('usual_time_zone', local.time_zone);
+    body.set('usual_date_format', local.date_format);
+    body.set('usual_company', ways?.organisation ?? '');
+    for (const [name, value] of Object.entries(chosen)) body.set(name, value);
   }
   for (const file of files) body.append('file', file);
   return fetchJson(importsPath(planId), { method: 'POST', body });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ChosenForNewPlan } from '#contract/addresses.ts';
 import type { ImportAnswers, ImportApplied, ImportDraft } from '#contract/importDraft.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
@@ -28,7 +29,7 @@ export type Importing = {
   intoThisPlan(): void;
   /** Makes a new plan of the same files. */
   intoNewPlan(): Promise<void>;
-  handIn(planId: string | null, files: readonly File[], name: string): Promise<void>;
+  handIn(planId: string | null, files: readonly File[], chosen: ChosenForNewPlan): Promise<void>;
   answer(answers: ImportAnswers): Promise<void>;
   choose(leftOut: LeftOut): Promise<void>;
   apply(): Promise<void>;
@@ -68,10 +69,10 @@ export function useImport(): Importing {
       setRound((before) => before + 1);
     });
 
-  const handIn: Importing['handIn'] = (planId, chosen, name) =>
+  const handIn: Importing['handIn'] = (planId, given, chosen) =>
     busy(async () => {
-      const made = await handInFiles(planId, { files: chosen, name });
-      setFiles(chosen);
+      const made = await handInFiles(planId, { files: given, chosen });
+      setFiles(given);
       setThisPlans(false);
       setDraft(made);
       setPlace({ planId, id: made.id });
@@ -96,7 +97,7 @@ export function useImport(): Importing {
       setError(null);
       setThisPlans(true);
     },
-    intoNewPlan: () => handIn(null, files, ''),
+    intoNewPlan: () => handIn(null, files, {}),
     handIn,
     answer,
     choose: async (next) => {

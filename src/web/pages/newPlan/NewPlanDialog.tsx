@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { newPlanOfFilePath } from '#contract/addresses.ts';
 import { PLAN_TEXT_LIMITS } from '#contract/planCalls.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { signOnWaysQuery } from '#web/base/api/signOnWays.ts';
 import { say } from '#web/base/messages/say/newPlan.ts';
 import { MONTHS } from '#web/base/time/calendarNames.ts';
+import { localSettings } from '#web/base/time/localSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
-import { localSettings, makePlan, type PlanBeginning } from './makePlan.ts';
+import { makePlan, type PlanBeginning } from './makePlan.ts';
 import styles from './NewPlanDialog.module.css';
+
+/** The choice that leaves a setting to the file. */
+const AS_IN_FILE = '';
+
+type Tiers = typeof AS_IN_FILE | '2' | '3';
+
+const TIERS = [
+  { value: '2', label: say.tiersOf[2] },
+  { value: '3', label: say.tiersOf[3] },
+] as const;
 
 const BEGINNINGS: readonly PlanBeginning[] = ['nothing', 'file', 'demo'];
 
@@ -26,13 +38,17 @@ export default function NewPlanDialog({
   const [name, setName] = useState('');
   const ways = useQuery(signOnWaysQuery);
   const [typedCompany, setCompany] = useState<string | null>(null);
-  const company = typedCompany ?? ways.data?.organisation ?? '';
-  const [month, setMonth] = useState('1');
-  const [tiers, setTiers] = useState<'2' | '3'>('2');
+  const [chosenMonth, setMonth] = useState<string | null>(null);
+  const [chosenTiers, setTiers] = useState<Tiers | null>(null);
+  const isOfFile = begin === 'file';
+  // What nobody touched a file says itself.
+  const company = typedCompany ?? (isOfFile ? '' : (ways.data?.organisation ?? ''));
+  const month = chosenMonth ?? (isOfFile ? AS_IN_FILE : '1');
+  const tiers = chosenTiers ?? (isOfFile ? AS_IN_FILE : '2');
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);
-  const isNamed = begin === 'demo' || name.trim() !== '';
+  const isNamed = begin !== 'nothing' || name.trim() !== '';
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,14 +59,22 @@ export default function NewPlanDialog({
       return;
     }
     setMaking(true);
+    if (isOfFile) {
+      window.location.assign(
+        newPlanOfFilePath({ name: name.trim(), company: company.trim(), fiscal_month: month, tiers }),
+      );
+      return;
+    }
     try {
-      const said = { name, company, fiscal_month: Number(month), tiers: tiers === '2' ? 2 : 3 } as const;
+      const said = { name, company, fiscal_month: Number(month), tiers: tiers === '3' ? 3 : 2 } as const;
       await makePlan(begin, { ...said, ...localSettings() });
     } catch (failure) {
       setMaking(false);
       setError(refusalText(failure, say.failed));
     }
   }
+
+  const asInFile = isOfFile ? [{ value: AS_IN_FILE, label: say.asInFile } as const] : [];
 
   return (
     <Dialog title={say.title} onClose={onClose}>
@@ -71,7 +95,7 @@ export default function NewPlanDialog({
               data-first=""
               maxLength={PLAN_TEXT_LIMITS.name}
               value={name}
-              hint={say.nameHint}
+              hint={isOfFile ? say.nameOfFile : say.nameHint}
               error={isTried && !isNamed ? say.nameMissing : null}
               onChange={({ target }) => setName(target.value)}
             />
@@ -79,24 +103,20 @@ export default function NewPlanDialog({
               label={say.company}
               maxLength={PLAN_TEXT_LIMITS.company}
               value={company}
+              {...(isOfFile ? { hint: say.companyOfFile } : {})}
               onChange={({ target }) => setCompany(target.value)}
             />
             <SelectField
               label={say.startsIn}
-              options={MONTHS.map((label, index) => ({ value: String(index + 1), label }))}
+              options={[...asInFile, ...MONTHS.map((label, index) => ({ value: String(index + 1), label }))]}
               chosen={month}
               onChoose={setMonth}
             />
-            <Segmented
-              label={say.tiers}
-              isLabelShown
-              options={[
-                { value: '2', label: say.tiersOf[2] },
-                { value: '3', label: say.tiersOf[3] },
-              ]}
-              chosen={tiers}
-              onChoose={setTiers}
-            />
+            {isOfFile ? (
+              <SelectField label={say.tiers} options={[...asInFile, ...TIERS]} chosen={tiers} onChoose={setTiers} />
+            ) : (
+              <Segmented label={say.tiers} isLabelShown options={TIERS} chosen={tiers} onChoose={setTiers} />
+            )}
           </>
         )}
         {error !== null && (
@@ -105,7 +125,8 @@ export default function NewPlanDialog({
           </p>
         )}
         <Button type="submit" look="primary" size="large" disabled={isMaking}>
-          {isMaking ? say.making : say.make}
+          {isOfFile && say.toFile}
+          {!isOfFile && (isMaking ? say.making : say.make)}
         </Button>
       </form>
     </Dialog>

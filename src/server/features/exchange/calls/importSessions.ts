@@ -3,7 +3,7 @@ import { BoundedCache } from '#server/base/boundedCache.ts';
 import { type Clock, isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { DraftResult } from '#server/features/exchange/drafting/draftRequest.ts';
-import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
+import type { PlanOptions, UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import { createId } from '#server/store/database/id.ts';
 
@@ -15,7 +15,7 @@ export type ImportSession = {
   /** Null: a plan is to be made. */
   readonly planId: string | null;
   /** Of the plan that is to be made. */
-  readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualZone } | null;
+  readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualOptions } | null;
   readonly files: readonly SourceFile[];
   readonly answers: ImportAnswers;
   readonly result: DraftResult;

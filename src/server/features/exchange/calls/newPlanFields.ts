@@ -1,15 +1,18 @@
 import * as z from 'zod';
+import { PLAN_TEXT_LIMITS } from '#contract/planCalls.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { Refusal } from '#server/base/errors.ts';
-import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
+import type { PlanOptions, UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import { refuseUnknownFields } from '#server/platform/http/refuseUnknownNames.ts';
 import { createId } from '#server/store/database/id.ts';
 
+const textUpTo = (most: number) => z.string().trim().max(most, `must have at most ${most} characters`);
+
 /** What a form may say of the plan that its file makes; what it leaves out is told from the file. */
 export const newPlanFieldsSchema = z.object({
-  name: z.string().trim().max(100, 'must have at most 100 characters').default(''),
-  company: z.string().trim().max(100, 'must have at most 100 characters').optional(),
+  name: textUpTo(PLAN_TEXT_LIMITS.name).default(''),
+  company: textUpTo(PLAN_TEXT_LIMITS.company).optional(),
   fiscal_month: z.coerce.number().int().min(1).max(12).optional(),
   fiscal_display: z.coerce.number().int().min(0).max(3).optional(),
   tiers: z.enum(['2', '3']).optional(),
@@ -17,11 +20,13 @@ export const newPlanFieldsSchema = z.object({
   date_format: z.enum(['M/D/Y', 'D/M/Y']).optional(),
   week_start: z.coerce.number().int().min(0).max(6).optional(),
   time_zone: z.string().refine(isTimeZone, 'must be the name of a time zone').optional(),
-  /** Taken where the file says none. */
+  /** These three are taken where the file says none. */
+  usual_company: textUpTo(PLAN_TEXT_LIMITS.company).optional(),
+  usual_date_format: z.enum(['M/D/Y', 'D/M/Y']).optional(),
   usual_time_zone: z.string().refine(isTimeZone, 'must be the name of a time zone').optional(),
 });
 
-export type NewPlan = { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualZone };
+export type NewPlan = { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualOptions };
 
 /** The plan that an import is to make. Throws Refusal (400). */
 export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
@@ -47,6 +52,8 @@ export function newPlanOf(fields: ReadonlyMap<string, string>): NewPlan {
       ...(of.date_format === undefined ? {} : { dateFormat: of.date_format }),
       ...(of.week_start === undefined ? {} : { weekStart: of.week_start }),
       ...(of.time_zone === undefined ? {} : { timeZone: of.time_zone }),
+      ...(of.usual_company === undefined ? {} : { usualCompany: of.usual_company }),
+      ...(of.usual_date_format === undefined ? {} : { usualDateFormat: of.usual_date_format }),
       ...(of.usual_time_zone === undefined ? {} : { usualTimeZone: of.usual_time_zone }),
     },
   };

@@ -16,14 +16,14 @@ import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.t
 import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
-import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
+import type { PlanOptions, UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 /** Into what an import goes: what a plan holds, or a plan that is to be made. */
 export type DraftTarget =
   | { readonly state: PlanState }
-  | { readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualZone } };
+  | { readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualOptions } };
 
 /** Everything an import needs to be worked out; it crosses to a thread of its own, so it holds no functions. */
 export type DraftRequest = {

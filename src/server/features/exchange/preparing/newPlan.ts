@@ -3,7 +3,7 @@ import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
-import type { PlanOptions, UsualZone } from '#server/features/exchange/tables/planOptions.ts';
+import { chosenOptions, type PlanOptions, type UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
 import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
@@ -30,7 +30,7 @@ export function newPlan(
     readonly name: string;
     /** Those of them that hold the settings of a plan that was exported. */
     readonly planTables?: readonly Table[] | undefined;
-    readonly options: PlanOptions & UsualZone;
+    readonly options: PlanOptions & UsualOptions;
     readonly findings: Findings;
   },
 ): Plan {
@@ -38,6 +38,8 @@ export function newPlan(
     id,
     name,
     ...USUAL,
+    company: given.usualCompany ?? USUAL.company,
+    dateFormat: given.usualDateFormat ?? USUAL.dateFormat,
     timeZone: given.usualTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     perspectives: DEFAULT_PERSPECTIVE_LABELS,
     thresholds: DEFAULT_THRESHOLDS,
@@ -60,14 +62,13 @@ export function newPlan(
   const told = {
     tiers: cells('department').some((cell) => !isNoneInFile(cell)) ? (3 as const) : USUAL.tiers,
     currency: commonest(units.flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
-    dateFormat: dateFormatOf(tables),
+    dateFormat: dateFormatOf(tables, usual.dateFormat),
   };
   if (!isSaid('tiers', 'tiers') && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));
   if (!isSaid('currency', 'currency') && told.currency !== USUAL.currency) list('planCurrency', told.currency);
-  if (!isSaid('dateFormat', 'date_format') && told.dateFormat !== USUAL.dateFormat)
+  if (!isSaid('dateFormat', 'date_format') && told.dateFormat !== usual.dateFormat)
     list('planDateFormat', told.dateFormat);
-  const { usualTimeZone: _usual, ...options } = given;
-  const plan = { ...withSettings({ ...usual, ...told }, stated), ...options };
+  const plan = { ...withSettings({ ...usual, ...told }, stated), ...chosenOptions(given) };
   return name === '' ? plan : { ...plan, name };
 }
 
@@ -89,12 +90,12 @@ function* cellsOf(tables: readonly Table[], column: string): Generator<string> {
 }
 
 /** Dots stand in dates that put the day first. */
-function dateFormatOf(tables: readonly Table[]): DateFormat {
+function dateFormatOf(tables: readonly Table[], usual: DateFormat): DateFormat {
   const traits = tables.flatMap((table) => {
     const known = recognise(table);
     return known.ok ? columnDates({ table, columns: known.columns }, DATE_COLUMNS) : [];
   });
-  return traits.some(({ hasDots }) => hasDots) ? 'D/M/Y' : dateOrderOf(traits, USUAL.dateFormat);
+  return traits.some(({ hasDots }) => hasDots) ? 'D/M/Y' : dateOrderOf(traits, usual);
 }
 
 const DATE_COLUMNS = ['date', 'start', 'end'];

@@ -1,3 +1,4 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
 /** What the importer says of a plan; what is left out a new plan takes from the files, else from the usual. */
@@ -8,8 +9,22 @@ export type PlanOptions = Partial<
   >
 >;
 
-/** The zone of whoever makes a plan, where neither they nor the file say one. */
-export type UsualZone = { readonly usualTimeZone?: string };
+/** What whoever makes a plan has as usual, where neither they nor the file say it. */
+export type UsualOptions = {
+  readonly usualCompany?: string;
+  readonly usualDateFormat?: DateFormat;
+  readonly usualTimeZone?: string;
+};
+
+/** What was chosen for a plan, without what is usual where it is made. */
+export function chosenOptions({
+  usualCompany: _company,
+  usualDateFormat: _dateFormat,
+  usualTimeZone: _timeZone,
+  ...chosen
+}: PlanOptions & UsualOptions): PlanOptions {
+  return chosen;
+}
 
 /** An option as it is called in a sentence. */
 export const OPTION_NAMES: Readonly<Record<keyof PlanOptions, string>> = {
