@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { planExportPath, planPath } from '#contract/addresses.ts';
 import { planExportSchema } from '#contract/export.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { openStore } from '#server/store/database/database.ts';
-import { differing, exportedFacts } from '#server/testing/planFacts.ts';
-import { WHOLE_PLAN, writeWholePlan } from '#server/testing/wholeExamplePlan.ts';
+import { differing, exportedFacts } from '#testing/server/planFacts.ts';
+import { WHOLE_PLAN, writeWholePlan } from '#testing/server/wholeExamplePlan.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
@@ -87,7 +87,13 @@ test('a file that says nothing of a plan gets the zone and the dates of whoever 
   await page.locator(CHOOSE).setInputFiles({ name: 'trees.csv', mimeType: 'text/csv', buffer });
   const copy = await apply(page);
   const plan = await (await page.request.get(milepost.address + planPath(copy))).json();
-  expect(plan).toMatchObject({ name: 'trees', fiscal_month: 4, tiers: 2, time_zone: 'Europe/Vienna', date_format: 'D/M/Y' });
+  expect(plan).toMatchObject({
+    name: 'trees',
+    fiscal_month: 4,
+    tiers: 2,
+    time_zone: 'Europe/Vienna',
+    date_format: 'D/M/Y',
+  });
 });
 
 test('leaving before the import is applied leaves no plan behind', async ({ page }) => {

@@ -54,6 +54,7 @@ export const PLACES: readonly Place[] = [
   place('review of an import', planPagePath(PLAN, 'import'), {
     prepare: (page) => choose(page, 'number,title,owner\n9,Greener streets,\n9.1,Plant trees,Ada Example\n'),
   }),
+  place('a plan of a file', addresses.newPlanPage),
   place('the account', addresses.accountPage),
   place('the report', `${addresses.print}?plan_id=${PLAN}&filters=${LEVELS}&dialog=0`),
   place('a report of a plan that is not there', `${addresses.print}?plan_id=none&dialog=0`),
