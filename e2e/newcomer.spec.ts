@@ -56,7 +56,7 @@ test('from an empty store to a plan of a spreadsheet, shared by link, without do
   await one(page.getByRole('button', { name: /^Apply \d+ changes/ }).click());
   await expect(page.getByRole('heading', { name: /changes imported/ })).toBeVisible();
 
-  await one(page.getByRole('link', { name: 'Dashboard', exact: true }).click());
+  await one(page.getByRole('link', { name: 'Open the dashboard' }).click());
   await expect(page.getByRole('article', { name: /Greener streets/ })).toBeVisible();
   await expect(welcome).toHaveCount(0);
   await one(page.getByRole('button', { name: 'Share', exact: true }).click());
