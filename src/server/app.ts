@@ -35,6 +35,7 @@ import { guardAddresses } from '#server/platform/http/requestGuards.ts';
 import { requireRouteRights } from '#server/platform/http/routeRights.ts';
 import { refuseOtherOrigins } from '#server/platform/http/sameOrigin.ts';
 import { addSecurityHeaders } from '#server/platform/http/securityHeaders.ts';
+import { rememberStoreVersions } from '#server/platform/http/storeVersionFor.ts';
 import type { AppParts } from './appParts.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -75,7 +76,8 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   answerErrors(app);
   refuseUnknownNames(app);
   requireRouteRights(app);
-  await app.register(cookie);
+  rememberStoreVersions(app);
+  await app.register(cookie, { hook: false });
   await describeRoutes(app, parts);
   await app.register(async (scope: MilepostApp) => {
     const services = createServices(scope, parts);

@@ -4,6 +4,7 @@ export class BoundedCache<Value> {
   readonly #bytesOf: (value: Value) => number;
   /** The oldest use first: a Map keeps the order of insertion. */
   readonly #kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  #newest: string | null = null;
   #bytes = 0;
 
   constructor(limits: { readonly maxBytes: number; readonly bytesOf: (value: Value) => number }) {
@@ -14,8 +15,11 @@ export class BoundedCache<Value> {
   get(key: string): Value | undefined {
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    if (key !== this.#newest) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      this.#newest = key;
+    }
     return kept.value;
   }
 
@@ -24,6 +28,7 @@ export class BoundedCache<Value> {
     const bytes = this.#bytesOf(value);
     if (bytes > this.#maxBytes) return;
     this.#kept.set(key, { value, bytes });
+    this.#newest = key;
     this.#bytes += bytes;
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.#maxBytes) return;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { machineTime } from '#server/base/clock.ts';
+import { readCookie } from '#server/platform/http/readCookie.ts';
 import { COOKIE_PREFIX, HOST_PREFIX } from './auth.ts';
 import { KNOWN_FOR_MS, type KnownBrowsers } from './knownBrowsers.ts';
 
@@ -17,7 +18,7 @@ export function createSignInBrowsers(
   { isHttps }: { readonly isHttps: boolean },
 ): SignInBrowsers {
   const name = `${isHttps ? HOST_PREFIX : ''}${COOKIE_PREFIX}.known_browser`;
-  const marksIn = (request: FastifyRequest) => (request.cookies[name] ?? '').split(BETWEEN).slice(0, MOST_PEOPLE);
+  const marksIn = (request: FastifyRequest) => (readCookie(request, name) ?? '').split(BETWEEN).slice(0, MOST_PEOPLE);
   const subjectOf = (email: string) => `sign-in ${email.toLowerCase()}`;
   return {
     find: (request, email) => {

@@ -40,15 +40,13 @@ export function createAsking(parts: {
   const { store } = parts;
   const findOnce = cachedReads<readonly Membership[]>(store, { maxEntries: MAX_MEMBERS });
   const account: Asking['account'] = async (request, reply) => {
-    await refuseShare(request);
+    if (request.shareToken !== null) await refuseShare(request, request.shareToken);
     if (bearerOf(request) !== null) throw notForTokens();
     return requireAsker(parts.findAsker, request, reply);
   };
 
   /** A share reads what is open to shares and nothing else; only a valid token is told what it may not do. */
-  async function refuseShare(request: FastifyRequest): Promise<void> {
-    const { shareToken: token } = request;
-    if (token === null) return;
+  async function refuseShare(request: FastifyRequest, token: string): Promise<never> {
     await parts.shareAuth.open(request, { token, planId: null, purpose: 'page' });
     throw notForShares();
   }
@@ -60,7 +58,10 @@ export function createAsking(parts: {
     const token = tokenOf(request);
     if (token !== null) return parts.tokenAuth.open(request, { token, planId });
     const memberships = await membershipsOf(request, await account(request, reply));
-    const membership = membershipOf(memberships, { planId, lastPlanId: readLastPlan(request) });
+    const membership = membershipOf(memberships, {
+      planId,
+      lastPlanId: planId === null ? readLastPlan(request) : null,
+    });
     const reason = reasonOfRequest(request);
     if (reason !== null) requireRight(membership, 'lockPeriods');
     return { ...membership, reason };

@@ -13,8 +13,8 @@ declare module 'fastify' {
 /** Reads `encv` of each address; its replies are not indexed and set no cookie (readings, section 7). */
 export function recogniseShares(app: FastifyInstance): void {
   app.decorateRequest('shareToken', null);
-  app.addHook('onRequest', (request, reply, done) => {
-    const token = new Map(Object.entries(request.query ?? {})).get('encv');
+  app.addHook<{ Querystring: { readonly encv?: unknown } }>('onRequest', (request, reply, done) => {
+    const { encv: token } = request.query;
     if (typeof token === 'string') carryShare(request, reply, token);
     done();
   });

@@ -9,6 +9,7 @@ import { notedOf } from './whoAsked.ts';
  * logged as a pattern, never as requested: no token enters the log.
  */
 export function noteSecurityEvents(app: FastifyInstance, log: SecurityLog): void {
+  app.decorateRequest('notedForLog', null);
   app.addHook('onResponse', (request, reply, done) => {
     const event = eventOf(request, reply);
     if (event !== null) log.write(event);

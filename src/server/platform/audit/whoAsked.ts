@@ -8,7 +8,11 @@ export type Noted = {
   readonly event?: string | null;
 };
 
-const NOTES = new WeakMap<FastifyRequest, Noted>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    notedForLog: Noted | null;
+  }
+}
 
 /** Remembers for the log who asks: an account, an API token or a share, by its id. */
 export function noteAsker(request: FastifyRequest, kind: 'account' | 'token' | 'share', id: string): void {
@@ -16,9 +20,9 @@ export function noteAsker(request: FastifyRequest, kind: 'account' | 'token' | '
 }
 
 export function noteForLog(request: FastifyRequest, noted: Noted): void {
-  NOTES.set(request, { ...NOTES.get(request), ...noted });
+  request.notedForLog = { ...request.notedForLog, ...noted };
 }
 
 export function notedOf(request: FastifyRequest): Noted {
-  return NOTES.get(request) ?? {};
+  return request.notedForLog ?? {};
 }

@@ -1,5 +1,6 @@
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifySchemaCompiler, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { $ZodType } from 'zod/v4/core';
 import { answerClientError } from './clientError.ts';
 import { answerError } from './errorReply.ts';
 import { maskedUrl } from './maskedUrl.ts';
@@ -40,8 +41,18 @@ export function createHttpServer({ trustedProxies }: { readonly trustedProxies: 
       answerError(error, request, reply);
     },
   }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   app.server.maxConnections = MAX_CONNECTIONS;
   return app;
 }
+
+/** Headers are checked and stay as they came: Fastify copies those that a validator returns each time one is read. */
+const compileValidator: FastifySchemaCompiler<$ZodType> = (route) => {
+  const validate = validatorCompiler(route);
+  if (route.httpPart !== 'headers') return validate;
+  return (headers) => {
+    const checked = validate(headers);
+    return typeof checked === 'object' && 'error' in checked ? { error: checked.error } : true;
+  };
+};

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { $ZodType } from 'zod/v4/core';
 import { Refusal } from '#server/base/errors.ts';
 import type { MilepostApp } from './milepostApp.ts';
@@ -33,12 +33,17 @@ export function refuseUnknownNames(app: MilepostApp): void {
     // Multipart forms are checked where they are parsed.
     const isUpload = route.schema?.consumes?.includes('multipart/form-data') ?? false;
 
-    const check = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (mode === 'listed') return listIgnored(request, reply);
+    const check = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
+      if (mode === 'listed') listIgnored(request, reply);
+      else refuseUnknown(request);
+      done();
+    };
+
+    function refuseUnknown(request: FastifyRequest): void {
       const parameter = unknownParameter(query, request.query);
       if (parameter !== null) throw unknownNameRefusal(parameter, 'parameter');
       if (!isUpload) refuseUnknownFields(body, request.body);
-    };
+    }
 
     const ofAddress = new Set([...EVERYWHERE, ...namesIn(query)]);
     const known = [...ofAddress, ...namesIn(body)];

@@ -5,8 +5,8 @@ import { Refusal } from '#server/base/errors.ts';
 
 /** Refuses addresses with a parameter given twice, and filters longer than a page ever writes. */
 export function guardAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    for (const [name, value] of Object.entries(request.query ?? {})) {
+  app.addHook<{ Querystring: Readonly<Record<string, unknown>> }>('onRequest', (request, _reply, done) => {
+    for (const [name, value] of Object.entries<unknown>(request.query)) {
       const refusal = refusalOf(name, value);
       if (refusal !== null) return done(refusal);
     }

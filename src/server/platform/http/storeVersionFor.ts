@@ -1,7 +1,16 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PendingStoreVersion, Store } from '#server/store/database/store.ts';
 
-const MOMENTS = new WeakMap<FastifyRequest, { readonly moment: PendingStoreVersion }>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined until it is asked for. */
+    knownStoreVersion: PendingStoreVersion | undefined;
+  }
+}
+
+export function rememberStoreVersions(app: FastifyInstance): void {
+  app.decorateRequest('knownStoreVersion', undefined);
+}
 
 /**
  * The store's version for `cachedReads`. A read-only request asks for it once, on first use, and everything it reads
@@ -9,9 +18,6 @@ const MOMENTS = new WeakMap<FastifyRequest, { readonly moment: PendingStoreVersi
  */
 export function storeVersionFor(request: FastifyRequest, store: Pick<Store, 'version'>): PendingStoreVersion {
   if (request.method !== 'GET') return store.version();
-  const known = MOMENTS.get(request);
-  if (known !== undefined) return known.moment;
-  const moment = store.version();
-  MOMENTS.set(request, { moment });
-  return moment;
+  request.knownStoreVersion ??= store.version();
+  return request.knownStoreVersion;
 }
