@@ -21,6 +21,15 @@ describe('a bounded cache', () => {
     expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['12345', undefined, '12345']);
   });
 
+  it('knows what was used last, however often', () => {
+    const cache = cacheOf(10);
+    cache.set('a', '12345');
+    cache.set('b', '12345');
+    for (const key of ['b', 'a', 'a', 'b']) cache.get(key);
+    cache.set('c', '12345');
+    expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, '12345', '12345']);
+  });
+
   it('counts a value that replaces another once', () => {
     const cache = cacheOf(10);
     for (let time = 0; time < 5; time += 1) cache.set('a', '12345');

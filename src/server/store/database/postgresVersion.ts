@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { Database, Store, StoreVersion } from './store.ts';
 
@@ -71,13 +72,17 @@ async function soon<T>(answer: Promise<T>): Promise<T | null> {
 
 /**
  * Shares one read among all who ask before it begins. Who asks during a read waits for the next: what somebody wrote
- * before asking may be missing from the current one.
+ * before asking may be missing from the current one. A read begins after one whole turn of the event loop, so that
+ * requests which have arrived by then share it too: a query costs more than everything else a cached answer takes.
  */
 function oneForAll<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | null = null;
   return () => {
-    next ??= reading.then(() => {
+    next ??= reading.then(async () => {
+      // The first ends the turn that is on.
+      await nextTurn();
+      await nextTurn();
       next = null;
       const own = read();
       reading = own;
