@@ -3,7 +3,7 @@ import { goalFields } from '#core/goal/goalFields.ts';
 import type { WireChangeField } from './change.ts';
 import { type ChangedField, type ChangedValue, NONE } from './changedField.ts';
 import { changedOwnFields } from './changedOwnFields.ts';
-import { goalWire, type WireField } from './goal/goalWire.ts';
+import { goalWire, type WireField, type WireKind } from './goal/goalWire.ts';
 import { isUsedFor } from './goal/wireNames.ts';
 import { fiscalDisplayCodes } from './wire/codes.ts';
 import { decodeDate } from './wire/date.ts';
@@ -136,7 +136,9 @@ function goalEntries(field: WireField): [string, KnownField][] {
   ]);
 }
 
-function readerOf(field: WireField, { kind, codes }: (typeof goalWire)[WireField]['parts'][number]): Read {
+type WirePart = { readonly kind: WireKind; readonly codes: { readonly decode: (code: number) => string } | null };
+
+function readerOf(field: WireField, { kind, codes }: WirePart): Read {
   if (field === 'description') return description;
   if (codes !== null) return coded(codes.decode);
   const refersTo = goalFields[field].kind;
@@ -147,6 +149,7 @@ function readerOf(field: WireField, { kind, codes }: (typeof goalWire)[WireField
     case 'flag':
       return flag;
     case 'letter':
+    case 'word':
       return word;
     case 'newBases':
       return newBases;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
-import type { FieldKind } from '#core/goal/fieldKinds.ts';
+import type { Field } from '#core/goal/fieldKinds.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { type GoalFieldFor, goalFields, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
@@ -127,7 +127,7 @@ function restRows(): object {
 }
 
 /** What a field of a kind looks like as JSON, where it has no row of its own above. */
-export function schemaOf(field: { readonly kind: FieldKind; readonly words?: readonly string[] }): z.ZodMiniType {
+export function schemaOf(field: Field & { readonly words?: readonly string[] }): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
     case 'text':
@@ -139,6 +139,8 @@ export function schemaOf(field: { readonly kind: FieldKind; readonly words?: rea
       return figure;
     case 'yesNo':
       return z.boolean();
+    case 'choice':
+      return field.absent === null ? z.nullable(z.enum(field.words ?? [])) : z.enum(field.words ?? []);
     case 'formula':
     case 'goal':
     case 'department':

@@ -14,7 +14,7 @@ import {
   type WireKinds,
   type WireValues,
 } from './goalWire.ts';
-import { isUsedFor, wireNames } from './wireNames.ts';
+import { wireNames } from './wireNames.ts';
 
 const YEAR = /^\d{4}$/;
 const MAX_YEARS = 200;
@@ -60,8 +60,8 @@ export const withheldFields = withheld();
 function withheld(): { readonly [Name in WithheldName]: Optional<WireValues[WireKinds[Name]]> };
 /** The type above says which. */
 function withheld(): object {
-  const names = fieldsByKind().filter((name) => !isUsedFor('share', name));
-  return Object.fromEntries(names.map(snakeCase).map((name) => [name, z.optional(repliedFields[name])]));
+  const names = fieldsByKind().flatMap(({ name, uses }) => (uses.includes('share') ? [] : [snakeCase(name)]));
+  return Object.fromEntries(names.map((name) => [name, z.optional(repliedFields[name])]));
 }
 
 type Optional<Value> = z.ZodMiniOptional<z.ZodMiniType<Value>>;

@@ -156,8 +156,10 @@ type KindOf<Name extends GoalField> = (typeof goalFields)[Name]['kind'];
 type WireKindOf<Name extends GoalField> =
   KindOf<Name> extends keyof typeof KINDS ? (typeof KINDS)[KindOf<Name>] : never;
 
+type KindField = Field & { readonly kind: keyof typeof KINDS };
+
 /** A kind that does not travel by itself has a row in `coded`. */
-const byKind: { readonly [Name in FieldByKind]: Field & { readonly kind: keyof typeof KINDS } } = goalFields;
+const byKind: { readonly [Name in FieldByKind]: KindField } = goalFields;
 
 /** One row a field: its names on the wire (specification, section 3), and how it is written and read. */
 export const goalWire = inOrder({ ...plainRows(), ...rowsByKind(), ...coded });
@@ -173,17 +175,22 @@ function plainRows(): object {
 function rowsByKind(): RowsByKind;
 /** Likewise. */
 function rowsByKind(): object {
-  return Object.fromEntries(fieldsByKind().map((name) => [name, rowByKind(snakeCase(name), byKind[name])]));
+  return Object.fromEntries(fieldsByKind().map((field) => [field.name, rowByKind(field)]));
 }
 
 /** Fields that follow from their names and kinds. */
-export function fieldsByKind(): FieldByKind[] {
-  return namesOf(goalFields).filter(
+export function fieldsByKind(): (KindField & { readonly name: FieldByKind })[] {
+  const names = namesOf(goalFields).filter(
     (name): name is FieldByKind => !(name in plainWire || name in coded || UNSENT.some((each) => each === name)),
   );
+  return names.map((name) => {
+    const field: KindField = byKind[name];
+    return { ...field, name };
+  });
 }
 
-function rowByKind(name: string, { kind, absent }: Field & { readonly kind: keyof typeof KINDS }) {
+function rowByKind({ name: field, kind, absent }: KindField & { readonly name: string }) {
+  const name = snakeCase(field);
   if (kind === 'yesNo') return flag(name);
   const row = same(name, KINDS[kind]);
   // None of the words is what a goal has that does not say which.

@@ -36,6 +36,9 @@ export type Field<Value = unknown> = {
 
 type Uses = readonly FieldUse[];
 
+/** How many characters a text may have, by its kind. */
+export const TEXT_LENGTHS = { line: 500, text: 20_000 } as const;
+
 /** A text of one line. */
 export function line<const U extends Uses>(uses: U) {
   return field('line', '', uses);

@@ -51,7 +51,7 @@ export const goalForm: Translation<typeof en> = {
   searchPeople: 'Personen suchen',
   groups: { what: 'Was', measured: 'Wie gemessen wird', when: 'Wann', who: 'Wer', more: 'Näheres' },
   more: 'Weitere Angaben',
-  noPerspective: 'Keine',
+  noneChosen: 'Keine',
   problems: {
     titleMissing: 'Ein Ziel braucht einen Titel.',
     notANumber: (text) => `„${text}“ ist keine Zahl.`,

@@ -1,9 +1,16 @@
 import type { FieldByKind } from '#contract/goal/goalWire.ts';
 import type { plainWire } from '#contract/goal/plainWire.ts';
-import type { GoalFieldFor } from '#core/goal/goalFields.ts';
+import type { GoalFieldFor, StatedValues, goalFields as table } from '#core/goal/goalFields.ts';
 
 /** A span has its two days, and own fields the names that a plan gives them. */
 type NamedField = Exclude<GoalFieldFor<'history' | 'file'>, 'span' | 'ownFields'>;
+
+/** A perspective is called as its plan calls it. */
+type ChoiceField = Exclude<FieldOfKind<'choice'>, 'perspective'>;
+type FieldOfKind<Kind> = {
+  [Field in keyof StatedValues]: (typeof table)[Field]['kind'] extends Kind ? Field : never;
+}[keyof StatedValues];
+type WordsOf<Word> = { readonly [Each in Extract<Word, string>]: string } & { readonly [none: string]: string };
 
 /**
  * What fields of a goal are called: everywhere alike, or each time otherwise in the form, in the history and above a
@@ -97,7 +104,7 @@ export const goalFields = {
       lowest: 'Is the lowest of the goals below',
       percent: 'Is the average percent complete of the goals below',
     },
-  },
+  } satisfies { readonly [Field in ChoiceField]: WordsOf<StatedValues[Field]> },
 };
 
 /** What each plain field is, for who reads the description of the calls or a file; in English only. */

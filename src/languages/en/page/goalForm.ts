@@ -48,7 +48,7 @@ export const goalForm = {
   searchPeople: 'Search people',
   groups: { what: 'What', measured: 'How it is measured', when: 'When', who: 'Who', more: 'Details' },
   more: 'More fields',
-  noPerspective: 'None',
+  noneChosen: 'None',
   problems: {
     titleMissing: 'A goal needs a title.',
     notANumber: (text: string) => `“${text}” is not a number.`,

@@ -51,7 +51,7 @@ export const goalForm: Translation<typeof en> = {
   searchPeople: 'Buscar personas',
   groups: { what: 'Qué', measured: 'Cómo se mide', when: 'Cuándo', who: 'Quién', more: 'Detalles' },
   more: 'Más campos',
-  noPerspective: 'Ninguna',
+  noneChosen: 'Ninguna',
   problems: {
     titleMissing: 'El objetivo necesita un título.',
     notANumber: (text) => `«${text}» no es un número.`,

@@ -51,7 +51,7 @@ export const goalForm: Translation<typeof en> = {
   searchPeople: 'Rechercher une personne',
   groups: { what: 'Quoi', measured: 'Mode de mesure', when: 'Quand', who: 'Qui', more: 'Précisions' },
   more: 'Plus de champs',
-  noPerspective: 'Aucune',
+  noneChosen: 'Aucune',
   problems: {
     titleMissing: 'Un objectif doit avoir un titre.',
     notANumber: (text) => `« ${text} » n’est pas un nombre.`,

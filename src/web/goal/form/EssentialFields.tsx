@@ -1,6 +1,7 @@
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { FieldControl } from './FieldControl.tsx';
 import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { ParentPicker } from './ParentPicker.tsx';
@@ -27,14 +28,7 @@ export function EssentialFields({ editing }: { readonly editing: GoalEditing }) 
         />
       </div>
       <div className={styles.whole}>
-        <TextField
-          label={names.measure}
-          value={draft.measure}
-          maxLength={500}
-          hint={say.measureHint}
-          error={problemText(editing, 'measure', plan)}
-          onChange={({ target }) => set('measure', target.value)}
-        />
+        <FieldControl editing={editing} field="measure" hint={say.measureHint} />
       </div>
       <ParentPicker
         prepared={editing.prepared}

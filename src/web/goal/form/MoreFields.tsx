@@ -1,10 +1,7 @@
-import { useId } from 'react';
 import type { Rollup } from '#core/goal/goal.ts';
-import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
-import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -28,29 +25,23 @@ const ROLLUPS: readonly (Rollup | 'unsaid')[] = [
   'percent',
 ];
 
-const PLACED: ReadonlySet<ControlledField> = new Set(['isKpi', 'isEndOfYear100', 'allTarget']);
+const PLACED: ReadonlySet<ControlledField> = new Set([
+  'measure',
+  'description',
+  'perspective',
+  'isKpi',
+  'isEndOfYear100',
+  'allTarget',
+]);
 
 export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
   const { draft, set } = editing;
-  const id = useId();
   const rollupProblem = problemText(editing, 'rollup', plan);
-  const perspectives: readonly { readonly value: Perspective | ''; readonly label: string }[] = [
-    { value: '', label: say.noPerspective },
-    ...PERSPECTIVES.map((value) => ({ value, label: plan.perspectives[value] })),
-  ];
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{say.groups.more}</legend>
-      <div className={styles.text}>
-        <label htmlFor={`${id}-description`}>{names.description}</label>
-        <textarea
-          id={`${id}-description`}
-          value={draft.description}
-          maxLength={20_000}
-          onChange={({ target }) => set('description', target.value)}
-        />
-      </div>
+      <FieldControl editing={editing} field="description" />
       <div className={styles.whole}>
         <Segmented
           label={names.priority}
@@ -61,12 +52,7 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
         />
       </div>
       <FieldControl editing={editing} field="isKpi" />
-      <SelectField
-        label={names.perspective}
-        options={perspectives}
-        chosen={draft.perspective ?? ''}
-        onChoose={(letter) => set('perspective', letter === '' ? null : letter)}
-      />
+      <FieldControl editing={editing} field="perspective" texts={plan.perspectives} />
       <ChoiceField
         label={names.rollup}
         texts={fields.words.rollup}

@@ -3,7 +3,7 @@ import { namesOf } from '#core/goal/fieldTables.ts';
 import { formFields } from './formFields.ts';
 import type { GoalField } from './goalDraft.ts';
 
-type Control = 'decimal' | 'check';
+type Control = 'line' | 'text' | 'decimal' | 'check' | 'choice';
 
 export type FieldsOf<Wanted extends Control> = {
   [Field in GoalField]: (typeof formFields)[Field] extends { readonly control: Wanted } ? Field : never;
@@ -13,8 +13,13 @@ export type ControlledField = FieldsOf<Control>;
 
 export const CONTROLLED_FIELDS: readonly ControlledField[] = namesOf(formFields).filter(isControlled);
 
+export function hasControl<Wanted extends Control>(field: GoalField, control: Wanted): field is FieldsOf<Wanted> {
+  const row = formFields[field];
+  return 'control' in row && row.control === control;
+}
+
 export function isDecimal(field: GoalField): field is FieldsOf<'decimal'> {
-  return controlOf(field) === 'decimal';
+  return hasControl(field, 'decimal');
 }
 
 /** Null: any number. */
@@ -24,10 +29,5 @@ export function limitsOf(field: FieldsOf<'decimal'>): Limits | null {
 }
 
 function isControlled(field: GoalField): field is ControlledField {
-  return controlOf(field) !== null;
-}
-
-function controlOf(field: GoalField): Control | null {
-  const row = formFields[field];
-  return 'control' in row ? row.control : null;
+  return 'control' in formFields[field];
 }

@@ -1,4 +1,3 @@
-import type { GoalPatch, StatedGoal } from '#contract/goalCalls.ts';
 import {
   aggregationCodes,
   directionCodes,
@@ -9,46 +8,47 @@ import {
   valueTypeCodes,
 } from '#contract/wire/codes.ts';
 import { decodeDate, encodeDate } from '#contract/wire/date.ts';
+import { snakeCase } from '#contract/wire/snakeCase.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
-import type { Limits } from '#core/goal/fieldKinds.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
 import type { Aggregation, Rollup } from '#core/goal/goal.ts';
-import { type GoalField, goalFields } from '#core/goal/goalFields.ts';
+import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
-import { type OwnDrafts, type OwnFormOptions, ownDraftsOf } from './ownDraft.ts';
-import { readTypedNumber, typedNumber } from './typedNumber.ts';
-
-export type FormOptions = {
-  readonly year: number;
-} & Omit<OwnFormOptions, 'depth'>;
+import {
+  amount,
+  type ControlByKind,
+  check,
+  choice,
+  decimal,
+  type FieldWithControl,
+  type FormField,
+  rowByKind,
+  text,
+} from './fieldControls.ts';
+import { type OwnDrafts, ownDraftsOf } from './ownDraft.ts';
+import { typedNumber } from './typedNumber.ts';
 
 export type TargetSpread = 'none' | 'even' | 'last_year' | 'by_hand';
 
-type FormField<Value> = {
-  readonly empty: Value;
-  readonly of: (stated: StatedGoal, options: FormOptions) => Value;
-  /** Null: `goalPatch.ts` sends it together with others. */
-  readonly patch: ((value: Value, options: FormOptions) => GoalPatch) | null;
-};
-
-/** Drawn by `FieldControl.tsx`, and at the end of the form where it has no place of its own. Labels are its texts. */
-type Controlled<Value, Control> = FormField<Value> & { readonly control: Control };
-
 const { valueType, trackingFrequency, targetDirection, perspective } = goalFields;
 
-type ElsewhereEdited =
-  | 'depth'
-  | 'trackingFrequency'
-  | 'targetDirection'
-  | 'span'
-  | 'targetsByYear'
-  | 'newBases'
-  | 'handStatus'
-  | 'isStatusAutomatic'
-  | 'ownerLabel';
+/** Edited together with others, or not in the form. */
+const ELSEWHERE = [
+  'depth',
+  'trackingFrequency',
+  'targetDirection',
+  'span',
+  'targetsByYear',
+  'newBases',
+  'handStatus',
+  'isStatusAutomatic',
+  'ownerLabel',
+] as const satisfies readonly GoalField[];
 
-export const formFields = {
+/** The fields that have a place of their own, or go together with others. */
+const ROWS = {
   parentId: row({
     empty: goalFields.parentId.absent,
     of: ({ parent_id }) => parent_id,
@@ -60,8 +60,8 @@ export const formFields = {
     patch: (text) => (text.trim() === '' ? {} : { number: text.trim() }),
   }),
   title: row({ empty: '', of: ({ item }) => item, patch: (item) => ({ item }) }),
-  measure: row({ empty: '', of: ({ measure }) => measure, patch: (measure) => ({ measure }) }),
-  description: row({ empty: '', of: ({ description }) => description, patch: (description) => ({ description }) }),
+  measure: text('line', { of: ({ measure }) => measure, patch: (measure) => ({ measure }) }),
+  description: text('text', { of: ({ description }) => description, patch: (description) => ({ description }) }),
   valueType: row({
     empty: valueType.absent,
     of: ({ valuetype }) => valueTypeCodes.decode(valuetype),
@@ -133,7 +133,7 @@ export const formFields = {
     patch: (word) => ({ priority: priorityCodes.encode(word) }),
   }),
   isKpi: check({ of: ({ iskey }) => iskey, patch: (iskey) => ({ iskey }) }),
-  weight: amount({ field: goalFields.weight, of: ({ weight }) => weight, patch: (weight) => ({ weight }) }),
+  weight: amount(goalFields.weight, { of: ({ weight }) => weight, patch: (weight) => ({ weight }) }),
   actualFormula: row<string | null>({
     empty: null,
     of: ({ actual_formula }) => actual_formula,
@@ -155,8 +155,7 @@ export const formFields = {
     patch: null,
   }),
   isEndOfYear100: check({ of: ({ eoy_100 }) => eoy_100, patch: (eoy_100) => ({ eoy_100 }) }),
-  perspective: row({
-    empty: perspective.absent,
+  perspective: choice(perspective.absent, perspective.words, {
     of: ({ plan_oga_type }) => plan_oga_type,
     patch: (plan_oga_type) => ({ plan_oga_type }),
   }),
@@ -165,59 +164,30 @@ export const formFields = {
     of: ({ rollup_type: code }) => (code === null ? null : rollupCodes.decode(code)),
     patch: (word) => ({ rollup_type: word === null ? null : rollupCodes.encode(word) }),
   }),
-} satisfies { readonly [Name in Exclude<GoalField, ElsewhereEdited>]: unknown } & { readonly [name: string]: unknown };
+};
+
+type FieldByKind = Exclude<GoalField, keyof typeof ROWS | (typeof ELSEWHERE)[number]>;
+
+type RowsByKind = {
+  readonly [Name in FieldByKind]: ControlByKind<StatedValues[Name]>[(typeof goalFields)[Name]['kind']];
+};
+
+/** A kind without a control has a row above, or is edited elsewhere. */
+const byKind: { readonly [Name in FieldByKind]: FieldWithControl } = goalFields;
+
+export const formFields = { ...ROWS, ...rowsByKind() };
+
+function rowsByKind(): RowsByKind;
+/** They come at the end of the form. */
+function rowsByKind(): object {
+  const names = namesOf(goalFields).filter(
+    (name): name is FieldByKind => !(name in ROWS || ELSEWHERE.some((each) => each === name)),
+  );
+  return Object.fromEntries(names.map((name) => [name, rowByKind(byKind[name], snakeCase(name))]));
+}
 
 function row<Value>(field: FormField<Value>): FormField<Value> {
   return field;
-}
-
-function decimal({
-  of,
-  patch,
-}: {
-  readonly of: (stated: StatedGoal) => number | null;
-  readonly patch: (value: number | null) => GoalPatch;
-}): Controlled<string, 'decimal'> {
-  return {
-    empty: '',
-    of: (stated) => typedNumber(of(stated)),
-    patch: (text) => patch(readTypedNumber(text) ?? null),
-    control: 'decimal',
-  };
-}
-
-/** Left empty it is what it is where nobody states it. */
-function amount({
-  field,
-  of,
-  patch,
-}: {
-  readonly field: { readonly absent: number; readonly limits: Limits };
-  readonly of: (stated: StatedGoal) => number;
-  readonly patch: (value: number) => GoalPatch;
-}): Controlled<string, 'decimal'> & { readonly limits: Limits } {
-  return {
-    empty: typedNumber(field.absent),
-    of: (stated) => typedNumber(of(stated)),
-    patch: (text) => patch(readTypedNumber(text) ?? field.absent),
-    control: 'decimal',
-    limits: field.limits,
-  };
-}
-
-function check({
-  of,
-  patch,
-}: {
-  readonly of: (stated: StatedGoal) => 0 | 1;
-  readonly patch: (flag: 0 | 1) => GoalPatch;
-}): Controlled<boolean, 'check'> {
-  return {
-    empty: false,
-    of: (stated) => of(stated) === 1,
-    patch: (isOn) => patch(encodeFlag(isOn)),
-    control: 'check',
-  };
 }
 
 function typedDate(text: string, format: DateFormat): string {

@@ -1,6 +1,7 @@
 import type { StatedGoal } from '#contract/goalCalls.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
-import { type FormOptions, formFields } from './formFields.ts';
+import type { FormOptions } from './fieldControls.ts';
+import { formFields } from './formFields.ts';
 
 export type GoalDraft = { readonly [Field in GoalField]: (typeof formFields)[Field]['empty'] };
 

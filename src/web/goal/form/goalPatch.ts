@@ -1,6 +1,7 @@
 import type { GoalPatch } from '#contract/goalCalls.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
-import { type FormOptions, formFields, wireDate } from './formFields.ts';
+import type { FormOptions } from './fieldControls.ts';
+import { formFields, wireDate } from './formFields.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';
 import { ownPatch } from './ownDraft.ts';
 import { readTypedNumber } from './typedNumber.ts';

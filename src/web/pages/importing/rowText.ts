@@ -6,6 +6,7 @@ import type { PointPeriod } from '#core/calendar/period.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
+import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/import.ts';
 
 type DraftPlan = ImportDraft['plan'];
@@ -63,7 +64,10 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
 /** In the order in which they are offered. */
 export const OUR_COLUMNS: readonly string[] = [...COLUMNS.keys()];
 
-const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(say.words));
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.values<Readonly<Record<string, string>>>(fields.words).flatMap(Object.entries<string>),
+  ...Object.entries(say.words),
+]);
 
 /** A column of the interface by its name in the page's language. */
 export function columnText(column: string): string {

@@ -1,7 +1,10 @@
+import { fileColumnOf } from '#contract/fileColumns.ts';
 import type { Day } from '#core/calendar/date.ts';
+import type { FieldKind } from '#core/goal/fieldKinds.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
-import type { GoalFieldFor } from '#core/goal/goalFields.ts';
+import { type GoalFieldFor, goalFields } from '#core/goal/goalFields.ts';
 import type { HandStatus } from '#core/goal/statedParts.ts';
+import { goalFieldNotes } from '#languages/en/page/goalFields.ts';
 import { newBasesText } from '#server/features/exchange/values/newBases.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
@@ -37,8 +40,11 @@ export type GoalColumn = {
   readonly put: (before: StoredGoal, after: StoredGoal) => StoredGoal;
 };
 
-/** The columns of each field that files have, in their order in an export. The end targets have one for each year. */
-const columnsByField = {
+/**
+ * The columns of fields that have more than one or another than their name and kind make, in their order in an export.
+ * The end targets have one for each year.
+ */
+const ROWS = {
   number: [value('number', 'number', 'text', 'The number of the goal; by it an import finds the goal again')],
   title: [value('title', 'title', 'text', 'Its title')],
   parentId: [
@@ -206,16 +212,59 @@ const columnsByField = {
   ],
   // Columns by the fields of the plan: `ownColumns.ts`.
   ownFields: [],
-} satisfies { readonly [Name in GoalFieldFor<'file'>]: readonly GoalColumn[] };
+} satisfies { readonly [Name in GoalFieldFor<'file'>]?: readonly GoalColumn[] };
+
+type FieldByKind = Exclude<GoalFieldFor<'file'>, keyof typeof ROWS>;
+
+/** What is in a cell of the other fields, by their kind; what it means is their note. */
+const CELL_KINDS = {
+  line: 'text',
+  text: 'text',
+  count: 'number',
+  amount: 'number',
+  figure: 'number',
+  yesNo: 'word',
+  choice: 'word',
+} as const satisfies { readonly [Kind in FieldKind]?: GoalColumn['kind'] };
+
+type CellField = { readonly kind: keyof typeof CELL_KINDS };
+
+const byKind: { readonly [Name in FieldByKind]: CellField } = goalFields;
+const meanings: { readonly [Name in FieldByKind]: string } = goalFieldNotes;
+
+const columnsByField: { readonly [Name in GoalFieldFor<'file'>]: readonly GoalColumn[] } = { ...ROWS, ...rowsByKind() };
 
 /** All of them but those of end targets. */
-export const goalColumns: readonly GoalColumn[] = namesOf(columnsByField).flatMap(
-  (field): readonly GoalColumn[] => columnsByField[field],
-);
+export const goalColumns: readonly GoalColumn[] = Object.values(columnsByField).flat();
 
 /** The columns of one field. */
 export function columnsOfField(field: GoalFieldFor<'file'>): readonly GoalColumn[] {
   return columnsByField[field];
+}
+
+function rowsByKind(): { readonly [Name in FieldByKind]: readonly GoalColumn[] };
+/** Of every field that files have and that has no row above. */
+function rowsByKind(): object {
+  const names = namesOf(goalFields).filter(
+    (name): name is FieldByKind => goalFields[name].uses.some((use) => use === 'file') && !(name in ROWS),
+  );
+  return Object.fromEntries(names.map((name) => [name, [columnByKind(name)]]));
+}
+
+function columnByKind(field: FieldByKind): GoalColumn {
+  const { kind }: CellField = byKind[field];
+  return {
+    name: fileColumnOf(field),
+    meaning: meanings[field],
+    kind: CELL_KINDS[kind],
+    of: (goal) => plainCell(goal[field]),
+    put: (before, after) => ({ ...before, [field]: after[field] }),
+  };
+}
+
+function plainCell(value: unknown): GoalCell {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? value : value === null ? null : String(value);
 }
 
 /** Fields whose whole value is what a cell holds. */

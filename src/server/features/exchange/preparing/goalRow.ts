@@ -12,7 +12,7 @@ import { because } from '#server/features/exchange/values/because.ts';
 import { readNewBases } from '#server/features/exchange/values/newBases.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
-import { firstTooLong, TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
+import { firstTooLong } from '#server/features/goals/editing/textLimits.ts';
 import type { FindingCode, Place } from './findings.ts';
 import { readGoalWords, type StatusSet } from './goalWords.ts';
 import { type OwnCells, readOwnCells } from './ownCells.ts';
@@ -89,7 +89,7 @@ export function readGoalRow(
   if (title === '') return refuse(at('title'), 'titleMissing', because('title_empty'));
   // Of a unit the value type is read, however long it is; `goalState.ts` leaves a long one out.
   const tooLong = firstTooLong((column) => (column === 'unit' ? '' : (cellText(at(column)) ?? '')));
-  if (tooLong !== null) return refuse(at(tooLong), 'textTooLong', because('longer_than', TEXT_LIMITS[tooLong]));
+  if (tooLong !== null) return refuse(at(tooLong.column), 'textTooLong', because('longer_than', tooLong.most));
   const start = readDay(at('start'), 'start');
   const end = readDay(at('end'), 'end');
   if (isReversed(start, end)) return refuse(at('end'), 'windowReversed', because('end_before_start'));

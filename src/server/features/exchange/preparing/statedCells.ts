@@ -1,3 +1,4 @@
+import type { Limits } from '#core/goal/fieldKinds.ts';
 import { namesOf, remade } from '#core/goal/fieldTables.ts';
 import { type GoalFieldFor, goalFields, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
 import { mapNames } from '#core/goal/mapNames.ts';
@@ -46,8 +47,6 @@ type CellField = Exclude<GoalFieldFor<'file'>, (typeof WORKED_OUT)[number]>;
 /** What a row says of the fields that have a cell each. */
 export type StatedCells = { readonly [Name in CellField]: Stated<StatedValues[Name]> };
 
-const readersByKind = { line: readLine, text: readText, figure: readFigure, amount: readAmount, yesNo: readYesNo };
-
 /** Choices, whose words are in `words.ts`, and what is read otherwise than its kind is. */
 const ownReaders = {
   priority: (at: CellAt) => {
@@ -61,11 +60,12 @@ const ownReaders = {
   isStatusAutomatic: (at: CellAt) => (isNoneInFile(cellText(at) ?? '') ? undefined : readYesNo(at)),
 };
 
-type PlainField = Exclude<CellField, keyof typeof ownReaders>;
+type FieldByKind = Exclude<CellField, keyof typeof ownReaders>;
 
-type ReadByKind = { readonly [Name in PlainField]: (at: CellAt) => CellOf<(typeof goalFields)[Name]['kind']> };
+type ReadByKind = { readonly [Name in FieldByKind]: (at: CellAt) => Stated<StatedValues[Name]> };
 
-type CellOf<Kind extends keyof typeof readersByKind> = ReturnType<(typeof readersByKind)[Kind]>;
+/** A kind that no cell of its own is read by has a row above. */
+const byKind: { readonly [Name in FieldByKind]: ReadableField } = goalFields;
 
 const readers: { readonly [Name in CellField]: (at: CellAt) => Stated<StatedValues[Name]> } = {
   ...kindReaders(),
@@ -73,15 +73,35 @@ const readers: { readonly [Name in CellField]: (at: CellAt) => Stated<StatedValu
 };
 
 function kindReaders(): ReadByKind;
-/** The types above ask for a reader of one's own where the kind has none. */
+/** The kinds say what is read. */
 function kindReaders(): object {
-  const others = [...WORKED_OUT, ...namesOf(ownReaders)];
-  const plain = namesOf(goalFields).filter((name): name is PlainField => !others.some((other) => other === name));
-  return Object.fromEntries(plain.map((name) => [name, readerOf(goalFields[name])]));
+  const others: readonly string[] = [...WORKED_OUT, ...namesOf(ownReaders)];
+  const names = namesOf(goalFields).filter((name): name is FieldByKind => !others.includes(name));
+  return Object.fromEntries(names.map((name) => [name, readerOf(byKind[name])]));
 }
 
-function readerOf(field: (typeof goalFields)[PlainField]): (at: CellAt) => Stated<unknown> {
-  return field.kind === 'amount' ? (at) => readAmount(at, field.limits) : readersByKind[field.kind];
+type ReadableField =
+  | { readonly kind: 'line' | 'text' | 'figure' | 'yesNo' }
+  | { readonly kind: 'amount'; readonly limits: Limits }
+  | { readonly kind: 'choice'; readonly words: readonly string[]; readonly absent: string | null };
+
+function readerOf(field: ReadableField): (at: CellAt) => Stated<unknown> {
+  switch (field.kind) {
+    case 'line':
+      return readLine;
+    case 'text':
+      return readText;
+    case 'figure':
+      return readFigure;
+    case 'yesNo':
+      return readYesNo;
+    case 'amount':
+      return (at) => readAmount(at, field.limits);
+    case 'choice': {
+      const choices = words.vocabularyOf(field.words);
+      return (at) => (field.absent === null ? readWordOrNone(at, choices) : readWord(at, choices));
+    }
+  }
 }
 
 /** `at` gives the cell of a column. */

@@ -80,6 +80,11 @@ export const FISCAL_DISPLAYS = vocabulary<FiscalDisplay>({
   fullYear: ['0'],
 });
 
+/** Of a choice whose words are read only as they are. */
+export function vocabularyOf(words: readonly string[]): Vocabulary<string> {
+  return vocabulary(Object.fromEntries(words.map((word) => [word, []])));
+}
+
 function vocabulary<Word extends string>(words: Readonly<Record<Word, readonly string[]>>): Vocabulary<Word> {
   const byText = new Map<string, Word>();
   const own: string[] = [];

@@ -7,7 +7,7 @@ import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { badRequest, collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
-import { firstTooLong, TEXT_LIMITS } from './textLimits.ts';
+import { firstTooLong, limitedTexts } from './textLimits.ts';
 
 /**
  * Refuses a goal that cannot be stored: 400 for what is wrong by itself, 409 for what contradicts the plan. What a
@@ -30,10 +30,10 @@ function refuseTexts(goal: StoredGoal): void {
   if (goal.unit !== '' && goal.valueType !== 'number')
     throw badRequest('Only a number has a unit: a percent and an amount of money show their own.', 'unit_of_no_number');
   if (goal.title === '') throw badRequest('The title (item) is empty.');
-  const texts = { ...goal, owner: goal.ownerLabel, department: '', status_note: goal.handStatus?.note ?? '' };
-  const tooLong = firstTooLong((column) => texts[column]);
+  const texts = limitedTexts(goal);
+  const tooLong = firstTooLong((column) => texts.get(column) ?? '');
   if (tooLong !== null)
-    throw badRequest(`The ${tooLong} has more than ${TEXT_LIMITS[tooLong]} characters.`, 'text_too_long');
+    throw badRequest(`The ${tooLong.column} has more than ${tooLong.most} characters.`, 'text_too_long');
 }
 
 type BeforeAndAfter = { readonly before: StoredGoal | null; readonly after: StoredGoal };

@@ -1,4 +1,5 @@
 import { decodeChanged } from '#contract/goal/encodeStated.ts';
+import { fieldsByKind, type WireStated } from '#contract/goal/goalWire.ts';
 import type { GoalPatch } from '#contract/goalCalls.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
@@ -12,6 +13,7 @@ export function patchedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners
   return {
     ...before,
     ...stated,
+    ...linesByKind(stated),
     parentId,
     number,
     depth,
@@ -23,6 +25,13 @@ export function patchedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners
     contributorIds: patch.contributors === undefined ? before.contributorIds : [...new Set(patch.contributors)],
     ...ownerOf(before, patch, owners),
   };
+}
+
+function linesByKind(stated: WireStated): Partial<WireStated>;
+/** As those that are named above. */
+function linesByKind(stated: WireStated): object {
+  const lines = fieldsByKind().filter(({ kind }) => kind === 'line');
+  return Object.fromEntries(lines.map(({ name }) => [name, oneLine(String(stated[name]))]));
 }
 
 /** Collapses white space to single blanks and trims. */
