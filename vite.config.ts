@@ -12,7 +12,15 @@ const STYLE_MODULES = globSync(['src/web/**/*.module.css', 'testing/web/**/*.mod
 export default defineConfig({
   root: 'src/web',
   publicDir: false,
-  plugins: [react(), stylesByName(), stylesKept(), layersInOrder(), plainDynamicImports(), firstLoadAgain()],
+  plugins: [
+    react(),
+    stylesInLayers(),
+    stylesByName(),
+    stylesKept(),
+    layersInOrder(),
+    plainDynamicImports(),
+    firstLoadAgain(),
+  ],
   // What stands in `testing` the product imports by no path.
   resolve: { alias: { '#gallery': join(import.meta.dirname, 'testing/web/gallery/GalleryPage.tsx') } },
   css: { modules: { generateScopedName: scopedName } },
@@ -49,6 +57,22 @@ function scopedName(name: string, file: string): string {
   const index = STYLE_MODULES.indexOf(relative(import.meta.dirname, file));
   if (index < 0) throw new Error(`${file} is not one of the style modules found when the build began: start it again.`);
   return `${name}_${index.toString(36)}`;
+}
+
+/**
+ * Every style module is in a layer, which it need not say: the controls of `base/ui` in `ui`, so that the part they
+ * stand in can say otherwise, all others in `components`. A control that composes pieces of layout names its own.
+ */
+function stylesInLayers(): Plugin {
+  return {
+    name: 'styles-in-layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code, id) =>
+        code.startsWith('@layer') ? null : `@layer ${id.includes('/base/ui/') ? 'ui' : 'components'} {${code}}`,
+    },
+  };
 }
 
 /**
