@@ -72,6 +72,26 @@ test.describe('importing by the page', () => {
     });
   });
 
+  test('on a phone everything of the review is reachable and can be read', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await onImportPage(page, async () => {
+      const day = 'number,title,due date,function\n9,Greener streets,31/31/2026 or the year after that,\n9.1,Trees,,\n';
+      await page.locator('input[type=file]').setInputFiles(files(['goals.csv', `${day}9.2,More trees,2026-12-31,\n`]));
+      await page.getByRole('button', { name: 'Review', exact: true }).click();
+      await expect(page.getByRole('button', { name: /Unchanged/ })).toBeVisible();
+      const defaults = page.getByRole('complementary', { name: 'Before you apply' });
+      await defaults.getByText('Function', { exact: false }).first().click();
+      await expect(defaults.getByLabel('Function of 9.1 Trees')).toBeInViewport();
+      const reason = page.getByRole('button', { name: /^“31\/31\/2026.*Show all of it$/ });
+      await reason.click();
+      const whole = page.locator('[popover]:popover-open');
+      await expect(whole).toContainText('31/31/2026');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Columns' })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+
   test('of a file that cannot be read it is said where another file is chosen', async ({ page }) => {
     await onImportPage(page, async () => {
       await dropFiles(page, [['empty.csv', '']]);

@@ -128,6 +128,9 @@ test('on a phone the first chosen columns have room beside the goal, and the men
   await page.goto(`${own().milepost.address}/plans/demo/dashboard?${ALL}`);
   const grid = page.getByRole('grid', { name: 'Goals as a table' });
   await expect(grid.getByRole('columnheader')).toHaveText(['Goal', 'Grant']);
-  await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByText('3 columns have no room at this width.')).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('list', { name: 'Columns' }).locator('..')).toContainText(
+    '3 columns have no room at this width.',
+  );
 });

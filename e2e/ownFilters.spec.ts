@@ -123,3 +123,48 @@ test('of a removed field it is said that it is not applied', async ({ page }) =>
   await page.getByRole('button', { name: /Remove.*Removed field/ }).click();
   await expect(page.getByText('not applied')).toBeHidden();
 });
+
+test('a share says what it hides of a filter by a field that is not public, and can make it public', async ({
+  page,
+  browser,
+}) => {
+  const { milepost } = own();
+  const asked = JSON.stringify({ own: { note: { contains: 'minutes' } } });
+  const headers = { origin: milepost.address };
+  const form = { _method: 'setFilter', remote: 'false', plan_id: 'demo', name: 'Of minutes', filter_params: asked };
+  expect((await page.request.post(`${milepost.address}/api/dash_filters.php`, { form, headers })).ok()).toBe(true);
+  const made = await page.request.post(`${milepost.address}/api/plans/demo/shares`, {
+    data: { style: 'dynamic', filters: asked, fiscal_year: 'current' },
+    headers,
+  });
+  const { long_url: link } = await made.json();
+
+  const outsider = await (await browser.newContext()).newPage();
+  // As somebody who copied the address of a filtered view behind the link.
+  const address = new URL(link);
+  address.searchParams.set('filters', asked);
+  await outsider.goto(address.href);
+  await expect(outsider.getByRole('article').first()).toBeVisible();
+  await expect(outsider.getByText('Removed field')).toHaveCount(0);
+  await expect(outsider.getByText('Note', { exact: true })).toHaveCount(0);
+  await expect(outsider.getByRole('list', { name: 'What is shown' }).getByText('Level')).toHaveCount(0);
+
+  await dashboard(page, `filters=${encodeURIComponent(asked)}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this view' });
+  await expect(dialog.getByText('The view is also filtered by “Note”.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Note: minutes', { exact: false })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: /Dynamic/ }).check({ force: true });
+  await expect(dialog.getByText('“Of minutes” is not offered to viewers', { exact: false })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Make “Note” public' }).click();
+  await expect(dialog.getByText('Own fields: Note; the others stay hidden.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('not public', { exact: false })).toHaveCount(0);
+  await outsider.reload();
+  await expect(outsider.getByRole('list', { name: 'What is shown' }).getByText('Note', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Make “Note” public' })).toBeVisible();
+  await outsider.context().close();
+});

@@ -117,6 +117,7 @@ export const importing: Translation<typeof en> = {
     reason: 'Grund',
   },
   takeRow: (what: string) => `Übernehmen: ${what}`,
+  wholeReason: 'Ganz anzeigen',
   newGoal: 'Neues Ziel',
   gets: (count) => `${counted(count, 'Wert', 'Werte')} anzeigen`,
   wholeGoal: 'Ziel',

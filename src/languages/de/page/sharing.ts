@@ -1,6 +1,8 @@
 import type { sharing as en } from '#languages/en/page/sharing.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const quoted = (names: readonly string[]) => new Intl.ListFormat('de').format(names.map((name) => `„${name}“`));
+
 export const sharing: Translation<typeof en> = {
   title: 'Diese Ansicht teilen',
   style: 'Darstellung',
@@ -31,6 +33,16 @@ export const sharing: Translation<typeof en> = {
       count === 1 ? 'Von einem strategischen Ziel nur den Namen.' : `Von ${count} strategischen Zielen nur den Namen.`,
     nothing: 'Nichts, solange kein Ziel dazugehört.',
   },
+  hiddenFilter: (fields) =>
+    `Die Ansicht ist auch nach ${quoted(fields)} gefiltert. ${fields.length === 1 ? 'Dieses eigene Feld ist' : 'Diese eigenen Felder sind'} nicht öffentlich: Leser sehen nur die passenden Ziele, den Filter aber nicht.`,
+  hiddenSaved: (dashboards) =>
+    dashboards.length === 1
+      ? `Ihr gespeichertes Dashboard ${quoted(dashboards)} wird Lesern nicht angeboten: Es fragt nach eigenen Feldern, die nicht öffentlich sind.`
+      : `Ihre gespeicherten Dashboards ${quoted(dashboards)} werden Lesern nicht angeboten: Sie fragen nach eigenen Feldern, die nicht öffentlich sind.`,
+  makePublic: (fields) => `${quoted(fields)} öffentlich machen`,
+  makePublicText: 'Jeder Link dieses Plans zeigt dann die Werte.',
+  madePublic: (fields) => `${quoted(fields)} ${fields.length === 1 ? 'ist' : 'sind'} öffentlich`,
+  publicFailed: 'Das Feld ließ sich nicht öffentlich machen. Bitte versuchen Sie es noch einmal.',
   tabs: 'Was weitergegeben wird',
   link: 'Link',
   embed: 'Einbetten',

@@ -116,6 +116,7 @@ export const importing = {
     reason: 'Reason',
   },
   takeRow: (what: string) => `Include: ${what}`,
+  wholeReason: 'Show all of it',
   newGoal: 'New goal',
   gets: (count: number) => `Show ${counted(count, 'value', 'values')}`,
   wholeGoal: 'Goal',

@@ -1,6 +1,8 @@
 import type { MailingRhythm } from '#contract/mailing.ts';
 import type { ShareStyle } from '#core/access.ts';
 
+const quoted = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
+
 /** The share dialog; the sentence of a failure is word for word that of the specification, section 8. */
 export const sharing = {
   title: 'Share this view',
@@ -30,6 +32,14 @@ export const sharing = {
       count === 1 ? 'Of one objective, only the name.' : `Of ${count} objectives, only the name.`,
     nothing: 'Nothing, until a goal matches.',
   },
+  hiddenFilter: (fields: readonly string[]) =>
+    `The view is also filtered by ${quoted(fields)}. ${fields.length === 1 ? 'This own field is' : 'These own fields are'} not public: viewers see only the goals that match, but not the filter.`,
+  hiddenSaved: (dashboards: readonly string[]) =>
+    `${dashboards.length === 1 ? 'Your saved dashboard' : 'Your saved dashboards'} ${quoted(dashboards)} ${dashboards.length === 1 ? 'is' : 'are'} not offered to viewers: ${dashboards.length === 1 ? 'it asks' : 'they ask'} for own fields that are not public.`,
+  makePublic: (fields: readonly string[]) => `Make ${quoted(fields)} public`,
+  makePublicText: 'Every link of this plan then shows the values.',
+  madePublic: (fields: readonly string[]) => `${quoted(fields)} ${fields.length === 1 ? 'is' : 'are'} public`,
+  publicFailed: 'The field couldn’t be made public. Please try again.',
   tabs: 'What to share',
   link: 'Link',
   embed: 'Embed',

@@ -113,6 +113,7 @@ export const importing: Translation<typeof en> = {
     reason: 'Motivo',
   },
   takeRow: (what) => `Incluir: ${what}`,
+  wholeReason: 'Mostrar todo',
   newGoal: 'Objetivo nuevo',
   gets: (count) => `Mostrar ${counted(count, 'valor', 'valores')}`,
   wholeGoal: 'Objetivo',

@@ -1,6 +1,8 @@
 import type { sharing as en } from '#languages/en/page/sharing.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const quoted = (names: readonly string[]) => new Intl.ListFormat('es').format(names.map((name) => `«${name}»`));
+
 export const sharing: Translation<typeof en> = {
   title: 'Compartir esta vista',
   style: 'Estilo',
@@ -41,6 +43,16 @@ export const sharing: Translation<typeof en> = {
         : `De ${count} objetivos estratégicos, solo el nombre.`,
     nothing: 'Nada, mientras no haya ningún objetivo que mostrar.',
   },
+  hiddenFilter: (fields) =>
+    `La vista también está filtrada por ${quoted(fields)}. ${fields.length === 1 ? 'Este campo propio no es público' : 'Estos campos propios no son públicos'}: se ven solo los objetivos que coinciden, pero no el filtro.`,
+  hiddenSaved: (dashboards) =>
+    dashboards.length === 1
+      ? `Su panel guardado ${quoted(dashboards)} no se ofrece a quien abra el enlace: usa campos propios que no son públicos.`
+      : `Sus paneles guardados ${quoted(dashboards)} no se ofrecen a quien abra el enlace: usan campos propios que no son públicos.`,
+  makePublic: (fields) => `Hacer ${fields.length === 1 ? 'público' : 'públicos'} ${quoted(fields)}`,
+  makePublicText: 'Todos los enlaces de este plan muestran entonces los valores.',
+  madePublic: (fields) => `${quoted(fields)}: ${fields.length === 1 ? 'campo público' : 'campos públicos'}`,
+  publicFailed: 'No se pudo hacer público el campo. Vuelva a intentarlo.',
   tabs: 'Qué compartir',
   link: 'Enlace',
   embed: 'Incrustar',

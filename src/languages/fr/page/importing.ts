@@ -117,6 +117,7 @@ export const importing: Translation<typeof en> = {
     reason: 'Motif',
   },
   takeRow: (what: string) => `Inclure : ${what}`,
+  wholeReason: 'Tout afficher',
   newGoal: 'Nouvel objectif',
   gets: (count) => `Afficher ${counted(count, 'valeur', 'valeurs')}`,
   wholeGoal: 'Objectif',

@@ -1,6 +1,8 @@
 import type { sharing as en } from '#languages/en/page/sharing.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const quoted = (names: readonly string[]) => new Intl.ListFormat('fr').format(names.map((name) => `« ${name} »`));
+
 export const sharing: Translation<typeof en> = {
   title: 'Partager cette vue',
   style: 'Style',
@@ -37,6 +39,16 @@ export const sharing: Translation<typeof en> = {
       count > 1 ? `De ${count} axes stratégiques, seulement le nom.` : `De ${count} axe stratégique, seulement le nom.`,
     nothing: 'Rien, tant qu’aucun objectif ne correspond.',
   },
+  hiddenFilter: (fields) =>
+    `La vue est aussi filtrée par ${quoted(fields)}. ${fields.length === 1 ? 'Ce champ propre au plan n’est pas public' : 'Ces champs propres au plan ne sont pas publics'} : les lecteurs voient seulement les objectifs qui correspondent, mais pas le filtre.`,
+  hiddenSaved: (dashboards) =>
+    dashboards.length === 1
+      ? `Votre tableau de bord enregistré ${quoted(dashboards)} n’est pas proposé aux lecteurs : il utilise des champs propres au plan qui ne sont pas publics.`
+      : `Vos tableaux de bord enregistrés ${quoted(dashboards)} ne sont pas proposés aux lecteurs : ils utilisent des champs propres au plan qui ne sont pas publics.`,
+  makePublic: (fields) => `Rendre ${fields.length === 1 ? 'public' : 'publics'} ${quoted(fields)}`,
+  makePublicText: 'Tous les liens de ce plan montrent alors les valeurs.',
+  madePublic: (fields) => `${quoted(fields)} : ${fields.length === 1 ? 'champ public' : 'champs publics'}`,
+  publicFailed: 'Le champ n’a pas pu être rendu public. Veuillez réessayer.',
   tabs: 'Ce qui est partagé',
   link: 'Lien',
   embed: 'Intégrer',

@@ -1,31 +1,78 @@
+import type { ConflictDetails } from '#contract/entryCells.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { conflictIn } from '#web/base/api/conflict.ts';
+import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { names } from './formNames.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { RefusedField } from './refusedField.ts';
 
-/** As long as a title can be; longer descriptions are compared in the goal itself. */
+/** As long as a title can be; of longer texts only the name of their field is said. */
 const LONGEST_SHOWN = 500;
 
 export type GoalConflict = { readonly version: number; readonly refused: RefusedField };
 
+type Conflict = ConflictDetails['conflicts'][number];
+type EditedGoal = { readonly goalId: string; readonly fields: readonly OwnField[] };
+
 /**
- * A conflict of texts as a question that saving again answers. Null for other refusals, or where it does not fit into
- * a sentence.
+ * A conflict as a question that saving again answers, so that nothing typed is typed twice: of texts what others wrote,
+ * of anything else what they changed. Null for other refusals, and where the goal itself is gone or more is in
+ * conflict than can be said.
  */
-export function goalConflictIn(error: unknown, goalId: string): GoalConflict | null {
+export function goalConflictIn(error: unknown, { goalId, fields }: EditedGoal): GoalConflict | null {
   const conflict = conflictIn(error);
   if (conflict === null || conflict.conflicts.length === 0) return null;
   if (conflict.conflicts.length < conflict.conflictCount) return null;
-  const theirTexts: string[] = [];
-  let first: GoalField | null = null;
-  for (const { entity, id, field, theirs } of conflict.conflicts) {
-    const text = entity === 'goal' && id === goalId ? textField(field) : null;
-    if (text === null || typeof theirs !== 'string' || theirs.length > LONGEST_SHOWN) return null;
-    theirTexts.push(say.theirText(names[text], theirs));
-    first ??= text;
-  }
-  return { version: conflict.version, refused: { field: first, sentence: say.conflict(theirTexts.join(', ')) } };
+  if (conflict.conflicts.some(({ id, field }) => id !== goalId || field === null)) return null;
+  const theirs = new Set(conflict.conflicts.flatMap((each) => theirTexts(each, fields)));
+  const first = conflict.conflicts.map(fieldOfForm).find((field) => field !== null) ?? null;
+  return { version: conflict.version, refused: { field: first, sentence: say.conflict([...theirs].join(', ')) } };
+}
+
+function theirTexts({ entity, field, yours, theirs }: Conflict, fields: readonly OwnField[]): readonly string[] {
+  if (entity === 'entries') return [say.target];
+  const text = textField(field);
+  if (text !== null) return [textOr(names[text], theirs)];
+  if (field !== 'own_fields')
+    return [NAMES.get(NAMED_OTHERWISE.get(field ?? '') ?? camelCase(field ?? '')) ?? say.more];
+  const [mine, other] = [ownValuesIn(yours), ownValuesIn(theirs)];
+  return fields.flatMap(({ id, name, kind }) => {
+    if (JSON.stringify(mine.get(id)) === JSON.stringify(other.get(id))) return [];
+    return [WRITTEN.has(kind) ? textOr(name, other.get(id)) : name];
+  });
+}
+
+function textOr(name: string, value: unknown): string {
+  const isShown = typeof value === 'string' && value !== '' && value.length <= LONGEST_SHOWN;
+  return isShown ? say.theirText(name, value) : name;
+}
+
+/** Kinds of own fields whose value reads as it is stored. */
+const WRITTEN: ReadonlySet<OwnField['kind']> = new Set(['text', 'long_text', 'link']);
+
+const NAMES: ReadonlyMap<string, string> = new Map(Object.entries<string>(fieldNames('history')));
+
+/** Columns whose field has another name. */
+const NAMED_OTHERWISE: ReadonlyMap<string, string> = new Map([
+  ['start_date', 'start'],
+  ['end_date', 'end'],
+  ['baseline_value', 'baseline'],
+  ['baseline_date', 'baseline'],
+  ['contributors', 'contributorIds'],
+]);
+
+function camelCase(column: string): string {
+  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function ownValuesIn(value: unknown): ReadonlyMap<string, unknown> {
+  const read: unknown = typeof value === 'string' ? JSON.parse(value) : null;
+  return new Map(typeof read === 'object' && read !== null ? Object.entries(read) : []);
+}
+
+function fieldOfForm({ field }: Conflict): GoalField | null {
+  return field === 'own_fields' ? 'ownFields' : textField(field);
 }
 
 /** The columns that have the name of their field. */

@@ -99,7 +99,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
       offerPlanUndo(client, { planId: plan.id, version: made.version, text });
       return id;
     } catch (error) {
-      const conflict = goalId === null ? null : goalConflictIn(error, goalId);
+      const conflict = goalId === null ? null : goalConflictIn(error, { goalId, fields: plan.fields });
       if (conflict !== null) setSeen(conflict.version);
       setRefused(conflict?.refused ?? refusedField(error));
       return null;

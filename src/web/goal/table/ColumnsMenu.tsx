@@ -16,8 +16,14 @@ import type { TableColumns } from './useTableColumns.ts';
 
 export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   const id = useId();
+  const without = withoutRoom(columns);
   return (
     <>
+      {without > 0 && (
+        <span className={styles.without} role="status">
+          {say.noRoom(without)}
+        </span>
+      )}
       <Button look="ghost" size="small" popoverTarget={id} aria-haspopup="dialog">
         <Icon name="table" size={14} />
         {say.columns}
@@ -29,8 +35,13 @@ export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   );
 }
 
+/** How many of the chosen columns are not shown, for the list is too narrow. */
+function withoutRoom({ chosen, shown, tracks }: TableColumns): number {
+  return tracks === null ? 0 : chosen.length + 1 - shown.length;
+}
+
 function ColumnList({ columns }: { readonly columns: TableColumns }) {
-  const { chosen, available, shown, tracks, nameOf } = columns;
+  const { chosen, available, nameOf } = columns;
   const id = useId();
   const plan = usePlan();
   const [error, setError] = useState<string | null>(null);
@@ -39,7 +50,7 @@ function ColumnList({ columns }: { readonly columns: TableColumns }) {
     setError(null);
     void keepMyColumns(plan, after).catch((failure: unknown) => setError(refusalText(failure, say.failed)));
   };
-  const without = tracks === null ? 0 : chosen.length + 1 - shown.length;
+  const without = withoutRoom(columns);
 
   /** The button goes with its column: the focus stays on it. */
   function handleMove(column: Column, by: -1 | 1) {
@@ -94,7 +105,7 @@ function ColumnList({ columns }: { readonly columns: TableColumns }) {
         })}
       </ul>
       {without > 0 && (
-        <p className={styles.note} role="status">
+        <p className={styles.note}>
           <LateIcon name="warning" size={14} />
           {say.noRoom(without)}
         </p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { columnsThatFit } from './columnWidths.ts';
 
-const FIELDS = [exampleOwnField({ id: 'cost', kind: 'money' })];
+const FIELDS = [exampleOwnField({ id: 'cost', kind: 'money' }), exampleOwnField({ id: 'note', kind: 'text' })];
 
 test.each([
   [1200, ['percent', 'own-cost', 'due']],
@@ -20,8 +20,12 @@ test('what stands beside them takes their room', () => {
   expect(columnsThatFit(['percent', 'own-cost', 'due'], 508, FIELDS, 48).columns).toHaveLength(3);
 });
 
-test('the goal has the room that is left', () => {
-  expect(columnsThatFit(['status', 'own-cost'], 1200, FIELDS).tracks).toBe(
-    'minmax(0, 1fr) minmax(0, 116px) minmax(0, 104px)',
+test('the goal and columns of words share the room that is left', () => {
+  expect(columnsThatFit(['status', 'owner', 'own-cost', 'own-note'], 1200, FIELDS).tracks).toBe(
+    'minmax(0, 400fr) minmax(0, 116px) minmax(128px, 128fr) minmax(0, 104px) minmax(144px, 144fr)',
   );
+});
+
+test('a single column that does not fit is narrower than it should be', () => {
+  expect(columnsThatFit(['owner'], 200, FIELDS).tracks).toBe('minmax(0, 400fr) minmax(0, 128px)');
 });

@@ -38,6 +38,16 @@ const NARROW = 640;
 /** Below it, the list of a page of two columns of cards, a status is its sign alone, as in the usual table. */
 const SIGN_ALONE = 900;
 
+/** Of the room that is left, the goal has this share beside the widths of columns of words. */
+const GOAL_SHARE = 400;
+
+const OWN_WORDS: ReadonlySet<OwnField['kind']> = new Set(['text', 'long_text', 'choice', 'choices', 'person', 'link']);
+
+function hasWords(column: Column, fields: readonly OwnField[]): boolean {
+  const field = fields.find(({ id }) => `own-${id}` === column);
+  return field === undefined ? column === 'owner' : OWN_WORDS.has(field.kind);
+}
+
 /** Those of the chosen columns that have room beside the goal, in their order, at least one; and the tracks of the grid. */
 export function columnsThatFit(
   chosen: readonly Column[],
@@ -58,6 +68,10 @@ export function columnsThatFit(
     if (left < 0 && columns.length > 0) break;
     columns.push(column);
   }
-  const tracks = columns.map((column) => `minmax(0, ${widthOf(column)}px)`);
-  return { columns, tracks: ['minmax(0, 1fr)', ...tracks].join(' ') };
+  const isTight = left < 0 && columns.length === 1;
+  const tracks = columns.map((column) => {
+    const width = widthOf(column);
+    return isTight || !hasWords(column, fields) ? `minmax(0, ${width}px)` : `minmax(${width}px, ${width}fr)`;
+  });
+  return { columns, tracks: [`minmax(0, ${GOAL_SHARE}fr)`, ...tracks].join(' ') };
 }

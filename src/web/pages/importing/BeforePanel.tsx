@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ImportAnswers, ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import styles from './BeforePanel.module.css';
 import { DefaultsTaken } from './DefaultsTaken.tsx';
 import { Notice } from './Notice.tsx';
@@ -12,6 +13,8 @@ export function BeforePanel({ importing, draft }: { readonly importing: Importin
   const { isBusy } = importing;
   const onAnswer = (answers: ImportAnswers) => void importing.answer(answers);
   const { zero_targets: zero, settings, defaults, notices, members, departments, comments, archived, history } = draft;
+  // On a phone the list below is not pushed out of sight.
+  const isNarrow = useNarrow();
   const made = members + departments + comments + archived;
   const isSilent = zero === null && settings.length + defaults.length + notices.length + made + history === 0;
   return (
@@ -22,12 +25,18 @@ export function BeforePanel({ importing, draft }: { readonly importing: Importin
         {settings.length > 0 && <SettingsTaken importing={importing} draft={draft} />}
         {defaults.length > 0 && <h4>{say.defaultsTaken}</h4>}
         {defaults.map((taken, at) => (
-          <DefaultsTaken key={taken.column} taken={taken} isOpen={at === 0} isBusy={isBusy} onAnswer={onAnswer} />
+          <DefaultsTaken
+            key={taken.column}
+            taken={taken}
+            isOpen={at === 0 && !isNarrow}
+            isBusy={isBusy}
+            onAnswer={onAnswer}
+          />
         ))}
         {made > 0 && <p>{say.alsoMade({ members, departments, comments, archived })}</p>}
         {history > 0 && <p>{say.history(history)}</p>}
         {notices.length > 0 && (
-          <section className={styles.known}>
+          <section>
             <h4>{say.worthKnowing}</h4>
             <ul className={styles.notices}>
               {notices.map((notice) => (

@@ -11,7 +11,7 @@ import { type RowsAsked, useDiffRows } from './useDiffRows.ts';
 
 /** In px, as the style sheet has them: of a row, and of the card it is on a phone. */
 const ROW_HEIGHT = 40;
-const CARD_HEIGHT = 121;
+const CARD_HEIGHT = 137;
 
 /** The rows of a difference, drawn as they come into view; on a phone each is a card. */
 export function DiffTable({

@@ -6,6 +6,7 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import styles from './DiffTable.module.css';
 import { GoalGets } from './GoalGets.tsx';
 import { isChoosable, isTaken, type LeftOut, withRow } from './leftOut.ts';
+import { ReasonText } from './ReasonText.tsx';
 import { defaultsText, placeText, valueText } from './rowText.ts';
 
 const ICON_OF: Readonly<Record<DiffKind, LateIconName>> = {
@@ -81,10 +82,7 @@ export function DiffTableRow({
         data-status={isRefused ? 'critical' : undefined}
         title={where === '' ? reason : `${reason} · ${where}`}
       >
-        <span>
-          {reason}
-          {where !== '' && ` · ${where}`}
-        </span>
+        <ReasonText id={`reason-${index}`} text={where === '' ? reason : `${reason} · ${where}`} />
       </td>
     </tr>
   );

@@ -11,6 +11,7 @@ import frameStyles from '#web/plan/frame/Frame.module.css';
 import { Frame } from '#web/plan/frame/Frame.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
 import { NewPlanFileStep } from './NewPlanFileStep.tsx';
+import styles from './NewPlanPage.module.css';
 import { useImport } from './useImport.ts';
 
 /** Makes a plan of a file. There is none before its import is applied, so that the file can say all of it. */
@@ -35,9 +36,11 @@ export default function NewPlanPage() {
       }
       end={<AccountMenu user={session.data.user} note={null} />}
     >
-      <ImportSteps importing={importing} title={say.title} closePath={addresses.dashboard}>
-        <NewPlanFileStep importing={importing} chosen={chosen} />
-      </ImportSteps>
+      <div className={styles.page}>
+        <ImportSteps importing={importing} title={say.title} closePath={addresses.dashboard}>
+          <NewPlanFileStep importing={importing} chosen={chosen} />
+        </ImportSteps>
+      </div>
     </Frame>
   );
 }

@@ -3,7 +3,9 @@ import { DEFAULT_DASHBOARD } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import type { SharedView } from '#contract/plan/dashboardPlan.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { dynamicState, dynamicYear, fixedCriteria, fixedState, ownState } from './shownState.ts';
+import { ownFilterOf } from '#core/filter/ownFilter.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { dynamicState, dynamicYear, fixedCriteria, fixedState, knownState, ownState } from './shownState.ts';
 
 const params = (part: Partial<FilterCriteria>) => ({ ...NO_FILTER_PARAMS, criteria: { ...NO_CRITERIA, ...part } });
 const view: SharedView = {
@@ -30,6 +32,27 @@ describe('a chips or static share', () => {
       filters: view.filters,
       fiscalYear: 2026,
     });
+  });
+});
+
+describe('what an address asks of own fields that may not be seen', () => {
+  const ward = exampleOwnField({ id: 'ward', kind: 'text', public: true });
+  const asking = (own: object, part: Partial<FilterCriteria> = {}) => ({
+    ...DEFAULT_DASHBOARD,
+    filters: params({ own, ...part }),
+  });
+  const seen = ownFilterOf([ward]);
+
+  it.each([
+    ['stays where it may be seen', { ward: { contains: 'x' } }, {}, params({ own: { ward: { contains: 'x' } } })],
+    ['goes, and what else is asked stays', { risk: { contains: 'x' } }, { depths: [1] }, params({ depths: [1] })],
+    ['goes, and nothing is left', { risk: { contains: 'x' } }, {}, null],
+  ] as const)('%s', (_, own, part, expected) => {
+    expect(knownState(asking(own, part), seen).filters).toEqual(expected);
+  });
+
+  it('leaves an address without filters as it is', () => {
+    expect(knownState(DEFAULT_DASHBOARD, seen)).toBe(DEFAULT_DASHBOARD);
   });
 });
 

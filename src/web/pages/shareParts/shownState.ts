@@ -10,6 +10,7 @@ import {
   NO_CRITERIA,
   withoutKind,
 } from '#core/filter/criteria.ts';
+import { type KnownOwn, knownCriteria } from '#core/filter/knownCriteria.ts';
 
 /** Chips and static show the year and filters they were made with, whatever the address says (readings, section 7). */
 export function fixedState(state: DashboardState, view: SharedView): DashboardState {
@@ -23,6 +24,18 @@ export function fixedState(state: DashboardState, view: SharedView): DashboardSt
     asOf: null,
     compareWith: null,
   };
+}
+
+/**
+ * An address without what it asks of own fields that may not be seen: its viewer is told nothing of them, and nothing
+ * is filtered by them.
+ */
+export function knownState(state: DashboardState, own: { readonly known: KnownOwn } | null): DashboardState {
+  const { filters } = state;
+  if (filters === null) return state;
+  const criteria = knownCriteria(filters.criteria, own);
+  if (criteria === filters.criteria) return state;
+  return { ...state, filters: hasAny(criteria) || filters.fiscalYear !== null ? { ...filters, criteria } : null };
 }
 
 /**

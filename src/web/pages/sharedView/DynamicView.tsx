@@ -5,13 +5,14 @@ import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { KeysHost } from '#web/base/keys/KeysHost.tsx';
 import { say } from '#web/base/messages/say/sharedView.ts';
+import { ownParts } from '#web/base/own/ownParts.ts';
 import { WhyHost } from '#web/goal/why/WhyHost.tsx';
 import { GoalsPart } from '#web/pages/dashboard/GoalsPart.tsx';
 import { LoadedGoals } from '#web/pages/dashboard/LoadedGoals.tsx';
 import { YearCrumb } from '#web/pages/dashboard/Trail.tsx';
 import { isGone } from '#web/pages/shareParts/isGone.ts';
 import { ShareGone } from '#web/pages/shareParts/ShareGone.tsx';
-import { dynamicState, dynamicYear, fixedCriteria, ownState } from '#web/pages/shareParts/shownState.ts';
+import { dynamicState, dynamicYear, fixedCriteria, knownState, ownState } from '#web/pages/shareParts/shownState.ts';
 import { useSharedGoals } from '#web/pages/shareParts/useSharedGoals.ts';
 import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import { PrintLink } from '#web/plan/frame/PrintLink.tsx';
@@ -32,10 +33,16 @@ export function DynamicView({
   readonly view: SharedView;
 }) {
   const { plan } = dashboardPlan;
-  const { state: address, notices, change: changeAddress } = useDashboardState(plan.dateFormat);
+  const { state: asked, notices, change: changeAddress } = useDashboardState(plan.dateFormat);
+  const { fields } = plan;
+  const known = useCallback(
+    (state: DashboardState) => knownState(state, ownParts?.ownFilterOf(fields) ?? null),
+    [fields],
+  );
+  const address = useMemo(() => known(asked), [known, asked]);
   const state = useMemo(() => ownState(address, view), [address, view]);
   const held = useMemo(() => heldBy(address, view), [address, view]);
-  const change = useChangeOfShown(changeAddress, view);
+  const change = useChangeOfShown(changeAddress, { view, known });
   const { year, refused } = shownYear(dashboardPlan, { asked: dynamicYear(address, view), asOf: null });
   const shownPlan = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
   const goals = useSharedGoals(dashboardPlan, year);
@@ -99,14 +106,17 @@ function heldBy(address: DashboardState, view: SharedView) {
   return { filters, criteria: filters?.criteria ?? NO_CRITERIA, fixed: fixedCriteria(address, view) };
 }
 
-function useChangeOfShown(change: ChangeDashboard, view: SharedView): ChangeDashboard {
+function useChangeOfShown(
+  change: ChangeDashboard,
+  { view, known }: { readonly view: SharedView; readonly known: (state: DashboardState) => DashboardState },
+): ChangeDashboard {
   return useCallback(
     (alter, kind) =>
       change((before: DashboardState) => {
-        const shown = ownState(before, view);
+        const shown = ownState(known(before), view);
         const next = alter(shown);
         return next === shown ? before : next;
       }, kind),
-    [change, view],
+    [change, view, known],
   );
 }

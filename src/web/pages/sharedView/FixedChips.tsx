@@ -1,5 +1,6 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
+import { LISTED_DEPTHS } from '#core/filter/depth.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
@@ -58,7 +59,11 @@ export function CriteriaChips({
   readonly prepared: PlanGoals;
 }) {
   const chips = filterChips(criteria, filterNamesOf(usePlan(), prepared));
-  return chips.map(({ kind, label, values }) => <FixedChip key={kind} label={label} values={values.join(', ')} />);
+  // All levels leave nothing out.
+  const told = LISTED_DEPTHS.every((depth) => criteria.depths.includes(depth))
+    ? chips.filter(({ kind }) => kind !== 'depths')
+    : chips;
+  return told.map(({ kind, label, values }) => <FixedChip key={kind} label={label} values={values.join(', ')} />);
 }
 
 function FixedChip({ label, values }: { readonly label: string; readonly values: string }) {

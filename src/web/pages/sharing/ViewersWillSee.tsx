@@ -14,6 +14,9 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
+import { savedFiltersQuery } from '#web/plan/savedFilters/savedFiltersQuery.ts';
+import { HiddenFromViewers } from './HiddenFromViewers.tsx';
+import { hiddenFilter } from './hiddenFilter.ts';
 import type { ShareForm } from './shareForm.ts';
 import styles from './ViewersWillSee.module.css';
 import { type SeenGoals, viewersSee } from './viewersSee.ts';
@@ -42,10 +45,12 @@ export function ViewersWillSee({
       ),
     [prepared, style, onlyTheseLevels, criteria, today, plan, owners],
   );
+  const { data: saved = [] } = useQuery(savedFiltersQuery({ planId: plan.id, remote: null }, plan.dateFormat));
+  const hidden = hiddenFilter(criteria, { fields: plan.fields, saved });
   const scope =
     prepared === null
       ? []
-      : filterChips(criteria, filterNamesOf(shownPlan, prepared)).map(
+      : filterChips(hidden.told, filterNamesOf(shownPlan, prepared)).map(
           ({ label, values }) => `${words.labelled(label)} ${values.join(', ')}`,
         );
   const yearText = formatFiscalYear(year, plan.fiscalDisplay);
@@ -66,9 +71,10 @@ export function ViewersWillSee({
         <>
           <b>{say.seen.listed(seen.listed, seen.total)}</b>
           <p>
-            {(scope.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}.{' '}
+            {(scope.length + hidden.fields.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}.{' '}
             {sentences(seen, { form, top: topLevel(plan), fields: plan.fields })}
           </p>
+          <HiddenFromViewers hidden={hidden} isDynamic={style === 'dynamic'} />
         </>
       )}
     </section>

@@ -63,6 +63,8 @@ export default function FilterChips({
       const fieldId = kind.slice(OWN.length);
       const asked = ownAsked(criteria, fieldId);
       const field = plan.plan.fields.find(({ id }) => id === fieldId);
+      // Who looks through a share may not know of it.
+      if (field === undefined && plan.viewer.kind === 'share') return null;
       const texts = field === undefined ? null : ownFilterTexts(field, asked ?? null, plan);
       const isIgnored = asked !== undefined && texts === null;
       return (

@@ -1,5 +1,6 @@
 import type { ChangedField, ChangedValue } from '#contract/changedField.ts';
 import { nameInHistory } from '#contract/changeField.ts';
+import { isOwnColumn } from '#contract/dashboardUrl.ts';
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { STATUSES } from '#core/goal/status.ts';
@@ -10,6 +11,7 @@ import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
 import { say as goalWords } from '#web/base/messages/say/goalFields.ts';
 import { say as list } from '#web/base/messages/say/goalList.ts';
 import { say } from '#web/base/messages/say/history.ts';
+import { say as ownWords } from '#web/base/messages/say/ownFilters.ts';
 import { say as planWords } from '#web/base/messages/say/planWords.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -74,10 +76,9 @@ function levelName(depth: number, { plan }: ShownPlan): string {
   return levelsOf(plan)[depth]?.name ?? planWords.depth(depth);
 }
 
-/** Of a removed own field its id, which is all that is known. */
 function columnName(column: string, { plan }: ShownPlan): string {
-  const own = plan.fields.find(({ id }) => `own-${id}` === column)?.name;
-  return own ?? new Map(Object.entries<string>(list.columns)).get(column) ?? column;
+  if (isOwnColumn(column)) return plan.fields.find(({ id }) => `own-${id}` === column)?.name ?? ownWords.removedField;
+  return new Map(Object.entries<string>(list.columns)).get(column) ?? column;
 }
 
 function wordText(name: string, word: string, { plan }: ShownPlan): string {
