@@ -12,6 +12,8 @@ import { exampleDay } from '#testing/core/exampleDay.ts';
 import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
 import { exampleGoal } from '#testing/core/exampleGoal.ts';
 import { claim } from './tools/claim.ts';
+import { randomNumbers } from './tools/randomNumbers.ts';
+import { quantile, timed } from './tools/spread.ts';
 
 const GOALS = 100_000;
 const WEEKS = 52;
@@ -75,25 +77,10 @@ function bareTotals({ actuals, targets }: Series): number {
 }
 
 function timesOf(run: () => number): { median: number; fastest: number } {
-  const times = Array.from({ length: RUNS }, () => {
-    const begin = performance.now();
-    run();
-    return performance.now() - begin;
-  }).sort((one, other) => one - other);
-  return { median: times[Math.floor(RUNS / 2)] ?? Number.NaN, fastest: times[0] ?? Number.NaN };
+  const times = Array.from({ length: RUNS }, () => timed(run));
+  return { median: quantile(times, 0.5), fastest: Math.min(...times) };
 }
 
 function shown(milliseconds: number): string {
   return `${milliseconds.toFixed(0).padStart(4)} ms`;
-}
-
-/** Mulberry32: the same numbers in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

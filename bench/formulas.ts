@@ -6,20 +6,17 @@
  */
 
 import type { Goal } from '#core/goal/goal.ts';
-import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
+import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
-import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
 import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { random, SPAN, someEntries, TODAY, YEAR } from './plans/yearOfMonths.ts';
 import { claim } from './tools/claim.ts';
+import { quantile, timed } from './tools/spread.ts';
 
 const COMPUTED = 10_000;
 const TYPED = 2_000;
 const LIMIT_MS = 20;
-const YEAR = 2025;
-const TODAY = day('2025-10-08');
-const SPAN = { start: day('2025-01-01'), end: day('2025-12-31') };
-const DAYS = Int32Array.from({ length: 12 }, (_, month) => day(`2025-${String(month + 1).padStart(2, '0')}-01`));
-const random = randomNumbers(1);
 
 console.log(`one figure entered, ${COMPUTED.toLocaleString('en')} computed goals x 12 months: median (p99)`);
 const typical = measure('ratios of typed goals, and ratios of ratios three deep, under roll-ups', layered(), 1000);
@@ -58,10 +55,10 @@ function measure(name: string, { goals, typed }: Plan, edits: number): number {
       }),
     );
   }
-  const [median, slow] = [percentile(times, 0.5), percentile(times, 0.99)];
+  const [median, slow] = [quantile(times, 0.5), quantile(times, 0.99)];
   console.log(`  ${name}`);
   console.log(
-    `    all that hangs on it ${median.toFixed(3).padStart(10)} ms  (${slow.toFixed(3)}), ${percentile(counts, 0.5)} goals`,
+    `    all that hangs on it ${median.toFixed(3).padStart(10)} ms  (${slow.toFixed(3)}), ${quantile(counts, 0.5)} goals`,
   );
   console.log(`    all afresh           ${afresh.toFixed(0).padStart(10)} ms`);
   return median;
@@ -101,36 +98,4 @@ function ofOne(): Plan {
 
 function goalOf(id: string, part: Partial<Goal> = {}): Goal {
   return exampleGoal({ id, number: id, span: SPAN, ...part });
-}
-
-function someEntries(): Series {
-  return {
-    days: DAYS,
-    targets: Float64Array.from(DAYS, () => Math.round(random() * 1000) / 10),
-    actuals: Float64Array.from(DAYS, (start) =>
-      start < day('2025-10-01') ? Math.round(random() * 1000) / 10 : Number.NaN,
-    ),
-  };
-}
-
-function timed(run: () => void): number {
-  const begin = performance.now();
-  run();
-  return performance.now() - begin;
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-}
-
-/** Mulberry32: the same numbers in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

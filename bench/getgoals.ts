@@ -7,14 +7,14 @@
  *
  * Where DATABASE_URL names a PostgreSQL, which has to be empty, the same is measured there afterwards.
  */
-import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { addresses, goalEntriesPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { startBareServer } from './tools/bareServer.ts';
 import { claim } from './tools/claim.ts';
 import { rateOf } from './tools/load.ts';
-import { spreadOf } from './tools/spread.ts';
+import { quantile, spreadOf } from './tools/spread.ts';
 
 const CONNECTIONS = 8;
 const ROUNDS = 5;
@@ -32,7 +32,7 @@ async function measure(store: string, databaseUrl: string): Promise<void> {
     const url = goalsOf(milepost.address);
     const first = await ask(url, headers);
     const known = { ...headers, 'if-none-match': first.etag };
-    const bare = await startBare(first.bytes);
+    const bare = await startBareServer(first.bytes);
     console.log(
       `getgoals of the demo plan, ${first.bytes} bytes, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each`,
     );
@@ -47,7 +47,7 @@ async function measure(store: string, databaseUrl: string): Promise<void> {
     compare(`kept, 200, ${store}`, { ours: rates.cached, theirs: rates.bareCached });
     compare(`known, 304, ${store}`, { ours: rates.known, theirs: rates.bareKnown });
     const cold = await coldTimes(milepost.address, headers);
-    claim({ what: `getgoals after a write, ${store}`, value: median(cold), unit: 'ms', spread: spreadOf(cold) });
+    claim({ what: `getgoals after a write, ${store}`, value: quantile(cold, 0.5), unit: 'ms', spread: spreadOf(cold) });
   } finally {
     await milepost.stop();
   }
@@ -103,31 +103,12 @@ async function coldTimes(address: string, headers: Readonly<Record<string, strin
   return times;
 }
 
-/** A server that does nothing but send so many bytes, or 304 to whoever has them. */
-async function startBare(bytes: number): Promise<{ readonly address: string; readonly stop: () => void }> {
-  const script = `const body = Buffer.alloc(${bytes}, 'x');
-    require('node:http').createServer((request, reply) => {
-      if (request.headers['if-none-match']) { reply.writeHead(304, { etag: 'known' }); reply.end(); return; }
-      reply.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length, etag: 'known' });
-      reply.end(body);
-    }).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
-  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await new Promise<string>((resolve) =>
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
-  );
-  return { address: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
-}
-
 function compare(
   what: string,
   { ours, theirs }: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
 ): void {
   const ratios = ours.map((rate, round) => rate / (theirs[round] ?? Number.NaN));
-  const [mine, bareRate, ratio] = [median(ours), median(theirs), median(ratios)];
+  const [mine, bareRate, ratio] = [quantile(ours, 0.5), quantile(theirs, 0.5), quantile(ratios, 0.5)];
   claim({ what: `getgoals ${what}`, value: mine, unit: 'a second', beside: { 'bare node:http': bareRate } });
   claim({ what: `  getgoals ${what}, against bare node:http`, value: ratio * 100, unit: '%', atLeast: LEAST * 100 });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 }

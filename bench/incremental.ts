@@ -10,19 +10,15 @@ import { summarizeGoal } from '#core/figure/summary.ts';
 import type { Goal, Rollup } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
-import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
+import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
 import { exampleGoal } from '#testing/core/exampleGoal.ts';
+import { random, SPAN, someEntries, TODAY, YEAR } from './plans/yearOfMonths.ts';
 import { claim } from './tools/claim.ts';
+import { quantile, timed } from './tools/spread.ts';
 
 const GOALS = 100_000;
 const MONTHS = 12;
 const LIMIT_MS = 1;
-const YEAR = 2025;
-
-const TODAY = day('2025-10-08');
-const SPAN = { start: day('2025-01-01'), end: day('2025-12-31') };
-const DAYS = Int32Array.from({ length: MONTHS }, (_, month) => day(`2025-${String(month + 1).padStart(2, '0')}-01`));
-const random = randomNumbers(1);
 const context = { plan: EXAMPLE_PLAN, today: TODAY, year: YEAR };
 
 /** Objectives contain; the levels below roll up, by tens; a hundred goals with entries lie under each of the lowest. */
@@ -76,11 +72,11 @@ function measure(name: string, { goals, leaves, series }: Plan, edits: number): 
   print('with its ancestors', whole);
   console.log(`    all afresh          ${afresh.toFixed(0).padStart(9)} ms`);
   console.log(`    one by one, no tree ${oneByOne.toFixed(0).padStart(9)} ms`);
-  return percentile(alone, 0.5);
+  return quantile(alone, 0.5);
 }
 
 function print(label: string, times: readonly number[]): void {
-  const [median, slow] = [percentile(times, 0.5), percentile(times, 0.99)];
+  const [median, slow] = [quantile(times, 0.5), quantile(times, 0.99)];
   console.log(`    ${label.padEnd(18)} ${median.toFixed(3).padStart(10)} ms  (${slow.toFixed(3)})`);
 }
 
@@ -113,37 +109,4 @@ function under(rollup: Rollup | null): Plan {
   );
   const goals = [exampleGoal({ id: '1', rollup, span: SPAN }), ...leaves];
   return { goals, leaves, series: new Map(leaves.map(({ id }) => [id, someEntries()])) };
-}
-
-/** Targets of every month, actuals up to September, with one decimal. */
-function someEntries(): Series {
-  return {
-    days: DAYS,
-    targets: Float64Array.from(DAYS, () => Math.round(random() * 1000) / 10),
-    actuals: Float64Array.from(DAYS, (start) =>
-      start < day('2025-10-01') ? Math.round(random() * 1000) / 10 : Number.NaN,
-    ),
-  };
-}
-
-function timed(run: () => void): number {
-  const begin = performance.now();
-  run();
-  return performance.now() - begin;
-}
-
-function percentile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-}
-
-/** Mulberry32: the same numbers in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -5,17 +5,19 @@
  *
  *     node bench/share.ts [SECONDS]
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { addresses, goalEntriesPath, planSharesPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { newShareSchema } from '#contract/share.ts';
 import { ADMIN, startMilepost } from '#e2e/milepost.ts';
 import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
+import { startBareServer } from './tools/bareServer.ts';
 import { claim } from './tools/claim.ts';
+import { quantile } from './tools/spread.ts';
 
 const VIEWERS = 1_000;
 const SECONDS = Number(process.argv[2] ?? 30);
@@ -45,7 +47,7 @@ try {
   }, EDITED_EVERY_S * 1_000);
   const ours = await watch(url);
   clearInterval(editing);
-  const bare = await startBare();
+  const bare = await startBareServer(0);
   const theirs = await watch(bare.address);
   bare.stop();
   report('a share of Milepost', ours);
@@ -54,10 +56,10 @@ try {
   if (ours.errors > 0) process.exitCode = 1;
   claim({
     what: `${VIEWERS.toLocaleString('en')} viewers of a share, an answer, 95th percentile`,
-    value: percentile(ours.times, 0.95),
+    value: quantile(ours.times, 0.95),
     unit: 'ms',
     atMost: LIMIT_MS,
-    beside: { 'bare node:http': percentile(theirs.times, 0.95) },
+    beside: { 'bare node:http': quantile(theirs.times, 0.95) },
   });
 } finally {
   await milepost.stop();
@@ -121,32 +123,9 @@ function ask(url: string, { agent, etag }: { readonly agent: Agent; readonly eta
   });
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** In a process of its own, as Milepost is. */
-async function startBare(): Promise<{ readonly address: string; stop(): void }> {
-  const program = `const server = require('node:http').createServer((request, response) => {
-    response.statusCode = request.headers['if-none-match'] ? 304 : 200;
-    response.setHeader('etag', '"x"');
-    response.end();
-  }).listen(0, '127.0.0.1', () => console.log(server.address().port));`;
-  const child: ChildProcess = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await new Promise<string>((resolve) =>
-    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
-  );
-  return { address: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
-}
-
 function report(what: string, { times, errors }: Measured): void {
-  const at = (part: number) => `${percentile(times, part).toFixed(1)} ms`;
+  const at = (part: number) => `${quantile(times, part).toFixed(1)} ms`;
   console.log(
     `  ${what.padEnd(20)} median ${at(0.5)}, 95th percentile ${at(0.95)}, 99th ${at(0.99)}, worst ${at(1)}; ${errors} errors (n = ${times.length})`,
   );
-}
-
-function percentile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -19,6 +19,7 @@ import { findWholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { change, day, plan, putGoal } from '#testing/server/planUnderTest.ts';
 import { claim } from './tools/claim.ts';
+import { durationOf, quantile } from './tools/spread.ts';
 
 const GOALS = 10_000;
 const WEEKS = 52;
@@ -46,8 +47,7 @@ const read = await timed('read whole', () => findWholePlan(store, planId));
 await timed('as it was before a change', () => findPlanAsOf(store, { planId, instant: '2025-06-01T00:00:00.000Z' }));
 const writes: number[] = [];
 for (let index = 0; index < SINGLE_WRITES; index += 1) writes.push(await durationOf(() => apply([figure(index)])));
-writes.sort((one, other) => one - other);
-const [median, p99] = [quantile(0.5), quantile(0.99)];
+const [median, p99] = [quantile(writes, 0.5), quantile(writes, 0.99)];
 console.log(`one figure, durably: ${median.toFixed(2)} ms (99 of 100 within ${p99.toFixed(1)} ms)`);
 await timed('undo one', () =>
   undoChange(store, { planId, version: 2, at: '2025-12-01T00:00:00.000Z', memberId: null, by: 'Milepost' }),
@@ -96,14 +96,4 @@ async function timed(what: string, run: () => Promise<unknown>): Promise<number>
   const duration = await durationOf(run);
   console.log(`${what}: ${duration.toFixed(0)} ms`);
   return duration;
-}
-
-async function durationOf(run: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
-  await run();
-  return performance.now() - begun;
-}
-
-function quantile(share: number): number {
-  return writes[Math.floor(share * (writes.length - 1))] ?? Number.NaN;
 }

@@ -12,6 +12,12 @@ export function spreadOf(values: readonly number[], unit: Unit = 'ms'): string {
   return `median ${shown(median, unit)}, 95th percentile ${shown(high, unit)}, n = ${values.length}`;
 }
 
+export function timed(run: () => unknown): number {
+  const begun = performance.now();
+  run();
+  return performance.now() - begun;
+}
+
 export async function durationOf(run: () => unknown): Promise<number> {
   const begun = performance.now();
   await run();
