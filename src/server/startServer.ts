@@ -2,11 +2,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClock } from '#server/base/clock.ts';
 import { handBackMemory } from '#server/base/handBackMemory.ts';
+import type { Repeated } from '#server/base/repeat.ts';
 import { readSealing } from '#server/base/sealing.ts';
 import { readSecrets } from '#server/base/secrets.ts';
 import { cannotListen, refuseUnwritable } from '#server/base/startRefusal.ts';
 import { createTakeOverPath } from '#server/features/accounts/takeOver.ts';
-import { type ScheduledBackups, startScheduledBackups } from '#server/features/backup/scheduledBackups.ts';
+import { startScheduledBackups } from '#server/features/backup/scheduledBackups.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { createOperations } from '#server/platform/operations/operations.ts';
 import { createApp } from './app.ts';
@@ -107,7 +108,7 @@ async function sayWelcome({ store, address, config, say }: Welcome): Promise<voi
   say(`Milepost is ready: ${address}`);
 }
 
-type Serving = { readonly app: MilepostApp; readonly store: Store; readonly scheduled: ScheduledBackups | null };
+type Serving = { readonly app: MilepostApp; readonly store: Store; readonly scheduled: Repeated | null };
 
 async function stop({ app, store, scheduled }: Serving): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);

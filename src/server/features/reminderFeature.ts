@@ -1,5 +1,6 @@
+import type { Repeated } from '#server/base/repeat.ts';
 import { addReminderRoutes, type ReminderRouteParts } from '#server/features/reminders/reminderRoutes.ts';
-import { type ScheduledReminders, startScheduledReminders } from '#server/features/reminders/scheduledReminders.ts';
+import { startScheduledReminders } from '#server/features/reminders/scheduledReminders.ts';
 import type { ReminderParts } from '#server/features/reminders/sendReminders.ts';
 import { createStopLinks } from '#server/features/reminders/stopLinks.ts';
 import { addUpkeepRoutes, type UpkeepParts } from '#server/features/reminders/upkeepRoutes.ts';
@@ -20,7 +21,7 @@ export async function reminderFeature(app: MilepostApp, parts: ReminderFeaturePa
   addUpkeepRoutes(app, { ...parts, links });
   const { sendMail } = parts;
   if (sendMail === null) return;
-  let reminders: ScheduledReminders | null = null;
+  let reminders: Repeated | null = null;
   // Its address is known then, and an empty store is ready.
   app.addHook('onListen', async () => {
     reminders = startScheduledReminders({ ...parts, links, send: sendMail });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { programVersion } from '#server/base/programVersion.ts';
+import { type Repeated, repeat } from '#server/base/repeat.ts';
 import type { Secrets } from '#server/base/secrets.ts';
 import { refuseUnwritable } from '#server/base/startRefusal.ts';
 import type { Operation } from '#server/platform/operations/operation.ts';
@@ -11,8 +12,6 @@ import { backupInstant, backupName, isBackupName } from './backupName.ts';
 import type { BackupSchedule } from './backupSchedule.ts';
 import { isEmptyStore } from './emptyStore.ts';
 import { writeBackup } from './writeBackup.ts';
-
-export type ScheduledBackups = { stop(): Promise<void> };
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -24,27 +23,15 @@ const LOOK_EVERY_MS = 60_000;
 export function startScheduledBackups(
   parts: { readonly store: Store; readonly secrets: Secrets; readonly operation: Operation },
   schedule: BackupSchedule,
-): ScheduledBackups {
-  let running: Promise<void> = look();
-  const timer = setInterval(() => {
-    running = running.then(look);
-  }, LOOK_EVERY_MS);
-  timer.unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
-
-  async function look(): Promise<void> {
+): Repeated {
+  return repeat(async () => {
     try {
       const newest = await backUpIfDue(parts, schedule, machineTime());
       if (newest !== null) parts.operation.succeeded(backupInstant(newest));
     } catch (error) {
       parts.operation.failed(error instanceof Error ? error.message : String(error));
     }
-  }
+  }, LOOK_EVERY_MS);
 }
 
 /**

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import {
   type Connection,
-  type ConnectionSettings,
   type ConnectionTested,
   connectionPatchSchema,
   connectionSchema,
@@ -13,7 +12,6 @@ import {
 } from '#contract/connection.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Refusal } from '#server/base/errors.ts';
-import type { Sealing } from '#server/base/sealing.ts';
 import type { Account } from '#server/features/accounts/account.ts';
 import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
 import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
@@ -21,7 +19,6 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
-import { isNamedOrigin, leadsIntoOwnNetwork } from '#server/platform/outgoing/allowedHosts.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
 import {
@@ -32,19 +29,16 @@ import {
   type StoredConnection,
 } from './connectionRepository.ts';
 import { isNameTaken } from './isNameTaken.ts';
-import { addressLine, openConnection, placeOf } from './openConnection.ts';
+import { addressLine, placeOf } from './openConnection.ts';
 import { refused } from './refused.ts';
-import type { FeedPlaces } from './sources/feedOrigins.ts';
-import { failureOf, feedReasonOf } from './sources/sourceFailure.ts';
-import { testSource } from './sources/sources.ts';
+import { refuseSettings } from './refuseSettings.ts';
+import { feedReasonOf } from './sources/sourceFailure.ts';
+import { type TryParts, tryConnection } from './tryConnection.ts';
 
-export type ConnectionParts = {
+export type ConnectionParts = TryParts & {
   readonly store: Store;
   readonly clock: Clock;
   readonly findAsker: FindAsker;
-  readonly sealing: Sealing;
-  readonly feedPlaces: FeedPlaces;
-  readonly warn: (message: string) => void;
   /** The feeds that use a connection, by its id. */
   readonly findUses: () => Promise<ReadonlyMap<string, Connection['feeds']>>;
 };
@@ -223,20 +217,6 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
   }
 }
 
-export async function tryConnection(
-  connection: StoredConnection,
-  { sealing, feedPlaces: places, warn }: Pick<ConnectionParts, 'sealing' | 'feedPlaces' | 'warn'>,
-): Promise<ConnectionTested> {
-  try {
-    return { is_ok: true, found: await testSource(openConnection(connection, { sealing, places })), reason: null };
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure === null) warn(`A connection could not be tried: ${error instanceof Error ? error.name : 'unknown'}`);
-    const reason = feedReasonOf(failure ?? { code: 'unexpected', about: '' });
-    return { is_ok: false, found: null, reason };
-  }
-}
-
 function connectionReply(stored: StoredConnection, feeds: Connection['feeds']): Connection {
   return {
     id: stored.id,
@@ -252,48 +232,6 @@ function connectionReply(stored: StoredConnection, feeds: Connection['feeds']): 
     reason: stored.reason === null ? null : feedReasonOf(stored.reason),
     feeds,
   };
-}
-
-/** What would never be asked is refused at once. */
-function refuseSettings(settings: ConnectionSettings, { origins, folders }: FeedPlaces): void {
-  if (settings.kind === 'folder') {
-    if (folders.has(settings.folder)) return;
-    throw refused(
-      400,
-      'folder_unknown',
-      folders.size === 0
-        ? 'No folder is named here: whoever runs Milepost names them in MILEPOST_FEED_FOLDERS.'
-        : `There is no folder of that name. Named are: ${[...folders.keys()].join(', ')}.`,
-    );
-  }
-  const address = settings.kind === 'https' ? settings.url : `${settings.kind}://${settings.host}:${settings.port}`;
-  if (!URL.canParse(address))
-    throw refused(400, 'address_not_allowed', 'This is not an address, such as https://data.example.org/figures.csv.');
-  const url = new URL(address);
-  if (settings.kind === 'https' && !['https:', 'http:'].includes(url.protocol)) {
-    throw refused(400, 'address_not_allowed', 'The address has to begin with https://.');
-  }
-  if (url.username !== '' || url.password !== '' || url.hash !== '') {
-    throw refused(400, 'address_not_allowed', 'Leave the login out of the address: it has fields of its own.');
-  }
-  const isNamed = isNamedOrigin(address, origins);
-  const isPlain = settings.kind === 'https' ? url.protocol === 'http:' : !settings.is_encrypted;
-  if (isPlain && !isNamed) {
-    throw refused(
-      400,
-      'address_not_allowed',
-      'Without encryption only origins are asked that whoever runs Milepost names in MILEPOST_FEED_ORIGINS.',
-    );
-  }
-  const literal = settings.kind === 'https' ? address : `http://${settings.host}/`;
-  const isOwn = URL.canParse(literal) && leadsIntoOwnNetwork(literal, []) && !isNamed;
-  if (isOwn) {
-    throw refused(
-      400,
-      'address_not_allowed',
-      'This address lies in the own network: whoever runs Milepost allows it by its whole origin in MILEPOST_FEED_ORIGINS.',
-    );
-  }
 }
 
 function refuseTaken(name: string, known: readonly StoredConnection[]): void {

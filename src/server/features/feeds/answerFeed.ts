@@ -15,7 +15,8 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { compareFigures } from './compareFigures.ts';
 import { figureKey, findMemory, type KnownFigure, type KnownFigures, putMemory } from './feedMemory.ts';
 import { findRun } from './feedRepository.ts';
-import { fetchedStamp, waitingFigures } from './runFeed.ts';
+import { fetchedStamp } from './runFeed.ts';
+import { waitingFigures } from './waitingFigures.ts';
 
 export type AnsweringParts = { readonly store: Store; readonly clock: Clock; readonly planBook: PlanBook };
 

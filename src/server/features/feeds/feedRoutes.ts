@@ -17,8 +17,9 @@ import { createFeedAsking, type FeedAskingParts, oneFeed, planOfFeeds } from './
 import { countMemory } from './feedMemory.ts';
 import { feedReply } from './feedReplies.ts';
 import { findFeeds, findRuns, findStandings, putTurn } from './feedRepository.ts';
+import { nextTurn, turnOf } from './feedTurn.ts';
 import { refuseFeed } from './refuseFeed.ts';
-import { type FeedRunParts, feedNotFound, nextTurn, turnOf } from './runFeed.ts';
+import { type FeedRunParts, feedNotFound } from './runFeed.ts';
 
 export type FeedRouteParts = FeedAskingParts & FeedRunParts & { readonly changePlan: ChangePlan };
 

@@ -3,11 +3,12 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import { askedSince } from '#core/feed/feedSchedule.ts';
 import { failureOf, feedReasonOf } from '#server/features/connections/sources/sourceFailure.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { askSource } from './askSource.ts';
 import { compareFigures } from './compareFigures.ts';
 import { findMemory } from './feedMemory.ts';
 import { NO_COUNTS } from './feedRepository.ts';
 import { readBrought } from './readBrought.ts';
-import { askSource, type FeedRunParts } from './runFeed.ts';
+import type { FeedRunParts } from './runFeed.ts';
 
 const SHOWN_LINES = 200;
 /** Of a sheet, to choose its row of headings from. */

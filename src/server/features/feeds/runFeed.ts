@@ -1,25 +1,19 @@
-import * as z from 'zod';
 import { importMappingSchema } from '#contract/import.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
-import { askedSince, nextRetry, nextRun } from '#core/feed/feedSchedule.ts';
+import { askedSince, nextRetry } from '#core/feed/feedSchedule.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { type Clock, dayOfInstant, isoInstant, timeOfInstant } from '#server/base/clock.ts';
+import { dayOfInstant, isoInstant, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
-import type { Sealing } from '#server/base/sealing.ts';
-import { findConnection, noteAsked } from '#server/features/connections/connectionRepository.ts';
-import { openConnection } from '#server/features/connections/openConnection.ts';
-import type { FeedPlaces } from '#server/features/connections/sources/feedOrigins.ts';
 import { failureOf, SourceFailure } from '#server/features/connections/sources/sourceFailure.ts';
-import { fetchSource } from '#server/features/connections/sources/sources.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { ChangeStamp } from '#server/store/changes/changeLogWriting.ts';
 import { writeLocked } from '#server/store/changes/changes.ts';
 import { foldEdits } from '#server/store/changes/foldedChange.ts';
 import { inPlanLock } from '#server/store/changes/planLock.ts';
-import type { Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
+import { type Answer, askSource, type SourceParts } from './askSource.ts';
 import { type Comparison, compareFigures } from './compareFigures.ts';
 import { findMemory, putMemory } from './feedMemory.ts';
 import {
@@ -33,15 +27,13 @@ import {
   putTurn,
   type RunTrigger,
 } from './feedRepository.ts';
-import { type Brought, type BroughtFigure, readBrought } from './readBrought.ts';
+import { nextTurn, turnOf } from './feedTurn.ts';
+import { type Brought, readBrought } from './readBrought.ts';
 import type { TellOwner } from './tellOwner.ts';
+import { waitingText } from './waitingFigures.ts';
 
-export type FeedRunParts = {
-  readonly store: Store;
-  readonly clock: Clock;
+export type FeedRunParts = SourceParts & {
   readonly planBook: PlanBook;
-  readonly sealing: Sealing;
-  readonly feedPlaces: FeedPlaces;
   readonly tellOwner: TellOwner;
   readonly warn: (message: string) => void;
   /** Reading and comparing, one after the other: the page has the rest of the machine. */
@@ -55,19 +47,6 @@ export type RunAsked = {
   readonly by: string | null;
   readonly nextAt?: string;
 };
-
-/** The schedule that a turn was worked out from; another one has other turns. */
-export function turnOf({ schedule, isPaused }: Feed, { timeZone }: Pick<Plan, 'timeZone'>): string {
-  return JSON.stringify([schedule, timeZone, isPaused]);
-}
-
-export function nextTurn(
-  { schedule, isPaused }: Feed,
-  { timeZone }: Pick<Plan, 'timeZone'>,
-  now: number,
-): string | null {
-  return isPaused ? null : isoInstant(nextRun(schedule, now, timeZone));
-}
 
 /**
  * Runs a feed once: asks its source for the whole window, compares, and writes what is new as one change in its name,
@@ -106,47 +85,6 @@ export async function runFeed(parts: FeedRunParts, asked: RunAsked): Promise<Cla
   }
   return claim;
 }
-
-type Answer = Awaited<ReturnType<typeof fetchSource>>;
-
-/** Asks the source of a feed. Throws SourceFailure or OutFailure, and notes with the connection how it went. */
-export async function askSource(
-  { store, clock, sealing, feedPlaces: places }: Pick<FeedRunParts, 'store' | 'clock' | 'sealing' | 'feedPlaces'>,
-  {
-    planId,
-    feed,
-    since,
-  }: { readonly planId: string; readonly feed: Pick<Feed, 'connectionId' | 'ask'>; readonly since: Day },
-): Promise<Answer> {
-  const connection = await findConnection(store.db, feed.connectionId);
-  const isOpen = connection !== null && (connection.planIds === null || connection.planIds.includes(planId));
-  if (!isOpen) throw new SourceFailure('connection_gone');
-  const note = (reason: SourceFailure | null) => noteAsked(store, { id: connection.id, at: clock.now(), reason });
-  try {
-    const answer = await fetchSource(openConnection(connection, { sealing, places }), { ask: feed.ask, since });
-    await note(null);
-    return answer;
-  } catch (error) {
-    const failure = failureOf(error);
-    // What one feed asks wrongly is not the connection’s.
-    if (failure !== null && !OF_QUESTION.has(failure.code)) await note(failure);
-    throw error;
-  }
-}
-
-const OF_QUESTION: ReadonlySet<string> = new Set([
-  'query_refused',
-  'not_a_select',
-  'no_rows',
-  'too_many_rows',
-  'too_large',
-  'file_missing',
-  'file_outside',
-  'file_changing',
-  'unreadable',
-  'encoding',
-  'not_found',
-]);
 
 type Running = { readonly feed: Feed; readonly claim: Claim; readonly since: Day; readonly today: Day };
 
@@ -279,20 +217,8 @@ function runFailureOf(error: unknown, warn: (message: string) => void): SourceFa
   return new SourceFailure('unexpected');
 }
 
-export function mappingOf({ mapping }: Pick<Feed, 'mapping'>): Brought['mapping'] {
+function mappingOf({ mapping }: Pick<Feed, 'mapping'>): Brought['mapping'] {
   return importMappingSchema.parse(JSON.parse(mapping));
-}
-
-const waitingSchema = z.array(z.tuple([z.string(), z.number(), z.enum(['target', 'actual']), z.number()]));
-
-function waitingText(figures: readonly BroughtFigure[]): string {
-  return JSON.stringify(figures.map(({ goalId, date, figure, value }) => [goalId, date, figure, value]));
-}
-
-export function waitingFigures(text: string): BroughtFigure[] {
-  return waitingSchema
-    .parse(JSON.parse(text))
-    .map(([goalId, date, figure, value]) => ({ goalId, date: date as Day, figure, value }));
 }
 
 export function feedNotFound(): Refusal {

@@ -2,7 +2,8 @@ import { atMost } from '#server/base/atMost.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
 import { findAllFeeds, findAllStandings, putTurn } from './feedRepository.ts';
-import { type FeedRunParts, nextTurn, runFeed, turnOf } from './runFeed.ts';
+import { nextTurn, turnOf } from './feedTurn.ts';
+import { type FeedRunParts, runFeed } from './runFeed.ts';
 
 export type ScheduledFeeds = {
   /** Runs what is due, and waits for it. */

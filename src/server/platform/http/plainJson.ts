@@ -1,4 +1,5 @@
 import { Refusal } from '#server/base/errors.ts';
+import { boundExceeded } from '#server/base/jsonBounds.ts';
 
 /** Checked before parsing: JSON.parse takes a depth of a million and blocks meanwhile. */
 export const MAX_JSON_BYTES = 256 * 1024;
@@ -23,34 +24,9 @@ function parse(text: string): unknown {
 }
 
 function checkBounds(text: string): void {
-  let depth = 0;
-  let keys = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
-    if (character === QUOTE) at = endOfString(text, at);
-    else if (character === BRACE || character === BRACKET) depth += 1;
-    else if (character === BRACE_END || character === BRACKET_END) depth -= 1;
-    else if (character === COLON) keys += 1;
-    if (depth > MAX_JSON_DEPTH) throw refused(`The body nests deeper than ${MAX_JSON_DEPTH} levels.`);
-    if (keys > MAX_JSON_KEYS) throw refused(`The body has more than ${MAX_JSON_KEYS} keys.`);
-  }
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const BRACE = 0x7b;
-const BRACE_END = 0x7d;
-const BRACKET = 0x5b;
-const BRACKET_END = 0x5d;
-const COLON = 0x3a;
-
-function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const character = text.charCodeAt(at);
-    if (character === BACKSLASH) at += 1;
-    else if (character === QUOTE) return at;
-  }
-  return text.length;
+  const exceeded = boundExceeded(text, { depth: MAX_JSON_DEPTH, keys: MAX_JSON_KEYS });
+  if (exceeded === 'depth') throw refused(`The body nests deeper than ${MAX_JSON_DEPTH} levels.`);
+  if (exceeded === 'keys') throw refused(`The body has more than ${MAX_JSON_KEYS} keys.`);
 }
 
 /** Rejects keys that are never data, and text that no store can keep. Without recursion. */

@@ -6,12 +6,10 @@ import { mayAtAll } from '#core/access.ts';
 import { addDays, readIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
-import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { formatNearDay, formatPeriod } from '#web/base/messages/formats.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/upToDate.ts';
-import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
-import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { FailingFeeds } from '#web/pages/feeds/FailingFeeds.tsx';
@@ -34,7 +32,6 @@ export function UpToDatePage({ onView }: { readonly onView: (view: EntryView) =>
   const leads = mayAtAll(viewerOf(viewed), 'editPlan');
   const client = useQueryClient();
   const loaded = useQuery(upkeepQuery(plan.id));
-  const isLate = useLateFlag(loaded.isPending);
   const [department, setDepartment] = useState('');
   const [open, setOpen] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -81,14 +78,7 @@ export function UpToDatePage({ onView }: { readonly onView: (view: EntryView) =>
           />
         )}
       </div>
-      {loaded.isError && (
-        <ErrorBanner
-          title={say.failed}
-          retryAt={loaded.errorUpdatedAt + ASKED_AGAIN_AFTER}
-          onRetry={() => void loaded.refetch()}
-        />
-      )}
-      {isLate && <Loading />}
+      <QueryNotice query={loaded} failed={say.failed} loading={<Loading />} />
       {data !== undefined && (
         <>
           <Headline owners={shown} waiting={waiting} period={period}>

@@ -1,7 +1,5 @@
-import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { say } from '#web/base/messages/say/waiting.ts';
-import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
-import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
 import { WaitingList } from '#web/plan/waiting/WaitingList.tsx';
 import { type EntryView, EntryViews } from './EntryViews.tsx';
@@ -10,7 +8,6 @@ import styles from './UpToDatePage.module.css';
 /** The figures of the plan that wait for a yes. */
 export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => void }) {
   const loaded = useWaiting();
-  const isLate = useLateFlag(loaded.isPending);
   const { data } = loaded;
   const count = data?.length ?? 0;
   return (
@@ -18,14 +15,7 @@ export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => 
       <div className={styles.tools}>
         <EntryViews chosen="waiting" onChoose={onView} />
       </div>
-      {loaded.isError && (
-        <ErrorBanner
-          title={say.failed}
-          retryAt={loaded.errorUpdatedAt + ASKED_AGAIN_AFTER}
-          onRetry={() => void loaded.refetch()}
-        />
-      )}
-      {isLate && <p role="status">{say.loading}</p>}
+      <QueryNotice query={loaded} failed={say.failed} loading={<p role="status">{say.loading}</p>} />
       {data !== undefined && (
         <>
           <div className={styles.head}>

@@ -3,12 +3,10 @@ import { useMemo, useState } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
-import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { statusNames } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
 import { say as named } from '#web/base/messages/say/named.ts';
-import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
-import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
@@ -31,7 +29,6 @@ export default function MyWorkPage() {
   const me = owners.members.find(({ id }) => viewer.kind === 'member' && id === viewer.memberId) ?? null;
   const [whose, setWhose] = useState<'mine' | 'department'>('mine');
   const loaded = useQuery(entryQuery(plan.id, openingYear));
-  const isLate = useLateFlag(loaded.isPending);
   useLiveEntry(plan.id, openingYear);
   const goals = loaded.data?.goals;
   const { data: waiting } = useWaiting();
@@ -85,18 +82,15 @@ export default function MyWorkPage() {
           )}
         </div>
       </div>
-      {loaded.isError && (
-        <ErrorBanner
-          title={say.failed}
-          retryAt={loaded.errorUpdatedAt + ASKED_AGAIN_AFTER}
-          onRetry={() => void loaded.refetch()}
-        />
-      )}
-      {isLate && (
-        <p role="status" className={styles.note}>
-          {say.loading}
-        </p>
-      )}
+      <QueryNotice
+        query={loaded}
+        failed={say.failed}
+        loading={
+          <p role="status" className={styles.note}>
+            {say.loading}
+          </p>
+        }
+      />
       {loaded.data !== undefined && items.length === 0 && (
         <div className={styles.empty}>
           <LateIcon name="check" size={24} />
