@@ -1,23 +1,19 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
 import { CardChart } from './CardChart.tsx';
-import { DistributionBar } from './DistributionBar.tsx';
 import { DistributionList } from './DistributionList.tsx';
+import { GoalBar } from './GoalBar.tsx';
 import styles from './GoalCard.module.css';
 import { LateRingPanel } from './LateRingPanel.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { useUnjudged } from './useUnjudged.ts';
 
 export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
   const { figures } = goal;
-  const unjudged = useUnjudged(goal);
   if (figures.distribution !== null) {
     return (
       <>
         <div className={styles.bar}>
-          <DistributionBar distribution={figures.distribution} />
+          <GoalBar goal={goal} />
         </div>
         <div className={styles.chart}>
           <DistributionList distribution={figures.distribution} />
@@ -35,12 +31,7 @@ export function CardFigures({ goal }: { readonly goal: DashboardGoal }) {
   return (
     <>
       <div className={styles.bar}>
-        <ProgressBar
-          percent={unjudged?.percent ?? figures.percentComplete}
-          targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
-          status={shownStatusOf(figures)}
-          isLower={goal.targetDirection === 'down'}
-        />
+        <GoalBar goal={goal} />
       </div>
       <div className={styles.chart}>
         <ChartInTurn goal={goal} />

@@ -1,10 +1,8 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
-import { DistributionBar } from './DistributionBar.tsx';
 import styles from './FoldedFigures.module.css';
 import { fittedSize } from './fittedSize.ts';
-import { ProgressBar } from './ProgressBar.tsx';
+import { GoalBar } from './GoalBar.tsx';
 import { useHeroLines } from './useHeroLines.ts';
 import { useUnjudged } from './useUnjudged.ts';
 
@@ -27,16 +25,7 @@ export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGo
       <div className={styles.first}>{unjudged?.first ?? first}</div>
       <div className={styles.second}>{second}</div>
       <div className={styles.bar}>
-        {figures.distribution === null ? (
-          <ProgressBar
-            percent={unjudged?.percent ?? figures.percentComplete}
-            targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
-            status={shownStatusOf(figures)}
-            isLower={goal.targetDirection === 'down'}
-          />
-        ) : (
-          <DistributionBar distribution={figures.distribution} />
-        )}
+        <GoalBar goal={goal} />
       </div>
     </div>
   );

@@ -1,14 +1,11 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { LargeChartChoice } from '#core/chart/toggles.ts';
-import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { late } from '#web/base/failure/late.tsx';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
-import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
+import { GoalBar } from '#web/goal/card/GoalBar.tsx';
 import { Hero } from '#web/goal/card/Hero.tsx';
-import { ProgressBar } from '#web/goal/card/ProgressBar.tsx';
-import { useUnjudged } from '#web/goal/card/useUnjudged.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { ChildList, StatusCounts } from './ChildList.tsx';
@@ -42,7 +39,6 @@ export function GoalBody({
 }) {
   const { plan } = usePlan();
   const { figures } = goal;
-  const unjudged = useUnjudged(goal);
   return (
     <>
       <div className={styles.hero}>
@@ -50,16 +46,7 @@ export function GoalBody({
         {figures.distribution === null && <FigureRow goal={goal} />}
       </div>
       <div className={styles.bar}>
-        {figures.distribution === null ? (
-          <ProgressBar
-            percent={unjudged?.percent ?? figures.percentComplete}
-            targetPercent={figures.percentBasis === 'targetToDate' ? null : figures.targetPercent}
-            status={shownStatusOf(figures)}
-            isLower={goal.targetDirection === 'down'}
-          />
-        ) : (
-          <DistributionBar distribution={figures.distribution} />
-        )}
+        <GoalBar goal={goal} />
       </div>
       {figures.distribution === null && figures.inFiscalYear && chart !== 'signal' && (
         <div className={styles.progress}>

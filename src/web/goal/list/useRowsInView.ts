@@ -1,6 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-
-export type RowRange = { readonly first: number; readonly last: number };
+import type { RefObject } from 'react';
+import { type RowRange, useVisibleRows } from '#web/base/ui/useVisibleRows.ts';
 
 const OVERSCAN = 10;
 
@@ -12,23 +11,7 @@ export function useRowsInView(
   list: RefObject<HTMLElement | null>,
   { count, rowHeight }: { readonly count: number; readonly rowHeight: number },
 ): RowRange {
-  const [range, setRange] = useState<RowRange>(() => rowsIn({ top: 0, height: window.innerHeight }, rowHeight));
-
-  useLayoutEffect(() => {
-    function measure() {
-      const top = list.current?.getBoundingClientRect().top ?? 0;
-      const next = rowsIn({ top: -top, height: window.innerHeight }, rowHeight);
-      setRange((before) => (before.first === next.first && before.last === next.last ? before : next));
-    }
-    measure();
-    window.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
-    };
-  }, [list, rowHeight]);
-
+  const range = useVisibleRows(list, { rowHeight, rowsIn });
   if (count <= DRAW_ALL_UP_TO) return { first: 0, last: count - 1 };
   return { first: Math.min(range.first, count - 1), last: Math.min(range.last, count - 1) };
 }

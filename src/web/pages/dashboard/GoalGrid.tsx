@@ -2,13 +2,14 @@ import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, us
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useSettled } from '#web/base/ui/useSettled.ts';
+import type { RowRange } from '#web/base/ui/useVisibleRows.ts';
 import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 import { CELL, GAP, useColumns } from '#web/plan/listing/useColumns.ts';
 import { useReadyGoals } from '#web/plan/listing/useReadyGoals.ts';
 import styles from './GoalGrid.module.css';
 import { type CardsToPlace, idsInRows, indexesInRows, type Place, placeCards } from './placeCards.ts';
 import { useExtraHeight } from './useExtraHeight.ts';
-import { ASKED_BEYOND, DRAWN_BEYOND, type RowRange, useShownRows, withRowsBeyond } from './useShownRows.ts';
+import { ASKED_BEYOND, DRAWN_BEYOND, useShownRows, withRowsBeyond } from './useShownRows.ts';
 
 /** Above this many goals only rows near the viewport render; below, all do, so that the browser's search finds them. */
 const DRAW_ALL_UP_TO = 200;

@@ -1,7 +1,8 @@
 import { type UseQueryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback } from 'react';
 import type { DiffRow, DiffRows } from '#contract/importDraft.ts';
-import { type RowRange, useRowsInView } from '#web/goal/list/useRowsInView.ts';
+import type { RowRange } from '#web/base/ui/useVisibleRows.ts';
+import { useRowsInView } from '#web/goal/list/useRowsInView.ts';
 import { fetchRows, type ImportPlace, ROWS_AT_A_TIME, type ShownKind } from './importCalls.ts';
 
 /** Which rows of a difference are looked at. */
