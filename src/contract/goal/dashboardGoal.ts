@@ -2,6 +2,7 @@ import type { ChartedTotals } from '#core/chart/chartedTotals.ts';
 import type { RunningData } from '#core/figure/running.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
+import type { StatedValues } from '#core/goal/goalFields.ts';
 import type { Entry } from '#core/goal/series.ts';
 import type { FieldByKind } from './goalWire.ts';
 
@@ -30,7 +31,7 @@ export type PrettyValues = {
 };
 
 /** A goal as the dashboard has it, decoded from one element of getgoals: no wire name exists from here on. */
-export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatusAutomatic' | FieldByKind> & {
+export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatusAutomatic'> & {
   readonly objective: StrategicObjective | null;
   readonly figures: GoalFigures;
   readonly pretty: PrettyValues;
@@ -44,4 +45,4 @@ export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatu
 };
 
 /** All that getgoals answers of a goal: running values too, and fields that no screen of goals shows. */
-export type AnsweredGoal = DashboardGoal & Pick<Goal, FieldByKind> & RunningData;
+export type AnsweredGoal = DashboardGoal & Pick<StatedValues, FieldByKind> & RunningData;

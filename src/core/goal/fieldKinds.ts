@@ -23,10 +23,11 @@ export type FieldKind =
   | 'own';
 
 /**
- * Where a field is used. `list`: the page has it of every goal of a plan; `filter`: filters ask for it; `share`: it may
- * be seen through a share; `history`: its changes are shown in the history; `file`: import and export have a column for it.
+ * Where a field is used. `list`: the page has it of every goal of a plan; `page`: it has it of the goals that it shows,
+ * or figures need it; `filter`: filters ask for it; `share`: it may be seen through a share; `history`: its changes are
+ * shown in the history; `file`: import and export have a column for it.
  */
-export type FieldUse = 'list' | 'filter' | 'share' | 'history' | 'file';
+export type FieldUse = 'list' | 'page' | 'filter' | 'share' | 'history' | 'file';
 
 export type Field<Value = unknown> = {
   readonly kind: FieldKind;

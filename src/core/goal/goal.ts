@@ -1,4 +1,4 @@
-import type { StatedValues } from './goalFields.ts';
+import type { PageField, StatedValues } from './goalFields.ts';
 
 export type Aggregation = Goal['aggregation'];
 export type ValueType = Goal['valueType'];
@@ -19,7 +19,9 @@ export const LOWEST_DEPTH = 6;
 
 export type GoalStatement = StatedValues & { readonly id: string };
 
-export type Goal = GoalStatement & {
+/** What screens and figures need of a goal. */
+export type Goal = Pick<StatedValues, PageField> & {
+  readonly id: string;
   /** ISO instant of the last change. */
   readonly updatedAt: string;
   readonly lastComment: LastComment | null;

@@ -28,25 +28,26 @@ const NO_BASES: readonly NewBase[] = [];
 const NO_MEMBERS: readonly string[] = [];
 
 /**
- * What a person states about a goal, one row a field. Names on the wire, columns of the store, columns of files and the
- * form have tables of the same names; a field that is missing in one of them is a compile error (decision 70).
+ * What a person states about a goal, one row a field. Of a plain field name and kind say its name on the wire, its
+ * columns in the store and in files, and its control in the form; what is otherwise stands in their tables, under the
+ * same names (decisions 70 and 110).
  */
 export const goalFields = {
   parentId: reference('goal', ['list', 'filter', 'share', 'history', 'file']),
   /** As stored; shown with each x as a dot. */
   number: line(['list', 'share', 'history', 'file']),
   title: line(['list', 'filter', 'share', 'history', 'file']),
-  measure: line(['share', 'history', 'file']),
-  description: text(['share', 'history', 'file']),
+  measure: line(['page', 'share', 'history', 'file']),
+  description: text(['page', 'share', 'history', 'file']),
   /** 0 strategic objective to 6. A change of it follows from the parent's. */
   depth: count(['list', 'filter', 'share', 'file']),
   /** How the actuals of several periods become one (function 1 to 5; F in the readings). */
-  aggregation: choice(['sum', 'average', 'highest', 'lowest', 'current'], 'sum', ['share', 'history', 'file']),
-  valueType: choice(['currency', 'number', 'percent'], 'number', ['share', 'history', 'file']),
+  aggregation: choice(['sum', 'average', 'highest', 'lowest', 'current'], 'sum', ['page', 'share', 'history', 'file']),
+  valueType: choice(['currency', 'number', 'percent'], 'number', ['page', 'share', 'history', 'file']),
   /** What a number counts, such as days; money and percents have none. */
-  unit: line(['share', 'history', 'file']),
-  trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['share', 'history', 'file']),
-  targetDirection: choice(['up', 'down', 'equal'], 'up', ['share', 'history', 'file']),
+  unit: line(['page', 'share', 'history', 'file']),
+  trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['page', 'share', 'history', 'file']),
+  targetDirection: choice(['up', 'down', 'equal'], 'up', ['page', 'share', 'history', 'file']),
   span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file']),
   priority: choiceOrNone(['high', 'normal', 'low'], ['list', 'filter', 'share', 'history', 'file']),
   isKpi: yesNo(false, ['list', 'filter', 'share', 'history', 'file']),
@@ -60,26 +61,26 @@ export const goalFields = {
   ),
   /** eoy_100: the end-of-year target is 100% complete. */
   /** How much it counts beside its siblings where percents are averaged (`core/rollup/weightedMean.ts`). */
-  weight: amount(1, { least: 0.01, most: 1000, decimals: 2 }, ['share', 'history', 'file']),
-  isEndOfYear100: yesNo(false, ['share', 'history', 'file']),
+  weight: amount(1, { least: 0.01, most: 1000, decimals: 2 }, ['page', 'share', 'history', 'file']),
+  isEndOfYear100: yesNo(false, ['page', 'share', 'history', 'file']),
   /** `targets`: the end target of a fiscal year, where one is set. */
-  targetsByYear: field('yearTargets', NO_TARGETS, ['share', 'history', 'file']),
+  targetsByYear: field('yearTargets', NO_TARGETS, ['page', 'share', 'history', 'file']),
   /** `all_target`: the target for the goal's whole life, where one is set. */
-  allTarget: figure(['share', 'history', 'file']),
+  allTarget: figure(['page', 'share', 'history', 'file']),
   /** Formulas over other goals, which they name by id (`core/formula`): what they give cannot be typed. */
-  actualFormula: field('formula', none<string>(), ['history', 'file']),
-  targetFormula: field('formula', none<string>(), ['history', 'file']),
+  actualFormula: field('formula', none<string>(), ['page', 'history', 'file']),
+  targetFormula: field('formula', none<string>(), ['page', 'history', 'file']),
   /** A computed figure of several periods is the goal’s function over theirs, not the formula over all of them. */
-  isFormulaByPeriod: yesNo(false, ['history', 'file']),
-  baseline: field('baseline', none<Baseline>(), ['share', 'history', 'file']),
-  newBases: field('newBases', NO_BASES, ['share', 'history', 'file']),
-  handStatus: field('handStatus', none<HandStatus>(), ['history', 'file']),
+  isFormulaByPeriod: yesNo(false, ['page', 'history', 'file']),
+  baseline: field('baseline', none<Baseline>(), ['page', 'share', 'history', 'file']),
+  newBases: field('newBases', NO_BASES, ['page', 'share', 'history', 'file']),
+  handStatus: field('handStatus', none<HandStatus>(), ['page', 'history', 'file']),
   /** False keeps a status set by hand when actuals are saved. */
-  isStatusAutomatic: yesNo(true, ['history', 'file']),
-  ownerLabel: line(['share', 'history', 'file']),
+  isStatusAutomatic: yesNo(true, ['page', 'history', 'file']),
+  ownerLabel: line(['page', 'share', 'history', 'file']),
   departmentId: reference('department', ['list', 'filter', 'share', 'history', 'file']),
   memberId: reference('member', ['list', 'filter', 'share', 'history', 'file']),
-  contributorIds: field('members', NO_MEMBERS, ['history', 'file']),
+  contributorIds: field('members', NO_MEMBERS, ['page', 'history', 'file']),
   perspective: choiceOrNone(PERSPECTIVES, ['list', 'filter', 'share', 'history', 'file']),
   /** The values of the plan's own fields. */
   ownFields: field('own', NO_OWN_VALUES, ['list', 'filter', 'share', 'history', 'file']),
@@ -88,6 +89,9 @@ export const goalFields = {
 export type GoalFieldFor<Use extends FieldUse> = FieldsFor<typeof goalFields, Use>;
 
 export type GoalField = keyof typeof goalFields;
+
+/** A field that figures or screens of goals need: the others are of people, files and programs alone. */
+export type PageField = GoalFieldFor<'list' | 'page'>;
 
 export type StatedValues = ValuesOf<typeof goalFields>;
 
