@@ -1,8 +1,10 @@
-import type { Goal } from '#core/goal/goal.ts';
+import type { Goal, GoalStatement } from '#core/goal/goal.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 
+type ExampleGoal = Goal & GoalStatement;
+
 /** For tests, benchmarks and examples only. */
-export function exampleGoal(part: Partial<Goal> = {}): Goal {
+export function exampleGoal(part: Partial<ExampleGoal> = {}): ExampleGoal {
   return {
     ...NOTHING_STATED,
     id: 'goal',

@@ -9,7 +9,7 @@ import { storedGoalOf } from '#server/store/rows/goalRow.ts';
 import { textOf } from '#server/store/rows/rowReading.ts';
 import type { PlanTables, Row } from '#server/store/rows/tables.ts';
 
-export type GoalRecord = Goal & Pick<StoredGoal, 'archivedAt'>;
+export type GoalRecord = Goal & StoredGoal;
 
 export type GoalsWanted = {
   readonly planId: string;
