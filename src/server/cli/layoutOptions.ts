@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
 import { FIRST_YEAR, type ImportMapping, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
 import { UsageError } from './commandLine.ts';
-import { readMappingFile } from './readMappingFile.ts';
+import { readSourceFiles } from './importFiles.ts';
 
 /** How files of another layout are read, as `milepost import` and `milepost push` are told. */
 export type LayoutOptions = {
@@ -70,4 +71,14 @@ function sheetsOf(names: readonly string[], rows: readonly string[]): SheetChoic
   const header = numbers.length === 0 ? {} : { header_rows: numbers };
   if (names.length > 0) return names.map((sheet) => ({ sheet, ...header }));
   return numbers.length === 0 ? [] : [header];
+}
+
+const MAPPING_LIMIT = 1024 * 1024;
+
+async function readMappingFile(
+  path: string,
+  { folder, fields }: { readonly folder: string; readonly fields: readonly OwnField[] | null },
+): Promise<ImportMapping> {
+  const [file] = await readSourceFiles([path], { folder, limit: MAPPING_LIMIT });
+  return readMapping(new TextDecoder().decode(file?.bytes), path, fields);
 }

@@ -1,11 +1,14 @@
 import type { Day } from '#core/calendar/date.ts';
+import { formatFiscalYear } from '#core/format/fiscalYear.ts';
+import { formatFullValue, valueUnitOf } from '#core/format/number.ts';
+import type { ValueType } from '#core/goal/goal.ts';
+import { CITY } from '#server/features/demo/content/city.ts';
 import type { StatusByHand } from '#server/features/demo/content/goalContent.ts';
 import { personNamed } from '#server/features/demo/content/people.ts';
-import { dayOfPlanDate, type PlanDate } from '#server/features/demo/content/planDate.ts';
+import { dayOfPlanDate, fiscalYearNamed, PLAN_YEARS, type PlanDate } from '#server/features/demo/content/planDate.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { type DiaryLine, instantOf, lineAt } from './diary.ts';
 import { reportLine } from './figureLines.ts';
-import { filledText } from './filledText.ts';
 import { goalStateOn } from './goalStateOn.ts';
 import type { PlacedGoal } from './placedGoal.ts';
 import type { Report } from './reporting.ts';
@@ -79,4 +82,20 @@ function datedStatus(status: StatusByHand, reports: readonly Report[], thisYear:
   const setOn = dayOfPlanDate(status.on, thisYear);
   const stays = status.isKept !== undefined || status.status === 'deferred';
   return { status, setOn, lapsesWith: stays ? null : (reports.find(({ on }) => on > setOn) ?? null) };
+}
+
+type KnownFigures = {
+  readonly valueType: ValueType;
+  readonly actual: number | null;
+  readonly target: number | null;
+};
+
+/** Replaces the {…} of a text: {last year} by FY26, {actual} and {target} by figures. Throws RangeError for an unknown name. */
+function filledText(text: string, { thisYear, known }: { readonly thisYear: number; readonly known: KnownFigures }) {
+  return text.replace(/\{([a-z ]+)\}/g, (_, name: string) => {
+    const year = PLAN_YEARS.find((each) => name === `${each} year`);
+    if (year !== undefined) return formatFiscalYear(fiscalYearNamed(year, thisYear), CITY.fiscalDisplay);
+    if (name !== 'actual' && name !== 'target') throw new RangeError(`nothing is called {${name}}`);
+    return formatFullValue(known[name], valueUnitOf({ ...known, unit: '' }, CITY));
+  });
 }

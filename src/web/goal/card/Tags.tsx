@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { shownFormula } from '#core/formula/shownFormula.ts';
 import type { Priority } from '#core/goal/goal.ts';
 import { formatTick } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/cardTags.ts';
+import { say as waitingWords } from '#web/base/messages/say/waiting.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { useTip } from '#web/base/ui/useTip.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { ComputedTag } from './ComputedTag.tsx';
+import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
+import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { NoteTag } from './NoteTag.tsx';
 import styles from './Tags.module.css';
 import { useUnjudged } from './useUnjudged.ts';
-import { WaitingTag } from './WaitingTag.tsx';
 
 export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; readonly isShort?: boolean }) {
   const { plan } = usePlan();
@@ -58,3 +62,39 @@ const BARS = [
 ] as const;
 
 const FILLED: Readonly<Record<Priority, number>> = { low: 1, normal: 2, high: 3 };
+
+/** Marks a goal that is computed by formula; hover, focus and touch show the formula. Shares are not sent it. */
+function ComputedTag({ goal, isShort = false }: { readonly goal: DashboardGoal; readonly isShort?: boolean }) {
+  const { plan, year, goalCount, asOf = null } = usePlan();
+  const { actualFormula, targetFormula, chartedTotals, rollup } = goal;
+  const kept = [actualFormula, targetFormula].filter((formula) => formula !== null);
+  const { data } = useQuery({ ...goalsQuery({ planId: plan.id, year, asOf }, goalCount), enabled: false });
+  const numberOf = (id: string) => data?.hierarchy.nodes.get(id)?.goal.number;
+  const formulas = kept.map((formula) => shownFormula(formula, numberOf).replaceAll(' * ', ' × '));
+  const text = kept.length === 0 ? say.computedFrom : say.computedBy(formulas.join(' · '));
+  const tip = useTip(() => text);
+  const isComputed = kept.length > 0 || (chartedTotals !== null && rollup === null);
+  if (!isComputed) return null;
+  return (
+    <button type="button" className={styles.computed} aria-label={text} {...tip}>
+      <i aria-hidden="true">ƒ</i>
+      {!isShort && <span aria-hidden="true">{say.computed}</span>}
+    </button>
+  );
+}
+
+/** How many figures of a goal wait for a yes. */
+function WaitingTag({ goalId }: { readonly goalId: string }) {
+  return usePlan().plan.figuresWait && <Waiting goalId={goalId} />;
+}
+
+function Waiting({ goalId }: { readonly goalId: string }) {
+  const { length: count } = useWaitingOf(goalId);
+  const tip = useTip(() => waitingWords.chipText(count));
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting} {...tip}>
+      {waitingWords.chip(count)}
+    </span>
+  );
+}

@@ -1,17 +1,17 @@
+import { useId } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { shownNumber } from '#core/goal/goalNumber.ts';
+import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/whatIf.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import { roughly } from '#web/goal/charts/roughly.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { AddGoal } from './AddGoal.tsx';
 import { EndField } from './EndField.tsx';
 import { KeepNote } from './KeepNote.tsx';
 import { KeptNotes } from './KeptNotes.tsx';
 import { StandingRows } from './StandingRows.tsx';
-import { useWhatIfPlan } from './useWhatIfPlan.ts';
+import { type TriedPlan, useWhatIfPlan } from './useWhatIfPlan.ts';
 import styles from './WhatIfPanel.module.css';
 import { suppose, takeBack, takeBackAll, useWhatIfs } from './whatIfStore.ts';
 
@@ -78,6 +78,35 @@ export default function WhatIfPanel({ goal }: { readonly goal: DashboardGoal }) 
       </div>
       <KeptNotes goalId={goal.id} />
       <p className={styles.hint}>{plan.isOutlookOff ? say.basisWithout : say.basis}</p>
+    </div>
+  );
+}
+
+function AddGoal({ tried, listed }: { readonly tried: TriedPlan; readonly listed: readonly DashboardGoal[] }) {
+  const id = useId();
+  const goals = [...tried.goals.values()]
+    .filter((goal) => tried.plan.openYearOf(goal.id) !== null && !listed.includes(goal))
+    .sort((one, other) => compareGoalNumbers(one.number, other.number));
+
+  function handleChoose(goalId: string) {
+    const likely = tried.plan.openYearOf(goalId)?.likely ?? tried.goals.get(goalId)?.figures.endTarget ?? 0;
+    suppose(goalId, tried.plan.reachable(goalId, roughly(likely)));
+  }
+
+  if (goals.length === 0) return null;
+  return (
+    <div className={styles.add}>
+      <label htmlFor={id} className="visually-hidden">
+        {say.add}
+      </label>
+      <select id={id} value="" onChange={({ target }) => handleChoose(target.value)}>
+        <option value="">{say.add}</option>
+        {goals.map((goal) => (
+          <option key={goal.id} value={goal.id}>
+            {shownNumber(goal.number)} {goal.title}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

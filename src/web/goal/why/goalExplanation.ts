@@ -1,16 +1,18 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { Day } from '#core/calendar/date.ts';
+import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { periodEndOf } from '#core/calendar/period.ts';
 import { explain } from '#core/explain/explain.ts';
 import type { Explanation } from '#core/explain/explanation.ts';
 import { type ExplanationStyle, type ExplanationText, explanationText } from '#core/explain/explanationText.ts';
-import type { FigurePlan } from '#core/figure/figureContext.ts';
+import type { FigurePlan, FormulaTotals, TargetsFromChildren } from '#core/figure/figureContext.ts';
+import type { Goal } from '#core/goal/goal.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { say } from '#web/base/messages/say/explain.ts';
 import { dayOfInstant } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { knownTotals } from './knownTotals.ts';
-import { statedGoal } from './statedGoal.ts';
 
 type ExplainedIn = Pick<ShownPlan, 'today' | 'year'> & { readonly plan: WritingPlan };
 
@@ -43,4 +45,51 @@ function tellsTheCard({ status, actual, target, endTarget }: Explanation, { figu
 
 export function styleOf(plan: WritingPlan): ExplanationStyle {
   return { ...plan, dayOfInstant: (instant) => dayOfInstant(instant, plan.timeZone), words: say };
+}
+
+/**
+ * What a computed goal comes to over the year and over its life, as the card has it: the page does not have the goals it
+ * is worked out from. Null where nothing is worked out over several periods as a whole.
+ */
+function knownTotals(
+  { chartedTotals, trackingFrequency, figures }: DashboardGoal,
+  { plan, today, year }: { readonly plan: FigurePlan; readonly today: Day; readonly year: FiscalYear },
+): FormulaTotals | null {
+  if (chartedTotals === null) return null;
+  const named = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
+  const { start } = fiscalYearSpan(named, plan.fiscalStartMonth);
+  const soFar = figures.asOf === null ? null : periodEndOf(figures.asOf, trackingFrequency);
+  const toDate = (from: Day) => (from >= start ? figures.ytd : figures.ptd);
+  return {
+    actuals: chartedTotals.actuals === null ? null : (from) => toDate(from).actual,
+    targets:
+      chartedTotals.targets === null
+        ? null
+        : (from, to) => {
+            if (soFar !== null && to <= soFar) return toDate(from).target;
+            return from >= start ? figures.eoyTarget : figures.allTarget;
+          },
+  };
+}
+
+type StatedGoal = { readonly goal: Goal; readonly targetsFromChildren: TargetsFromChildren | null };
+
+/**
+ * A goal's fields have its own end targets only; those from its children are among its figures. `year`: the fiscal
+ * year of its eoy target.
+ */
+function statedGoal(shown: DashboardGoal, year: number): StatedGoal {
+  const { rollup, figures } = shown;
+  const { eoyTarget, allTarget, isEoyTargetCombined, isAllTargetCombined } = figures;
+  const goal = { ...shown, handStatus: null, isStatusAutomatic: true };
+  if (!isRollupType(rollup) || rollup === 'percent') return { goal, targetsFromChildren: null };
+  const combined = isEoyTargetCombined && eoyTarget !== null ? [[year, eoyTarget] as const] : [];
+  return {
+    goal: {
+      ...goal,
+      targetsByYear: new Map([...goal.targetsByYear, ...combined]),
+      allTarget: isAllTargetCombined ? allTarget : goal.allTarget,
+    },
+    targetsFromChildren: { rollup, years: new Set(combined.map(([of]) => of)), isForLife: isAllTargetCombined },
+  };
 }

@@ -1,10 +1,13 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isHeading } from '#core/view/isHeading.ts';
+import { onPlainClick } from '#web/base/ui/plainClick.ts';
+import { GroupCounts } from '#web/goal/card/GroupCounts.tsx';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
-import { GroupHeading } from './GroupHeading.tsx';
+import styles from './GoalGrid.module.css';
 
 export default function HeadedCards({
   listing,
@@ -41,4 +44,25 @@ function sectionsOf(listed: readonly ListedGoal[], statuses: readonly StatusChoi
     return { heading: listed[at] ?? null, goals, first: at - place };
   });
   return firstStart === 0 ? sections : [{ heading: null, goals: listed.slice(0, firstStart), first: 0 }, ...sections];
+}
+
+function GroupHeading({
+  goal,
+  href,
+  onOpen,
+}: {
+  readonly goal: ListedGoal;
+  readonly href: string;
+  readonly onOpen: (goalId: string) => void;
+}) {
+  return (
+    <div className={styles.heading}>
+      <h2>
+        <a href={href} onClick={(event) => onPlainClick(event, () => onOpen(goal.id))}>
+          <span>{shownNumber(goal.number)}</span> {goal.title}
+        </a>
+      </h2>
+      <GroupCounts figures={goal.figures} />
+    </div>
+  );
 }

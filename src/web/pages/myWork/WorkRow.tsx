@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
@@ -9,11 +11,12 @@ import { say } from '#web/base/messages/say/myWork.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { useNoteMissing } from '#web/goal/card/useNoteMissing.ts';
+import { goalProgression, openingChoice } from '#web/goal/charts/goalProgression.ts';
+import { PLOT_BOX, plotOf } from '#web/goal/charts/plot.ts';
 import { askCheckIn } from '#web/goal/checkIn/checkInQuestion.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './MyWorkPage.module.css';
 import { reasonText } from './reasonText.ts';
-import { Sparkline } from './Sparkline.tsx';
 import { WorkField } from './WorkField.tsx';
 import type { WorkItem } from './workList.ts';
 
@@ -58,5 +61,25 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
         )}
       </div>
     </li>
+  );
+}
+
+function Sparkline({ goal }: { readonly goal: DashboardGoal }) {
+  const shown = usePlan();
+  const plot = useMemo(() => {
+    const { points } = goalProgression(goal, openingChoice(goal), shown);
+    return plotOf(points, valueUnitOf(goal, shown.plan), 3);
+  }, [goal, shown]);
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.sparkline}
+      viewBox={`0 -40 ${PLOT_BOX.width} ${PLOT_BOX.height + 80}`}
+      preserveAspectRatio="none"
+      fill="none"
+    >
+      <path d={plot.target} data-line="target" />
+      <path d={plot.actual} data-line="actual" />
+    </svg>
   );
 }

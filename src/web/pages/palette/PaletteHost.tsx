@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
+import { useCommands } from '#web/base/keys/commands.ts';
 import { PALETTE_KEYS } from '#web/base/keys/keyNames.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 import type { ShownDashboard } from './shownDashboard.ts';
-import { usePaletteOpening } from './usePaletteOpening.ts';
+import { beginTyping, isTypingAhead, takeTyped } from './typedAhead.ts';
 
 const LatePalette = late(() => import('./LatePalette.tsx'));
 
@@ -20,4 +22,21 @@ export function PaletteHost({ dashboard }: { readonly dashboard: ShownDashboard 
       {isOpen && <LatePalette dashboard={dashboard} onClose={close} />}
     </>
   );
+}
+
+function usePaletteOpening() {
+  const [isOpen, setOpen] = useState(isTypingAhead);
+
+  function open() {
+    beginTyping();
+    setOpen(true);
+  }
+
+  function close() {
+    takeTyped();
+    setOpen(false);
+  }
+
+  useCommands({ palette: isOpen ? close : open });
+  return { isOpen, open, close };
 }

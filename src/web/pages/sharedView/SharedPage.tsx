@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { readDashboardQuery } from '#contract/dashboardUrl.ts';
+import type { ShareTheme } from '#contract/share.ts';
 import { planQuery } from '#web/base/api/queries.ts';
 import { usePassNeeded } from '#web/base/api/shareAccess.ts';
 import { late } from '#web/base/failure/late.tsx';
@@ -13,7 +16,6 @@ import dashboardStyles from '#web/plan/frame/PageColumn.module.css';
 import { DynamicView } from './DynamicView.tsx';
 import { FixedView } from './FixedView.tsx';
 import { SharedFrame } from './SharedFrame.tsx';
-import { useSharedTheme } from './useSharedTheme.ts';
 
 /** The server decides what it shows, not the address. */
 export default function SharedPage({ planId, isOnScreen }: { readonly planId: string; readonly isOnScreen: boolean }) {
@@ -57,4 +59,14 @@ const ASKED_AGAIN_WHEN_LOST = 15_000;
 
 function LateSkeleton() {
   return <LateSkeletonCards isLate={useLateFlag(true)} />;
+}
+
+/** By its address, else as its maker chose; auto follows the viewer's system. */
+function useSharedTheme(made: ShareTheme): void {
+  const theme = readDashboardQuery(window.location.search, 'M/D/Y').state.theme ?? made;
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme === 'auto') delete dataset.theme;
+    else dataset.theme = theme;
+  }, [theme]);
 }

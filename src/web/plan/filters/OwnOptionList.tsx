@@ -1,12 +1,15 @@
+import { useMemo } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { countOwnOptions } from '#core/filter/ownFacet.ts';
 import { readOwnTest } from '#core/own/ownCriterion.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { say } from '#web/base/messages/say/ownFilters.ts';
 import { OptionList } from '#web/base/ui/OptionList.tsx';
 import type { Option } from '#web/base/ui/options.ts';
+import { useSettled } from '#web/base/ui/useSettled.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 import { SEARCHED_FROM } from './ownOptions.ts';
-import { useOwnCounts } from './useOwnCounts.ts';
 import { ownAsked } from './withOwn.ts';
 
 export function OwnOptionList({
@@ -43,4 +46,15 @@ export function OwnOptionList({
 export function chosenOf(field: OwnField, criteria: FilterCriteria): readonly string[] {
   const test = readOwnTest(field, ownAsked(criteria, field.id));
   return test !== null && 'values' in test ? test.values : [];
+}
+
+/** Of one open list: counting for thirty fields at once would make key presses wait. */
+function useOwnCounts(field: OwnField, criteria: FilterCriteria, prepared: PlanGoals): ReadonlyMap<string, number> {
+  const context = useFilterContext();
+  const settled = useSettled(criteria, criteria);
+  const counted = useSettled(prepared, prepared);
+  return useMemo(() => {
+    const { filterables: goals, columns } = counted;
+    return countOwnOptions(field, settled, { list: { goals, columns }, context });
+  }, [field, settled, counted, context]);
 }
