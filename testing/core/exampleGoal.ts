@@ -16,3 +16,13 @@ export function exampleGoal(part: Partial<ExampleGoal> = {}): ExampleGoal {
     ...part,
   };
 }
+
+/** A status set by hand, as goals keep it. */
+export const EXAMPLE_HAND_STATUS = {
+  status: 'critical',
+  note: 'Waiting for parts',
+  memberId: null,
+  by: 'Ada',
+  at: '2026-01-01T00:00:00.000Z',
+  computedActual: null,
+} as const;

@@ -1,8 +1,8 @@
 import type { ImportMapping } from '#contract/import.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
-import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
-import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
@@ -13,25 +13,12 @@ import { WORDS_UNDER_TEST } from './wordsUnderTest.ts';
 export type ExampleFiles = Readonly<Record<string, string | Uint8Array>>;
 
 export const EXAMPLE_PLAN: Plan = {
+  ...USUAL_PLAN,
   id: 'plan',
   name: 'Example',
   company: 'Example Ltd',
-  fiscalStartMonth: 1,
-  fiscalDisplay: 'fullYear',
-  tiers: 2,
-  perspectives: DEFAULT_PERSPECTIVE_LABELS,
-  dateFormat: 'M/D/Y',
-  currency: '$',
-  weekStart: 1,
   timeZone: 'UTC',
-  thresholds: DEFAULT_THRESHOLDS,
-  isArchived: false,
-  isOutlookOff: false,
-  figuresWait: false,
-  redAsksNote: false,
   ...WORDS_UNDER_TEST,
-  isDemo: false,
-  closedUntil: null,
 };
 
 const TODAY = 20_777 as Day;

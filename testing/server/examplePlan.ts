@@ -1,8 +1,7 @@
 import { type Day, dayOf } from '#core/calendar/date.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
+import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Cell, Edit, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
@@ -27,25 +26,15 @@ export async function writeExamplePlan(
 }
 
 export const EXAMPLE_PLAN: Plan = {
+  ...USUAL_PLAN,
   id: 'plan1',
   name: 'City plan',
   company: 'Milltown',
   fiscalStartMonth: 7,
   fiscalDisplay: 'bothYears',
   tiers: 3,
-  perspectives: DEFAULT_PERSPECTIVE_LABELS,
-  dateFormat: 'M/D/Y',
-  currency: '$',
-  weekStart: 1,
   timeZone: 'America/New_York',
-  thresholds: DEFAULT_THRESHOLDS,
-  isArchived: false,
-  isOutlookOff: false,
-  figuresWait: false,
-  redAsksNote: false,
   ...WORDS_UNDER_TEST,
-  isDemo: false,
-  closedUntil: null,
 };
 
 export function exampleGoalEdit(part: Partial<Goal> & { readonly id: string }): Edit {

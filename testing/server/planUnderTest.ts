@@ -1,32 +1,19 @@
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
-import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
-import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import type { Edit, PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 import { WORDS_UNDER_TEST } from './wordsUnderTest.ts';
 
 export function plan(parts: Partial<Plan> = {}): Plan {
   return {
+    ...USUAL_PLAN,
     id: 'p1',
     name: 'City plan',
     company: 'Riverside',
-    fiscalStartMonth: 1,
-    fiscalDisplay: 'fullYear',
-    tiers: 2,
-    perspectives: DEFAULT_PERSPECTIVE_LABELS,
-    dateFormat: 'M/D/Y',
-    currency: '$',
-    weekStart: 1,
     timeZone: 'UTC',
-    thresholds: DEFAULT_THRESHOLDS,
-    isArchived: false,
-    isOutlookOff: false,
-    figuresWait: false,
-    redAsksNote: false,
     ...WORDS_UNDER_TEST,
-    isDemo: false,
-    closedUntil: null,
     ...parts,
   };
 }

@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { goalCheckInPath, goalCommentsPath, goalPath, planUndoPath } from '#contract/addresses.ts';
+import { EXAMPLE_HAND_STATUS } from '#testing/core/exampleGoal.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
-
-const HAND_STATUS = {
-  status: 'critical',
-  note: 'Waiting for parts',
-  memberId: null,
-  by: 'Ada',
-  at: '2026-01-01T00:00:00.000Z',
-  computedActual: null,
-} as const;
 
 let server: ExampleServer;
 let ada: Ask;
@@ -20,7 +12,7 @@ beforeEach(async () => {
     fill: (store) =>
       writeExamplePlan(store, {}, [
         exampleMemberEdit({ id: 'own' }),
-        exampleGoalEdit({ id: 'byHand', number: '5', handStatus: HAND_STATUS }),
+        exampleGoalEdit({ id: 'byHand', number: '5', handStatus: EXAMPLE_HAND_STATUS }),
         exampleGoalEdit({ id: 'parent', number: '6', rollup: 'sum' }),
         exampleGoalEdit({ id: 'child', number: '6.1', parentId: 'parent', depth: 1, memberId: 'own' }),
       ]),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses } from '#contract/addresses.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { EXAMPLE_HAND_STATUS } from '#testing/core/exampleGoal.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
@@ -15,23 +16,14 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const HAND_STATUS = {
-  status: 'critical',
-  note: 'Waiting for parts',
-  memberId: null,
-  by: 'Ada',
-  at: '2026-01-01T00:00:00.000Z',
-  computedActual: null,
-} as const;
-
 const MORE: readonly Edit[] = [
   exampleGoalEdit({ id: 'weekly', number: '2', trackingFrequency: 'weekly' }),
   exampleGoalEdit({ id: 'yearly', number: '3', trackingFrequency: 'yearly' }),
   exampleGoalEdit({ id: 'parent', number: '4', rollup: 'sum' }),
   exampleGoalEdit({ id: 'child', number: '4.1', parentId: 'parent', depth: 1 }),
-  exampleGoalEdit({ id: 'byHand', number: '5', handStatus: HAND_STATUS }),
-  exampleGoalEdit({ id: 'deferred', number: '6', handStatus: { ...HAND_STATUS, status: 'deferred' } }),
-  exampleGoalEdit({ id: 'kept', number: '7', handStatus: HAND_STATUS, isStatusAutomatic: false }),
+  exampleGoalEdit({ id: 'byHand', number: '5', handStatus: EXAMPLE_HAND_STATUS }),
+  exampleGoalEdit({ id: 'deferred', number: '6', handStatus: { ...EXAMPLE_HAND_STATUS, status: 'deferred' } }),
+  exampleGoalEdit({ id: 'kept', number: '7', handStatus: EXAMPLE_HAND_STATUS, isStatusAutomatic: false }),
 ];
 
 function put(goalId: string, cells: unknown, { ask = ada, ifMatch = '', planId = EXAMPLE_PLAN.id } = {}) {

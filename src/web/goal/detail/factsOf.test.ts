@@ -1,32 +1,18 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
+import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { factsOf } from './factsOf.ts';
 
 const plan: Plan = {
+  ...USUAL_PLAN,
   id: 'plan',
   name: 'Plan',
   company: 'Company',
-  fiscalStartMonth: 1,
   fiscalDisplay: 'startYear',
   tiers: 3,
-  perspectives: DEFAULT_PERSPECTIVE_LABELS,
-  dateFormat: 'M/D/Y',
-  currency: '$',
-  weekStart: 1,
   timeZone: 'America/New_York',
-  thresholds: DEFAULT_THRESHOLDS,
-  isArchived: false,
-  isOutlookOff: false,
-  figuresWait: false,
-  redAsksNote: false,
-  ...NO_PLAN_WORDS,
-  isDemo: false,
-  closedUntil: null,
 };
 
 function fact(label: string, goal: Parameters<typeof exampleDashboardGoal>[0]) {

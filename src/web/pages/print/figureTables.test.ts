@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_THRESHOLDS } from '#core/plan/plan.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
+import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
@@ -9,25 +8,13 @@ import { figureTables } from './figureTables.ts';
 
 const shown: ShownPlan = {
   plan: {
+    ...USUAL_PLAN,
     id: 'p',
     name: 'Plan',
-    company: '',
     fiscalStartMonth: 7,
     fiscalDisplay: 'startYear',
-    tiers: 2,
     perspectives: { f: '', c: '', o: '', p: '' },
-    dateFormat: 'M/D/Y',
-    currency: '$',
-    weekStart: 1,
     timeZone: 'UTC',
-    thresholds: DEFAULT_THRESHOLDS,
-    isArchived: false,
-    isOutlookOff: false,
-    figuresWait: false,
-    redAsksNote: false,
-    ...NO_PLAN_WORDS,
-    isDemo: false,
-    closedUntil: null,
   },
   owners: { members: [], departments: [] },
   years: [2025, 'ALL'],

@@ -1,7 +1,6 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
-import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
-import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { chosenOptions, type PlanOptions, type UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
@@ -35,21 +34,12 @@ export function newPlan(
   },
 ): Plan {
   const usual: Plan = {
+    ...USUAL_PLAN,
     id,
     name,
-    ...USUAL,
-    company: given.usualCompany ?? USUAL.company,
-    dateFormat: given.usualDateFormat ?? USUAL.dateFormat,
+    company: given.usualCompany ?? USUAL_PLAN.company,
+    dateFormat: given.usualDateFormat ?? USUAL_PLAN.dateFormat,
     timeZone: given.usualTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    perspectives: DEFAULT_PERSPECTIVE_LABELS,
-    thresholds: DEFAULT_THRESHOLDS,
-    isArchived: false,
-    isDemo: false,
-    closedUntil: null,
-    isOutlookOff: false,
-    figuresWait: false,
-    redAsksNote: false,
-    ...NO_PLAN_WORDS,
   };
   // What is wrong with them is listed when the plan is set against them.
   const stated = readSettings(planTables, { plan: usual, findings: createFindings() });
@@ -60,27 +50,17 @@ export function newPlan(
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
   const told = {
-    tiers: cells('department').some((cell) => !isNoneInFile(cell)) ? (3 as const) : USUAL.tiers,
-    currency: commonest(units.flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL.currency,
+    tiers: cells('department').some((cell) => !isNoneInFile(cell)) ? (3 as const) : USUAL_PLAN.tiers,
+    currency: commonest(units.flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL_PLAN.currency,
     dateFormat: dateFormatOf(tables, usual.dateFormat),
   };
-  if (!isSaid('tiers', 'tiers') && told.tiers !== USUAL.tiers) list('planTiers', String(told.tiers));
-  if (!isSaid('currency', 'currency') && told.currency !== USUAL.currency) list('planCurrency', told.currency);
+  if (!isSaid('tiers', 'tiers') && told.tiers !== USUAL_PLAN.tiers) list('planTiers', String(told.tiers));
+  if (!isSaid('currency', 'currency') && told.currency !== USUAL_PLAN.currency) list('planCurrency', told.currency);
   if (!isSaid('dateFormat', 'date_format') && told.dateFormat !== usual.dateFormat)
     list('planDateFormat', told.dateFormat);
   const plan = { ...withSettings({ ...usual, ...told }, stated), ...chosenOptions(given) };
   return name === '' ? plan : { ...plan, name };
 }
-
-const USUAL = {
-  company: '',
-  fiscalStartMonth: 1,
-  fiscalDisplay: 'fullYear',
-  tiers: 2,
-  currency: '$',
-  dateFormat: 'M/D/Y',
-  weekStart: 1,
-} as const;
 
 function* cellsOf(tables: readonly Table[], column: string): Generator<string> {
   for (const table of tables) {

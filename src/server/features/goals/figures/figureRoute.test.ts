@@ -9,25 +9,24 @@ import {
 } from '#contract/addresses.ts';
 import { CHANGE_REASON_HEADER, writeReason } from '#contract/changeReason.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { EXAMPLE_HAND_STATUS } from '#testing/core/exampleGoal.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
-
-const BY_HAND = {
-  status: 'critical',
-  note: 'Waiting for parts',
-  memberId: null,
-  by: 'Ada',
-  at: '2026-01-01T00:00:00.000Z',
-  computedActual: null,
-} as const;
 
 const MORE: readonly Edit[] = [
   exampleMemberEdit({ id: 'own' }),
   exampleGoalEdit({ id: 'weekly', number: '2', title: 'Weekly', trackingFrequency: 'weekly', memberId: 'own' }),
   exampleGoalEdit({ id: 'yearly', number: '3', title: 'Yearly', trackingFrequency: 'yearly' }),
   exampleGoalEdit({ id: 'parent', number: '4', title: 'Twin', rollup: 'sum' }),
-  exampleGoalEdit({ id: 'child', number: '4.1', title: 'Twin', parentId: 'parent', depth: 1, handStatus: BY_HAND }),
+  exampleGoalEdit({
+    id: 'child',
+    number: '4.1',
+    title: 'Twin',
+    parentId: 'parent',
+    depth: 1,
+    handStatus: EXAMPLE_HAND_STATUS,
+  }),
   exampleGoalEdit({ id: 'shared', number: '5', title: 'Shared', contributorIds: ['own'] }),
 ];
 

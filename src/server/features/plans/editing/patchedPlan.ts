@@ -1,9 +1,9 @@
 import type { PlanPatch } from '#contract/planCalls.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
-import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES } from '#core/plan/perspective.ts';
-import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
-import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import type { Plan } from '#core/plan/plan.ts';
+import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { cleanWord } from '#core/plan/wordProblems.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { refuseUnknownColumns } from '#server/features/plans/refuseUnknownColumns.ts';
@@ -12,25 +12,10 @@ import { refuseUnfitWords } from './unfitWords.ts';
 
 export function newPlan(id: string, timeZone: string): Plan {
   return {
+    ...USUAL_PLAN,
     id,
     name: '',
-    company: '',
-    fiscalStartMonth: 1,
-    fiscalDisplay: 'fullYear',
-    tiers: 2,
-    perspectives: DEFAULT_PERSPECTIVE_LABELS,
-    dateFormat: 'M/D/Y',
-    currency: '$',
-    weekStart: 1,
     timeZone,
-    thresholds: DEFAULT_THRESHOLDS,
-    isArchived: false,
-    isDemo: false,
-    closedUntil: null,
-    isOutlookOff: false,
-    figuresWait: false,
-    redAsksNote: false,
-    ...NO_PLAN_WORDS,
   };
 }
 
