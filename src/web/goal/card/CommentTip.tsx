@@ -17,7 +17,7 @@ export function CommentTip({
         <b>
           {comment.firstName} {comment.lastName}
         </b>
-        {day !== '' && <span>{day}</span>}
+        {day !== '' && <span className="small faint">{day}</span>}
       </div>
       <p>{comment.text}</p>
     </div>

@@ -28,7 +28,7 @@ export function Hero({
       <strong data-length={isNone ? 'none' : lengthOf(number)} data-unjudged={unjudged !== null} {...whole}>
         {number}
       </strong>
-      <span className={styles.lines}>
+      <span className="shrinks small-medium">
         <span className={styles.basis} {...basis}>
           {unjudged?.first ?? first}
         </span>

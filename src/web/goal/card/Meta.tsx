@@ -29,6 +29,7 @@ export function Meta({
     <dl className={classes(styles.meta, className)}>
       {values.map((each, index) => (
         <div
+          className="shrinks"
           key={each.id ?? each.label}
           data-own={each.id !== undefined || undefined}
           data-last={(each.id === undefined && index === values.length - 1) || undefined}

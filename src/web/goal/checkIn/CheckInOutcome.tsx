@@ -63,15 +63,7 @@ function Arrow() {
   return (
     <>
       <span className="visually-hidden">{say.becomes}</span>
-      <svg
-        className={styles.arrow}
-        data-sideways=""
-        aria-hidden="true"
-        width="14"
-        height="10"
-        viewBox="0 0 14 10"
-        fill="none"
-      >
+      <svg className="faint" data-sideways="" aria-hidden="true" width="14" height="10" viewBox="0 0 14 10" fill="none">
         <path d="M1 5h11M8.500 1.500 12 5l-3.500 3.500" stroke="currentColor" strokeWidth="1.400" />
       </svg>
     </>

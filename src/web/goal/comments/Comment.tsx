@@ -46,7 +46,7 @@ export function Comment({
       <span aria-hidden="true" className={styles.avatar}>
         {(comment.plan_users_fname[0] ?? '') + (comment.plan_users_lname[0] ?? '')}
       </span>
-      <div className={styles.said}>
+      <div className="shrinks">
         <p className={styles.head}>
           <b>{author}</b>
           {day !== '' && <span>{day}</span>}

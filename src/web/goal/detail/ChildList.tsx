@@ -44,8 +44,8 @@ export function ChildList({
                 <StatusName status={shownStatusOf(figures)} />
               </span>
             </span>
-            <span className={styles.number}>{shownNumber(number)}</span>
-            <span className={styles.title}>{title}</span>
+            <span className="faint">{shownNumber(number)}</span>
+            <span className="cut">{title}</span>
             <b>{formatPercent(figures.percentComplete)}</b>
           </a>
         </li>

@@ -14,8 +14,10 @@ export function OwnFacts({ goal }: { readonly goal: DashboardGoal }) {
     <dl className={styles.facts} aria-label={say.title}>
       {facts.map(({ field, value, text }) => (
         <div key={field.id} data-long={field.kind === 'long_text' || undefined}>
-          <dt dir="auto">{field.name}</dt>
-          <dd dir="auto">
+          <dt className="small faint" dir="auto">
+            {field.name}
+          </dt>
+          <dd className="body" dir="auto">
             {field.kind === 'link' && isLink(String(value)) ? (
               <a href={String(value)} target="_blank" rel="noopener noreferrer">
                 {text}

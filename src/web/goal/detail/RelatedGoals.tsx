@@ -35,7 +35,7 @@ export function RelatedGoals({
   return (
     <section className={styles.related} aria-labelledby={titleId}>
       <header className={styles.head}>
-        <h3 id={titleId}>
+        <h3 className="heading" id={titleId}>
           {detailWords.related} <span>{goals.length}</span>
         </h3>
         {goals.length > RELATED_PER_PAGE && (

@@ -17,13 +17,17 @@ export default function ArchivedGoalsSheet({ onClose }: { readonly onClose: () =
   return (
     <SideSheet title={say.archive} onLeave={onClose}>
       <div className={styles.body}>
-        <p>{say.archiveText}</p>
+        <p className="body quiet">{say.archiveText}</p>
         {isError && (
-          <p role="alert">
+          <p className="body quiet" role="alert">
             {say.loadFailed} <Button onClick={() => void refetch()}>{say.retry}</Button>
           </p>
         )}
-        {goals?.length === 0 && <p role="status">{say.archiveEmpty}</p>}
+        {goals?.length === 0 && (
+          <p className="body quiet" role="status">
+            {say.archiveEmpty}
+          </p>
+        )}
         <ul>
           {goals?.map((goal) => {
             const name = `${shownNumber(goal.number)} ${goal.item}`;
@@ -31,8 +35,8 @@ export default function ArchivedGoalsSheet({ onClose }: { readonly onClose: () =
             return (
               <li key={goal.id}>
                 <span className={styles.name}>
-                  <b>{name}</b>
-                  <small>
+                  <b className="body-medium">{name}</b>
+                  <small className="small faint">
                     {[
                       say.archivedOn(formatDate(dayOfInstant(goal.archived_at, plan.timeZone), plan.dateFormat)),
                       ...(below > 0 ? [say.withOthers(below)] : []),

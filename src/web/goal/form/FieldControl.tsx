@@ -48,7 +48,9 @@ function LongText({ editing, field }: Props<FieldsOf<'text'>>) {
   const id = useId();
   return (
     <div className={styles.text}>
-      <label htmlFor={id}>{names[field]}</label>
+      <label className="small-medium quiet" htmlFor={id}>
+        {names[field]}
+      </label>
       <textarea
         id={id}
         value={editing.draft[field]}

@@ -144,7 +144,9 @@ function LongText({
   const id = useId();
   return (
     <div className={styles.text} data-status={error === null ? undefined : 'critical'}>
-      <label htmlFor={id}>{label}</label>
+      <label className="small-medium quiet" htmlFor={id}>
+        {label}
+      </label>
       <textarea
         id={id}
         value={value}

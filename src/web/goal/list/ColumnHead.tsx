@@ -60,7 +60,7 @@ export function ColumnHead({
           >
             {sorted !== undefined ? (
               <button type="button" title={say.sortBy(name)} onClick={() => onSort(sorted)}>
-                {isOwnColumn(column) ? <span className={styles.name}>{name}</span> : name}
+                {isOwnColumn(column) ? <span className="cut shrinks">{name}</span> : name}
                 {isSorted && <Icon name={sorting.isDown ? 'chevronDown' : 'fold'} size={12} />}
               </button>
             ) : (

@@ -29,7 +29,7 @@ export function GoalLink({
       tabIndex={-1}
       onClick={(event) => onPlainClick(event, () => opened.open(goal.id))}
     >
-      <span className={styles.number}>{shownNumber(goal.number)}</span> <ShortText text={goal.title} short={short} />
+      <span className="faint">{shownNumber(goal.number)}</span> <ShortText text={goal.title} short={short} />
     </a>
   );
 }

@@ -33,9 +33,9 @@ export function MovedChange({
       <span>{shown(before)}</span>
       <LateIcon name="arrowRight" />
       <span className="visually-hidden">{say.became}</span>
-      <b>{withCounted(shown(after), unit)}</b>
+      <b className="display">{withCounted(shown(after), unit)}</b>
       {change !== null && (
-        <small>
+        <small className="body quiet">
           {changeText(moved(change))}
           {!isExact && `, ${say.exactly(figure(before), figure(after))}`}
         </small>

@@ -87,7 +87,9 @@ export function MovedPanel({
   return (
     <section ref={panel} className={styles.panel} aria-labelledby="moved-title" onKeyDown={handleKey}>
       <header className={styles.head}>
-        <h3 id="moved-title">{say.title}</h3>
+        <h3 className="read-strong" id="moved-title">
+          {say.title}
+        </h3>
         <MovedPicker day={after} subject={subject} name={subjectName(subject, comparison, true)} onChoose={choose} />
         {(subject.kind === 'goal' || subject.kind === 'healthBelow') && node?.goal.figures.distribution != null && (
           <Segmented

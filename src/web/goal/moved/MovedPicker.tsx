@@ -57,7 +57,7 @@ export function MovedPicker({
     <>
       <Button popoverTarget={id} aria-haspopup="menu" className={styles.picker}>
         <span className="visually-hidden">{words.labelled(say.choose)} </span>
-        <span className={styles.chosen}>{name}</span>
+        <span className="cut">{name}</span>
         <Icon name="chevronDown" />
       </Button>
       <Menu id={id} label={say.choose} className={styles.menu}>

@@ -86,7 +86,7 @@ function Ahead({
             ),
           )}
         </p>
-        {record !== null && <p className={styles.record}>{record}</p>}
+        {record !== null && <p className="small quiet">{record}</p>}
       </div>
     </>
   );

@@ -74,7 +74,7 @@ export function NewBaseDialog({
       </form>
       {base === null && goal.newBases.length > 0 && (
         <section className={styles.others} aria-label={say.base.others}>
-          <h3>{say.base.others}</h3>
+          <h3 className="small-medium quiet">{say.base.others}</h3>
           <ul>
             {goal.newBases.map((other) => (
               <li key={other.date}>

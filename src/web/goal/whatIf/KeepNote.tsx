@@ -60,7 +60,7 @@ export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; rea
         autoFocus
         onChange={({ target }) => setWords(target.value)}
       />
-      <div className={styles.ways}>
+      <div className="cluster">
         <Button type="submit" look="primary" size="small" disabled={add.isPending}>
           {say.save}
         </Button>

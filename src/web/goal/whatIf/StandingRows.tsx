@@ -45,7 +45,7 @@ export function StandingRows({
         const [each, standings] = [tried.goals.get(id), tried.plan.standingsOf(id)];
         return each !== undefined && standings !== null && <GoalRow key={id} goal={each} {...standings} />;
       })}
-      {above.length < known.length && <li className={styles.hint}>{say.someAboveUnknown}</li>}
+      {above.length < known.length && <li className="small quiet">{say.someAboveUnknown}</li>}
       {tried.isWhole && <HealthRow {...healths} />}
     </ul>
   );
@@ -83,7 +83,7 @@ function GoalRow({
         <span>{shownNumber(goal.number)}</span> {goal.title}
       </p>
       <Standing likely={[percent(likely), likely.status]} supposed={[percent(supposed), supposed.status]} />
-      <p className={styles.hint}>{isOfPercents ? pointsText(likely, supposed) : detail}</p>
+      <p className="small quiet">{isOfPercents ? pointsText(likely, supposed) : detail}</p>
     </li>
   );
 }
@@ -111,7 +111,7 @@ function HealthRow({ likely, supposed }: { readonly likely: Health; readonly sup
     <li>
       <p className={styles.name}>{say.health}</p>
       <Standing likely={[textOf(likely), statusOf(likely)]} supposed={[textOf(supposed), statusOf(supposed)]} />
-      <p className={styles.hint}>{countsText(likely, supposed, plan)}</p>
+      <p className="small quiet">{countsText(likely, supposed, plan)}</p>
     </li>
   );
 }

@@ -37,11 +37,11 @@ export default function WhatIfPanel({ goal }: { readonly goal: DashboardGoal }) 
     <div className={styles.panel}>
       <div>
         {end !== null && <h3>{say.title(formatDate(end, plan.dateFormat))}</h3>}
-        <p className={styles.hint}>{say.hint}</p>
-        {supposed.note !== null && <p className={styles.hint}>{say.kept(supposed.note)}</p>}
+        <p className="small quiet">{say.hint}</p>
+        {supposed.note !== null && <p className="small quiet">{say.kept(supposed.note)}</p>}
       </div>
       {own === null && <p className={styles.text}>{say.closed}</p>}
-      <ul className={styles.fields}>
+      <ul className="stack">
         {listed.map((each) => {
           const open = tried.plan.openYearOf(each.id);
           const value = supposed.values.get(each.id) ?? null;
@@ -66,8 +66,8 @@ export default function WhatIfPanel({ goal }: { readonly goal: DashboardGoal }) 
       <div aria-live="polite">
         <StandingRows goal={goal} tried={tried} supposed={supposed} />
       </div>
-      {!tried.isWhole && <p className={styles.hint}>{say.onlyGoal}</p>}
-      <div className={styles.ways}>
+      {!tried.isWhole && <p className="small quiet">{say.onlyGoal}</p>}
+      <div className="cluster">
         {isAny && <KeepNote goal={goal} supposed={supposed} />}
         {isAny && (
           <Button size="small" onClick={supposed.values.has(goal.id) ? () => takeBack(goal.id) : takeBackAll}>
@@ -77,7 +77,7 @@ export default function WhatIfPanel({ goal }: { readonly goal: DashboardGoal }) 
         {tried.isWhole && <AddGoal tried={tried} listed={listed} />}
       </div>
       <KeptNotes goalId={goal.id} />
-      <p className={styles.hint}>{plan.isOutlookOff ? say.basisWithout : say.basis}</p>
+      <p className="small quiet">{plan.isOutlookOff ? say.basisWithout : say.basis}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function ContainerWhy({
   const health = shownHealth(meter);
   return (
     <div className={styles.panel}>
-      <p className={styles.reason}>
+      <p className="body quiet">
         {health === null ? whyWords.nothingMeasured(countOf(distribution)) : whyWords.container(health, meter.measured)}
       </p>
       <DistributionBar distribution={distribution} />

@@ -112,14 +112,14 @@ function ByChildren({ goal, isByWeight }: { readonly goal: DashboardGoal; readon
     <>
       <dl className={styles.figures}>
         <div>
-          <dt>
+          <dt className="quiet">
             {whyWords.complete}
             <span>{mean}</span>
           </dt>
           <dd>{formatPercent(percentComplete)}</dd>
         </div>
         <div>
-          <dt>
+          <dt className="quiet">
             {whyWords.targetToDate}
             <span>{mean}</span>
           </dt>
@@ -149,11 +149,11 @@ function Explained({
   const isGreen = status === 'on_target' || status === 'achieved';
   return (
     <>
-      <p className={styles.reason}>{isByHand(goal) ? byHand : text.reason}</p>
+      <p className="body quiet">{isByHand(goal) ? byHand : text.reason}</p>
       <dl className={styles.figures}>
         {text.figures.map(({ label, value, origin }) => (
           <div key={label}>
-            <dt>
+            <dt className="quiet">
               {label}
               <span>{origin}</span>
             </dt>

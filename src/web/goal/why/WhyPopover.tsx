@@ -70,7 +70,7 @@ function BesideCard({
     >
       <section aria-label={title}>
         <header className={styles.head}>
-          <h2>{title}</h2>
+          <h2 className="heading">{title}</h2>
           <Button look="ghost" size="square" aria-label={say.close} onClick={() => closePopover(popover.current)}>
             <Icon name="close" />
           </Button>

@@ -17,7 +17,7 @@ export function AccountPage({ title, text, children }: { title: string; text: st
           <Mark badge />
         </span>
         <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className="body quiet">{text}</p>
         {children}
       </div>
     </main>

@@ -47,7 +47,7 @@ export function ResetPasswordPage() {
     <AccountPage title={access.resetTitle} text={access.resetText}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <NewPasswordField label={access.newPassword} name="password" autoFocus large error={error ?? sending.problem} />
-        <label htmlFor="revoke-tokens" className={styles.check}>
+        <label htmlFor="revoke-tokens" className="row body">
           <Checkbox id="revoke-tokens" name="revoke" />
           {access.revokeTokens}
         </label>

@@ -30,7 +30,7 @@ export default function SignInPage({
   }
   return (
     <AccountPage title={say.signInTitle} text={ways.data?.organisation || (isKept ? '' : say.signInText)}>
-      {isKept && <p className={styles.text}>{say.kept}</p>}
+      {isKept && <p className="body quiet">{say.kept}</p>}
       <ProviderButton provider={ways.data?.provider ?? null} to={pathNow()} problem={providerRefusal()} />
       <PasswordStep
         {...(note === undefined ? {} : { note })}

@@ -31,7 +31,7 @@ function Bar({ day, text, most }: { readonly day: ComparedDay; readonly text: st
   return (
     <div className={styles.day}>
       <p>
-        <b>{text}</b>
+        <b className="body-strong">{text}</b>
         <span>
           {say.goals(day.goals.length)} · {say.health(shownHealth(healthOf(distribution)))}
         </span>

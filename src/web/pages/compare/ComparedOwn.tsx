@@ -33,7 +33,7 @@ export function ComparedOwn({ comparison }: { readonly comparison: Comparison })
                 {at === 0 && (
                   <th scope="rowgroup" rowSpan={changes.length}>
                     <span className={styles.title}>
-                      <span>{shownNumber(goal.number)}</span> {goal.title}
+                      <span className="faint">{shownNumber(goal.number)}</span> {goal.title}
                     </span>
                   </th>
                 )}
@@ -55,7 +55,7 @@ export function ComparedOwn({ comparison }: { readonly comparison: Comparison })
           </tbody>
         ))}
       </table>
-      {more > 0 && <p className={styles.nothing}>{say.ownMore(more)}</p>}
+      {more > 0 && <p className="quiet">{say.ownMore(more)}</p>}
     </section>
   );
 }

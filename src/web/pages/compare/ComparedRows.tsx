@@ -56,7 +56,7 @@ export function ComparedRows({ comparison }: { readonly comparison: Comparison }
         {changed.length === 0 && (
           <tbody>
             <tr>
-              <td colSpan={4} className={styles.nothing}>
+              <td colSpan={4} className="quiet">
                 {say.nothingChanged}
               </td>
             </tr>
@@ -120,7 +120,7 @@ function Row({
     <tr>
       <th scope="row">
         <span className={styles.title}>
-          <span>{shownNumber(known.number)}</span> {known.title}
+          <span className="faint">{shownNumber(known.number)}</span> {known.title}
         </span>
         <span className={styles.below}>{known.objective?.name}</span>
       </th>

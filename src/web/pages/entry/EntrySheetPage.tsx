@@ -58,7 +58,7 @@ export function EntrySheetPage({
   if (loaded.goals.length === 0) {
     return (
       <div className={styles.empty}>
-        <h2>{say.empty.noGoals}</h2>
+        <h2 className="title">{say.empty.noGoals}</h2>
         <p>{say.empty.noGoalsText}</p>
         <a className={buttonClass('secondary')} href={planDashboardPath(plan.id)}>
           {say.empty.toDashboard}
@@ -81,7 +81,7 @@ export function EntrySheetPage({
       />
       {sheet.lines.length === 0 && !sheet.items.some(({ kind }) => kind === 'group') ? (
         <div className={styles.empty}>
-          <h2>{say.empty.nothing}</h2>
+          <h2 className="title">{say.empty.nothing}</h2>
           <p>{say.empty.nothingText}</p>
           <Button onClick={onShowAll}>{say.empty.showAll}</Button>
         </div>

@@ -81,7 +81,7 @@ export function PeriodRow({
     <div className={styles.row} data-bad={isBad || undefined} data-doubted={doubt !== null || undefined}>
       <div className={styles.text}>
         <label htmlFor={id} dir="auto">
-          <span className={styles.number}>{shownNumber(goal.number)}</span> {goal.title}
+          <span className="quiet">{shownNumber(goal.number)}</span> {goal.title}
         </label>
         <p>
           {lock === null ? (

@@ -91,7 +91,7 @@ export function SpreadDialog({
           />
         </div>
         {mayReopen && (
-          <label className={styles.closed} htmlFor={closedId}>
+          <label className="row" htmlFor={closedId}>
             <Checkbox id={closedId} checked={includesClosed} onChange={() => setIncludesClosed(!includesClosed)} />
             {say.spread.closedToo}
           </label>

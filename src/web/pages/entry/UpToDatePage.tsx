@@ -64,7 +64,7 @@ export function UpToDatePage({ onView }: { readonly onView: (view: EntryView) =>
   const period = formatPeriod(addDays(periodStartOf(today, 'monthly', plan), -1), 'monthly', plan);
   return (
     <div className={styles.page}>
-      <div className={styles.tools}>
+      <div className="cluster">
         <EntryViews chosen="upToDate" onChoose={onView} />
         {owners.departments.length > 1 && (
           <ToolSelect
@@ -175,7 +175,7 @@ function KeptList({ owners }: { readonly owners: readonly KeptOwner[] }) {
   if (owners.length === 0) return null;
   return (
     <section className={styles.panel}>
-      <h3>{say.kept(owners.length, sumOf(owners, 'up_to_date'))}</h3>
+      <h3 className="body-strong">{say.kept(owners.length, sumOf(owners, 'up_to_date'))}</h3>
       <ul className={styles.kept}>
         {owners.map(({ key, name, up_to_date: count, last_figure: last }) => (
           <li key={key}>

@@ -14,7 +14,7 @@ export const STATE_COUNTS = [
 export function UpkeepBar({ owners }: { readonly owners: readonly KeptOwner[] }) {
   const parts = STATE_COUNTS.map(([state, name]) => ({ state, count: sumOf(owners, name) }));
   return (
-    <div className={styles.summary}>
+    <div className="stack">
       <div className={styles.bar} aria-hidden="true">
         {parts.map(({ state, count }) =>
           count === 0 ? null : <span key={state} data-state={state} style={{ flexGrow: count }} />,

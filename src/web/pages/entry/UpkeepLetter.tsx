@@ -21,21 +21,21 @@ export function UpkeepLetter({ reader }: { readonly reader: KeptOwner | null }) 
   });
   return (
     <section className={styles.panel}>
-      <h3>{say.letter}</h3>
-      <p className={styles.how}>{say.letterHow}</p>
+      <h3 className="body-strong">{say.letter}</h3>
+      <p className="small quiet">{say.letterHow}</p>
       {reader === null ? (
-        <p className={styles.how}>{say.letterNone}</p>
+        <p className="small quiet">{say.letterNone}</p>
       ) : (
         letter.data !== undefined && (
           <div className={styles.letter} lang={letter.data.language}>
-            <p className={styles.how}>{say.letterTo(reader.name)}</p>
+            <p className="small quiet">{say.letterTo(reader.name)}</p>
             <b>{letter.data.heading}</b>
             {letter.data.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
             <p className={styles.link}>{letter.data.action}</p>
             {letter.data.foot.map((text) => (
-              <p key={text} className={styles.how}>
+              <p key={text} className="small quiet">
                 {text}
               </p>
             ))}

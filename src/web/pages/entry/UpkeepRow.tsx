@@ -59,7 +59,7 @@ export function UpkeepRow({
           </span>
           <span className={styles.name}>
             <b>{name}</b>
-            <span>{owner.memberId === null ? say.nobodyNamed : owner.department}</span>
+            <span className="small quiet">{owner.memberId === null ? say.nobodyNamed : owner.department}</span>
           </span>
         </button>
         <div className={styles.goals}>

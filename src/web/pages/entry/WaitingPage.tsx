@@ -12,7 +12,7 @@ export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => 
   const count = data?.length ?? 0;
   return (
     <div className={styles.page}>
-      <div className={styles.tools}>
+      <div className="cluster">
         <EntryViews chosen="waiting" onChoose={onView} />
       </div>
       <QueryNotice query={loaded} failed={say.failed} loading={<p role="status">{say.loading}</p>} />

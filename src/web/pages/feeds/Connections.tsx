@@ -112,7 +112,7 @@ function ConnectionRow({
   return (
     <li>
       <div className={styles.row}>
-        <strong>{name}</strong>
+        <strong className="body-strong">{name}</strong>
         <span>{say.kindsOf[settings.kind]}</span>
         <small>{address}</small>
         <small className={reason === null ? undefined : styles.failing}>

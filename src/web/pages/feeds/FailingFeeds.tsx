@@ -26,7 +26,7 @@ export function FailingFeeds({ plan, isAsked }: { readonly plan: Plan; readonly 
         <li key={feed.id} data-state={feed.state}>
           <LateIcon name={feed.state === 'fails' ? 'warning' : 'clock'} size={14} />
           <p>
-            <strong>
+            <strong className="body-strong">
               {feed.state === 'fails'
                 ? say.troubleSince(feed.name, dayText(feed.failing_since, plan))
                 : say.troubleWaits(feed.name, feed.questions + (feed.last_run?.counts.waiting ?? 0))}

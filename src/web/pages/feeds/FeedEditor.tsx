@@ -161,12 +161,12 @@ export function FeedEditor({
   return (
     <div className={styles.editor}>
       <header className={styles.head}>
-        <h2>{feed === null ? say.newFeed : say.editFeed}</h2>
-        <p>{say.editorText}</p>
+        <h2 className="display">{feed === null ? say.newFeed : say.editFeed}</h2>
+        <p className="quiet body">{say.editorText}</p>
       </header>
       <div className={styles.form}>
         <section className={styles.card} aria-label={say.whereFrom}>
-          <h3>{say.whereFrom}</h3>
+          <h3 className="body-strong">{say.whereFrom}</h3>
           <div className={styles.pair}>
             <TextField label={say.name} value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
             <SelectField
@@ -180,13 +180,13 @@ export function FeedEditor({
             />
           </div>
           {connection !== undefined && (
-            <p className={connection.reason === null ? styles.note : styles.failing}>
+            <p className={connection.reason === null ? 'quiet small' : styles.failing}>
               {connection.reason === null ? connection.address : reasonText(connection.reason)}
             </p>
           )}
         </section>
         <section className={styles.card} aria-label={say.whatToAsk}>
-          <h3>
+          <h3 className="body-strong">
             {say.whatToAsk} <small>{asks}</small>
           </h3>
           {isSql ? (
@@ -214,7 +214,7 @@ export function FeedEditor({
               <LateIcon name="play" size={14} />
               {isAsking ? say.running : say.askNow}
             </Button>
-            <p role="status">
+            <p className="quiet small" role="status">
               {preview !== null && preview.reason === null && say.rows(preview.rows, secondsText(preview.milliseconds))}{' '}
               {say.limits}
             </p>
@@ -282,7 +282,7 @@ export function FeedEditor({
           )}
         </section>
         <section className={styles.card} aria-label={say.whenTitle}>
-          <h3>{say.whenTitle}</h3>
+          <h3 className="body-strong">{say.whenTitle}</h3>
           <div className={styles.when}>
             <SelectField
               label={say.everyLabel}
@@ -339,10 +339,10 @@ export function FeedEditor({
               onChoose={(value) => setMonths(Number(value))}
             />
           </div>
-          <p className={styles.note}>{nextText({ ...schedule, monthDay: schedule.month_day }, plan)}</p>
+          <p className="quiet small">{nextText({ ...schedule, monthDay: schedule.month_day }, plan)}</p>
         </section>
         <section className={styles.card} aria-label={say.howTitle}>
-          <h3>{say.howTitle}</h3>
+          <h3 className="body-strong">{say.howTitle}</h3>
           <fieldset className={styles.choices} aria-label={say.howTitle}>
             <label data-chosen={writes === 'at_once'}>
               <input
@@ -353,7 +353,7 @@ export function FeedEditor({
               />
               <span>
                 <strong>{say.writeAtOnce}</strong>
-                <small>{say.writeAtOnceText}</small>
+                <small className="quiet small">{say.writeAtOnceText}</small>
               </span>
             </label>
             <label data-chosen={writes === 'on_yes'}>
@@ -365,7 +365,7 @@ export function FeedEditor({
               />
               <span>
                 <strong>{say.writeOnYes}</strong>
-                <small>{say.writeOnYesText}</small>
+                <small className="quiet small">{say.writeOnYesText}</small>
               </span>
             </label>
           </fieldset>
@@ -385,7 +385,7 @@ export function FeedEditor({
       </div>
       <aside className={styles.side} aria-label={feed === null ? say.firstRun : say.nextWould}>
         <header>
-          <h3>{feed === null ? say.firstRun : say.nextWould}</h3>
+          <h3 className="body-strong">{feed === null ? say.firstRun : say.nextWould}</h3>
           <p>{preview === null ? say.notAsked : say.compared}</p>
         </header>
         {preview !== null && preview.reason === null && (

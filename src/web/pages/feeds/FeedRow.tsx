@@ -74,7 +74,7 @@ export function FeedRow({
         >
           <LateIcon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
           <span>
-            <strong>{feed.name}</strong>
+            <strong className="body-strong">{feed.name}</strong>
             <small>{say.about(feed.goals, feed.owner)}</small>
           </span>
         </button>

@@ -42,9 +42,9 @@ export default function FeedsSection() {
           </Button>
         )}
       </header>
-      {asked.isPending && <p className={styles.nothing}>{say.loading}</p>}
+      {asked.isPending && <p className="quiet body">{say.loading}</p>}
       {asked.isError && data === undefined && (
-        <p role="alert" className={styles.nothing}>
+        <p role="alert" className="quiet body">
           {say.failed}{' '}
           <Button size="small" onClick={() => void asked.refetch()}>
             {say.retry}
@@ -53,7 +53,7 @@ export default function FeedsSection() {
       )}
       {data !== undefined && data.feeds.length === 0 && (
         <div className={styles.empty}>
-          <h3>{say.none}</h3>
+          <h3 className="heading">{say.none}</h3>
           <p>{data.connections.length === 0 ? say.noConnection : say.noneText}</p>
           {data.connections.length > 0 && (
             <Button look="primary" onClick={() => go({ edit: 'new' }, true)}>
@@ -63,7 +63,7 @@ export default function FeedsSection() {
         </div>
       )}
       {data !== undefined && data.feeds.length > 0 && (
-        <ul className={styles.feeds} aria-label={say.title} onKeyDown={moveThroughRows}>
+        <ul className="surface" aria-label={say.title} onKeyDown={moveThroughRows}>
           <li className={styles.columns} aria-hidden="true">
             <span>{say.feed}</span>
             <span>{say.state}</span>

@@ -167,8 +167,8 @@ export function Counts({ counts }: { readonly counts: FeedCounts }) {
     <dl className={styles.counts}>
       {shown.map((kind) => (
         <div key={kind} data-kind={kind}>
-          <dd>{counts[kind]}</dd>
-          <dt>{say.counted[kind]}</dt>
+          <dd className="title">{counts[kind]}</dd>
+          <dt className="quiet small">{say.counted[kind]}</dt>
         </div>
       ))}
     </dl>

@@ -28,7 +28,7 @@ export default function FirstRun() {
   if (isArchived || !mayAtAll(viewer, 'createGoal')) return <p className={styles.waiting}>{say.waiting}</p>;
   return (
     <section className={styles.first} aria-label={say.title}>
-      <p className={styles.plan}>{name}</p>
+      <p className="body quiet">{name}</p>
       <h2>{say.title}</h2>
       <ChoiceList>
         <Choice

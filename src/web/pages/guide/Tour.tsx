@@ -38,9 +38,11 @@ export function Tour({ onEnd }: { readonly onEnd: () => void }) {
         />
       )}
       <dialog key={at} open className={styles.stop} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-        <p className={styles.count}>{say.stop(at + 1, steps.length)}</p>
+        <p className="small-medium quiet">{say.stop(at + 1, steps.length)}</p>
         <h2 id={`${id}-title`}>{step.title}</h2>
-        <p id={`${id}-text`}>{step.text}</p>
+        <p className="quiet" id={`${id}-text`}>
+          {step.text}
+        </p>
         <div className={styles.actions}>
           {!isLast && (
             <Button look="link" onClick={onEnd}>

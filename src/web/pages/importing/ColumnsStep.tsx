@@ -31,7 +31,7 @@ export function ColumnsStep({ importing, draft }: { readonly importing: Importin
     <div className={styles.step} aria-busy={importing.isBusy}>
       <div className={styles.intro}>
         <div>
-          <h3>{say.columnsTitle}</h3>
+          <h3 className="title">{say.columnsTitle}</h3>
           <p>{say.columnsText}</p>
         </div>
         {isText && (

@@ -45,7 +45,7 @@ export function CountTabs({
           <span>
             <strong>{count.toLocaleString(language)}</strong> {name}
           </span>
-          <small>{note}</small>
+          <small className="quiet small">{note}</small>
         </button>
       ))}
     </fieldset>

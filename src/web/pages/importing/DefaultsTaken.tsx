@@ -75,7 +75,7 @@ export function DefaultsTaken({
         {shown.map(({ number, title, word }) => (
           <li key={number}>
             <span title={title}>
-              <em>{number}</em> {title}
+              <em className="quiet">{number}</em> {title}
             </span>
             <select
               aria-label={say.setFor(name, `${number} ${title}`)}

@@ -69,7 +69,13 @@ export function DiffTableRow({
       </td>
       <td className={styles.place}>{place}</td>
       <td className={styles.before}>
-        {kind === 'changed' && row.before !== null ? <s>{before}</s> : row.before === null ? say.nothing : before}
+        {kind === 'changed' && row.before !== null ? (
+          <s className="faint">{before}</s>
+        ) : row.before === null ? (
+          say.nothing
+        ) : (
+          before
+        )}
       </td>
       <td className={styles.after} data-status={isRefused ? 'critical' : undefined}>
         {isRefused

@@ -49,9 +49,9 @@ export function FileStep({ importing }: { readonly importing: Importing }) {
       )}
       <FileDrop importing={importing} onFiles={handIn} />
       <section className={styles.exports}>
-        <h3>{say.exportTitle}</h3>
-        <p>{say.exportText}</p>
-        <label className={styles.sources} htmlFor={`${id}-sources`}>
+        <h3 className="read-strong">{say.exportTitle}</h3>
+        <p className="quiet body">{say.exportText}</p>
+        <label className="row body" htmlFor={`${id}-sources`}>
           <Checkbox id={`${id}-sources`} checked={hasSources} onChange={({ target }) => setSources(target.checked)} />
           {say.exportSources}
         </label>

@@ -26,7 +26,7 @@ export function NewPlanFileStep({
     <div className={styles.step}>
       {importing.draft !== null && !importing.isBusy && <RefusedFiles refusals={importing.draft.refusals} />}
       {told.length > 0 && (
-        <p className={styles.chosen}>
+        <p className="quiet body">
           {words.labelled(say.chosen)} {told.join(' · ')}. {say.restOfFile}
         </p>
       )}

@@ -57,9 +57,9 @@ export function ReviewStep({
       <footer className={styles.foot}>
         <p role="status">
           <strong>{say.changes(draft.chosen)}</strong>
-          {draft.chosen > 0 && <span>: {say.changesOf(draft.chosen_parts)}</span>}
-          {refused > 0 && <span> · {say.refusedStay(refused)}</span>}
-          {isAsking && <span> · {say.zeroOpen}</span>}
+          {draft.chosen > 0 && <span className="quiet">: {say.changesOf(draft.chosen_parts)}</span>}
+          {refused > 0 && <span className="quiet"> · {say.refusedStay(refused)}</span>}
+          {isAsking && <span className="quiet"> · {say.zeroOpen}</span>}
         </p>
         <Button onClick={() => importing.go('columns')}>{say.backToColumns}</Button>
         <Button

@@ -24,9 +24,9 @@ export function SheetsStep({ importing, draft }: { readonly importing: Importing
   };
   return (
     <div className={styles.step} aria-busy={importing.isBusy}>
-      <div className={styles.intro}>
-        <h3>{say.title}</h3>
-        <p>{say.text}</p>
+      <div>
+        <h3 className="title">{say.title}</h3>
+        <p className="quiet body">{say.text}</p>
       </div>
       {sheets.length > 1 && (
         <fieldset className={styles.tabs}>

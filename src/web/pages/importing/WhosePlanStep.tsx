@@ -16,7 +16,7 @@ export function WhosePlanStep({
   const { plan } = usePlan();
   return (
     <section className={styles.step} aria-busy={importing.isBusy}>
-      <h3>{say.otherPlanTitle(titles.alike, titles.found)}</h3>
+      <h3 className="title">{say.otherPlanTitle(titles.alike, titles.found)}</h3>
       <p>{say.otherPlanText(plan.name)}</p>
       <div className={styles.ways}>
         <Button look="primary" disabled={importing.isBusy} onClick={() => void importing.intoNewPlan()}>

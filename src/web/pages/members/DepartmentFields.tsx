@@ -3,7 +3,6 @@ import type { WirePlanDepartment } from '#contract/members.ts';
 import { say } from '#web/base/messages/say/members.ts';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
-import styles from './Members.module.css';
 
 export type DepartmentChoice = { readonly departmentId: string; readonly leads: boolean };
 
@@ -30,7 +29,7 @@ export function DepartmentFields({
         onChoose={(departmentId) => onChange({ ...choice, departmentId })}
       />
       {choice.departmentId !== '' && (
-        <div className={styles.check}>
+        <div className="row">
           <Checkbox
             id={id}
             checked={choice.leads}

@@ -39,8 +39,8 @@ export default function DepartmentsSection() {
     <>
       <div className={styles.head}>
         <div>
-          <h2>{say.departments}</h2>
-          <p>{say.departmentsText}</p>
+          <h2 className="title">{say.departments}</h2>
+          <p className="body quiet">{say.departmentsText}</p>
         </div>
       </div>
       <p role="status" className={styles.said}>

@@ -67,10 +67,10 @@ export function MemberRow({
             <LateIcon name="check" size={14} /> {say.on}
           </span>
         ) : (
-          <span className={styles.quiet}>{member.state === 'active' ? say.off : say.none}</span>
+          <span className="quiet">{member.state === 'active' ? say.off : say.none}</span>
         )}
       </td>
-      <td data-label={say.lastSeen} className={classes(styles.quiet, styles.late)}>
+      <td data-label={say.lastSeen} className={classes('quiet', styles.late)}>
         {seenText(member.last_seen_at)}
       </td>
       <td className={styles.actions}>

@@ -74,8 +74,10 @@ export default function MembersSection() {
     <>
       <div className={styles.head}>
         <div>
-          <h2>{say.title}</h2>
-          <p>{[say.people(active), ...(invited > 0 ? [say.invitedCount(invited)] : [])].join(', ')}</p>
+          <h2 className="title">{say.title}</h2>
+          <p className="body quiet">
+            {[say.people(active), ...(invited > 0 ? [say.invitedCount(invited)] : [])].join(', ')}
+          </p>
         </div>
         <label className={styles.search}>
           <LateIcon name="search" size={14} />

@@ -54,7 +54,7 @@ export function RolesTable() {
 }
 
 function Grant({ word, isAlways }: { readonly word: string; readonly isAlways: boolean }) {
-  if (!isAlways) return <span className={styles.quiet}>{word === say.grants.never ? <No word={word} /> : word}</span>;
+  if (!isAlways) return <span className="quiet">{word === say.grants.never ? <No word={word} /> : word}</span>;
   return (
     <>
       <LateIcon name="check" size={14} />

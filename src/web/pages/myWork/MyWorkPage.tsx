@@ -60,7 +60,7 @@ export default function MyWorkPage() {
 
   return (
     <div className={styles.page}>
-      <div className={styles.tools}>
+      <div className="cluster">
         {me?.leadsDepartment === true && (
           <Segmented
             label={say.whose}
@@ -86,7 +86,7 @@ export default function MyWorkPage() {
         query={loaded}
         failed={say.failed}
         loading={
-          <p role="status" className={styles.note}>
+          <p role="status" className="faint">
             {say.loading}
           </p>
         }
@@ -94,7 +94,7 @@ export default function MyWorkPage() {
       {loaded.data !== undefined && items.length === 0 && (
         <div className={styles.empty}>
           <LateIcon name="check" size={24} />
-          <h2>{say.nothing}</h2>
+          <h2 className="title">{say.nothing}</h2>
           <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : nothingText}</p>
         </div>
       )}

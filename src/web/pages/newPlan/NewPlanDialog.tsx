@@ -86,7 +86,7 @@ export default function NewPlanDialog({
           chosen={begin}
           onChoose={setBegin}
         />
-        <p className={styles.text}>{say.beginText[begin]}</p>
+        <p className="small quiet">{say.beginText[begin]}</p>
         {begin !== 'demo' && (
           <>
             <TextField

@@ -23,7 +23,7 @@ export default function InstallationPart() {
         {isError && data === undefined && <p>{say.loadFailed}</p>}
         {data !== undefined && (
           <>
-            <p className={styles.version}>{say.version(data.version)}</p>
+            <p className="body-medium">{say.version(data.version)}</p>
             <ul className={styles.operations}>
               {data.operations.map((operation) => (
                 <Row key={operation.name} operation={operation} />

@@ -67,8 +67,8 @@ export default function OwnAccountPage() {
       <div className={styles.page}>
         <div className={styles.head}>
           <div>
-            <h2>{account.data.name}</h2>
-            <p>{say.text}</p>
+            <h2 className="title">{account.data.name}</h2>
+            <p className="body quiet">{say.text}</p>
           </div>
           <a className={buttonClass('secondary')} href={addresses.dashboard}>
             {say.back}

@@ -13,7 +13,7 @@ export function Part({
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.about}>
-        <h3>{title}</h3>
+        <h3 className="body-strong">{title}</h3>
         <p>{text}</p>
       </div>
       <div className={styles.content}>{children}</div>

@@ -65,7 +65,7 @@ export function ProfilePart({ account, onSay }: PartProps) {
       </form>
       <div className={styles.row}>
         <b>{account.email}</b>
-        <span className={styles.quiet}>{account.email_verified === 1 ? say.verified : say.notVerified}</span>
+        <span className="quiet">{account.email_verified === 1 ? say.verified : say.notVerified}</span>
         {!isChanging && account.has_password === 1 && (
           <Button size="small" onClick={() => setChanging(true)}>
             {say.changeEmail}

@@ -34,7 +34,7 @@ export function SessionsPart({ onSay }: { readonly onSay: (text: string) => void
           return (
             <li key={session.id}>
               <div>
-                <b>
+                <b className="body-medium">
                   {browser}
                   {session.is_current === 1 && ` (${say.here})`}
                 </b>

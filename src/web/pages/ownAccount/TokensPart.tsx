@@ -26,7 +26,7 @@ export function TokensPart({ onSay }: { readonly onSay: (text: string) => void }
           {tokens.data.map((token) => (
             <li key={`${token.plan_id} ${token.id}`} className={styles.token}>
               <div>
-                <b>{token.name}</b>
+                <b className="body-medium">{token.name}</b>
                 <span>
                   {token.plan_name} · {words.accesses[token.access]} · {token.hint}…
                 </span>

@@ -33,10 +33,10 @@ export default function GeneralSection() {
     <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
       <header className={styles.head}>
         <div>
-          <h2>{say.title}</h2>
-          <p>{plan.name}</p>
+          <h2 className="display">{say.title}</h2>
+          <p className="body quiet">{plan.name}</p>
         </div>
-        <p className={styles.unsaved} role="status">
+        <p className="shrinks body quiet" role="status">
           {changed.length > 0 && say.unsaved(changed.length)}
         </p>
         <Button disabled={changed.length === 0 || isSaving} onClick={editing.discard}>
@@ -51,7 +51,7 @@ export default function GeneralSection() {
           {error}
         </p>
       )}
-      <fieldset className={styles.fields} disabled={plan.isArchived}>
+      <fieldset className="shrinks" disabled={plan.isArchived}>
         <ThresholdFields editing={editing} />
         <NameFields editing={editing} />
         <CalendarFields editing={editing} />

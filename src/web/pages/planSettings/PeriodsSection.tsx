@@ -57,7 +57,7 @@ export default function PeriodsSection() {
       <h2>{say.title}</h2>
       <SettingsGroup title={say.closing} text={say.closingText}>
         <div className={styles.form}>
-          <p className={styles.state}>
+          <p className="row body-medium">
             <LateIcon name={plan.closedUntil === null ? 'check' : 'lock'} />
             {plan.closedUntil === null
               ? say.nothingClosed
@@ -68,7 +68,7 @@ export default function PeriodsSection() {
           <Button look="primary" disabled={isSaving || chosen === kept} onClick={() => void handleSave()}>
             {chosen === OPEN ? say.open : say.close}
           </Button>
-          <p className={styles.hint}>{say.exception}</p>
+          <p className="small faint">{say.exception}</p>
         </div>
       </SettingsGroup>
     </div>

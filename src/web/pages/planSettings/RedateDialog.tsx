@@ -21,7 +21,7 @@ export function RedateDialog({
   const date = (text: string) => formatDate(readIsoDate(text), plan.dateFormat);
   return (
     <Dialog title={say.redateTitle} onClose={onClose}>
-      <p className={styles.text}>{say.redateText(figures, count)}</p>
+      <p className="body quiet">{say.redateText(figures, count)}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function RedateDialog({
           ))}
         </tbody>
       </table>
-      {count > goals.length && <p className={styles.text}>{say.redateMore(count - goals.length)}</p>}
+      {count > goals.length && <p className="body quiet">{say.redateMore(count - goals.length)}</p>}
       <div className={styles.actions}>
         <Button onClick={onClose}>{say.cancel}</Button>
         <Button look="primary" onClick={onConfirm}>

@@ -13,7 +13,7 @@ export function SettingsGroup({
   return (
     <section className={styles.group} aria-label={title}>
       <div className={styles.about}>
-        <h3>{title}</h3>
+        <h3 className="body-strong">{title}</h3>
         {text !== undefined && <p>{text}</p>}
       </div>
       <div className={styles.content}>{children}</div>

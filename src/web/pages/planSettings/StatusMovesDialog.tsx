@@ -23,12 +23,13 @@ export function StatusMovesDialog({
   const moves = moving.moves.slice(0, SHOWN);
   return (
     <Dialog title={say.movesTitle} onClose={onClose}>
-      <p className={styles.text}>{say.movesText(count, goals)}</p>
+      <p className="body quiet">{say.movesText(count, goals)}</p>
       <ul className={styles.moves}>
         {moves.map((move) => (
           <li key={`${move.id} ${move.fiscal_year}`}>
             <span className={styles.goal}>
-              {move.number} {move.item} <span>{formatFiscalYear(move.fiscal_year, plan.fiscalDisplay)}</span>
+              {move.number} {move.item}{' '}
+              <span className="quiet">{formatFiscalYear(move.fiscal_year, plan.fiscalDisplay)}</span>
             </span>
             <span className={styles.move}>
               <PlainBadge status={move.from} />
@@ -38,7 +39,7 @@ export function StatusMovesDialog({
           </li>
         ))}
       </ul>
-      {count > moves.length && <p className={styles.text}>{say.redateMore(count - moves.length)}</p>}
+      {count > moves.length && <p className="body quiet">{say.redateMore(count - moves.length)}</p>}
       <div className={styles.actions}>
         <Button onClick={onClose}>{say.cancel}</Button>
         <Button look="primary" onClick={onConfirm}>

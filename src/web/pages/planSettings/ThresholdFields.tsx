@@ -91,7 +91,7 @@ function Outcome({
   return (
     <div className={styles.outcome} role="status">
       <span>{say.withThese}</span>
-      <span className={styles.counts}>
+      <span className="row">
         {JUDGED_STATUSES.map((status) => (
           <span key={status} data-status={status} className={styles.count}>
             <StatusGlyph status={status} />

@@ -27,7 +27,7 @@ export default function SettingsPage({ section }: PlanPageProps) {
           ))}
         </ul>
       </nav>
-      <section className={styles.content} aria-label={say.sections[shown.section]}>
+      <section className="shrinks" aria-label={say.sections[shown.section]}>
         <shown.Section />
       </section>
     </div>

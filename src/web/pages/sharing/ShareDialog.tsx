@@ -35,7 +35,7 @@ export default function ShareDialog({
           <StyleCards chosen={form.style} onChoose={(style) => change({ style })} />
           <ViewersWillSee form={form} criteria={criteria} longUrl={made.share?.long_url ?? null} />
         </div>
-        <div className={styles.second}>
+        <div className="shrinks">
           <ShareTabs form={form} criteria={criteria} made={made} isHeld={problem !== null} />
           <ShareOptions form={form} problem={problem} onChange={change} />
         </div>

@@ -28,8 +28,10 @@ export function StyleCards({
           />
           <StylePreview style={style} />
           <span className={styles.words}>
-            <b>{say.styles[style].name}</b>
-            <span id={`${name}-${style}-text`}>{say.styles[style].text}</span>
+            <b className="body-strong">{say.styles[style].name}</b>
+            <span className="small quiet" id={`${name}-${style}-text`}>
+              {say.styles[style].text}
+            </span>
           </span>
         </label>
       ))}

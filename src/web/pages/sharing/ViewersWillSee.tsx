@@ -57,7 +57,7 @@ export function ViewersWillSee({
   return (
     <section className={styles.box} aria-live="polite">
       <header>
-        <h3>{say.willSee}</h3>
+        <h3 className="small quiet">{say.willSee}</h3>
         {longUrl !== null && (
           <a href={longUrl} target="_blank" rel="noreferrer">
             {say.openAsViewer}
@@ -66,11 +66,11 @@ export function ViewersWillSee({
         )}
       </header>
       {seen === null ? (
-        <p>{say.counting}</p>
+        <p className="small quiet">{say.counting}</p>
       ) : (
         <>
           <b>{say.seen.listed(seen.listed, seen.total)}</b>
-          <p>
+          <p className="small quiet">
             {(scope.length + hidden.fields.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}.{' '}
             {sentences(seen, { form, top: topLevel(plan), fields: plan.fields })}
           </p>

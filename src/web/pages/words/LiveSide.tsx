@@ -37,14 +37,14 @@ export function LiveSide({
   return (
     <aside className={styles.side} aria-label={say.live}>
       <h3>{say.live}</h3>
-      <p className={styles.text}>{say.liveText}</p>
+      <p className="small quiet">{say.liveText}</p>
       <div className={styles.live} data-palette={draft.palette}>
         <PlanContext value={asDrafted}>
           <ExampleCard goalId={counts?.exampleOf.get(status)} />
         </PlanContext>
       </div>
       <dl className={styles.reads}>
-        <dt>{say.filters}</dt>
+        <dt className="quiet">{say.filters}</dt>
         <dd>
           <bdi>{labelled(words.labels.filterKinds.depths, level?.name ?? '')}</bdi>
           <br />
@@ -52,13 +52,13 @@ export function LiveSide({
         </dd>
         {ofLevel !== undefined && ofLevel.total > 0 && (
           <>
-            <dt>{say.sentence}</dt>
+            <dt className="quiet">{say.sentence}</dt>
             <dd>
               <bdi>{say.sentenceOf(level?.nameOfOne ?? '', ofLevel.count, ofLevel.total, label)}</bdi>
             </dd>
           </>
         )}
-        <dt>{say.changed}</dt>
+        <dt className="quiet">{say.changed}</dt>
         <dd>
           {savedChanges(editing, counts).map((sentence) => (
             <span key={sentence} className={styles.change} dir="auto">

@@ -36,7 +36,7 @@ export function PaletteCards({
               </span>
             ))}
           </span>
-          <span id={`${name}-${palette}-text`} className={styles.text}>
+          <span id={`${name}-${palette}-text`} className="small quiet">
             {say.palettes[palette].text}
           </span>
         </label>

@@ -16,7 +16,7 @@ export function WordsPart({
   return (
     <section className={styles.part} aria-label={title}>
       <header className={styles.head}>
-        <h3>{title}</h3>
+        <h3 className="read-strong">{title}</h3>
         <p>{text}</p>
         {action}
       </header>

@@ -37,8 +37,8 @@ export default function WordsSection() {
     <form ref={form} className={styles.words} noValidate onSubmit={handleSubmit}>
       <header className={styles.head}>
         <div>
-          <h2>{say.title}</h2>
-          <p>{say.text}</p>
+          <h2 className="display">{say.title}</h2>
+          <p className="body quiet">{say.text}</p>
         </div>
         <Button disabled={mayNot} onClick={editing.discard}>
           {say.discard}
@@ -76,7 +76,7 @@ export default function WordsSection() {
           </p>
         </div>
       )}
-      <fieldset className={styles.fields} disabled={plan.isArchived}>
+      <fieldset className="shrinks" disabled={plan.isArchived}>
         <LevelsPart editing={editing} counts={counts} />
         <StatusesPart editing={editing} counts={counts} />
         <OwnFieldsPart editing={editing} counts={counts} />

@@ -51,7 +51,7 @@ export function ChangeEntry({
             </span>
             {before !== null && (
               <span className={styles.values}>
-                <del>{before}</del>
+                <del className="faint">{before}</del>
                 <LateIcon name="arrowRight" size={12} />
                 <ins>{after}</ins>
               </span>

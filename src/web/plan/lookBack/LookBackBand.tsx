@@ -47,7 +47,9 @@ export default function LookBackBand({
           <Icon name="history" size={20} />
           <p role="status">
             <b>{say.asKnown(text)}</b>
-            <span>{isBefore ? say.notYet(formatDate(first, plan.dateFormat)) : say.ofThatEvening}</span>
+            <span className="small quiet">
+              {isBefore ? say.notYet(formatDate(first, plan.dateFormat)) : say.ofThatEvening}
+            </span>
           </p>
         </div>
         <div className={styles.stepper}>

@@ -95,7 +95,7 @@ function Row({
     <li className={styles.row}>
       <div className={styles.text}>
         <b dir="auto">{name}</b>
-        <span>{say.by(by, planInstantText(at, plan))}</span>
+        <span className="small quiet">{say.by(by, planInstantText(at, plan))}</span>
       </div>
       <dl className={styles.figures}>
         {actual !== undefined && <Value label={say.actual} value={actual} stored={figure.stored_actual} />}
