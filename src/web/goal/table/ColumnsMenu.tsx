@@ -20,7 +20,7 @@ export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   return (
     <>
       {without > 0 && (
-        <span className={styles.without} role="status">
+        <span className="small quiet" role="status">
           {say.noRoom(without)}
         </span>
       )}

@@ -68,7 +68,7 @@ export function HiddenFromViewers({
           <Button size="small" disabled={isSaving} onClick={() => void makePublic()}>
             {say.makePublic(names)}
           </Button>
-          <small>{say.makePublicText}</small>
+          <small className="small quiet">{say.makePublicText}</small>
         </div>
       )}
       {error !== null && (
