@@ -30,6 +30,16 @@ const frameAncestors = z
 /** A date, whose end in the plan's time zone is meant, or an ISO instant; null for none. */
 const expiresAt = z.nullable(z.string().check(z.maxLength(40, 'must be a date or an instant')));
 
+/** What is said of a share when it is made and can be said anew later. */
+const changeable = {
+  label: z.optional(label),
+  expires_at: z.optional(expiresAt),
+  password: z.optional(z.nullable(password)),
+  frame_ancestors: z.optional(frameAncestors),
+  theme: z.optional(theme),
+  language: z.optional(language),
+};
+
 /** POST /api/plans/:planId/shares (interfaces, HTTP). */
 export const shareRequestSchema = z.object({
   style,
@@ -37,24 +47,14 @@ export const shareRequestSchema = z.object({
   filters: z.union([z.string(), z.record(z.string(), z.unknown())], 'must be filter values'),
   /** A year, ALL (or 0), or current: the fiscal year of each day. */
   fiscal_year: z.union([z.number(), z.string()], 'must be a year, ALL or current'),
-  label: z.optional(label),
-  expires_at: z.optional(expiresAt),
-  password: z.optional(z.nullable(password)),
-  frame_ancestors: z.optional(frameAncestors),
-  theme: z.optional(theme),
-  language: z.optional(language),
+  ...changeable,
   only_these_levels: z.optional(switched),
 });
 export type ShareRequest = z.infer<typeof shareRequestSchema>;
 
 /** PATCH /api/plans/:planId/shares/:shareId: what is left out stays; what it shows never changes. */
 export const sharePatchSchema = z.object({
-  label: z.optional(label),
-  expires_at: z.optional(expiresAt),
-  password: z.optional(z.nullable(password)),
-  frame_ancestors: z.optional(frameAncestors),
-  theme: z.optional(theme),
-  language: z.optional(language),
+  ...changeable,
   paused: z.optional(switched),
 });
 export type SharePatch = z.infer<typeof sharePatchSchema>;
