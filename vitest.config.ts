@@ -18,6 +18,7 @@ export default defineConfig({
     // A file of tests leaves nothing behind that another could trip over, so files share a worker and what it has loaded.
     isolate: false,
     setupFiles: ['./vitest.setup.ts'],
+    globalSetup: ['./testing/server/dropTestDatabases.ts'],
     pool: 'threads',
     // All cores: the runner leaves one free, which of two is half.
     maxWorkers: '100%',

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { makeExampleCertificate } from './exampleCertificate.ts';
 import { startExampleMaria } from './exampleMaria.ts';
 import { listening } from './listening.ts';
-import { makeDatabase } from './storesUnderTest.ts';
+import { makeDatabase } from './testDatabases.ts';
 
 export type NightlyRow = { readonly goal: string; readonly month: string; readonly value: number };
 

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { vi } from 'vitest';
 import { openStore, STORE_FILE } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { isEmptied, type Tables, tablesOf } from './emptiedDatabase.ts';
 import { openPostgresInProcess } from './pgliteUnderTest.ts';
+import { dropDatabase, endConnections, makeDatabase, onDatabase } from './testDatabases.ts';
 
 const OPEN_TIMEOUT_MS = 60_000;
 
@@ -47,30 +47,23 @@ async function makeMigratedFile(): Promise<Buffer> {
   }
 }
 
+/** Of stores that tests have closed, by server. */
+const idle = new Map<string, { readonly url: string; readonly tables: Tables }[]>();
+
+/** A store on a database that no other test uses at the time, new or emptied. */
 async function openPostgres(serverUrl: string): Promise<Store> {
-  const { url, drop } = await makeDatabase(serverUrl);
+  const reused = idle.get(serverUrl)?.pop();
+  const url = reused?.url ?? (await makeDatabase(serverUrl)).url;
   const store = await openStore({ dataFolder: '', databaseUrl: url, serverAddress: null });
-  return afterClose(store, drop);
-}
-
-export async function makeDatabase(
-  serverUrl: string,
-): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
-  const name = `milepost_test_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
-}
-
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  const tables = reused?.tables ?? (await onDatabase(url, tablesOf));
+  return afterClose(store, async () => {
+    const isReady = await onDatabase(url, async (database) => {
+      await endConnections(database);
+      return isEmptied(database, tables);
+    });
+    if (isReady) idle.set(serverUrl, [...(idle.get(serverUrl) ?? []), { url, tables }]);
+    else await dropDatabase(serverUrl, url);
+  });
 }
 
 function afterClose(store: Store, clean: () => Promise<void>): Store {

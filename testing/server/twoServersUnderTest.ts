@@ -3,7 +3,8 @@ import type { Store } from '#server/store/database/store.ts';
 import { writeExamplePlan } from './examplePlan.ts';
 import { type ExampleServer, startExampleServer } from './exampleServer.ts';
 import { openPostgresInProcess } from './pgliteUnderTest.ts';
-import { makeDatabase, openSqlite } from './storesUnderTest.ts';
+import { openSqlite } from './storesUnderTest.ts';
+import { makeDatabase } from './testDatabases.ts';
 
 export type TwoServers = { readonly servers: readonly [ExampleServer, ExampleServer]; close(): Promise<void> };
 

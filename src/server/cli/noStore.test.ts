@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
-import { makeDatabase } from '#testing/server/storesUnderTest.ts';
+import { makeDatabase } from '#testing/server/testDatabases.ts';
 import { refuseMissingStore } from './refuseMissingStore.ts';
 
 let line: ExampleCommandLine;

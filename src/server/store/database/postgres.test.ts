@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { change, PUT_PLAN, putGoal } from '#testing/server/planUnderTest.ts';
-import { makeDatabase } from '#testing/server/storesUnderTest.ts';
+import { makeDatabase } from '#testing/server/testDatabases.ts';
 import { openStore } from './database.ts';
 import { inSnapshot, inTransaction } from './transaction.ts';
 

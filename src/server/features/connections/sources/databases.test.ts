@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { type ExampleMaria, startExampleMaria } from '#testing/server/exampleMaria.ts';
-import { makeDatabase } from '#testing/server/storesUnderTest.ts';
+import { makeDatabase } from '#testing/server/testDatabases.ts';
 import { mysqlSource } from './mysqlSource.ts';
 import { postgresSource } from './postgresSource.ts';
 
