@@ -41,8 +41,11 @@ export default defineConfig({
         entryFileNames: 'assets/page-[hash].js',
         chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
+          // A visit of the dashboard loads three files. Cut up by who else shares them they would be a hundred requests.
           groups: [
-            { name: firstLoadTogether(), debugName: 'first load' },
+            { name: (id, graph) => (inFirstLoad(id, graph) ? 'page' : null), priority: 3 },
+            { name: (id, graph) => (onTopOfCards(id, graph) ? 'top' : null), priority: 2 },
+            { name: (id, graph) => (besideCards(id, graph) ? 'beside' : null), priority: 1 },
             { name: 'controls', test: /src.web.base.ui./, minShareCount: 2 },
           ],
         },
@@ -164,27 +167,50 @@ const NOT_FIRST =
 
 /** What of the bundler's view of a module is asked here. */
 type ModuleGraph = {
-  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
 };
 
-/**
- * Everything the first visit loads goes into one chunk: cut up by who else shares it, its many small pieces would
- * compress by an eighth worse. A module belongs to it when the entry imports it, directly or by way of others.
- */
-function firstLoadTogether(): (id: string, graph: ModuleGraph) => string | null {
+type IsIn = (id: string, graph: ModuleGraph) => boolean;
+
+/** Loaded by a press alone, or rarely. */
+const NOT_WITH_CARDS = /\/(ShareDialog|NewPlanDialog|ComparePart|WhyPopover|GoalTable|GoalTree|LongCardChart)\.tsx$/;
+
+const inFirstLoad = reachedFrom(
+  (id, graph) => graph.getModuleInfo(id)?.isEntry === true,
+  (id) => !NOT_FIRST.test(id),
+);
+
+/** What cards, header and menus load once they are shown. */
+const besideCards = reachedFrom((id, graph) =>
+  importedLate(id, graph).some((by) => inFirstLoad(by, graph) && /\/src\/web\/(base|plan|goal|pages)\//.test(by)),
+);
+
+/** What opens on top of the dashboard, which it loads when the page is idle. */
+const onTopOfCards = reachedFrom((id, graph) => importedLate(id, graph).some((by) => by.endsWith('/loadWhenIdle.ts')));
+
+function importedLate(id: string, graph: ModuleGraph): readonly string[] {
+  return NOT_WITH_CARDS.test(id) || id.includes('/languages/') ? [] : (graph.getModuleInfo(id)?.dynamicImporters ?? []);
+}
+
+/** Whether a module is a root, or is imported by one, directly or through others. */
+function reachedFrom(isRoot: IsIn, isAllowed: (id: string) => boolean = () => true): IsIn {
   const known = new Map<string, boolean>();
 
-  function isFirst(id: string, graph: ModuleGraph): boolean {
+  function isReached(id: string, graph: ModuleGraph): boolean {
     const before = known.get(id);
     if (before !== undefined) return before;
-    if (NOT_FIRST.test(id)) return false;
+    if (!isAllowed(id)) return false;
     // Until it is known otherwise: a cycle alone leads nowhere.
     known.set(id, false);
-    const module = graph.getModuleInfo(id);
-    const result = module !== null && (module.isEntry || module.importers.some((each) => isFirst(each, graph)));
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    const result = isRoot(id, graph) || importers.some((each) => isReached(each, graph));
     known.set(id, result);
     return result;
   }
 
-  return (id, graph) => (isFirst(id, graph) ? 'page' : null);
+  return isReached;
 }
