@@ -198,7 +198,7 @@ test.describe('importing by the page', () => {
       await page.getByRole('button', { name: 'Review' }).click();
       const differ = page.getByRole('region', { name: 'Settings that differ' });
       await expect(differ).toContainText('Own field “Fläche” Here: – · File: Fläche · Percent');
-      await expect(differ).toContainText('Own field “Grant” Here: – · File: Grant · Text · Public in shares and site');
+      await expect(differ).toContainText('Own field “Grant” Here: – · File: Grant · Text · Public in shares');
       await expect(page.getByRole('row').filter({ hasText: 'South' })).toContainText(
         'the choices are Harbor, Old Town',
       );

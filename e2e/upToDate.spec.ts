@@ -51,7 +51,7 @@ test('a lead sees who keeps what up to date, reads the reminder and sends it, on
   expect(mailbox.textsTo(ADMIN.email)).toEqual([]);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /^Remind Ada/ }).click();
-  await expect(page.getByText('1 owner has been reminded.')).toBeVisible();
+  await expect(page.getByText('1 reminder is on its way.')).toBeVisible();
   await expect(page.getByText('Reminded Nov 20')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Remind Ada/ })).toHaveCount(0);
   expect(mailbox.textsTo(ADMIN.email)).toHaveLength(1);

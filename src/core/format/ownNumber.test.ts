@@ -11,6 +11,8 @@ describe('a number of an own field is read with its decimals and what it counts'
     ['money', { decimals: 2 }, -1200, '-€1,200.00'],
     ['percent', { decimals: 1 }, 33.33, '33.3%'],
     ['percent', { decimals: null }, 33.33, '33.33%'],
+    ['percent', { decimals: null }, 100 / 3, '33.33%'],
+    ['percent', { decimals: null }, 40, '40%'],
   ] as const)('%s %j %d', (kind, differences, value, text) => {
     expect(formatOwnNumber(value, exampleOwnField({ kind, ...differences }), '€')).toBe(text);
   });

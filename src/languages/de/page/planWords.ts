@@ -94,7 +94,7 @@ export const planWords: Translation<typeof en> = {
     count === 1
       ? '1 Ziel hat einen Wert. Ohne das Feld ist er nicht zu sehen; Rückgängig bringt ihn zurück.'
       : `${count.toLocaleString('de-DE')} Ziele haben einen Wert. Ohne das Feld sind sie nicht zu sehen; Rückgängig bringt sie zurück.`,
-  flags: { required: 'Erforderlich', onCard: 'Auf der Karte', public: 'Öffentlich in Freigaben und auf der Website' },
+  flags: { required: 'Erforderlich', onCard: 'Auf der Karte', public: 'Öffentlich in Freigaben' },
   kinds: {
     text: 'Kurzer Text',
     long_text: 'Langer Text',
@@ -123,7 +123,7 @@ export const planWords: Translation<typeof en> = {
     optionTwice: 'Zwei Auswahlmöglichkeiten heißen gleich.',
     tooMany: 'Ein Plan hat höchstens dreißig eigene Felder.',
   },
-  fieldsChange: (count) => (count === 1 ? '1 eigenes Feld ändert sich.' : `${count} eigene Felder ändern sich.`),
+  fieldsChange: (count) => (count === 1 ? 'Änderungen an 1 eigenen Feld.' : `Änderungen an ${count} eigenen Feldern.`),
   dropsTitle: 'Werte gingen verloren',
   drops: (name, count) =>
     count === 1

@@ -54,7 +54,7 @@ export const upToDate: Translation<typeof en> = {
     'Niemand kann erinnert werden: Keine der zuständigen Personen hat schon ein Konto. Laden Sie sie zuerst ein.',
   kept: (whose, count) => `Aktuell: ${whose === 1 ? '1 Zuständige' : `${whose} Zuständige`}, ${goals(count)}`,
   sending: 'Wird gesendet …',
-  sent: (count) => (count === 1 ? '1 Person wurde erinnert.' : `${count} Personen wurden erinnert.`),
+  sent: (count) => (count === 1 ? '1 Erinnerung ist unterwegs.' : `${count} Erinnerungen sind unterwegs.`),
   notSent: (count) =>
     count === 1
       ? 'Eine Erinnerung wurde nicht gesendet. Bitte versuchen Sie es noch einmal.'

@@ -97,7 +97,7 @@ export const planWords = {
     count === 1
       ? '1 goal has a value. Removing the field hides it; undo brings it back.'
       : `${count.toLocaleString('en-US')} goals have a value. Removing the field hides them; undo brings them back.`,
-  flags: { required: 'Required', onCard: 'On the card', public: 'Public in shares and site' },
+  flags: { required: 'Required', onCard: 'On the card', public: 'Public in shares' },
   kinds: {
     text: 'Text',
     long_text: 'Long text',
@@ -126,7 +126,7 @@ export const planWords = {
     optionTwice: 'Two choices have the same name.',
     tooMany: 'A plan has thirty own fields at most.',
   } satisfies Partial<Record<FieldProblemCode, string>>,
-  fieldsChange: (count: number) => (count === 1 ? '1 own field changes.' : `${count} own fields change.`),
+  fieldsChange: (count: number) => (count === 1 ? 'Changes to 1 own field.' : `Changes to ${count} own fields.`),
   dropsTitle: 'Values would be lost',
   drops: (name: string, count: number) =>
     count === 1

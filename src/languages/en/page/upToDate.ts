@@ -48,7 +48,7 @@ export const upToDate = {
   nobodyReachable: 'Nobody can be reminded: no owner of a goal that waits has an account yet. Invite them first.',
   kept: (whose: number, count: number) => `Up to date: ${owners(whose)}, ${goals(count)}`,
   sending: 'Sending…',
-  sent: (count: number) => (count === 1 ? '1 owner has been reminded.' : `${count} owners have been reminded.`),
+  sent: (count: number) => (count === 1 ? '1 reminder is on its way.' : `${count} reminders are on their way.`),
   notSent: (count: number) =>
     count === 1
       ? 'One reminder was not sent. Please try again.'

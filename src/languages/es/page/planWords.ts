@@ -93,7 +93,7 @@ export const planWords: Translation<typeof en> = {
     count === 1
       ? '1 objetivo tiene un valor. Sin el campo deja de verse; deshacer lo devuelve.'
       : `${count.toLocaleString('es-ES')} objetivos tienen un valor. Sin el campo dejan de verse; deshacer los devuelve.`,
-  flags: { required: 'Obligatorio', onCard: 'En la tarjeta', public: 'Público en vistas compartidas y en el sitio' },
+  flags: { required: 'Obligatorio', onCard: 'En la tarjeta', public: 'Público en los enlaces compartidos' },
   kinds: {
     text: 'Texto corto',
     long_text: 'Texto largo',
@@ -122,7 +122,7 @@ export const planWords: Translation<typeof en> = {
     optionTwice: 'Dos opciones tienen el mismo nombre.',
     tooMany: 'Un plan tiene como máximo treinta campos propios.',
   },
-  fieldsChange: (count) => (count === 1 ? '1 campo propio cambia.' : `${count} campos propios cambian.`),
+  fieldsChange: (count) => (count === 1 ? 'Cambios en 1 campo propio.' : `Cambios en ${count} campos propios.`),
   dropsTitle: 'Se perderían valores',
   drops: (name, count) =>
     count === 1

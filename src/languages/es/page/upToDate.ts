@@ -54,7 +54,7 @@ export const upToDate: Translation<typeof en> = {
     'No se puede recordar nada a nadie: ningún responsable pendiente tiene cuenta todavía. Invítelos primero.',
   kept: (whose, count) => `Al día: ${owners(whose)}, ${goals(count)}`,
   sending: 'Enviando…',
-  sent: (count) => (count === 1 ? 'Se ha enviado 1 recordatorio.' : `Se han enviado ${count} recordatorios.`),
+  sent: (count) => (count === 1 ? '1 recordatorio está en camino.' : `${count} recordatorios están en camino.`),
   notSent: (count) =>
     count === 1
       ? 'Un recordatorio no se ha enviado. Inténtelo de nuevo.'

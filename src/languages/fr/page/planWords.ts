@@ -94,7 +94,7 @@ export const planWords: Translation<typeof en> = {
     count === 1
       ? '1 objectif a une valeur. Sans le champ, elle ne se voit plus ; annuler la rétablit.'
       : `${count.toLocaleString('fr-FR')} objectifs ont une valeur. Sans le champ, elles ne se voient plus ; annuler les rétablit.`,
-  flags: { required: 'Obligatoire', onCard: 'Sur la carte', public: 'Public dans les partages et sur le site' },
+  flags: { required: 'Obligatoire', onCard: 'Sur la carte', public: 'Public dans les partages' },
   kinds: {
     text: 'Texte court',
     long_text: 'Texte long',
@@ -123,7 +123,8 @@ export const planWords: Translation<typeof en> = {
     optionTwice: 'Deux choix portent le même nom.',
     tooMany: 'Un plan a au plus trente champs propres.',
   },
-  fieldsChange: (count) => (count === 1 ? '1 champ propre change.' : `${count} champs propres changent.`),
+  fieldsChange: (count) =>
+    count === 1 ? 'Modifications de 1 champ propre.' : `Modifications de ${count} champs propres.`,
   dropsTitle: 'Des valeurs seraient perdues',
   drops: (name, count) =>
     count === 1

@@ -60,7 +60,7 @@ export const upToDate: Translation<typeof en> = {
     'Personne ne peut être relancé : aucun des responsables concernés n’a encore de compte. Invitez-les d’abord.',
   kept: (whose, count) => `À jour : ${owners(whose)}, ${goals(count)}`,
   sending: 'Envoi…',
-  sent: (count) => (count > 1 ? `${count} responsables ont été relancés.` : `${count} responsable a été relancé.`),
+  sent: (count) => (count <= 1 ? `${count} rappel est en cours d’envoi.` : `${count} rappels sont en cours d’envoi.`),
   notSent: (count) =>
     count > 1
       ? `${count} rappels n’ont pas été envoyés. Veuillez réessayer.`

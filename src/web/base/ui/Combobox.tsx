@@ -34,7 +34,10 @@ export function Combobox({
   const isOpen = search !== null;
 
   useEffect(() => {
-    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    if (!isOpen) return;
+    // All of it first: it may reach below the bar at the foot of its form.
+    list.current?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active]);
 
   function open(text: string) {

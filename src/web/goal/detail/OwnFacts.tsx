@@ -1,9 +1,20 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { formatTypedDate } from '#core/calendar/typedDate.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import { isLink } from '#core/own/ownProblem.ts';
+import type { OwnValue } from '#core/own/ownValues.ts';
 import { say } from '#web/base/messages/say/ownFields.ts';
 import { ownFactsOf } from '#web/base/own/ownFactsOf.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './OwnFacts.module.css';
+
+/** As the other dates of the detail are written; null for what is no date. */
+function dateOf({ kind }: OwnField, value: OwnValue, format: DateFormat): string | null {
+  const day = kind === 'date' ? readIsoDate(String(value)) : null;
+  return day === null ? null : formatTypedDate(day, format);
+}
 
 /** What a goal's own fields say; nothing where it has no value of any. */
 export function OwnFacts({ goal }: { readonly goal: DashboardGoal }) {
@@ -23,7 +34,7 @@ export function OwnFacts({ goal }: { readonly goal: DashboardGoal }) {
                 {text}
               </a>
             ) : (
-              text
+              (dateOf(field, value, shown.plan.dateFormat) ?? text)
             )}
           </dd>
         </div>

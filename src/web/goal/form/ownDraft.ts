@@ -81,9 +81,16 @@ function readOwnDraft({ kind }: OwnField, draft: OwnDraft | undefined, format: D
   if (typeof draft !== 'string') return [...draft];
   if (isNumeric(kind)) return readTypedNumber(draft) ?? null;
   if (kind === 'yes_no') return draft === 'yes';
+  if (kind === 'link') return wholeLink(draft.trim());
   if (kind !== 'date') return draft.trim();
   const day = readTypedDate(draft, format);
   return day === null ? null : formatIsoDate(day);
+}
+
+/** `www.example.org` and `mail@example.org` as the addresses they mean; anything else as it was typed. */
+function wholeLink(text: string): string {
+  if (/^[^\s:/?#@]+(?:\.[^\s:/?#@.]+)+(?::\d+)?(?:[/?#]\S*)?$/.test(text)) return `https://${text}`;
+  return /^[^\s:/?#@]+@[^\s:/?#@]+\.[^\s:/?#@]+$/.test(text) ? `mailto:${text}` : text;
 }
 
 function draftProblem(field: OwnField, draft: OwnDraft | undefined, format: DateFormat): OwnDraftProblem | null {

@@ -15,7 +15,7 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
-import { fieldLabel, type Names, valueText, whatText } from './changedText.ts';
+import { fieldLabel, inOrder, type Names, valueText, whatText } from './changedText.ts';
 
 const SHOWN_FIRST = 6;
 
@@ -141,7 +141,7 @@ function linesOf(item: WireChangeItem, names: Names): Line[] {
     const label = `${say.entities[item.entity]} ${say.did[item.what]}`;
     return [{ key, thing, label, before: null, after: null }];
   }
-  return decodeChangeFields(item.fields).map((field, index) => ({
+  return inOrder(decodeChangeFields(item.fields), names).map((field, index) => ({
     key: `${key} ${index}`,
     thing,
     label: fieldLabel(field, names),

@@ -4,7 +4,9 @@ import { history as de } from '#languages/de/page/history.ts';
 import { history as en } from '#languages/en/page/history.ts';
 import { history as es } from '#languages/es/page/history.ts';
 import { history as fr } from '#languages/fr/page/history.ts';
-import { whatText } from './changedText.ts';
+import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { galleryPlan } from '#testing/web/gallery/galleryPlan.ts';
+import { inOrder, valueText, whatText } from './changedText.ts';
 
 test.each([
   ['Goal added', 'Goal added'],
@@ -27,4 +29,35 @@ test('what names a person, a department or a file is said in every language', ()
     for (const sentence of Object.values(whatsOf)) expect(sentence('Harbor'), language).toContain('Harbor');
   }
   expect(fr.whatsOf['Invited:']('eve@example.org')).not.toContain('Invited');
+});
+
+const SHARE = exampleOwnField({ id: 'share', name: 'Share', kind: 'percent' });
+const NOTE = exampleOwnField({ id: 'note', name: 'Note', kind: 'text' });
+const names = {
+  plan: { ...galleryPlan, plan: { ...galleryPlan.plan, fields: [SHARE, NOTE] } },
+  titleOf: () => null,
+};
+const NONE = { kind: 'none' } as const;
+const ofOwn = (label: string) => ({ name: 'ownFields', label, period: null, before: NONE, after: NONE });
+
+test('a number of an own field reads as it does elsewhere, and that of a field that is gone as it is', () => {
+  const value = { kind: 'figure', value: 12.5 } as const;
+  expect(valueText(ofOwn('Share'), value, names)).toBe('12.5%');
+  expect(valueText(ofOwn('Gone'), value, names)).toBe('12.5');
+});
+
+test('own fields stand last, in the order of the plan', () => {
+  const title = { name: 'title', period: null, before: NONE, after: NONE };
+  const fields = [ofOwn('Gone'), ofOwn('Note'), title, ofOwn('Share')];
+  expect(inOrder(fields, names).map(({ name, ...rest }) => ('label' in rest ? rest.label : name))).toEqual([
+    'title',
+    'Share',
+    'Note',
+    'Gone',
+  ]);
+});
+
+test('among the columns of a table a field that is gone has no code', () => {
+  const value = { kind: 'columns', columns: ['status', 'own-note', 'own-gone'] } as const;
+  expect(valueText({ ...ofOwn(''), name: 'tableColumns' }, value, names)).toBe('Status, Note, Removed field');
 });

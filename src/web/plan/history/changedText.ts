@@ -4,10 +4,13 @@ import { isOwnColumn } from '#contract/dashboardUrl.ts';
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import type { OwnField } from '#core/own/ownField.ts';
+import { isNumeric } from '#core/own/ownValue.ts';
 import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
 import { formatDate, formatFullValue, formatMonthOfYear } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
+import { formatOwnNumber } from '#web/base/messages/ownNumbers.ts';
 import { say as goalWords } from '#web/base/messages/say/goalFields.ts';
 import { say as list } from '#web/base/messages/say/goalList.ts';
 import { say } from '#web/base/messages/say/history.ts';
@@ -41,8 +44,12 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
       return say.none;
     case 'text':
       return value.text;
-    case 'figure':
-      return formatFullValue(value.value, PLAIN_NUMBER);
+    case 'figure': {
+      const own = ownFieldOf(field, plan);
+      return own !== undefined && isNumeric(own.kind)
+        ? formatOwnNumber(value.value, own, plan.plan.currency)
+        : formatFullValue(value.value, PLAIN_NUMBER);
+    }
     case 'day':
       return formatDate(value.day, plan.plan.dateFormat);
     case 'newBases':
@@ -70,6 +77,20 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
     case 'department':
       return plan.owners.departments.find(({ id }) => id === value.id)?.name ?? say.gone;
   }
+}
+
+/** The fields of one thing as they are listed: its own ones last, in the order of the plan. */
+export function inOrder(fields: readonly ChangedField[], { plan }: Names): readonly ChangedField[] {
+  const isOwn = ({ name, part }: ChangedField) => name === 'ownFields' && part === undefined;
+  const places = new Map(plan.plan.fields.map(({ name }, at) => [name, at]));
+  const placeOf = ({ label }: ChangedField) => places.get(label ?? '') ?? places.size;
+  const own = fields.filter(isOwn).toSorted((one, other) => placeOf(one) - placeOf(other));
+  return [...fields.filter((field) => !isOwn(field)), ...own];
+}
+
+/** The own field whose value of a goal was changed; undefined for others, and for one that the plan has no more. */
+function ownFieldOf({ name, label, part }: ChangedField, { plan }: ShownPlan): OwnField | undefined {
+  return name === 'ownFields' && part === undefined ? plan.fields.find((each) => each.name === label) : undefined;
 }
 
 function levelName(depth: number, { plan }: ShownPlan): string {

@@ -1,4 +1,4 @@
-import type { SettingDiff } from '#contract/importDraft.ts';
+import { OWN_FIELD_SETTING, type SettingDiff } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanSetting } from '#server/features/exchange/columns/planSettings.ts';
@@ -33,7 +33,7 @@ export function diffSettings(
     const isTaken = why === null && (taken === null ? setting.taking === 'usual' : isNamed(setting, taken));
     settings.push({ setting: setting.name, before, after, is_taken: isTaken, fixed: why });
     if (isTaken) changes.push(each);
-    const reason = `${setting.name}: ${shown(before)} ${isTaken ? 'becomes' : 'stays, the file has'} ${shown(after)}`;
+    const reason = `${told(setting)}: ${shown(before)} ${isTaken ? 'becomes' : 'stays, the file has'} ${shown(after)}`;
     const how =
       isTaken || why !== null ? FIXED_WORDS[why ?? 'none'] : `; --take ${setting.groups?.[0] ?? setting.name} takes it`;
     findings.add(isTaken ? 'settingTaken' : 'settingKept', each.place, { reason: `${reason}${how}` });
@@ -61,6 +61,11 @@ function plainValue(plan: Plan, { of }: PlanSetting): string | number | null {
   const value = of(plan);
   if (value === null || value === '') return null;
   return typeof value === 'object' ? formatIsoDate(value.day) : value;
+}
+
+/** Its name in a sentence, which says beside it that it is a setting. */
+function told({ name }: PlanSetting): string {
+  return name.startsWith(OWN_FIELD_SETTING) ? `“${name.slice(OWN_FIELD_SETTING.length)}”` : name;
 }
 
 function shown(value: string | number | null): string {
