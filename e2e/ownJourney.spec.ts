@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'Number', enter: typed('12.5'), filter: byRange('12', '13'), shown: '12.5 days' },
   { kind: 'Money', enter: typed('2500'), filter: byRange('2500', ''), shown: '$2,500' },
   { kind: 'Percent', enter: typed('40%'), filter: byRange('', '40'), shown: '40%' },
-  { kind: 'Date', enter: typed('03/31/2026'), filter: byRange('3/1/2026', '4/1/2026'), shown: 'Mar 31, 2026' },
+  { kind: 'Date', enter: typed('03/31/2026'), filter: byRange('3/1/2026', '4/1/2026'), shown: '03/31/2026' },
   { kind: 'One choice', enter: chosen('Harbor'), filter: byOption(/^Harbor/), shown: 'Harbor' },
   {
     kind: 'Several choices',

@@ -16,6 +16,8 @@ export type MetaValue = {
   readonly label: string;
   readonly value: ReactNode;
   readonly whole?: string;
+  /** Stays beside own fields. */
+  readonly isKept?: true;
 };
 
 export function Meta({
@@ -72,9 +74,10 @@ export function goalMeta(goal: DashboardGoal, plan: Plan): MetaValue[] {
   ];
 }
 
-/** With own fields of the plan instead of the last ones: the first, the to-date figures, stays. */
+/** With own fields of the plan instead of the last ones: the to-date figures stay, and of a group how many goals. */
 export function withOwnMeta(values: readonly MetaValue[], own: readonly MetaValue[] = []): readonly MetaValue[] {
-  return own.length === 0 ? values : [...values.slice(0, 1), ...own, ...values.slice(2)].slice(0, 3);
+  const kept = values[1]?.isKept ? 2 : 1;
+  return own.length === 0 ? values : [...values.slice(0, kept), ...own, ...values.slice(2)].slice(0, kept + 2);
 }
 
 export function ownerMeta(ownerLabel: string): MetaValue {

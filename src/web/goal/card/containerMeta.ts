@@ -11,7 +11,7 @@ export function containerMeta({ figures, ownerLabel }: DashboardGoal): MetaValue
   const health = shownHealth(healthOf(distribution));
   return [
     { label: say.dashboard.health, value: health === null ? say.format.notAvailable : say.card.healthOf(health) },
-    { label: say.card.goals, value: countOf(distribution).toLocaleString(say.format.digits) },
+    { label: say.card.goals, value: countOf(distribution).toLocaleString(say.format.digits), isKept: true },
     ownerMeta(ownerLabel),
   ];
 }

@@ -43,10 +43,11 @@ async function saveMyColumns(planId: string, columns: readonly string[] | null):
     for (let sent: Choice | undefined; sent !== waiting.get(planId); ) {
       sent = waiting.get(planId);
       await sendJson(tableColumnsPath(planId), { method: 'PUT', body: sent });
+      // Within the loop: what is chosen during any of these is sent too.
+      await queryClient.cancelQueries(planQuery(planId));
     }
     const chosen = waiting.get(planId)?.columns ?? null;
     deviceColumns.keep(planId, null);
-    await queryClient.cancelQueries(planQuery(planId));
     for (const queryKey of [planQuery(planId).queryKey, ['pastPlan', planId]]) {
       queryClient.setQueriesData<DashboardPlan>({ queryKey }, (known) => known && withColumns(known, chosen));
     }

@@ -12,6 +12,7 @@ import { fetchGoals } from '#web/plan/goals/fetchGoals.ts';
 import styles from './LiveSide.module.css';
 import { savedChanges } from './savedChanges.ts';
 import type { WordsEditing } from './useWordsDraft.ts';
+import { withExamples } from './withExamples.ts';
 import { levelCounts, type WordCounts } from './wordCounts.ts';
 import { planWith } from './wordsDraft.ts';
 
@@ -80,7 +81,7 @@ function statusToShow(renamed: readonly ShownStatus[], counts: WordCounts | unde
 const PREFERRED = ['off_target', 'on_target', 'critical', ...STATUSES] as const;
 
 function ExampleCard({ goalId }: { readonly goalId: string | undefined }) {
-  const { plan, openingYear } = usePlan();
+  const { plan, owners, openingYear } = usePlan();
   const { data: goal } = useQuery({
     queryKey: ['exampleGoal', plan.id, openingYear, goalId],
     queryFn: async ({ signal }) => {
@@ -95,7 +96,7 @@ function ExampleCard({ goalId }: { readonly goalId: string | undefined }) {
   return (
     <div inert>
       <GoalCard
-        goal={goal}
+        goal={withExamples(goal, { fields: plan.fields, members: owners.members })}
         childCount={0}
         shorten={(title) => title}
         href=""
