@@ -9,18 +9,24 @@ async function loadWithFields() {
     const { amount, choiceOrNone, line, yesNo } = await import('#core/goal/fieldKinds.ts');
     const goalFields = {
       ...original.goalFields,
-      room: line(['history', 'file']),
-      isListed: yesNo(true, ['history', 'file']),
-      storeys: amount(1, { least: 1, most: 200, decimals: 0 }, ['history', 'file']),
-      risk: choiceOrNone(['high', 'low'], ['history', 'file']),
+      trialRoom: line(['history', 'file']),
+      isOnTrial: yesNo(true, ['history', 'file']),
+      trialStoreys: amount(1, { least: 1, most: 200, decimals: 0 }, ['history', 'file']),
+      trialRisk: choiceOrNone(['high', 'low'], ['history', 'file']),
     };
     const absent = Object.entries(goalFields).map(([name, field]) => [name, field.absent]);
     return { ...original, goalFields, NOTHING_STATED: Object.fromEntries(absent) };
   });
   vi.doMock('#languages/en/page/goalFields.ts', async (load) => {
     const { goalFields } = await load<typeof import('#languages/en/page/goalFields.ts')>();
-    const names = { ...goalFields.names, room: 'Room', isListed: 'Listed', storeys: 'Storeys', risk: 'Risk' };
-    return { goalFields: { names, words: { ...goalFields.words, risk: { high: 'Great', low: 'Small' } } } };
+    const names = {
+      ...goalFields.names,
+      trialRoom: 'Room',
+      isOnTrial: 'Listed',
+      trialStoreys: 'Storeys',
+      trialRisk: 'Risk',
+    };
+    return { goalFields: { names, words: { ...goalFields.words, trialRisk: { high: 'Great', low: 'Small' } } } };
   });
   return {
     ...(await import('#contract/goal/encodeStated.ts')),
@@ -54,21 +60,29 @@ describe('a plain field that is a row of the table of fields', () => {
       ...{ id: 'g', version: 3, status_set: null, status_note: null, status_by: null, status_at: null },
       ...{ status_is_automatic: 1, has_entries: 0, is_computed: 0 },
     };
-    return page.draftOf(Object.assign(stated, { room: '12', is_listed: 0, storeys: 4, risk: 'low' }), OPTIONS);
+    return page.draftOf(
+      Object.assign(stated, { trial_room: '12', is_on_trial: 0, trial_storeys: 4, trial_risk: 'low' }),
+      OPTIONS,
+    );
   };
 
   it('stands at the end of the form with the control of its kind, under its name', () => {
-    expect(page.CONTROLLED_FIELDS.slice(-4)).toEqual(['room', 'isListed', 'storeys', 'risk']);
-    expect(page.names).toMatchObject({ room: 'Room', isListed: 'Listed', storeys: 'Storeys', risk: 'Risk' });
-    expect(page.newDraft(null)).toMatchObject({ room: '', isListed: true, storeys: '1', risk: null });
-    expect(opened()).toMatchObject({ room: '12', isListed: false, storeys: '4', risk: 'low' });
+    expect(page.CONTROLLED_FIELDS.slice(-4)).toEqual(['trialRoom', 'isOnTrial', 'trialStoreys', 'trialRisk']);
+    expect(page.names).toMatchObject({
+      trialRoom: 'Room',
+      isOnTrial: 'Listed',
+      trialStoreys: 'Storeys',
+      trialRisk: 'Risk',
+    });
+    expect(page.newDraft(null)).toMatchObject({ trialRoom: '', isOnTrial: true, trialStoreys: '1', trialRisk: null });
+    expect(opened()).toMatchObject({ trialRoom: '12', isOnTrial: false, trialStoreys: '4', trialRisk: 'low' });
   });
 
   it.each([
-    [{ room: '13' }, { room: '13' }],
-    [{ isListed: true }, { is_listed: 1 }],
-    [{ storeys: '' }, { storeys: 1 }],
-    [{ risk: null }, { risk: null }],
+    [{ trialRoom: '13' }, { trial_room: '13' }],
+    [{ isOnTrial: true }, { is_on_trial: 1 }],
+    [{ trialStoreys: '' }, { trial_storeys: 1 }],
+    [{ trialRisk: null }, { trial_risk: null }],
     [{}, {}],
   ])('is sent where it was changed: %j', (typed, sent) => {
     expect(page.goalPatchOf(opened(), { ...opened(), ...typed }, OPTIONS)).toEqual(sent);
@@ -76,14 +90,14 @@ describe('a plain field that is a row of the table of fields', () => {
 
   it('is refused outside its limits', () => {
     const context = { format: 'M/D/Y', rolledUpInto: null, isNew: true, own: OPTIONS, ownBefore: {} } as const;
-    const draft = { ...opened(), title: 'Roads', storeys: '201' };
-    expect(page.problemsOf(draft, context)).toMatchObject({ storeys: { kind: 'outsideLimits' } });
+    const draft = { ...opened(), title: 'Roads', trialStoreys: '201' };
+    expect(page.problemsOf(draft, context)).toMatchObject({ trialStoreys: { kind: 'outsideLimits' } });
   });
 
   it('has its name and its words in the history and in the preview of an import', () => {
     const names = { plan: JSON.parse('{ "plan": {}, "perspectives": {} }'), titleOf: () => null };
     const field = {
-      name: 'risk',
+      name: 'trialRisk',
       period: null,
       before: { kind: 'none' },
       after: { kind: 'word', word: 'low' },
@@ -92,9 +106,9 @@ describe('a plain field that is a row of the table of fields', () => {
       'Risk',
       'Small',
     ]);
-    expect([page.columnText('is_listed'), page.OUR_COLUMNS.slice(-11)]).toEqual([
+    expect([page.columnText('is_on_trial'), page.OUR_COLUMNS.slice(-11)]).toEqual([
       'Listed',
-      expect.arrayContaining(['room', 'risk']),
+      expect.arrayContaining(['trial_room', 'trial_risk']),
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addresses, planChangesPath, goalPath, importPath, planExportPath, planPath } from '#contract/addresses.ts';
+import { addresses, goalPath, importPath, planChangesPath, planExportPath, planPath } from '#contract/addresses.ts';
 import { wireChangesSchema } from '#contract/change.ts';
 import type { DiffRows, ImportDraft } from '#contract/importDraft.ts';
 import { handIn } from '#testing/server/exampleImportCalls.ts';
@@ -18,23 +18,28 @@ async function loadWithFields() {
     const { amount, choiceOrNone, line, yesNo } = await import('#core/goal/fieldKinds.ts');
     const goalFields = {
       ...original.goalFields,
-      room: line(['share', 'history', 'file']),
-      isListed: yesNo(false, ['history', 'file']),
-      storeys: amount(1, { least: 1, most: 200, decimals: 0 }, ['share', 'history', 'file']),
-      risk: choiceOrNone(['high', 'low'], ['share', 'history', 'file']),
+      trialRoom: line(['share', 'history', 'file']),
+      isOnTrial: yesNo(false, ['history', 'file']),
+      trialStoreys: amount(1, { least: 1, most: 200, decimals: 0 }, ['share', 'history', 'file']),
+      trialRisk: choiceOrNone(['high', 'low'], ['share', 'history', 'file']),
     };
     const absent = Object.entries(goalFields).map(([name, field]) => [name, field.absent]);
     return { ...original, goalFields, NOTHING_STATED: Object.fromEntries(absent) };
   });
   vi.doMock('#languages/en/page/goalFields.ts', async (load) => {
     const original = await load<typeof import('#languages/en/page/goalFields.ts')>();
-    const added = { room: 'Where it is.', isListed: 'Whether it is listed.', storeys: 'Storeys.', risk: 'Its risk.' };
+    const added = {
+      trialRoom: 'Where it is.',
+      isOnTrial: 'Whether it is listed.',
+      trialStoreys: 'Storeys.',
+      trialRisk: 'Its trialRisk.',
+    };
     return { ...original, goalFieldNotes: { ...original.goalFieldNotes, ...added } };
   });
   vi.doMock('#server/store/database/migrations/migrations.ts', async (load) => {
     const original = await load<typeof import('#server/store/database/migrations/migrations.ts')>();
     const { sql } = await import('kysely');
-    const columns = ['room text', 'is_listed integer', 'storeys double precision', 'risk text'];
+    const columns = ['trial_room text', 'is_on_trial integer', 'trial_storeys double precision', 'trial_risk text'];
     const up: (typeof original.MIGRATIONS)[string]['up'] = async (db) => {
       for (const column of columns) await sql.raw(`alter table goal add column ${column}`).execute(db);
     };
@@ -58,15 +63,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SENT = { room: ' 12  b ', is_listed: 1, storeys: 4, risk: 'low' };
-const STATED = { ...SENT, room: '12 b' };
+const SENT = { trial_room: ' 12  b ', is_on_trial: 1, trial_storeys: 4, trial_risk: 'low' };
+const STATED = { ...SENT, trial_room: '12 b' };
 
 const change = (payload: object) => ada({ method: 'PATCH', url: goalPath(PLAN, 'g2'), payload });
 const stated = async () => (await ada({ url: goalPath(PLAN, 'g2') })).json();
 
 describe('a plain field that is a row of the table of fields', () => {
   it('is absent until somebody states it, then stored, answered and kept by what does not name it', async () => {
-    expect(await stated()).toMatchObject({ room: '', is_listed: 0, storeys: 1, risk: null });
+    expect(await stated()).toMatchObject({ trial_room: '', is_on_trial: 0, trial_storeys: 1, trial_risk: null });
     expect((await change(SENT)).statusCode).toBe(200);
     expect(await stated()).toMatchObject(STATED);
     await change({ item: 'Repair roads' });
@@ -76,10 +81,10 @@ describe('a plain field that is a row of the table of fields', () => {
   });
 
   it.each([
-    [{ storeys: 0 }, 'must be a number from 1 to 200 with at most 0 decimals'],
-    [{ is_listed: 2 }, 'must be 0 or 1'],
-    [{ risk: 'some' }, 'must be one of high, low or null'],
-    [{ room: 'x'.repeat(501) }, 'room has more than 500 characters'],
+    [{ trial_storeys: 0 }, 'must be a number from 1 to 200 with at most 0 decimals'],
+    [{ is_on_trial: 2 }, 'must be 0 or 1'],
+    [{ trial_risk: 'some' }, 'must be one of high, low or null'],
+    [{ trial_room: 'x'.repeat(501) }, 'trial_room has more than 500 characters'],
   ])('is refused where it does not fit its kind: %j', async (payload, why) => {
     const reply = await change(payload);
     expect([reply.statusCode, reply.body]).toEqual([400, expect.stringContaining(why)]);
@@ -91,13 +96,13 @@ describe('a plain field that is a row of the table of fields', () => {
     const { decodeChangeFields } = await import('#contract/changeField.ts');
     expect(decodeChangeFields(fields)).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ name: 'room', after: { kind: 'text', text: '12 b' } }),
-        expect.objectContaining({ name: 'isListed', after: { kind: 'flag', isOn: true } }),
-        expect.objectContaining({ name: 'storeys', before: { kind: 'figure', value: 1 } }),
-        expect.objectContaining({ name: 'risk', after: { kind: 'word', word: 'low' } }),
+        expect.objectContaining({ name: 'trialRoom', after: { kind: 'text', text: '12 b' } }),
+        expect.objectContaining({ name: 'isOnTrial', after: { kind: 'flag', isOn: true } }),
+        expect.objectContaining({ name: 'trialStoreys', before: { kind: 'figure', value: 1 } }),
+        expect.objectContaining({ name: 'trialRisk', after: { kind: 'word', word: 'low' } }),
       ]),
     );
-    const { version } = (await change({ room: '13' })).json();
+    const { version } = (await change({ trial_room: '13' })).json();
     await ada({ method: 'POST', url: `${planPath(PLAN)}/changes/${version}/undo`, payload: {} });
     expect(await stated()).toMatchObject(STATED);
   });
@@ -107,23 +112,23 @@ describe('a plain field that is a row of the table of fields', () => {
     async (format) => {
       const reply = await ada({ url: planExportPath(PLAN, format) });
       if (format === 'json')
-        expect(reply.json().goals).toContainEqual(expect.objectContaining({ ...STATED, is_listed: true }));
+        expect(reply.json().goals).toContainEqual(expect.objectContaining({ ...STATED, is_on_trial: true }));
       const draft: ImportDraft = (await handIn(ada, PLAN, { [`plan.${format}`]: reply.rawPayload })).json();
       expect([draft.refusals, draft.counts.added.count, draft.counts.changed.count]).toEqual([[], 0, 0]);
     },
   );
 
   it('is imported by the column of its name, and its differences are shown', async () => {
-    const file = 'number,title,room,is_listed,storeys,risk\n1.1,Repair roads,14,no,,high\n';
+    const file = 'number,title,trial_room,is_on_trial,trial_storeys,trial_risk\n1.1,Repair roads,14,no,,high\n';
     const draft: ImportDraft = (await handIn(ada, PLAN, { 'goals.csv': file })).json();
     const { rows }: DiffRows = (await ada({ url: `${importPath(PLAN, draft.id)}/rows?kind=all` })).json();
     expect(rows.map(({ what, before, after }) => [what.type === 'field' && what.field, before, after])).toEqual([
-      ['room', '12 b', '14'],
-      ['is_listed', 'yes', 'no'],
-      ['risk', 'low', 'high'],
+      ['trial_room', '12 b', '14'],
+      ['is_on_trial', 'yes', 'no'],
+      ['trial_risk', 'low', 'high'],
     ]);
     await ada({ method: 'POST', url: `${importPath(PLAN, draft.id)}/apply` });
-    expect(await stated()).toMatchObject({ room: '14', is_listed: 0, storeys: 4, risk: 'high' });
+    expect(await stated()).toMatchObject({ trial_room: '14', is_on_trial: 0, trial_storeys: 4, trial_risk: 'high' });
   });
 
   it('is in the description of the calls with its note, and seen through shares where its row says so', async () => {
@@ -131,6 +136,6 @@ describe('a plain field that is a row of the table of fields', () => {
     expect(description).toContain('Where it is.');
     const { SHARED_GOAL_FIELDS } = await import('#contract/goal/sharedGoal.ts');
     const added = SHARED_GOAL_FIELDS.filter((name) => Object.keys(STATED).some((each) => each === name));
-    expect(added).toEqual(['room', 'storeys', 'risk']);
+    expect(added).toEqual(['trial_room', 'trial_storeys', 'trial_risk']);
   });
 });
