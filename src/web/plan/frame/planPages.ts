@@ -1,4 +1,4 @@
-import type { PlanPage, SettingsSection } from '#contract/pages.ts';
+import { PLAN_PAGES, type PlanPage, type SettingsSection } from '#contract/pages.ts';
 import { type Action, mayAtAll, type Viewer } from '#core/access.ts';
 import type { IconName } from '#web/base/ui/icons.ts';
 
@@ -10,14 +10,17 @@ export type PlanPageEntry = {
   readonly icon: IconName;
 };
 
-export const planPages: readonly PlanPageEntry[] = [
-  { page: 'dashboard', action: 'readPlan', icon: 'dashboard' },
-  { page: 'my-work', action: 'comment', icon: 'inbox' },
-  { page: 'entry', action: 'enterFigures', icon: 'table' },
-  { page: 'history', action: 'readHistory', icon: 'history' },
-  { page: 'import', action: 'import', icon: 'upload' },
-  { page: 'settings', action: 'editPlan', icon: 'settings' },
-];
+const ROWS: { readonly [Page in PlanPage]: Omit<PlanPageEntry, 'page'> } = {
+  dashboard: { action: 'readPlan', icon: 'dashboard' },
+  'my-work': { action: 'comment', icon: 'inbox' },
+  entry: { action: 'enterFigures', icon: 'table' },
+  history: { action: 'readHistory', icon: 'history' },
+  import: { action: 'import', icon: 'upload' },
+  settings: { action: 'editPlan', icon: 'settings' },
+};
+
+/** In the order of their names. */
+export const planPages: readonly PlanPageEntry[] = PLAN_PAGES.map((page) => ({ page, ...ROWS[page] }));
 
 export function pagesInMenu(viewer: Viewer): readonly PlanPageEntry[] {
   return planPages.filter(({ action }) => mayAtAll(viewer, action));
