@@ -7,7 +7,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'dist', 'web', '.built-from');
 
 /** What the page is built from: a change in any of these makes it stale. The gallery is left out, for a release has no `testing`. */
-const SOURCES = ['src/core', 'src/contract', 'src/web', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src/core', 'src/contract', 'src/languages', 'src/web', 'vite.config.ts', 'package-lock.json'];
 
 /** Builds the page into dist/web when its sources changed since the last build; says so before it begins. */
 export async function buildPageIfStale(say: (line: string) => void): Promise<void> {
