@@ -14,6 +14,15 @@ export async function expectNoAxeViolations(page: Page, options: AxeOptions = {}
   expect(await axeViolations(page, options)).toEqual([]);
 }
 
+/** The same in both themes; the page is in the light one after it. */
+export async function expectNoAxeViolationsInThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page, { isThemeAlone: colorScheme === 'dark' }), colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** The same page has been looked at in the other theme, so that in the short run only its colours are. */
 type AxeOptions = { readonly isThemeAlone?: boolean };
 
