@@ -23,7 +23,7 @@ export function decisionList(): string {
   const lines = readDecisions().map(({ file, title }) => `- [${title}](${file})`);
   return `# Decisions
 
-Why Milepost is as it is, one page each: context, decision, consequences. A new one takes the next number; \`node scripts/decisions.ts\` writes this list anew.
+Why Milepost is as it is, one page each: context, decision, consequences. A new one takes the next number; \`node scripts/node24.mjs scripts/decisions.ts\` writes this list anew.
 
 ${lines.join('\n')}
 `;
