@@ -39,6 +39,23 @@ test('a goal is checked in from its card, seen before it is saved, and taken bac
   await expect(card).toContainText('30 / 20');
 });
 
+test('Ctrl Enter in the comment saves once, and the next check-in begins empty', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard?filters=${LEVEL_1}`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/check-in') && sent.push(request.method()));
+  const pen = page.getByRole('button', { name: /^Check in 2\.1/ });
+  await pen.click();
+  const dialog = page.getByRole('dialog', { name: 'Check in' });
+  await dialog.getByLabel('Comment').fill('A slow month');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Checked in 2.1.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await pen.click();
+  await expect(dialog.getByLabel('Comment')).toHaveValue('');
+  expect(sent).toEqual(['POST']);
+});
+
 test('saving nothing is said, also where figures are computed and there is no field for them', async ({ page }) => {
   await signIn(page, own);
   await page.goto(`${own.address}/plans/demo/dashboard`);

@@ -56,7 +56,8 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    // The comment has answered its own by then.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
     save();
   }

@@ -72,6 +72,7 @@ export function useCheckIn({
   }
 
   async function save() {
+    if (isSending) return;
     if (actual === undefined) return setRefused({ text: say.notANumber(typed.actual), at: 'actual' });
     if (typed.status !== null && typed.status !== 'automatic' && typed.reason.trim() === '') {
       return setRefused({ text: say.reasonMissing, at: 'reason' });
