@@ -68,6 +68,12 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
   await expect(page.getByText('2 figures count now')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
+  await expect(page.getByText('They are not counted until')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^No to (?!all)/ })
+    .first()
+    .click();
+  await expect(page.getByText('It is not counted until')).toBeVisible();
   await eve.context().close();
 });
 

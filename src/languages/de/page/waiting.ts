@@ -4,7 +4,8 @@ import type { Translation } from '#languages/translation.ts';
 export const waiting: Translation<typeof english> = {
   view: 'Wartet',
   title: (count) => (count === 1 ? '1 Wert wartet auf ein Ja' : `${count} Werte warten auf ein Ja`),
-  text: 'Sie zählen nirgends, bis eine Leitung oder die Leitung der Abteilung Ja sagt.',
+  text: (count) =>
+    `${count === 1 ? 'Er zählt' : 'Sie zählen'} nirgends, bis eine Leitung oder die Leitung der Abteilung Ja sagt.`,
   none: 'Kein Wert wartet',
   noneText: 'Was Mitglieder ab jetzt eintragen, erscheint hier, bis eine Leitung Ja sagt.',
   yes: 'Ja',

@@ -1,7 +1,8 @@
 export const waiting = {
   view: 'Waiting',
   title: (count: number) => (count === 1 ? '1 figure waits for a yes' : `${count} figures wait for a yes`),
-  text: 'They are not counted until a lead, or the lead of the department, says yes.',
+  text: (count: number) =>
+    `${count === 1 ? 'It is' : 'They are'} not counted until a lead, or the lead of the department, says yes.`,
   none: 'No figure waits',
   noneText: 'What members enter from now on appears here until a lead says yes.',
   yes: 'Yes',

@@ -4,7 +4,8 @@ import type { Translation } from '#languages/translation.ts';
 export const waiting: Translation<typeof english> = {
   view: 'En espera',
   title: (count) => (count === 1 ? '1 dato espera un sí' : `${count} datos esperan un sí`),
-  text: 'No cuentan en nada hasta que un responsable, o el responsable del departamento, diga que sí.',
+  text: (count) =>
+    `No ${count === 1 ? 'cuenta' : 'cuentan'} en nada hasta que un responsable, o el responsable del departamento, diga que sí.`,
   none: 'Ningún dato en espera',
   noneText: 'Lo que los miembros registren a partir de ahora aparece aquí hasta el sí de un responsable.',
   yes: 'Sí',

@@ -4,7 +4,8 @@ import type { Translation } from '#languages/translation.ts';
 export const waiting: Translation<typeof english> = {
   view: 'En attente',
   title: (count) => (count === 1 ? '1 valeur attend un oui' : `${count} valeurs attendent un oui`),
-  text: 'Elles ne comptent nulle part tant qu’un responsable, ou le responsable du service, n’a pas dit oui.',
+  text: (count) =>
+    `${count === 1 ? 'Elle ne compte' : 'Elles ne comptent'} nulle part tant qu’un responsable, ou le responsable du service, n’a pas dit oui.`,
   none: 'Aucune valeur en attente',
   noneText: 'Ce que les membres saisissent désormais apparaît ici jusqu’au oui d’un responsable.',
   yes: 'Oui',

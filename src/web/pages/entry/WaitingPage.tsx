@@ -21,7 +21,7 @@ export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => 
           <div className={styles.head}>
             <div>
               <h2>{count === 0 ? say.none : say.title(count)}</h2>
-              <p>{count === 0 ? say.noneText : say.text}</p>
+              <p>{count === 0 ? say.noneText : say.text(count)}</p>
             </div>
           </div>
           {count > 0 && <WaitingList figures={data} hasGoals />}
