@@ -180,7 +180,8 @@ export const importing: Translation<typeof en> = {
     table_columns: 'Spalten der Tabelle',
   },
   worthKnowing: 'Gut zu wissen',
-  ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('de-DE') : `${count} von ${of}`),
+  ofAll: (count: number, of: number | null) =>
+    [count, ...(of === null ? [] : [of])].map((each) => each.toLocaleString('de-DE')).join(' von '),
   notice: (code: string, count: number, title: string) => {
     const forms = NOTICES[code];
     return forms === undefined ? title : plural(count, forms);

@@ -178,7 +178,8 @@ export const importing = {
     table_columns: 'Columns of the table',
   },
   worthKnowing: 'Worth knowing',
-  ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('en-US') : `${count} of ${of}`),
+  ofAll: (count: number, of: number | null) =>
+    [count, ...(of === null ? [] : [of])].map((each) => each.toLocaleString('en-US')).join(' of '),
   notice: (code: string, count: number, title: string) => {
     const forms = NOTICES[code];
     return forms === undefined ? title : count === 1 ? forms.one : forms.other;

@@ -176,7 +176,7 @@ export const importing: Translation<typeof en> = {
     table_columns: 'Columnas de la tabla',
   },
   worthKnowing: 'Conviene saber',
-  ofAll: (count, of) => (of === null ? count.toLocaleString('es') : `${count} de ${of}`),
+  ofAll: (count, of) => [count, ...(of === null ? [] : [of])].map((each) => each.toLocaleString('es')).join(' de '),
   notice: (code: string, count: number, title: string) => {
     const forms = NOTICES[code];
     return forms === undefined ? title : plural(count, forms);

@@ -180,7 +180,8 @@ export const importing: Translation<typeof en> = {
     table_columns: 'Colonnes du tableau',
   },
   worthKnowing: 'Bon à savoir',
-  ofAll: (count: number, of: number | null) => (of === null ? count.toLocaleString('fr-FR') : `${count} sur ${of}`),
+  ofAll: (count: number, of: number | null) =>
+    [count, ...(of === null ? [] : [of])].map((each) => each.toLocaleString('fr-FR')).join(' sur '),
   notice: (code: string, count: number, title: string) => {
     const forms = NOTICES[code];
     return forms === undefined ? title : plural(count, forms);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
+import { planPagePath } from '#contract/pages.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { say as planWords } from '#web/base/messages/say/planSettings.ts';
@@ -12,7 +13,7 @@ import styles from './DoneStep.module.css';
 import { undoImport } from './importCalls.ts';
 import type { Importing } from './useImport.ts';
 
-/** What was written, and taking it back: an import into a plan is undone, a plan that it made is archived. */
+/** What was written, and taking it back: an import into a plan is undone, a plan that it made is archived; the next file is for it. */
 export function DoneStep({ importing }: { readonly importing: Importing }) {
   const { applied, draft } = importing;
   const client = useQueryClient();
@@ -68,9 +69,15 @@ export function DoneStep({ importing }: { readonly importing: Importing }) {
             {planWords.bringBack}
           </Button>
         )}
-        <Button look="ghost" onClick={importing.restart}>
-          {say.another}
-        </Button>
+        {isNew && state === 'written' ? (
+          <a className={buttonClass('ghost')} href={planPagePath(done.plan_id, 'import')}>
+            {say.another}
+          </a>
+        ) : (
+          <Button look="ghost" onClick={importing.restart}>
+            {say.another}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { ImportAnswers, ImportApplied, ImportDraft } from '#contract/import
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { answerImport, applyImport, handInFiles, type ImportPlace } from './importCalls.ts';
 import { type LeftOut, NOTHING_LEFT_OUT } from './leftOut.ts';
 import { needsLook } from './sheetChoices.ts';
@@ -48,6 +49,9 @@ export function useImport(): Importing {
   const [round, setRound] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  /** Whether a person has answered something of this import, which leaving the page would lose. */
+  const [isAnswered, setAnswered] = useState(false);
+  useAskBeforeLeaving(isAnswered);
 
   async function busy(work: () => Promise<void>) {
     setBusy(true);
@@ -65,6 +69,7 @@ export function useImport(): Importing {
   const answer: Importing['answer'] = (answers) =>
     busy(async () => {
       if (place === null) return;
+      setAnswered(true);
       setDraft(await answerImport(place, answers));
       setRound((before) => before + 1);
     });
@@ -77,6 +82,7 @@ export function useImport(): Importing {
       setDraft(made);
       setPlace({ planId, id: made.id });
       setLeftOut(NOTHING_LEFT_OUT);
+      setAnswered(false);
       setRound((before) => before + 1);
       setStep(stepAfter(made));
     });
@@ -102,6 +108,7 @@ export function useImport(): Importing {
     answer,
     choose: async (next) => {
       setLeftOut(next);
+      setAnswered(true);
       await busy(async () => {
         if (place !== null) setDraft(await answerImport(place, { left_out: next }));
       });
@@ -110,6 +117,7 @@ export function useImport(): Importing {
       busy(async () => {
         if (place === null) return;
         setApplied(await applyImport(place));
+        setAnswered(false);
         setStep('done');
       }),
     go: (next) => {
@@ -121,6 +129,7 @@ export function useImport(): Importing {
       setDraft(null);
       setPlace(null);
       setApplied(null);
+      setAnswered(false);
       setError(null);
       setStep('file');
     },
