@@ -44,8 +44,8 @@ export default defineConfig({
           // A visit of the dashboard loads three files. Cut up by who else shares them they would be a hundred requests.
           groups: [
             { name: (id, graph) => (inFirstLoad(id, graph) ? 'page' : null), priority: 3 },
-            { name: (id, graph) => (onTopOfCards(id, graph) ? 'top' : null), priority: 2 },
-            { name: (id, graph) => (besideCards(id, graph) ? 'beside' : null), priority: 1 },
+            { name: (id, graph) => (isShared(id, graph) && onTopOfCards(id, graph) ? 'top' : null), priority: 2 },
+            { name: (id, graph) => (isShared(id, graph) && besideCards(id, graph) ? 'beside' : null), priority: 1 },
             { name: 'controls', test: /src.web.base.ui./, minShareCount: 2 },
           ],
         },
@@ -191,6 +191,14 @@ const besideCards = reachedFrom((id, graph) =>
 
 /** What opens on top of the dashboard, which it loads when the page is idle. */
 const onTopOfCards = reachedFrom((id, graph) => importedLate(id, graph).some((by) => by.endsWith('/loadWhenIdle.ts')));
+
+/**
+ * A part that is itself loaded later keeps a file of its own, with its exports by their names: where it did not come it
+ * is asked for again under another address (`loadFile.ts`).
+ */
+function isShared(id: string, graph: ModuleGraph): boolean {
+  return graph.getModuleInfo(id)?.dynamicImporters.length === 0;
+}
 
 function importedLate(id: string, graph: ModuleGraph): readonly string[] {
   return NOT_WITH_CARDS.test(id) || id.includes('/languages/') ? [] : (graph.getModuleInfo(id)?.dynamicImporters ?? []);

@@ -1,6 +1,21 @@
-export const PLAN_PAGES = ['dashboard', 'my-work', 'entry', 'history', 'import', 'settings'] as const;
+import type { Action } from '#core/access.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
 
-export type PlanPage = (typeof PLAN_PAGES)[number];
+type PageRow = { readonly action: Action; readonly icon: string };
+
+/** The pages of a plan in the order of the side menu: what one must be allowed to do to open each, and its icon. */
+export const planPages = {
+  dashboard: { action: 'readPlan', icon: 'dashboard' },
+  'my-work': { action: 'comment', icon: 'inbox' },
+  entry: { action: 'enterFigures', icon: 'table' },
+  history: { action: 'readHistory', icon: 'history' },
+  import: { action: 'import', icon: 'upload' },
+  settings: { action: 'editPlan', icon: 'settings' },
+} as const satisfies Readonly<Record<string, PageRow>>;
+
+export type PlanPage = keyof typeof planPages;
+
+export const PLAN_PAGES: readonly PlanPage[] = namesOf(planPages);
 
 export const SETTINGS_SECTIONS = [
   'general',

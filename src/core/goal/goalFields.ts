@@ -59,9 +59,9 @@ export const goalFields = {
     ['none', 'feeds', 'sum', 'average', 'highest', 'lowest', 'percent'],
     ['list', 'share', 'history', 'file'],
   ),
-  /** eoy_100: the end-of-year target is 100% complete. */
   /** How much it counts beside its siblings where percents are averaged (`core/rollup/weightedMean.ts`). */
   weight: amount(1, { least: 0.01, most: 1000, decimals: 2 }, ['page', 'share', 'history', 'file']),
+  /** eoy_100: the end-of-year target is 100% complete. */
   isEndOfYear100: yesNo(false, ['page', 'share', 'history', 'file']),
   /** `targets`: the end target of a fiscal year, where one is set. */
   targetsByYear: field('yearTargets', NO_TARGETS, ['page', 'share', 'history', 'file']),
