@@ -41,7 +41,7 @@ export default defineConfig({
         entryFileNames: 'assets/page-[hash].js',
         chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
-          // A visit of the dashboard loads three files. Cut up by who else shares them they would be a hundred requests.
+          // Cut up by which parts share it, the code of one visit would be a hundred files.
           groups: [
             { name: (id, graph) => (inFirstLoad(id, graph) ? 'page' : null), priority: 3 },
             { name: (id, graph) => (isShared(id, graph) && onTopOfCards(id, graph) ? 'top' : null), priority: 2 },
