@@ -109,6 +109,8 @@ const lineSchema = z.object({
   comment: z.nullable(z.string()),
   /** Of what is asked: the run that asked first. */
   asked_in: z.nullable(z.number()),
+  /** Of what is asked: somebody has answered since. */
+  is_answered: z.optional(z.boolean()),
 });
 export type FeedLine = z.infer<typeof lineSchema>;
 

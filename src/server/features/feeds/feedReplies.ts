@@ -1,9 +1,10 @@
-import type { FeedReply, FeedRun, FeedRunDetail, FeedState } from '#contract/feed.ts';
+import type { FeedLine, FeedReply, FeedRun, FeedRunDetail, FeedState } from '#contract/feed.ts';
 import { importMappingSchema } from '#contract/import.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import { feedReasonOf } from '#server/features/connections/sources/sourceFailure.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';
+import { figureKey, type KnownFigures } from './feedMemory.ts';
 import type { FeedStanding, StoredRun } from './feedRepository.ts';
 
 export function feedReply(
@@ -83,4 +84,17 @@ export function runReply(run: StoredRun): FeedRun {
 
 export function runDetailReply(run: StoredRun): FeedRunDetail {
   return { ...runReply(run), lines: [...run.lines], is_cut: run.isCut };
+}
+
+/** A run keeps what it asked; whether that waits for an answer yet is known of the figure. */
+export function withAnswers(detail: FeedRunDetail, memory: ReadonlyMap<string, KnownFigures>): FeedRunDetail {
+  const waits = ({ goal, date, figure }: FeedLine) =>
+    goal !== null &&
+    date !== null &&
+    figure !== null &&
+    memory.get(goal.id)?.get(figureKey({ date, figure }))?.asked !== undefined;
+  const lines = detail.lines.map((line) =>
+    line.kind !== 'asked' || waits(line) ? line : { ...line, is_answered: true },
+  );
+  return { ...detail, lines };
 }

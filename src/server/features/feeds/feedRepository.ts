@@ -322,7 +322,7 @@ export async function endRun(
 /** A single failure is usual: only after so many in a row somebody is told. */
 const TOLD_AFTER = 3;
 
-/** The owner could not be told: the next failure tries it again. */
+/** The owner could not be told, or there is no mail: the next failure tries it again. */
 export async function forgetTold(store: Store, { planId, feedId }: OfFeed): Promise<void> {
   await inTransaction(store, (trx) =>
     trx

@@ -16,7 +16,8 @@ import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { acceptRun, answerQuestions, runNotFound } from './answerFeed.ts';
 import { createFeedAsking, type FeedAskingParts, oneFeed, planOfFeeds } from './feedAsking.ts';
-import { runDetailReply, runReply } from './feedReplies.ts';
+import { findMemory } from './feedMemory.ts';
+import { runDetailReply, runReply, withAnswers } from './feedReplies.ts';
 import { findFeeds, findRun, findRuns } from './feedRepository.ts';
 import { previewFeed } from './previewFeed.ts';
 import { refuseClosedConnection } from './refuseFeed.ts';
@@ -124,7 +125,9 @@ export function addFeedRunRoutes(app: MilepostApp, parts: FeedAskingParts & Feed
       const { plan, feed } = await feedOf(request, reply, request.params.id);
       const run = await findRun(store.db, { planId: plan.id, feedId: feed.id, id: request.params.runId });
       if (run === null) throw runNotFound();
-      return runDetailReply(run);
+      const detail = runDetailReply(run);
+      if (!detail.lines.some(({ kind }) => kind === 'asked')) return detail;
+      return withAnswers(detail, await findMemory(store.db, { planId: plan.id, feedId: feed.id }));
     },
   );
 

@@ -143,7 +143,10 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
         url: `${feedsPath(PLAN)}/${feed.id}/answers`,
         payload: { answers: [{ goal_id: 'g3', date: '2026-10-01', figure: 'actual', take }] },
       });
+    const detail = async () => (await lead({ url: `${feedsPath(PLAN)}/${feed.id}/runs/${asked.id}` })).json();
+    expect((await detail()).lines[0]).not.toHaveProperty('is_answered');
     expect((await say(false)).statusCode).toBe(200);
+    expect((await detail()).lines[0]).toMatchObject({ kind: 'asked', is_answered: true });
     expect((await say(false)).json().error.code).toBe('question_gone');
     expect(await run(feed)).toMatchObject({ counts: { asked: 0, same: 2 } });
     answer('1.2,2026-10,6', '1.2,2026-09,3');
@@ -408,6 +411,13 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(ran.reason?.message).toMatch(/^[A-Z“1].{10}/);
     expect((await changes())[0].version).toBe(before);
     expect(await feedNow(feed.id)).toMatchObject({ state: 'fails', failures: 1 });
+  });
+
+  it('say that their owner was told only where a mail went out', async () => {
+    const feed = await make();
+    source.answer = (_request, response) => response.writeHead(500).end();
+    for (let failures = 0; failures < 4; failures += 1) await run(feed);
+    expect(await feedNow(feed.id)).toMatchObject({ failures: 4, state: 'fails', told_at: null });
   });
 
   it('show what they would do before they are made, and write nothing', async () => {

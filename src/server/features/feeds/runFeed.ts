@@ -22,6 +22,7 @@ import {
   endRun,
   findFeeds,
   findStandings,
+  forgetTold,
   holdsClaim,
   NO_COUNTS,
   putTurn,
@@ -200,8 +201,9 @@ async function fail(
       milliseconds,
     });
   });
-  if (ended?.tellsOwner === true)
-    await tellOwner.fails({ plan, feed, reason: { code, about }, since: ended.failingSince });
+  if (ended?.tellsOwner !== true) return;
+  const isTold = await tellOwner.fails({ plan, feed, reason: { code, about }, since: ended.failingSince });
+  if (!isTold) await forgetTold(store, { planId: plan.id, feedId: claim.feedId });
 }
 
 /** Whatever ends a run, in words that can be shown. */

@@ -10,17 +10,18 @@ import { findAddress } from '#server/features/reminders/sendReminders.ts';
 import { letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { forgetTold, type StoredReason } from './feedRepository.ts';
+import type { StoredReason } from './feedRepository.ts';
 
 type OfFeed = { readonly plan: Plan; readonly feed: Feed };
 
 /** Tells the owner of a feed by mail. What cannot be sent is a line of the log. */
 export type TellOwner = {
-  fails(of: OfFeed & { readonly reason: StoredReason; readonly since: string }): Promise<void>;
+  /** Whether a mail went out; else the next failure tries it again. */
+  fails(of: OfFeed & { readonly reason: StoredReason; readonly since: string }): Promise<boolean>;
   waits(of: OfFeed & { readonly count: number; readonly run: number }): Promise<void>;
 };
 
-export const NOBODY_TOLD: TellOwner = { fails: async () => {}, waits: async () => {} };
+export const NOBODY_TOLD: TellOwner = { fails: async () => false, waits: async () => {} };
 
 export type TellOwnerParts = {
   readonly store: Store;
@@ -44,7 +45,7 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
   return {
     fails: async ({ plan, feed, reason, since: at }) => {
       const owner = await ownerOf({ plan, feed });
-      if (owner === null) return;
+      if (owner === null) return false;
       const { feeds: say, format } = owner.texts;
       const heading = say.failing.subject(feed.name, plan.name);
       const since = formatDate(dayOfInstant(at, plan.timeZone), plan.dateFormat, format);
@@ -57,9 +58,10 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
       });
       try {
         await send({ to: owner.to, subject: heading, ...letter });
+        return true;
       } catch (error) {
-        await forgetTold(store, { planId: plan.id, feedId: feed.id });
         warn(`The owner of a feed could not be told: ${error instanceof Error ? error.message : String(error)}`);
+        return false;
       }
     },
     waits: async ({ plan, feed, count }) => {

@@ -42,7 +42,7 @@ export function FeedLines({
           <span className={styles.before}>{figureText(line.before, line, plan)}</span>
           <span className={styles.after}>{figureText(line.after, line, plan)}</span>
           {noteOf(line, plan) !== '' && <small>{noteOf(line, plan)}</small>}
-          {line.kind === 'asked' && onAnswer !== null && (
+          {line.kind === 'asked' && line.is_answered !== true && onAnswer !== null && (
             <span className={styles.answer}>
               <Button size="small" onClick={() => onAnswer(line, false)}>
                 {say.keep}
@@ -61,6 +61,7 @@ export function FeedLines({
 function noteOf(line: FeedLine, plan: Plan): string {
   if (line.kind === 'refused') return refusalOf(line);
   if (line.kind !== 'asked' || line.by === null) return '';
+  if (line.is_answered === true) return `${say.correctedBy(line.by)} · ${say.answered}`;
   const said = line.comment === null ? '' : ` “${line.comment}”`;
   return `${say.corrected(line.by, dayText(line.at, plan))}${said}`;
 }

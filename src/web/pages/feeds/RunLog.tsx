@@ -73,7 +73,7 @@ export function RunLog({
                   <>
                     <td>{run.counts.changed}</td>
                     <td>{run.counts.refused}</td>
-                    <td>{run.counts.asked + run.counts.waiting}</td>
+                    <td>{openIn(run, feed).asked + run.counts.waiting}</td>
                   </>
                 )}
               </tr>
@@ -150,13 +150,18 @@ function RunDetail({
       </header>
       {said !== null && <p role="status">{said}</p>}
       {run.reason !== null && <p className={styles.failed}>{reasonText(run.reason)}</p>}
-      {run.outcome !== 'failed' && <Counts counts={run.counts} />}
+      {run.outcome !== 'failed' && <Counts counts={openIn(run, feed)} />}
       {detail.data !== undefined && (
         <FeedLines lines={detail.data.lines} plan={plan} onAnswer={isNewest ? answer : null} />
       )}
       {detail.data?.is_cut === true && <p>{say.cut}</p>}
     </section>
   );
+}
+
+/** A run keeps how much it asked; of what was answered since nothing waits. */
+function openIn({ counts }: FeedRun, { questions }: FeedReply): FeedCounts {
+  return { ...counts, asked: Math.min(counts.asked, questions) };
 }
 
 const COUNTED = ['changed', 'refused', 'asked', 'waiting', 'same'] as const;
