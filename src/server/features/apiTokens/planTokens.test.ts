@@ -147,6 +147,10 @@ describe.each(storesUnderTest())('a token of the plan itself on $name', ({ open 
       await ask({ method: 'PATCH', url: goalPath(PLAN, 'g2'), payload: { item: 'Roads' } }),
     ];
     expect(found.map(({ statusCode }) => statusCode)).toEqual(statuses);
+    // Not a matter of a role, which a token of the plan has not.
+    for (const reply of found.filter(({ statusCode }) => statusCode === 403)) {
+      expect(reply.json().error.message).toMatch(/^This API token /);
+    }
     const share = { style: 'chips', filters: {}, fiscal_year: 'ALL' };
     const refused = [
       await ask({ method: 'POST', url: tokens, payload: { name: 'x', access: 'read', belongs_to: 'plan' } }),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Action, may, type Subject } from '#core/access.ts';
+import { type Action, may, type Subject, TOKEN_ACCESSES, type Viewer } from '#core/access.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { Account } from '#server/features/accounts/account.ts';
 import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
@@ -114,7 +114,19 @@ export function requireRight(
   action: Action,
   subject: Subject | null = null,
 ): void {
-  if (!may(viewer, action, subject)) throw notAllowed();
+  if (may(viewer, action, subject)) return;
+  throw tokenOnly(viewer, action, subject) ?? notAllowed();
+}
+
+const ACCESS_NAMES = { read: 'Read', figures: 'Figures', write: 'Figures and goals' } as const;
+
+/** Where another access of the same token would do, it is no matter of the role. */
+function tokenOnly(viewer: Viewer, action: Action, subject: Subject | null): Refusal | null {
+  if (viewer.kind !== 'member' || viewer.token === undefined) return null;
+  const needed = TOKEN_ACCESSES.find((token) => may({ ...viewer, token }, action, subject));
+  if (needed === undefined) return null;
+  const names = `its access is “${ACCESS_NAMES[viewer.token]}”, and this needs “${ACCESS_NAMES[needed]}”`;
+  return new Refusal({ code: 'forbidden', status: 403, message: `This API token does not open that: ${names}.` });
 }
 
 export function notAllowed(): Refusal {
