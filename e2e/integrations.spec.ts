@@ -7,7 +7,7 @@ test('an API token is made in the settings, shown once, asks as its maker, and i
     await signIn(page, milepost);
     await page.goto(`${milepost.address}/plans/demo/settings/tokens`);
     await page.getByLabel('Purpose').fill('Finance system');
-    await page.getByRole('button', { name: 'Create token' }).click();
+    await page.getByRole('button', { name: 'Create token' }).dblclick();
     const token = (await page.getByRole('code').textContent()) ?? '';
     expect(token).toMatch(/^mp_/);
     const ask = () => fetch(`${milepost.address}/api/plans/demo`, { headers: { authorization: `Bearer ${token}` } });

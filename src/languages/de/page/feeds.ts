@@ -209,7 +209,7 @@ export const feeds: Translation<typeof en> = {
   headings: 'Zeile der Überschriften',
   headingsFound: (rows) => `Wie gefunden: Zeile ${rows}`,
   foundTables: (count, milliseconds) => `Antwortet in ${milliseconds} ms. ${count} Tabellen und Sichten sind lesbar.`,
-  foundFiles: (count) => `${count} Dateien im Ordner.`,
+  foundFiles: (count) => `${count === 1 ? '1 Datei' : `${count} Dateien`} im Ordner.`,
   foundFile: (format, milliseconds) => `Antwortet in ${milliseconds} ms mit ${format}.`,
   foundAnswer: (milliseconds) => `Antwortet in ${milliseconds} ms.`,
   answeredAt: (when) => `Antwortete ${when}`,

@@ -205,7 +205,7 @@ export const feeds = {
   headingsFound: (rows: string) => `As found: row ${rows}`,
   foundTables: (count: number, milliseconds: number) =>
     `Answers in ${milliseconds} ms. ${count} tables and views can be read.`,
-  foundFiles: (count: number) => `${count} files in the folder.`,
+  foundFiles: (count: number) => `${count === 1 ? '1 file' : `${count} files`} in the folder.`,
   foundFile: (format: string, milliseconds: number) => `Answers in ${milliseconds} ms with ${format}.`,
   foundAnswer: (milliseconds: number) => `Answers in ${milliseconds} ms.`,
   answeredAt: (when: string) => `Answered ${when}`,

@@ -206,7 +206,7 @@ export const feeds: Translation<typeof en> = {
   headings: 'Fila de encabezados',
   headingsFound: (rows) => `Como se encontró: fila ${rows}`,
   foundTables: (count, milliseconds) => `Responde en ${milliseconds} ms. Se pueden leer ${count} tablas y vistas.`,
-  foundFiles: (count) => `${count} archivos en la carpeta.`,
+  foundFiles: (count) => `${count === 1 ? '1 archivo' : `${count} archivos`} en la carpeta.`,
   foundFile: (format, milliseconds) => `Responde en ${milliseconds} ms con ${format}.`,
   foundAnswer: (milliseconds) => `Responde en ${milliseconds} ms.`,
   answeredAt: (when) => `Respondió ${when}`,

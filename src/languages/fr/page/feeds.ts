@@ -209,7 +209,7 @@ export const feeds: Translation<typeof en> = {
   headings: 'Ligne des en-têtes',
   headingsFound: (rows) => `Comme trouvée : ligne ${rows}`,
   foundTables: (count, milliseconds) => `Répond en ${milliseconds} ms. ${count} tables et vues lisibles.`,
-  foundFiles: (count) => `${count} fichiers dans le dossier.`,
+  foundFiles: (count) => `${count === 1 ? '1 fichier' : `${count} fichiers`} dans le dossier.`,
   foundFile: (format, milliseconds) => `Répond en ${milliseconds} ms avec ${format}.`,
   foundAnswer: (milliseconds) => `Répond en ${milliseconds} ms.`,
   answeredAt: (when) => `A répondu ${when}`,

@@ -25,11 +25,13 @@ export function NewToken({
   const [owner, setOwner] = useState<TokenOwner>('member');
   const [expires, setExpires] = useState('');
   const [made, setMade] = useState<ApiTokenMade | null>(null);
+  const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setError(null);
+    setSending(true);
     const expiresAt = expires === '' ? null : `${expires}T23:59:59.000Z`;
     try {
       const body = { name: name.trim(), access, belongs_to: owner, expires_at: expiresAt };
@@ -39,6 +41,8 @@ export function NewToken({
       onMade();
     } catch (reason) {
       setError(refusalText(reason, say.unreachable));
+    } finally {
+      setSending(false);
     }
   }
 
@@ -86,7 +90,7 @@ export function NewToken({
         </p>
       )}
       <div className={styles.act}>
-        <Button type="submit" look="primary" disabled={name.trim() === ''}>
+        <Button type="submit" look="primary" disabled={isSending || name.trim() === ''}>
           {say.make}
         </Button>
       </div>

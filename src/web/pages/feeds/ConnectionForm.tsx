@@ -10,6 +10,7 @@ import {
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/feeds.ts';
+import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
@@ -67,6 +68,7 @@ export function ConnectionForm({
   const [name, setName] = useState(connection?.name ?? '');
   const [draft, setDraft] = useState<Draft>(connection === null ? EMPTY : draftOf(connection.settings));
   const [secret, setSecret] = useState('');
+  const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const put = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const { kind } = draft;
@@ -74,6 +76,7 @@ export function ConnectionForm({
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    setSending(true);
     setSaid(say.testing);
     const settings = settingsOf(draft, saved?.settings ?? null, folders);
     const body = { name: name.trim(), settings, ...(secret === '' ? {} : { secret }) };
@@ -90,6 +93,8 @@ export function ConnectionForm({
       await onSaved();
     } catch (error) {
       setSaid(refusalText(error, say.unreachable));
+    } finally {
+      setSending(false);
     }
   }
 
@@ -109,7 +114,13 @@ export function ConnectionForm({
   return (
     <Dialog title={connection === null ? say.addConnection : say.editConnection} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-        <TextField label={say.name} value={name} maxLength={100} onChange={({ target }) => setName(target.value)} />
+        <TextField
+          label={say.name}
+          data-first={connection === null || undefined}
+          value={name}
+          maxLength={100}
+          onChange={({ target }) => setName(target.value)}
+        />
         <SelectField
           label={say.kind}
           options={CONNECTION_KINDS.map((value) => ({ value, label: say.kindsOf[value] }))}
@@ -166,7 +177,7 @@ export function ConnectionForm({
           <TextField
             label={say.secret}
             type="password"
-            autoFocus={isForSecret}
+            data-first={isForSecret || undefined}
             autoComplete="off"
             value={secret}
             {...(saved?.has_secret === true ? { hint: say.secretKept } : {})}
@@ -179,8 +190,8 @@ export function ConnectionForm({
           </p>
         )}
         <div className={styles.acts}>
-          <Button onClick={onClose}>{say.cancel}</Button>
-          <Button type="submit" look="primary" disabled={name.trim() === ''}>
+          <Button onClick={onClose}>{saved === connection ? say.cancel : words.close}</Button>
+          <Button type="submit" look="primary" disabled={isSending || name.trim() === ''}>
             {say.saveAndTest}
           </Button>
         </div>

@@ -61,6 +61,7 @@ export function FeedEditor({
   const [ownerId, setOwnerId] = useState(feed === null ? memberOf(viewer) : feed.owner_id);
   const [preview, setPreview] = useState<FeedPreview | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const connection = feeds.connections.find(({ id }) => id === connectionId);
   const isSql = connection?.kind === 'postgresql' || connection?.kind === 'mysql';
@@ -110,6 +111,7 @@ export function FeedEditor({
 
   async function save(runs: boolean) {
     setSaid(null);
+    setSaving(true);
     const known = mapping.columns ?? columnsOf(preview);
     const fields = {
       name: name.trim(),
@@ -129,6 +131,8 @@ export function FeedEditor({
       onDone(saved.id);
     } catch (reason) {
       setSaid(refusalText(reason, say.unreachable));
+    } finally {
+      setSaving(false);
     }
   }
 
@@ -139,7 +143,7 @@ export function FeedEditor({
   }
 
   const changes = preview === null ? 0 : preview.counts.changed;
-  const canSave = name.trim() !== '' && connectionId !== '';
+  const canSave = !isSaving && name.trim() !== '' && connectionId !== '';
   const actions = (
     <div className={styles.acts}>
       {said !== null && <p role="alert">{said}</p>}

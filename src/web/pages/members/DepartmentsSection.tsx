@@ -14,6 +14,7 @@ export default function DepartmentsSection() {
   const members = useMembers();
   const [removing, setRemoving] = useState<WirePlanDepartment | null>(null);
   const [newName, setNewName] = useState('');
+  const [isAdding, setAdding] = useState(false);
   const { data } = members.query;
 
   if (data === undefined && members.query.isError) {
@@ -25,7 +26,9 @@ export default function DepartmentsSection() {
   async function handleAdd(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = newName.trim();
+    setAdding(true);
     const done = await members.run((calls) => calls.addDepartment(name), say.added(name));
+    setAdding(false);
     if (done !== null) setNewName('');
   }
 
@@ -77,7 +80,7 @@ export default function DepartmentsSection() {
           onChange={({ target }) => setNewName(target.value)}
           error={members.problem}
         />
-        <Button type="submit" disabled={newName.trim() === ''}>
+        <Button type="submit" disabled={isAdding || newName.trim() === ''}>
           <Icon name="plus" size={14} />
           {say.add}
         </Button>
