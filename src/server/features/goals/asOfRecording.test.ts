@@ -9,6 +9,7 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { startExampleServer } from '#testing/server/exampleServer.ts';
+import { rounds } from '#testing/server/fullRun.ts';
 import { comment } from '#testing/server/planUnderTest.ts';
 
 const FIRST_DAY = exampleDay('2026-02-01');
@@ -139,7 +140,7 @@ it('a past day asked for again is what was recorded on it, whatever was done sin
         await server.close();
       }
     }),
-    { numRuns: 15 },
+    { numRuns: rounds({ full: 15, short: 6 }) },
   );
 });
 

@@ -29,6 +29,7 @@ import {
   type ShareSpec,
   yearOf,
 } from '#testing/server/expectedView.ts';
+import { rounds } from '#testing/server/fullRun.ts';
 import {
   closedMarkers,
   DEPARTMENTS,
@@ -41,7 +42,7 @@ import {
   markersOf,
 } from '#testing/server/markedPlan.ts';
 
-const RUNS = 100;
+const RUNS = rounds({ full: 100, short: 30 });
 const TIMEOUT_MS = 180_000;
 
 let folder: string;

@@ -7,9 +7,10 @@ import { openStore } from '#server/store/database/database.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
 import { startChild } from '#testing/server/childUnderTest.ts';
+import { rounds } from '#testing/server/fullRun.ts';
 
 const GOALS = 2_000;
-const ROUNDS = 6;
+const ROUNDS = rounds({ full: 6, short: 3 });
 const READY_MS = 3_000;
 
 const folders: string[] = [];

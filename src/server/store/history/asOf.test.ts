@@ -8,11 +8,10 @@ import { PAGE } from '#server/store/database/pages.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findWholePlan, type WholePlan } from '#server/store/plans/wholePlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { isFullRun } from '#testing/server/fullRun.ts';
 import { change, comment, day, goal, member, PUT_PLAN, plan, putGoal } from '#testing/server/planUnderTest.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { findPlanAsOf } from './asOf.ts';
-
-const isFull = process.env.MILEPOST_TEST_FULL === '1';
 
 describe.each(storesUnderTest())('the plan as of an instant on $name', ({ name: storeName, open }) => {
   let store: Store;
@@ -98,7 +97,7 @@ describe.each(storesUnderTest())('the plan as of an instant on $name', ({ name: 
         },
       ),
       // A history is twenty changes and as many questions, which take four times as long in process.
-      { numRuns: storeName !== 'PGlite' || isFull ? 25 : 8 },
+      { numRuns: storeName !== 'PGlite' || isFullRun ? 25 : 8 },
     );
   });
 });
