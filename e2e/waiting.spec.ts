@@ -74,6 +74,9 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
     .first()
     .click();
   await expect(page.getByText('It is not counted until')).toBeVisible();
+  await page.goto(`${milepost.address}/plans/demo/history`);
+  const declined = page.getByRole('article', { name: /^Figures declined/ }).first();
+  await expect(declined).toContainText(/4\.1\.2 Take every .*Actual, waiting, Jul 2026 *41 *none/);
   await eve.context().close();
 });
 

@@ -15,7 +15,7 @@ const field = z.object({
   after: z.unknown(),
 });
 
-/** One thing a change did. What was made or removed has its label, what was changed its fields. */
+/** One thing a change did. What was made or removed has its label, what was changed its fields; a figure that waits both. */
 const item = z.object({
   entity: z.enum(LOGGED_NAMES),
   id: z.string(),

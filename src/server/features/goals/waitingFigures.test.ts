@@ -52,6 +52,21 @@ describe('a figure of a member', () => {
     expect(await waiting()).toMatchObject([{ may_answer: 1 }]);
   });
 
+  it('is told in the history with its goal, its period and its figures, also once it is answered', async () => {
+    await enter(dorothy, { actual: 5, target: 6 });
+    await answer(lead, false);
+    const { changes } = (await lead({ url: '/api/plans/plan1/changes' })).json();
+    const of = (before: object, after: object) => [
+      { field: 'waiting_target', date: '2026-10-01', ...before, ...after },
+      { field: 'waiting_actual', date: '2026-10-01' },
+    ];
+    const label = expect.stringMatching(/^1\.2 ./);
+    expect(changes.slice(0, 2)).toMatchObject([
+      { items: [{ entity: 'waiting', what: 'removed', label, fields: of({ before: 6 }, { after: null }) }] },
+      { items: [{ entity: 'waiting', what: 'made', label, fields: of({ before: null }, { after: 6 }) }] },
+    ]);
+  });
+
   it('counts at once where the plan does not ask, and of a lead or the lead of the department', async () => {
     expect((await enter(lead, { actual: 5 })).json()).not.toHaveProperty('waiting');
     expect((await enter(mary, { actual: 5 }, 'g2')).json()).not.toHaveProperty('waiting');

@@ -43,6 +43,7 @@ export function encodeChange(
 
 export function encodeItem(item: ChangeItem, labelOf: LabelOfGoal, tellOwn: TellOwn): WireChangeItem {
   if (item.entity === 'entries') return encodeEntries(item, labelOf);
+  if (item.entity === 'waiting') return encodeWaiting(item, labelOf);
   const told = encodeStates(item, describedItem(item));
   if (item.entity !== 'goal' || item.before === null || item.after === null) return told;
   const own = tellOwn(item.before.ownFields, item.after.ownFields);
@@ -78,6 +79,22 @@ function encodeEntries({ entity, goalId, before, after }: EntriesItem, labelOf: 
     what: 'changed',
     fields: entryFields(before, after),
   };
+}
+
+type WaitingItem = Extract<ChangeItem, { readonly entity: 'waiting' }>;
+
+/** Told with its goal, period and figures, like an entry: it comes and goes whole. */
+function encodeWaiting(item: WaitingItem, labelOf: LabelOfGoal): WireChangeItem {
+  const { before, after } = item;
+  const told = encodeStates(item, describedItem(item));
+  const known = after ?? before;
+  if (known === null) return told;
+  const fields = (['target', 'actual'] as const).flatMap((figure) => {
+    const values = { before: before?.[figure] ?? null, after: after?.[figure] ?? null };
+    const field = `waiting_${figure}`;
+    return values.before === values.after ? [] : [{ field, date: formatIsoDate(known.date), ...values }];
+  });
+  return { ...told, label: labelOf(known.goalId), fields };
 }
 
 function entryFields(before: readonly Entry[], after: readonly Entry[]): WireChangeField[] {

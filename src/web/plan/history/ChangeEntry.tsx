@@ -137,7 +137,7 @@ type Line = {
 function linesOf(item: WireChangeItem, names: Names): Line[] {
   const key = `${item.entity} ${item.id}`;
   const thing = item.label === '' && isOfGoal(item) ? say.goneGoal : item.label;
-  if (item.what !== 'changed') {
+  if (item.what !== 'changed' && item.fields.length === 0) {
     const label = `${say.entities[item.entity]} ${say.did[item.what]}`;
     return [{ key, thing, label, before: null, after: null }];
   }
@@ -152,5 +152,5 @@ function linesOf(item: WireChangeItem, names: Names): Line[] {
 
 /** An invited person has no name yet: the change itself names them. */
 function isOfGoal({ entity }: WireChangeItem): boolean {
-  return entity === 'goal' || entity === 'entries' || entity === 'comment';
+  return entity === 'goal' || entity === 'entries' || entity === 'comment' || entity === 'waiting';
 }
