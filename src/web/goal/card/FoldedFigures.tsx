@@ -8,7 +8,13 @@ import { useUnjudged } from './useUnjudged.ts';
 
 const WIDTH = 272;
 
-export function FoldedFigures({ goal, childCount }: { readonly goal: DashboardGoal; readonly childCount: number }) {
+export function FoldedFigures({
+  goal,
+  childCount,
+}: {
+  readonly goal: DashboardGoal;
+  readonly childCount: number | null;
+}) {
   const { figures } = goal;
   const { first, second } = useHeroLines(goal, childCount);
   const unjudged = useUnjudged(goal);

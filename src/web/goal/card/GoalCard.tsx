@@ -19,7 +19,7 @@ import { useUnjudged } from './useUnjudged.ts';
 
 export type GoalCardProps = {
   readonly goal: DashboardGoal;
-  readonly childCount: number;
+  readonly childCount: number | null;
   readonly shorten: ShortenTitle;
   readonly href: string;
   readonly isFolded: boolean;

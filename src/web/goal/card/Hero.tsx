@@ -12,7 +12,7 @@ export function Hero({
   className,
 }: {
   readonly goal: DashboardGoal;
-  readonly childCount: number;
+  readonly childCount: number | null;
   readonly className?: string | undefined;
 }) {
   const { figures } = goal;

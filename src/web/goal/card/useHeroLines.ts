@@ -5,7 +5,7 @@ import { statusTextOf } from '#web/base/messages/goalTexts.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type HeroLines, heroLines } from './heroLines.ts';
 
-export function useHeroLines(goal: DashboardGoal, childCount: number): HeroLines {
+export function useHeroLines(goal: DashboardGoal, childCount: number | null): HeroLines {
   const { plan, today, year, viewer } = usePlan();
   const { start } = goal.span;
   return heroLines(goal, {
