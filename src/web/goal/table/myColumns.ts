@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { tableColumnsPath } from '#contract/addresses.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
@@ -45,12 +46,14 @@ async function saveMyColumns(planId: string, columns: readonly string[] | null):
       await sendJson(tableColumnsPath(planId), { method: 'PUT', body: sent });
       // Within the loop: what is chosen during any of these is sent too.
       await queryClient.cancelQueries(planQuery(planId));
+      const chosen = sent?.columns ?? null;
+      for (const queryKey of [planQuery(planId).queryKey, ['pastPlan', planId]]) {
+        queryClient.setQueriesData<DashboardPlan>({ queryKey }, (known) => known && withColumns(known, chosen));
+      }
+      // Queries tell the page a task later; until then a further choice would begin from the columns before.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
     }
-    const chosen = waiting.get(planId)?.columns ?? null;
     deviceColumns.keep(planId, null);
-    for (const queryKey of [planQuery(planId).queryKey, ['pastPlan', planId]]) {
-      queryClient.setQueriesData<DashboardPlan>({ queryKey }, (known) => known && withColumns(known, chosen));
-    }
   } finally {
     waiting.delete(planId);
     tellAll();
