@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-const isFull = process.env.MILEPOST_TEST_FULL === '1';
+import { isFullRun } from '#testing/server/fullRun.ts';
 
 /** Cards are alike: in the short run those after the first eight are hidden from axe, which takes its time over each. */
 const FURTHER_CARDS = 'li:nth-child(n + 9):has(> article)';
@@ -37,12 +36,12 @@ export async function axeViolations(page: Page, { isThemeAlone = false }: AxeOpt
   );
   // The page has no frames of other origins, for which the other mode opens a page of its own each time.
   const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (isThemeAlone && !isFull) axe.withRules(OF_COLOURS);
+  if (isThemeAlone && !isFullRun) axe.withRules(OF_COLOURS);
   // Of WCAG 2.2, and off unless it is asked for: what is pressed is 24 px large, or has as much room.
   else axe.options({ rules: { 'target-size': { enabled: true } } });
-  if (!isFull) await hideFurtherCards(page, true);
+  if (!isFullRun) await hideFurtherCards(page, true);
   const { violations } = await axe.analyze();
-  if (!isFull) await hideFurtherCards(page, false);
+  if (!isFullRun) await hideFurtherCards(page, false);
   return violations.flatMap(({ id, nodes }) => {
     const real = nodes.filter((node) => !isUnderHeader(node));
     return real.length === 0 ? [] : [`${id}: ${real.map(({ html }) => html.slice(0, 160)).join(' | ')}`];

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { storeOn } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { type Database, isEmptied, type Tables, tablesOf } from './emptiedDatabase.ts';
+import { type Database, emptyDatabase, type Tables, tablesOf } from './emptyDatabase.ts';
 
 /** Kept of closed stores, to be used again: starting one takes a second and a half of a core. */
 const idle: { readonly pglite: PGlite; readonly tables: Tables }[] = [];
@@ -27,7 +27,7 @@ export async function openPostgresInProcess(): Promise<Store> {
     close: async () => {
       await store.close();
       pglite.close = end;
-      if (await isEmptied(database, tables)) idle.push({ pglite, tables });
+      if (await emptyDatabase(database, tables)) idle.push({ pglite, tables });
       else await pglite.close();
     },
   };

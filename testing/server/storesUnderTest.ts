@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { openStore, STORE_FILE } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { isEmptied, type Tables, tablesOf } from './emptiedDatabase.ts';
+import { emptyDatabase, type Tables, tablesOf } from './emptyDatabase.ts';
 import { openPostgresInProcess } from './pgliteUnderTest.ts';
 import { dropDatabase, endConnections, makeDatabase, onDatabase } from './testDatabases.ts';
 
@@ -59,7 +59,7 @@ async function openPostgres(serverUrl: string): Promise<Store> {
   return afterClose(store, async () => {
     const isReady = await onDatabase(url, async (database) => {
       await endConnections(database);
-      return isEmptied(database, tables);
+      return emptyDatabase(database, tables);
     });
     if (isReady) idle.set(serverUrl, [...(idle.get(serverUrl) ?? []), { url, tables }]);
     else await dropDatabase(serverUrl, url);

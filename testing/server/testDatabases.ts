@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Database } from './emptiedDatabase.ts';
+import type { Database } from './emptyDatabase.ts';
 
 /** Threads of a run share its process. */
 const PREFIX = `milepost_test_${process.pid}_`;

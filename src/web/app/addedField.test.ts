@@ -32,6 +32,8 @@ async function loadWithFields() {
     ...(await import('#contract/goal/encodeStated.ts')),
     ...(await import('#core/goal/goalFields.ts')),
     ...(await import('#web/goal/form/controlledFields.ts')),
+    ...(await import('#core/goal/fieldKinds.ts')),
+    ...(await import('#web/goal/form/formFields.ts')),
     ...(await import('#web/goal/form/formNames.ts')),
     ...(await import('#web/goal/form/goalDraft.ts')),
     ...(await import('#web/goal/form/goalPatch.ts')),
@@ -74,6 +76,9 @@ describe('a plain field that is a row of the table of fields', () => {
       trialStoreys: 'Storeys',
       trialRisk: 'Risk',
     });
+    expect(Object.entries(page.formFields).filter(([name]) => name === 'trialRoom')).toMatchObject([
+      ['trialRoom', { most: page.TEXT_LENGTHS.line }],
+    ]);
     expect(page.newDraft(null)).toMatchObject({ trialRoom: '', isOnTrial: true, trialStoreys: '1', trialRisk: null });
     expect(opened()).toMatchObject({ trialRoom: '12', isOnTrial: false, trialStoreys: '4', trialRisk: 'low' });
   });

@@ -6,6 +6,7 @@ import { goalConflictIn } from './goalConflict.ts';
 const fields = [
   exampleOwnField({ id: 'note', name: 'Note', kind: 'text' }),
   exampleOwnField({ id: 'cost', name: 'Cost', kind: 'money' }),
+  exampleOwnField({ id: 'sponsor', name: 'Sponsor', kind: 'person' }),
 ];
 const conflict = (part: object) => ({
   entity: 'goal',
@@ -55,6 +56,12 @@ describe('a conflict in the form of a goal', () => {
       [{ field: 'own_fields', yours: '{"cost":1}', theirs: '{"cost":2}' }],
       'ownFields',
       'Cost',
+    ],
+    [
+      'of a person by the name of the field, not by an id',
+      [{ field: 'own_fields', yours: '{"sponsor":"m1"}', theirs: '{"sponsor":"m2"}' }],
+      'ownFields',
+      'Sponsor',
     ],
   ])('is a question that saving again answers: %s', (_, parts, field, text) => {
     const { version, refused } = found(parts) ?? expect.fail('no question');

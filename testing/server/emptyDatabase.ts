@@ -12,8 +12,8 @@ export async function tablesOf(database: Database): Promise<Tables> {
   return { shape: await shapeOf(database), migrations: await migrationsOf(database) };
 }
 
-/** Removes all rows; false where a test has changed the tables themselves. */
-export async function isEmptied(database: Database, before: Tables): Promise<boolean> {
+/** Removes all rows; gives false, and leaves them, where a test has changed the tables themselves. */
+export async function emptyDatabase(database: Database, before: Tables): Promise<boolean> {
   const { shape, migrations } = await tablesOf(database);
   if (shape !== before.shape || migrations !== before.migrations) return false;
   const names = (await database.ask("select tablename as value from pg_tables where schemaname = 'public'")).filter(
