@@ -15,13 +15,14 @@ async function loadWithFields() {
   vi.resetModules();
   vi.doMock('#core/goal/goalFields.ts', async (load) => {
     const original = await load<typeof import('#core/goal/goalFields.ts')>();
-    const { amount, choiceOrNone, line, yesNo } = await import('#core/goal/fieldKinds.ts');
+    const { amount, choice, choiceOrNone, line, yesNo } = await import('#core/goal/fieldKinds.ts');
     const goalFields = {
       ...original.goalFields,
       trialRoom: line(['share', 'history', 'file']),
       isOnTrial: yesNo(false, ['history', 'file']),
       trialStoreys: amount(1, { least: 1, most: 200, decimals: 0 }, ['share', 'history', 'file']),
       trialRisk: choiceOrNone(['high', 'low'], ['share', 'history', 'file']),
+      trialTone: choice(['loud', 'soft'], 'soft', ['history', 'file']),
     };
     const absent = Object.entries(goalFields).map(([name, field]) => [name, field.absent]);
     return { ...original, goalFields, NOTHING_STATED: Object.fromEntries(absent) };
@@ -33,13 +34,17 @@ async function loadWithFields() {
       isOnTrial: 'Whether it is listed.',
       trialStoreys: 'Storeys.',
       trialRisk: 'Its trialRisk.',
+      trialTone: 'Its tone.',
     };
     return { ...original, goalFieldNotes: { ...original.goalFieldNotes, ...added } };
   });
   vi.doMock('#server/store/database/migrations/migrations.ts', async (load) => {
     const original = await load<typeof import('#server/store/database/migrations/migrations.ts')>();
     const { sql } = await import('kysely');
-    const columns = ['trial_room text', 'is_on_trial integer', 'trial_storeys double precision', 'trial_risk text'];
+    const columns = [
+      ...['trial_room text', 'is_on_trial integer', 'trial_storeys double precision'],
+      ...['trial_risk text', 'trial_tone text'],
+    ];
     const up: (typeof original.MIGRATIONS)[string]['up'] = async (db) => {
       for (const column of columns) await sql.raw(`alter table goal add column ${column}`).execute(db);
     };
@@ -90,6 +95,13 @@ describe('a plain field that is a row of the table of fields', () => {
     expect([reply.statusCode, reply.body]).toEqual([400, expect.stringContaining(why)]);
   });
 
+  it('is what it usually is again where null is sent', async () => {
+    await change({ trial_tone: 'loud' });
+    expect(await stated()).toMatchObject({ trial_tone: 'loud' });
+    expect((await change({ trial_tone: null })).statusCode).toBe(200);
+    expect(await stated()).toMatchObject({ trial_tone: 'soft' });
+  });
+
   it('is told in the history, and undone', async () => {
     const { changes } = wireChangesSchema.parse((await ada({ url: planChangesPath(PLAN) })).json());
     const fields = changes.flatMap(({ items }) => items.flatMap((item) => item.fields));
@@ -131,9 +143,12 @@ describe('a plain field that is a row of the table of fields', () => {
     expect(await stated()).toMatchObject({ trial_room: '14', is_on_trial: 0, trial_storeys: 4, trial_risk: 'high' });
   });
 
-  it('is in the description of the calls with its note, and seen through shares where its row says so', async () => {
+  it('is in the description of the calls and of files with its note, and seen through shares where its row says so', async () => {
     const description = (await ada({ url: addresses.openapi })).body;
     expect(description).toContain('Where it is.');
+    const { goalColumns } = await import('#server/features/exchange/columns/goalColumns.ts');
+    const columns = goalColumns.map(({ name, meaning }) => [name, meaning]);
+    expect(columns).toContainEqual(['trial_room', 'Where it is.']);
     const { SHARED_GOAL_FIELDS } = await import('#contract/goal/sharedGoal.ts');
     const added = SHARED_GOAL_FIELDS.filter((name) => Object.keys(STATED).some((each) => each === name));
     expect(added).toEqual(['trial_room', 'trial_storeys', 'trial_risk']);
