@@ -19,6 +19,21 @@ test('an API token is made in the settings, shown once, asks as its maker, and i
     await expect(page.getByText('There are no tokens for this plan.')).toBeVisible();
     expect((await ask()).status).toBe(401);
 
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/tokens')) sent += 1;
+    });
+    await page.getByLabel('Purpose').fill('Report of 2027');
+    await page.getByLabel('Valid until', { exact: true }).fill('11/19/2026');
+    await expect(page.getByRole('alert')).toHaveText('That date is in the past.');
+    await expect(page.getByRole('button', { name: 'Create token' })).toBeDisabled();
+    await page.getByLabel('Valid until', { exact: true }).fill('12/31/2027');
+    for (let repeats = 0; repeats < 4; repeats += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(page.getByRole('code')).toBeVisible();
+    await expect(page.getByText('until Dec 31, 2027')).toHaveCount(1);
+    expect(sent, 'tokens made by Enter held down').toBe(1);
+
     await page.goto(`${milepost.address}/plans/demo/settings/webhooks`);
     await expect(page.getByText('Webhooks are off here')).toBeVisible();
   } finally {

@@ -20,6 +20,7 @@ export const apiTokens: Translation<typeof en> = {
   ofPlan: 'des Plans',
   expires: 'Gültig bis',
   expiresHint: 'Leer: kein Enddatum',
+  past: 'Dieser Tag ist vorbei.',
   make: 'Schlüssel anlegen',
   madeTitle: 'Kopieren Sie ihn jetzt: Er wird nur dieses eine Mal gezeigt',
   copy: 'Kopieren',

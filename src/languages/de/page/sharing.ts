@@ -71,7 +71,6 @@ export const sharing: Translation<typeof en> = {
   label: 'Bezeichnung',
   labelHint: 'Daran erkennen Sie den Link in der Liste',
   ends: 'Endet am',
-  never: 'Nie',
   endsHint: 'Leer: endet nicht',
   past: 'Dieser Tag ist vorbei.',
   unreadable: (pattern) => `Bitte im Format ${pattern} eingeben.`,

@@ -20,6 +20,7 @@ export const apiTokens = {
   ofPlan: 'of the plan',
   expires: 'Valid until',
   expiresHint: 'Leave empty for no end date.',
+  past: 'That date is in the past.',
   make: 'Create token',
   madeTitle: 'Copy it now: it will not be shown again',
   copy: 'Copy',

@@ -68,7 +68,6 @@ export const sharing = {
   label: 'Label',
   labelHint: 'To recognise it in the list',
   ends: 'Ends on',
-  never: 'Never',
   endsHint: 'Empty: no end date',
   past: 'That date is in the past.',
   unreadable: (pattern: string) => `Please use the format ${pattern}.`,

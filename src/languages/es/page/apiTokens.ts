@@ -20,6 +20,7 @@ export const apiTokens: Translation<typeof en> = {
   ofPlan: 'del plan',
   expires: 'Válida hasta',
   expiresHint: 'Vacío: sin fecha de fin.',
+  past: 'Esa fecha ya ha pasado.',
   make: 'Crear clave',
   madeTitle: 'Cópiela ahora: no se volverá a mostrar',
   copy: 'Copiar',

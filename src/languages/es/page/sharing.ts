@@ -82,7 +82,6 @@ export const sharing: Translation<typeof en> = {
   label: 'Etiqueta',
   labelHint: 'Para reconocerlo en la lista',
   ends: 'Termina el',
-  never: 'Nunca',
   endsHint: 'Vacío: sin límite',
   past: 'Esa fecha ya ha pasado.',
   unreadable: (pattern) => `Use el formato ${pattern}.`,

@@ -20,6 +20,7 @@ export const apiTokens: Translation<typeof en> = {
   ofPlan: 'du plan',
   expires: 'Valable jusqu’au',
   expiresHint: 'Vide : sans date de fin.',
+  past: 'Cette date est passée.',
   make: 'Créer le jeton',
   madeTitle: 'Copiez-le maintenant : il ne sera plus affiché',
   copy: 'Copier',

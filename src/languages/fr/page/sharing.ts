@@ -78,7 +78,6 @@ export const sharing: Translation<typeof en> = {
   label: 'Libellé',
   labelHint: 'Pour le reconnaître dans la liste',
   ends: 'Expire le',
-  never: 'Jamais',
   endsHint: 'Vide : sans date de fin',
   past: 'Cette date est passée.',
   unreadable: (pattern) => `Veuillez utiliser le format ${pattern}.`,

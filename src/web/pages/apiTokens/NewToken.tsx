@@ -10,6 +10,10 @@ import { OnceShown } from '#web/base/ui/OnceShown.tsx';
 import styles from '#web/base/ui/RowList.module.css';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { DateField } from '#web/plan/filters/DateField.tsx';
+import { dateProblemText } from '#web/plan/filters/dateProblemText.ts';
+import { tokenEnd } from './tokenEnd.ts';
 
 export function NewToken({
   planId,
@@ -20,6 +24,7 @@ export function NewToken({
   readonly mayMakeForPlan: boolean;
   readonly onMade: () => void;
 }) {
+  const { plan, today } = usePlan();
   const [name, setName] = useState('');
   const [access, setAccess] = useState<TokenAccess>('read');
   const [owner, setOwner] = useState<TokenOwner>('member');
@@ -27,14 +32,14 @@ export function NewToken({
   const [made, setMade] = useState<ApiTokenMade | null>(null);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const end = tokenEnd(expires, { dateFormat: plan.dateFormat, today });
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setError(null);
     setSending(true);
-    const expiresAt = expires === '' ? null : `${expires}T23:59:59.000Z`;
     try {
-      const body = { name: name.trim(), access, belongs_to: owner, expires_at: expiresAt };
+      const body = { name: name.trim(), access, belongs_to: owner, expires_at: end.expiresAt };
       setMade(await sendJson<ApiTokenMade>(apiTokensPath(planId), { body }));
       setName('');
       setExpires('');
@@ -58,12 +63,13 @@ export function NewToken({
         required
         onChange={({ target }) => setName(target.value)}
       />
-      <TextField
+      <DateField
         label={say.expires}
         hint={say.expiresHint}
-        type="date"
-        value={expires}
-        onChange={({ target }) => setExpires(target.value)}
+        text={expires}
+        error={end.problem === 'past' ? say.past : dateProblemText(end.problem, plan.dateFormat)}
+        format={plan.dateFormat}
+        onType={setExpires}
       />
       <Segmented
         label={say.access}
@@ -90,7 +96,7 @@ export function NewToken({
         </p>
       )}
       <div className={styles.act}>
-        <Button type="submit" look="primary" disabled={isSending || name.trim() === ''}>
+        <Button type="submit" look="primary" disabled={isSending || end.problem !== null || name.trim() === ''}>
           {say.make}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { DateField } from '#web/plan/filters/DateField.tsx';
 import styles from './ShareOptions.module.css';
 import { type ShareForm, type ShareProblem, wrongSiteIn } from './shareForm.ts';
 
@@ -25,7 +26,6 @@ export function ShareOptions({
   readonly onChange: (part: Partial<ShareForm>) => void;
 }) {
   const { plan } = usePlan();
-  const pattern = datePattern(plan.dateFormat);
   const onlyLevels = useId();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -41,15 +41,13 @@ export function ShareOptions({
         hint={say.labelHint}
         onChange={({ target }) => onChange({ label: target.value })}
       />
-      <TextField
+      <DateField
         label={say.ends}
-        value={form.ends}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={`${say.never} · ${pattern}`}
+        text={form.ends}
         hint={say.endsHint}
-        error={dateSentence(problem, pattern)}
-        onChange={({ target }) => onChange({ ends: target.value })}
+        error={dateSentence(problem, datePattern(plan.dateFormat))}
+        format={plan.dateFormat}
+        onType={(ends) => onChange({ ends })}
       />
       <PasswordField
         ref={password}
