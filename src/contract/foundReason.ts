@@ -30,6 +30,7 @@ export const FOUND_REASONS = [
   'perspectives',
   'note_without_status',
   'number_empty',
+  'number_unfit',
   'title_empty',
   'goal_number_empty',
   'longer_than',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { compareGoalNumbers, shownNumber } from './goalNumber.ts';
+import { compareGoalNumbers, isGoalNumber, shownNumber } from './goalNumber.ts';
 
 describe('the order of goal numbers', () => {
   it.each([
@@ -50,4 +50,14 @@ describe('the order of goal numbers', () => {
 
 it('shows each x of a number as a dot', () => {
   expect(shownNumber('1x2x3')).toBe('1.2.3');
+});
+
+describe('a goal number has something between its dots', () => {
+  it.each(['2', '2.1', '2x1', '2.', '1.a', 'G-1', 'KR 3', '2024/7', 'Box 1'])('%s is one', (text) => {
+    expect(isGoalNumber(text)).toBe(true);
+  });
+
+  it.each(['2.x', '2xx1', '2..1', '2x.1', '.1', 'x1', '.', 'x'])('%s is none', (text) => {
+    expect(isGoalNumber(text)).toBe(false);
+  });
 });

@@ -4,6 +4,14 @@ export function shownNumber(number: string): string {
 }
 
 /**
+ * Whether a text can be the number of a goal, such as 2.1, 2x1 or 1.a: a dot parts it, so that none stands first or
+ * beside another. One at the end, as lists have it (`2.`), parts nothing and is taken.
+ */
+export function isGoalNumber(text: string): boolean {
+  return !/^\.|\.\./.test(shownNumber(text));
+}
+
+/**
  * The order of goals: part by part, parts compared as numbers, so 1.2 stands before 1.10 and 1 before 1.1; where a
  * part is not a number, digits stand before letters (readings, section 4, Order of the list). 0 where neither comes
  * first, as for 1.2 and 1x02. It walks the texts without cutting them up: a hundred thousand siblings are sorted by it.

@@ -68,6 +68,7 @@ export const goalForm: Translation<typeof en> = {
   refusals: {
     goal_not_found:
       'Dieses Ziel wurde inzwischen archiviert. Kopieren Sie, was Sie geschrieben haben, und holen Sie es aus den archivierten Zielen zurück.',
+    number_unfit: 'Bitte wie 2.1 schreiben: Zwischen den Punkten steht etwas, und ein x gilt als Punkt.',
     number_taken: 'Ein anderes Ziel hat diese Nummer. Wählen Sie eine andere, oder lassen Sie sie leer.',
     unknown_parent: 'Dieses übergeordnete Ziel gibt es im Plan nicht mehr. Wählen Sie ein anderes.',
     goal_loop: 'Ein Ziel kann nicht unter sich selbst liegen.',

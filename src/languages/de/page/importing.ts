@@ -282,6 +282,7 @@ const REASONS: Readonly<Record<string, string>> = {
   formulaUnfit: 'die Formel kann nicht gelesen werden oder führt im Kreis',
   rowUnreadable: 'die Zeile ist nicht lesbar',
   numberMissing: 'die Nummer fehlt',
+  numberUnfit: 'zwischen den Punkten der Nummer steht nichts',
   numberTwice: 'eine frühere Zeile hat diese Nummer schon',
   numberAmbiguous: 'mehrere Ziele des Plans haben diese Nummer',
   titleMissing: 'der Titel fehlt',

@@ -66,6 +66,7 @@ export const refusals: typeof en = {
   not_spread: 'So lässt sich der Zielwert nicht verteilen.',
   nothing_chosen: 'Es gibt nichts zu speichern: Der Plan enthält all das schon, oder alles ist ausgelassen.',
   number_not_finite: 'Eine Zahl ist zu groß.',
+  number_unfit: 'Das ist keine Nummer eines Ziels wie 2.1: Zwischen den Punkten steht etwas, und ein x gilt als Punkt.',
   number_taken: 'Ein anderes Ziel hat diese Nummer. Wählen Sie eine andere.',
   other_origin: 'Dieser Aufruf kam von einer anderen Website.',
   other_plan: 'Das ist wahrscheinlich die Datei eines anderen Plans: Kaum ein Titel stimmt überein.',

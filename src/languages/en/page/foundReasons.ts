@@ -31,6 +31,7 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   perspectives: ([first]) => `the plan’s perspectives are ${first}`,
   note_without_status: () => 'there is no status it belongs to',
   number_empty: () => 'the number is empty',
+  number_unfit: () => 'not a number of a goal such as 2.1 or 2.a: something stands between its dots, and an x is one',
   title_empty: () => 'the title is empty',
   goal_number_empty: () => 'the number of the goal is empty',
   longer_than: ([first]) => `longer than ${first} characters`,

@@ -65,6 +65,7 @@ export const goalForm = {
   refusals: {
     goal_not_found:
       'This goal was archived in the meantime. Copy what you wrote, then restore it from the archived goals.',
+    number_unfit: 'Write it like 2.1: something stands between its dots, and an x is a dot.',
     number_taken: 'Another goal has this number. Choose another, or leave it empty.',
     unknown_parent: 'This parent is no longer in the plan. Choose another.',
     goal_loop: 'A goal cannot be placed under itself.',

@@ -68,6 +68,7 @@ export const goalForm: Translation<typeof en> = {
   refusals: {
     goal_not_found:
       'Entretanto se ha archivado este objetivo. Copie lo que ha escrito y restáurelo desde los objetivos archivados.',
+    number_unfit: 'Escríbalo como 2.1: entre sus puntos hay algo, y una x cuenta como punto.',
     number_taken: 'Otro objetivo tiene este número. Elija otro o déjelo vacío.',
     unknown_parent: 'Este objetivo superior ya no está en el plan. Elija otro.',
     goal_loop: 'Un objetivo no puede estar bajo sí mismo.',

@@ -273,6 +273,7 @@ const REASONS: Readonly<Record<string, string>> = {
   formulaUnfit: 'la fórmula no se puede leer o da vueltas en círculo',
   rowUnreadable: 'no se puede leer la fila',
   numberMissing: 'falta el número',
+  numberUnfit: 'no hay nada entre los puntos del número',
   numberTwice: 'una fila anterior ya tiene este número',
   numberAmbiguous: 'varios objetivos del plan tienen este número',
   titleMissing: 'falta el título',

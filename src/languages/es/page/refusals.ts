@@ -65,6 +65,7 @@ export const refusals: typeof en = {
   not_spread: 'La meta no se puede repartir así.',
   nothing_chosen: 'No hay nada que guardar: el plan ya lo contiene todo o se ha excluido todo.',
   number_not_finite: 'Un número es demasiado grande.',
+  number_unfit: 'No es un número de objetivo como 2.1: entre sus puntos hay algo, y una x cuenta como punto.',
   number_taken: 'Otro objetivo tiene este número. Elija otro.',
   other_origin: 'Esta llamada venía de otro sitio web.',
   other_plan: 'Probablemente es el archivo de otro plan: casi ningún título coincide.',

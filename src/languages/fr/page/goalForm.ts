@@ -67,6 +67,7 @@ export const goalForm: Translation<typeof en> = {
   refusals: {
     goal_not_found:
       'Cet objectif a été archivé entre-temps. Copiez ce que vous avez écrit, puis restaurez-le depuis les objectifs archivés.',
+    number_unfit: 'Écrivez-le comme 2.1 : il y a quelque chose entre ses points, et un x compte pour un point.',
     number_taken: 'Un autre objectif porte ce numéro. Choisissez-en un autre ou laissez le champ vide.',
     unknown_parent: 'Cet objectif parent n’est plus dans le plan. Choisissez-en un autre.',
     goal_loop: 'Un objectif ne peut pas être placé sous lui-même.',

@@ -281,6 +281,7 @@ const REASONS: Readonly<Record<string, string>> = {
   formulaUnfit: 'la formule est illisible ou tourne en rond',
   rowUnreadable: 'la ligne est illisible',
   numberMissing: 'le numéro manque',
+  numberUnfit: 'il n’y a rien entre les points du numéro',
   numberTwice: 'une ligne précédente porte déjà ce numéro',
   numberAmbiguous: 'plusieurs objectifs du plan portent ce numéro',
   titleMissing: 'le titre manque',

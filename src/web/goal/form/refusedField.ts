@@ -18,6 +18,7 @@ export function refusedField(error: unknown): RefusedField {
 }
 
 const FIELDS: ReadonlyMap<string, GoalField> = new Map([
+  ['number_unfit', 'number'],
   ['number_taken', 'number'],
   ['unknown_parent', 'parentId'],
   ['goal_loop', 'parentId'],

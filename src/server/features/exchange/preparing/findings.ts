@@ -72,6 +72,7 @@ const FINDINGS = {
 
   rowUnreadable: ['refused', null, 'Row that cannot be read'],
   numberMissing: ['refused', 'goals', 'Goal without a number'],
+  numberUnfit: ['refused', 'goals', 'Goal number with nothing between its dots'],
   numberTwice: ['refused', 'goals', 'Goal number used by an earlier row'],
   numberAmbiguous: ['refused', 'goals', 'Goal number that several goals of the plan have'],
   titleMissing: ['refused', 'goals', 'Goal without a title'],

@@ -2,7 +2,7 @@ import type { FoundReason } from '#contract/foundReason.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
-import { shownNumber } from '#core/goal/goalNumber.ts';
+import { isGoalNumber, shownNumber } from '#core/goal/goalNumber.ts';
 import type { NewBase } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
@@ -86,6 +86,7 @@ export function readGoalRow(
   const number = readLine(at('number')) ?? '';
   const title = readLine(at('title')) ?? '';
   if (number === '') return refuse(at('number'), 'numberMissing', because('number_empty'));
+  if (!isGoalNumber(number)) return refuse(at('number'), 'numberUnfit', because('number_unfit'));
   if (title === '') return refuse(at('title'), 'titleMissing', because('title_empty'));
   // Of a unit the value type is read, however long it is; `goalState.ts` leaves a long one out.
   const tooLong = firstTooLong((column) => (column === 'unit' ? '' : (cellText(at(column)) ?? '')));

@@ -226,6 +226,7 @@ describe('a goals table', () => {
 describe('rows that cannot go in', () => {
   it.each([
     ['a number that is missing', ['1,A', ',B'], 'numberMissing', 'goals.csv:3:number'],
+    ['a number with nothing between its dots', ['1,A', '2.x,B'], 'numberUnfit', 'goals.csv:3:number'],
     ['a title that is missing', ['1,A', '2,'], 'titleMissing', 'goals.csv:3:title'],
     ['a title of 10,000 characters', ['1,A', `2,${'x'.repeat(10_000)}`], 'textTooLong', 'goals.csv:3:title'],
     ['a number used twice', ['1,A', '1,B'], 'numberTwice', 'goals.csv:3:number'],

@@ -147,6 +147,7 @@ describe('a new goal', () => {
     ['a title of 501 characters', { item: 'x'.repeat(501) }, 400, 'text_too_long'],
     ['a number of 51 characters', { item: 'A', number: '1'.repeat(51) }, 400, 'text_too_long'],
     ['a blank number', { item: 'A', number: ' ' }, 400, 'bad_request'],
+    ['a number with nothing between its dots', { item: 'A', number: '2.x' }, 400, 'number_unfit'],
     ["another goal's number", { item: 'A', number: '1.2' }, 409, 'number_taken'],
     ['an unknown parent', { item: 'A', parent_id: 'nowhere' }, 400, 'unknown_parent'],
     ['an unknown department', { item: 'A', plan_dep_id: '9' }, 400, 'unknown_department'],
@@ -287,6 +288,7 @@ describe('a moved goal', () => {
     ['under one of its own', 'sum', { parent_id: 'deep3' }, 409, 'goal_loop'],
     ['below the lowest level', 'part', { parent_id: 'g2' }, 409, 'too_deep'],
     ['under no goal of the plan', 'part', { parent_id: 'nowhere' }, 400, 'unknown_parent'],
+    ['to a number with nothing between its dots', 'part', { number: '2..1' }, 400, 'number_unfit'],
     ["to another's number", 'part', { number: '1.2' }, 409, 'number_taken'],
   ])('is refused %s', async (_, id, payload, status, code) => {
     const reply = await patch(id, payload);

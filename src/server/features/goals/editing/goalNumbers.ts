@@ -1,5 +1,5 @@
-import { shownNumber } from '#core/goal/goalNumber.ts';
-import { collides } from './goalRefusals.ts';
+import { isGoalNumber, shownNumber } from '#core/goal/goalNumber.ts';
+import { badRequest, collides } from './goalRefusals.ts';
 
 export type NumberedGoal = { readonly id: string; readonly parentId: string | null; readonly number: string };
 
@@ -7,10 +7,11 @@ export function nextNumber(goals: Iterable<NumberedGoal>, parent: NumberedGoal |
   const taken = new Set<string>();
   let last = 0;
   let separator = parent?.number.includes('x') ? 'x' : '.';
+  if (parent !== null && shownNumber(parent.number).endsWith('.')) separator = '';
   for (const { parentId, number } of goals) {
     taken.add(shownNumber(number));
     if (parentId !== (parent?.id ?? null)) continue;
-    if (parent !== null && number.includes('x')) separator = 'x';
+    if (separator !== '' && parent !== null && number.includes('x')) separator = 'x';
     const part = /(\d{1,9})$/.exec(number)?.[1];
     if (part !== undefined) last = Math.max(last, Number(part));
   }
@@ -33,6 +34,13 @@ export function ownerOfNumber(goals: Iterable<NamedGoal>, numbered: readonly Num
   const wanted = new Set(numbered.map(({ number }) => shownNumber(number)));
   for (const goal of goals) if (!own.has(goal.id) && wanted.has(shownNumber(goal.number))) return goal;
   return null;
+}
+
+/** Throws Refusal (400). */
+export function refuseUnfitNumber(number: string): void {
+  if (isGoalNumber(number)) return;
+  const message = `“${number}” is not a number of a goal such as 2.1: something stands between its dots, and an x is one.`;
+  throw badRequest(message, 'number_unfit');
 }
 
 /** Numbers identify goals in files, so they are unique. Throws Refusal (409). */

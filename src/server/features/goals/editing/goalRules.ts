@@ -5,6 +5,7 @@ import { nameOf } from '#core/goal/treeProblem.ts';
 import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { refuseUnfitNumber } from './goalNumbers.ts';
 import { badRequest, collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
 import { firstTooLong, limitedTexts } from './textLimits.ts';
@@ -18,6 +19,7 @@ export function refuseUnfitGoal(
   booked: BookedPlan,
 ): void {
   refuseTexts(after);
+  if (before?.number !== after.number) refuseUnfitNumber(after.number);
   const { start, end } = after.span;
   if (start !== null && end !== null && end < start)
     throw badRequest('The end lies before the start.', 'window_reversed');
