@@ -203,6 +203,15 @@ const settingDiffSchema = z.object({
 });
 export type SettingDiff = z.infer<typeof settingDiffSchema>;
 
+/** `chosen`: whoever makes the plan says so; `file`: the file does; `usual`: neither says, so it is as usual there. */
+const madeSettingSchema = z.object({
+  /** By its name in files. */
+  setting: z.string(),
+  value,
+  from: z.enum(['chosen', 'file', 'usual']),
+});
+export type MadeSetting = z.infer<typeof madeSettingSchema>;
+
 export const importDraftSchema = z.object({
   id: z.string(),
   expires_at: z.string(),
@@ -245,6 +254,8 @@ export const importDraftSchema = z.object({
     }),
   ),
   settings: z.array(settingDiffSchema),
+  /** What a plan that is to be made is called and set to; empty for one that is there. */
+  made_settings: z.array(madeSettingSchema),
   members: z.number(),
   departments: z.number(),
   comments: z.number(),

@@ -41,7 +41,7 @@ export function readAsPage(
   } = draftImport({
     files: [{ name, bytes }],
     limits: PAGE_LIMITS,
-    target: { newPlan: { id: 'plan', name: 'Plan', options: { timeZone: 'UTC', ...options } } },
+    target: { newPlan: { id: 'plan', name: 'Plan', options: { timeZone: 'UTC', ...options } }, leaderEmails: [] },
     answers,
     tellsEmails: false,
     moment: { at: '2026-11-20T11:00:00.000Z', by: 'Ada', memberId: null },

@@ -121,7 +121,7 @@ describe('milepost import of a file of another layout', () => {
     const { mapping, preview } = draftImport({
       files: [{ name, bytes }],
       limits: PAGE_LIMITS,
-      target: { newPlan: { id: 'plan', name: 'Plan', options: { timeZone: 'UTC' } } },
+      target: { newPlan: { id: 'plan', name: 'Plan', options: { timeZone: 'UTC' } }, leaderEmails: [] },
       answers: {},
       tellsEmails: false,
       moment: { at: '2026-11-20T11:00:00.000Z', by: 'Ada', memberId: null },

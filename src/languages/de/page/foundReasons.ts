@@ -29,7 +29,8 @@ export const foundReasons: Translation<typeof en> = {
   perspectives: ([first]) => `die Perspektiven des Plans sind ${first}`,
   note_without_status: () => 'es gibt keinen Status dazu',
   number_empty: () => 'die Nummer fehlt',
-  number_unfit: () => 'keine Nummer eines Ziels wie 2.1 oder 2.a: Zwischen ihren Punkten steht etwas, und ein x gilt als Punkt',
+  number_unfit: () =>
+    'keine Nummer eines Ziels wie 2.1 oder 2.a: Zwischen ihren Punkten steht etwas, und ein x gilt als Punkt',
   title_empty: () => 'der Titel fehlt',
   goal_number_empty: () => 'die Nummer des Ziels fehlt',
   longer_than: ([first]) => `länger als ${first} Zeichen`,

@@ -146,6 +146,8 @@ export const importing: Translation<typeof en> = {
   defaultsText: (column: string) =>
     `Zu „${column}“ steht nichts in der Datei, daher wurde dies angenommen. Ändern Sie es, wo es nicht passt.`,
   more: (count: number) => `${count} weitere`,
+  madePlan: (name) => `Der neue Plan: ${name}`,
+  madeFrom: { chosen: 'wie gewählt', file: 'aus der Datei', usual: 'wie üblich' },
   settingsTitle: 'Abweichende Einstellungen',
   settingsText: 'In der Datei steht es anders als im Plan. Kreuzen Sie an, was der Plan übernehmen soll.',
   settingsChosen: 'Sie haben es anders gewählt, als es in der Datei steht. Ihre Wahl gilt.',
@@ -174,6 +176,8 @@ export const importing: Translation<typeof en> = {
     off_target: 'Abweichend ab',
     closed_until: 'Abgeschlossen bis',
     outlook: 'Ausblicke',
+    figures_wait: 'Werte warten auf ein Ja',
+    red_asks_note: 'Kritische Ziele verlangen eine Notiz',
     levels: 'Namen der Ebenen',
     statuses: 'Namen der Status',
     palette: 'Farben der Status',
@@ -303,8 +307,12 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const NOTICES: Readonly<Record<string, Forms>> = {
   memberStated: {
-    one: 'Mitglied der Datei: kommt ohne Konto in den Plan, bis es jemand einlädt',
-    other: 'Mitglieder der Datei: kommen ohne Konto in den Plan, bis sie jemand einlädt',
+    one: 'Mitglied der Datei: kann den Plan erst öffnen, wenn es jemand einlädt',
+    other: 'Mitglieder der Datei: können den Plan erst öffnen, wenn sie jemand einlädt',
+  },
+  memberLeads: {
+    one: 'Mitglied der Datei, das ein Konto hat: leitet den Plan',
+    other: 'Mitglieder der Datei, die ein Konto haben: leiten den Plan',
   },
   goalAgain: {
     one: 'Ziel, das ein früheres Blatt schon hat: Jene Zeile gilt, und die Werte beider',
@@ -330,8 +338,9 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   planCurrency: { other: 'Währung des Plans aus den Einheiten erkannt' },
   planDateFormat: { other: 'Datumsformat des Plans aus den Daten erkannt' },
   newMember: {
-    one: 'Verantwortliche Person, die noch nicht im Plan ist: wird Mitglied ohne Konto',
-    other: 'Verantwortliche, die noch nicht im Plan sind: werden Mitglieder ohne Konto',
+    one: 'Verantwortliche Person, die noch nicht im Plan ist: wird Mitglied und kann ihn öffnen, sobald sie eingeladen ist',
+    other:
+      'Verantwortliche, die noch nicht im Plan sind: werden Mitglieder und können ihn öffnen, sobald sie eingeladen sind',
   },
   newDepartment: {
     one: 'Abteilung, die es noch nicht gibt: wird angelegt',

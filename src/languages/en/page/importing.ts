@@ -1,5 +1,5 @@
 import type { FoundReason } from '#contract/foundReason.ts';
-import type { DiffKind } from '#contract/importDraft.ts';
+import type { DiffKind, MadeSetting } from '#contract/importDraft.ts';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -145,6 +145,11 @@ export const importing = {
   defaultsText: (column: string) =>
     `The file does not give the ${column.toLowerCase()}, so these defaults were used. You can change them.`,
   more: (count: number) => `${count} more`,
+  madePlan: (name: string) => `The new plan: ${name}`,
+  madeFrom: { chosen: 'as you chose', file: 'from the file', usual: 'as usual' } satisfies Record<
+    MadeSetting['from'],
+    string
+  >,
   settingsTitle: 'Settings that differ',
   settingsText: 'These settings are different in the file. Tick those the plan should take over.',
   settingsChosen: 'You chose otherwise than the file has it. Your choice is kept.',
@@ -172,6 +177,8 @@ export const importing = {
     off_target: 'Off target from',
     closed_until: 'Closed until',
     outlook: 'Outlooks',
+    figures_wait: 'Figures wait for a yes',
+    red_asks_note: 'Critical goals ask for a note',
     levels: 'Names of levels',
     statuses: 'Names of statuses',
     palette: 'Colours of statuses',
@@ -264,8 +271,12 @@ export const importing = {
 /** Of those that can be many; of the others there is one in a file, said as the server says it. */
 const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: string }>> = {
   memberStated: {
-    one: 'Member in the file: gets no account until somebody invites them',
-    other: 'Members in the file: get no account until somebody invites them',
+    one: 'Member in the file: cannot open the plan before somebody invites them',
+    other: 'Members in the file: cannot open the plan before somebody invites them',
+  },
+  memberLeads: {
+    one: 'Member in the file who has an account: leads the plan',
+    other: 'Members in the file who have an account: lead the plan',
   },
   goalAgain: {
     one: 'Goal that an earlier sheet has too: that row is used, and the figures of both',
@@ -289,8 +300,8 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
     other: 'New members put into the department of their goals',
   },
   newMember: {
-    one: 'Owner not in the plan yet: made a member without an account',
-    other: 'Owners not in the plan yet: made members without an account',
+    one: 'Owner not in the plan yet: made a member, who can open it once invited',
+    other: 'Owners not in the plan yet: made members, who can open it once invited',
   },
   newDepartment: { one: 'Department not in the plan yet: created', other: 'Departments not in the plan yet: created' },
   unitFromHeading: {

@@ -29,7 +29,8 @@ export const foundReasons: Translation<typeof en> = {
   perspectives: ([first]) => `las perspectivas del plan son ${first}`,
   note_without_status: () => 'no hay ningún estado al que pertenezca',
   number_empty: () => 'falta el número',
-  number_unfit: () => 'no es un número de objetivo como 2.1 o 2.a: entre sus puntos hay algo, y una x cuenta como punto',
+  number_unfit: () =>
+    'no es un número de objetivo como 2.1 o 2.a: entre sus puntos hay algo, y una x cuenta como punto',
   title_empty: () => 'falta el título',
   goal_number_empty: () => 'falta el número del objetivo',
   longer_than: ([first]) => `más largo que ${first} caracteres`,

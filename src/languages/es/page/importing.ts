@@ -142,6 +142,8 @@ export const importing: Translation<typeof en> = {
   defaultsText: (column) =>
     `El archivo no indica «${column}», por lo que se han usado estos valores por defecto. Puede cambiarlos.`,
   more: (count) => `${count} más`,
+  madePlan: (name) => `El plan nuevo: ${name}`,
+  madeFrom: { chosen: 'como eligió', file: 'del archivo', usual: 'como de costumbre' },
   settingsTitle: 'Ajustes que difieren',
   settingsText: 'El archivo dice algo distinto del plan. Marque lo que el plan debe adoptar.',
   settingsChosen: 'Ha elegido algo distinto de lo que dice el archivo. Se mantiene su elección.',
@@ -170,6 +172,8 @@ export const importing: Translation<typeof en> = {
     off_target: 'Desviado desde',
     closed_until: 'Cerrado hasta',
     outlook: 'Previsiones',
+    figures_wait: 'Los datos esperan un sí',
+    red_asks_note: 'Los objetivos críticos piden una nota',
     levels: 'Nombres de los niveles',
     statuses: 'Nombres de los estados',
     palette: 'Colores de los estados',
@@ -294,8 +298,12 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const NOTICES: Readonly<Record<string, Forms>> = {
   memberStated: {
-    one: 'Miembro del archivo: entra en el plan sin cuenta hasta que alguien lo invite',
-    other: 'Miembros del archivo: entran en el plan sin cuenta hasta que alguien los invite',
+    one: 'Miembro del archivo: no puede abrir el plan hasta que alguien lo invite',
+    other: 'Miembros del archivo: no pueden abrir el plan hasta que alguien los invite',
+  },
+  memberLeads: {
+    one: 'Miembro del archivo que tiene cuenta: coordina el plan',
+    other: 'Miembros del archivo que tienen cuenta: coordinan el plan',
   },
   goalAgain: {
     one: 'Objetivo que ya está en una hoja anterior: se usa esa fila, con las cifras de ambas',
@@ -321,8 +329,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   planCurrency: { other: 'Moneda del plan reconocida por las unidades' },
   planDateFormat: { other: 'Formato de fecha del plan reconocido por las fechas' },
   newMember: {
-    one: 'Responsable que aún no está en el plan: será miembro sin cuenta',
-    other: 'Responsables que aún no están en el plan: serán miembros sin cuenta',
+    one: 'Responsable que aún no está en el plan: será miembro y podrá abrirlo cuando lo inviten',
+    other: 'Responsables que aún no están en el plan: serán miembros y podrán abrirlo cuando los inviten',
   },
   newDepartment: { one: 'Área que aún no existe: se creará', other: 'Áreas que aún no existen: se crearán' },
   memberDepartment: {

@@ -29,7 +29,8 @@ export const foundReasons: Translation<typeof en> = {
   perspectives: ([first]) => `les perspectives du plan sont ${first}`,
   note_without_status: () => 'il n’y a pas de statut auquel elle appartient',
   number_empty: () => 'le numéro est vide',
-  number_unfit: () => 'pas un numéro d’objectif tel que 2.1 ou 2.a : il y a quelque chose entre ses points, et un x compte pour un point',
+  number_unfit: () =>
+    'pas un numéro d’objectif tel que 2.1 ou 2.a : il y a quelque chose entre ses points, et un x compte pour un point',
   title_empty: () => 'l’intitulé est vide',
   goal_number_empty: () => 'le numéro de l’objectif est vide',
   longer_than: ([first]) => `plus long que ${first} caractères`,

@@ -146,6 +146,8 @@ export const importing: Translation<typeof en> = {
   defaultsText: (column: string) =>
     `Le fichier n’indique rien pour « ${column} » : ces valeurs par défaut ont été retenues. Vous pouvez les modifier.`,
   more: (count: number) => `${count} de plus`,
+  madePlan: (name) => `Le nouveau plan : ${name}`,
+  madeFrom: { chosen: 'votre choix', file: 'du fichier', usual: 'comme d’habitude' },
   settingsTitle: 'Paramètres différents',
   settingsText: 'Le fichier dit autre chose que le plan. Cochez ce que le plan doit reprendre.',
   settingsChosen: 'Vous avez choisi autre chose que le fichier. Votre choix est conservé.',
@@ -174,6 +176,8 @@ export const importing: Translation<typeof en> = {
     off_target: 'Hors cible dès',
     closed_until: 'Clôturé jusqu’au',
     outlook: 'Prévisions',
+    figures_wait: 'Les valeurs attendent un oui',
+    red_asks_note: 'Les objectifs critiques demandent une note',
     levels: 'Noms des niveaux',
     statuses: 'Noms des statuts',
     palette: 'Couleurs des statuts',
@@ -302,8 +306,12 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const NOTICES: Readonly<Record<string, Forms>> = {
   memberStated: {
-    one: 'Membre du fichier : entre dans le plan sans compte, jusqu’à ce qu’on l’invite',
-    other: 'Membres du fichier : entrent dans le plan sans compte, jusqu’à ce qu’on les invite',
+    one: 'Membre du fichier : ne peut ouvrir le plan qu’une fois invité',
+    other: 'Membres du fichier : ne peuvent ouvrir le plan qu’une fois invités',
+  },
+  memberLeads: {
+    one: 'Membre du fichier qui a un compte : responsable du plan',
+    other: 'Membres du fichier qui ont un compte : responsables du plan',
   },
   goalAgain: {
     one: 'Objectif qu’une feuille précédente contient déjà : cette ligne est reprise, avec les valeurs des deux',
@@ -329,8 +337,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   planCurrency: { other: 'Devise du plan déduite des unités' },
   planDateFormat: { other: 'Format des dates du plan déduit des dates' },
   newMember: {
-    one: 'Pilote absent du plan : devient membre sans compte',
-    other: 'Pilotes absents du plan : ils deviennent membres sans compte',
+    one: 'Pilote absent du plan : devient membre et peut l’ouvrir une fois invité',
+    other: 'Pilotes absents du plan : ils deviennent membres et peuvent l’ouvrir une fois invités',
   },
   newDepartment: {
     one: 'Service qui n’existe pas encore : il est créé',

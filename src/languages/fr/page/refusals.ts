@@ -66,7 +66,8 @@ export const refusals: typeof en = {
   not_spread: 'Cette cible ne peut pas être répartie ainsi.',
   nothing_chosen: 'Il n’y a rien à enregistrer : le plan contient déjà tout cela, ou tout est exclu.',
   number_not_finite: 'Un nombre est trop grand.',
-  number_unfit: 'Ce n’est pas un numéro d’objectif tel que 2.1 : il y a quelque chose entre ses points, et un x compte pour un point.',
+  number_unfit:
+    'Ce n’est pas un numéro d’objectif tel que 2.1 : il y a quelque chose entre ses points, et un x compte pour un point.',
   number_taken: 'Un autre objectif porte ce numéro. Choisissez-en un autre.',
   other_origin: 'Cet appel venait d’un autre site web.',
   other_plan: 'C’est sans doute le fichier d’un autre plan : presque aucun intitulé ne correspond.',

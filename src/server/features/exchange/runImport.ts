@@ -157,6 +157,7 @@ async function prepare(
         options,
         findings,
       }),
+      (await findAdministrators(store.db)).map(({ email }) => email.toLowerCase()),
     );
   const moment = {
     at: clock.now(),
@@ -195,8 +196,8 @@ function inYear(
   return mapTables(read, { ...mapping, year });
 }
 
-function emptyState(plan: PlanState['plan']): PlanState {
-  return { plan, isNew: true, departments: [], members: [], goals: [], series: new Map() };
+function emptyState(plan: PlanState['plan'], leaderEmails: readonly string[]): PlanState {
+  return { plan, isNew: true, departments: [], members: [], leaderEmails, goals: [], series: new Map() };
 }
 
 function nameOf(choice: PlanChoice): string {

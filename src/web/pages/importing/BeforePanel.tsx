@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/import.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import styles from './BeforePanel.module.css';
 import { DefaultsTaken } from './DefaultsTaken.tsx';
+import { MadePlan } from './MadePlan.tsx';
 import { Notice } from './Notice.tsx';
 import { SettingsTaken } from './SettingsTaken.tsx';
 import type { Importing } from './useImport.ts';
@@ -16,12 +17,14 @@ export function BeforePanel({ importing, draft }: { readonly importing: Importin
   // On a phone the list below is not pushed out of sight.
   const isNarrow = useNarrow();
   const made = members + departments + comments + archived;
-  const isSilent = zero === null && settings.length + defaults.length + notices.length + made + history === 0;
+  const isSilent =
+    !draft.plan.isNew && zero === null && settings.length + defaults.length + notices.length + made + history === 0;
   return (
     <aside className={styles.panel} aria-label={say.before} data-silent={isSilent || undefined}>
       <h3>{say.before}</h3>
       {zero !== null && <ZeroQuestion zero={zero} isBusy={isBusy} onAnswer={onAnswer} />}
       <div className={styles.rest}>
+        {draft.plan.isNew && <MadePlan draft={draft} isOpen={!isNarrow} />}
         {settings.length > 0 && <SettingsTaken importing={importing} draft={draft} />}
         {defaults.length > 0 && <h4>{say.defaultsTaken}</h4>}
         {defaults.map((taken, at) => (

@@ -1,13 +1,9 @@
 import { useId } from 'react';
-import type { ImportDraft, SettingDiff } from '#contract/importDraft.ts';
-import { readIsoDate } from '#core/calendar/date.ts';
-import { formatDate, formatFullValue } from '#web/base/messages/formats.ts';
+import type { ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
-import { MONTHS, WEEKDAYS } from '#web/base/time/calendarNames.ts';
 import { AnsweredCheckbox } from './AnsweredCheckbox.tsx';
 import styles from './BeforePanel.module.css';
-import { ownFieldOf, ownFieldText } from './ownFieldSetting.ts';
-import { wordText } from './rowText.ts';
+import { settingName, settingText } from './settingText.ts';
 import type { Importing } from './useImport.ts';
 
 /** The settings that differ, each with the plan's and the file's value; an existing plan may take the file's. */
@@ -46,8 +42,8 @@ export function SettingsTaken({
                   />
                 )}
                 <span>
-                  <strong>{nameOf(setting)}</strong>{' '}
-                  {say.settingValues(textOf(each, before, plan), textOf(each, after, plan))}
+                  <strong>{settingName(setting)}</strong>{' '}
+                  {say.settingValues(settingText(setting, before, plan), settingText(setting, after, plan))}
                 </span>
               </label>
               {fixed !== null && !plan.isNew && <small>{say.settingFixed[fixed]}</small>}
@@ -57,46 +53,4 @@ export function SettingsTaken({
       </ul>
     </section>
   );
-}
-
-const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(say.settings));
-
-const WEEKDAY_WORDS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-/** How fiscal years are written, by the names used in files. */
-const DISPLAYS: ReadonlyMap<string, string> = new Map([
-  ['startYear', 'FY25'],
-  ['endYear', 'FY26'],
-  ['bothYears', 'FY25/26'],
-  ['fullYear', '2025'],
-]);
-
-function nameOf(setting: string): string {
-  const ownField = ownFieldOf(setting);
-  return ownField === null ? (NAMES.get(setting) ?? setting) : say.ownField(ownField);
-}
-
-function textOf({ setting }: SettingDiff, value: string | number | null, plan: ImportDraft['plan']): string {
-  if (value === null) return say.nothing;
-  const text = String(value);
-  if (ownFieldOf(setting) !== null) return ownFieldText(text);
-  switch (setting) {
-    case 'fiscal_month':
-      return MONTHS[Number(value) - 1] ?? text;
-    case 'week_start':
-      return WEEKDAYS[WEEKDAY_WORDS.indexOf(text)] ?? text;
-    case 'fiscal_display':
-      return DISPLAYS.get(text) ?? text;
-    case 'on_target':
-    case 'off_target':
-      return formatFullValue(Number(value) * 100, { valueType: 'percent', currency: plan.currency, unit: '' });
-    case 'outlook':
-      return wordText(text);
-    case 'closed_until': {
-      const day = readIsoDate(text);
-      return day === null ? text : formatDate(day, plan.date_format);
-    }
-    default:
-      return text;
-  }
 }

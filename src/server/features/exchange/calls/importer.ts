@@ -75,6 +75,12 @@ export async function importerOfNew(
   });
 }
 
+/** Who leads a plan that is made: the importer and the administrators. */
+export async function leadersOf(store: Store, account: Account | null): Promise<Account[]> {
+  const administrators = await findAdministrators(store.db);
+  return [...(account === null ? [] : [account]), ...administrators.filter(({ id }) => id !== account?.id)];
+}
+
 /**
  * The edits that make the importer and the administrators lead a plan that is made. A member of the file with the
  * e-mail of one of them is that person.
@@ -87,8 +93,7 @@ export async function withLeaders(
     edits,
   }: { readonly planId: string; readonly account: Account | null; readonly edits: readonly Edit[] },
 ): Promise<Edit[]> {
-  const administrators = await findAdministrators(store.db);
-  const leaders = [...(account === null ? [] : [account]), ...administrators.filter(({ id }) => id !== account?.id)];
+  const leaders = await leadersOf(store, account);
   const met = new Set<string>();
   const known = edits.map((edit): Edit => {
     if (edit.entity !== 'member' || edit.after === null) return edit;

@@ -49,6 +49,51 @@ describe('a whole plan by the page', () => {
     },
   );
 
+  it('tells before it is made what it is called and set to, and who says so', async () => {
+    const files = {
+      'goals.csv': 'number,title\n1,Plant trees\n',
+      'plan.csv':
+        'setting,value\nname,Harbour\nfiscal_month,7\ncurrency,£\ntiers,3\nperspective_f,Budget\noutlook,yes\n',
+    };
+    const fields = { company: 'Port Ellery', tiers: '2', usual_time_zone: 'Europe/Madrid', usual_company: 'Usual' };
+    const draft: ImportDraft = (await handIn(ask, null, files, fields)).json();
+    expect(draft.made_settings).toEqual([
+      { setting: 'name', value: 'Harbour', from: 'file' },
+      { setting: 'company', value: 'Port Ellery', from: 'chosen' },
+      { setting: 'fiscal_month', value: 7, from: 'file' },
+      { setting: 'tiers', value: 2, from: 'chosen' },
+      { setting: 'currency', value: '£', from: 'file' },
+      { setting: 'date_format', value: 'M/D/Y', from: 'usual' },
+      { setting: 'time_zone', value: 'Europe/Madrid', from: 'usual' },
+      { setting: 'perspective_f', value: 'Budget', from: 'file' },
+    ]);
+  });
+
+  it('does not tell of members without an account that its maker, who leads it, is one', async () => {
+    const files = {
+      'goals.csv': 'number,title,owner\n1,Plant trees,Ida Wells <ida@example.org>\n2,Water them,Ada@example.org\n',
+      'members.csv':
+        'first_name,last_name,email,role,department,leads_department\nAda,Lovelace,ADA@example.org,lead,,\nSam,Lee,sam@example.org,member,,\n',
+    };
+    const draft: ImportDraft = (await handIn(ask, null, files, { name: 'Trees' })).json();
+    const told = draft.notices.filter(({ code }) => code.startsWith('member') || code === 'newMember');
+    expect(told.map(({ code, count, reason }) => [code, count, reason])).toEqual([
+      ['newMember', 1, 'member Ida Wells'],
+      ['memberStated', 1, 'Sam Lee (member)'],
+      ['memberLeads', 1, 'Ada Lovelace'],
+    ]);
+    const { plan_id: made } = await apply(null, draft);
+    const members = (await ask({ method: 'GET', url: `${planPath(made)}/members` })).json();
+    expect(JSON.stringify(members)).toContain('Ada');
+  });
+
+  it('takes an owner with the e-mail of its maker for that person', async () => {
+    const files = { 'goals.csv': 'number,title,owner\n1,Plant trees,ada@example.org\n' };
+    const draft: ImportDraft = (await handIn(ask, null, files, { name: 'Trees' })).json();
+    expect(draft.notices.map(({ code, count }) => [code, count])).toContainEqual(['memberLeads', 1]);
+    expect(draft.notices.map(({ code }) => code)).not.toContain('newMember');
+  });
+
   describe('as JSON with its history', () => {
     const handInWith = async (fields: Readonly<Record<string, string>>): Promise<ImportDraft> => {
       const { rawPayload } = await ask({ method: 'GET', url: planExportPath(PLAN, 'json') });

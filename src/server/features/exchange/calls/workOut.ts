@@ -6,7 +6,7 @@ import type { DraftResult, DraftTarget } from '#server/features/exchange/draftin
 import { findPlanState } from '#server/features/exchange/findPlanState.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Store } from '#server/store/database/store.ts';
-import type { Importer } from './importer.ts';
+import { type Importer, leadersOf } from './importer.ts';
 import type { ImportSession } from './importSessions.ts';
 
 /** Sets files against the plan as it is now, in a thread of its own. Throws what `draftInWorker` throws. */
@@ -22,7 +22,7 @@ export async function workOut(
   const found = importer.planId === null ? null : await findPlanState(store, importer.planId);
   if (importer.planId !== null && found === null) throw planNotFound();
   const target: DraftTarget | null =
-    found !== null ? { state: found.state } : newPlan !== null ? { newPlan: { ...newPlan } } : null;
+    found !== null ? { state: found.state } : newPlan === null ? null : await newTarget(store, importer, newPlan);
   if (target === null) throw planNotFound();
   const zone = found?.state.plan.timeZone ?? newPlan?.options.timeZone ?? newPlan?.options.usualTimeZone ?? 'UTC';
   const result = await draftInWorker({
@@ -35,4 +35,13 @@ export async function workOut(
     today: clock.today(zone),
   });
   return { result, version: found?.version ?? null };
+}
+
+async function newTarget(
+  store: Store,
+  { account }: Importer,
+  newPlan: NonNullable<ImportSession['newPlan']>,
+): Promise<DraftTarget> {
+  const leaders = await leadersOf(store, account);
+  return { newPlan: { ...newPlan }, leaderEmails: leaders.map(({ email }) => email.toLowerCase()) };
 }

@@ -219,6 +219,11 @@ export const planSettings: readonly PlanSetting[] = namesOf(settingsByField).fla
   (field): readonly PlanSetting[] => settingsByField[field],
 );
 
+/** The names that a field of a plan has as a setting. */
+export function settingNamesOf(field: PlanField): string[] {
+  return settingsByField[field].map(({ name }) => name);
+}
+
 function withValue<Field extends PlanField>(plan: Plan, field: Field, value: Plan[Field] | null): Plan | null {
   return value === null ? null : { ...plan, [field]: value };
 }

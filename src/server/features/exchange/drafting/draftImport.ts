@@ -3,6 +3,7 @@ import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } 
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import type { Plan } from '#core/plan/plan.ts';
 import { ownNamesIn } from '#server/features/exchange/columns/ownFieldTable.ts';
 import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
 import { defaultsByGoal, wordOf } from '#server/features/exchange/diff/goalRows.ts';
@@ -12,6 +13,7 @@ import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping
 import { yearlessOf } from '#server/features/exchange/mapping/yearlessOf.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import { createFindings, type Findings, listedPreview } from '#server/features/exchange/preparing/findings.ts';
+import { madeSettings } from '#server/features/exchange/preparing/madeSettings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
 import { isLikelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
@@ -72,6 +74,7 @@ export function draftImport(request: DraftRequest): DraftResult {
     rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
     parts: partsOf(prepared),
     settings: prepared.settings,
+    madeSettings: madeSettingsOf(request, { plan: state.plan, mapped }),
     zeroTargets: zeros === null || !isZeroOpen(answer, workings) ? null : { count: zeros, answer },
     year: yearOf(mapped, mapping, { today: request.today, ...state.plan }),
     defaults: workings === null ? [] : defaultsOf(workings, { filled, answers }),
@@ -125,9 +128,17 @@ function stateOf(
     isNew: true,
     departments: [],
     members: [],
+    leaderEmails: target.leaderEmails,
     goals: [],
     series: new Map(),
   };
+}
+
+function madeSettingsOf(
+  { target }: DraftRequest,
+  { plan, mapped }: { readonly plan: Plan; readonly mapped: Reading },
+): DraftResult['madeSettings'] {
+  return 'state' in target ? [] : madeSettings(plan, { ...target.newPlan, planTables: mapped.planTables ?? [] });
 }
 
 type ListedImport = PreparedImport & { readonly preview: ImportPreview };

@@ -6,6 +6,7 @@ import type {
   DraftTable,
   ImportAnswers,
   ImportDraft,
+  MadeSetting,
   SettingDiff,
 } from '#contract/importDraft.ts';
 import type { ReadNotice } from '#contract/readNotice.ts';
@@ -23,7 +24,10 @@ import type { Cell, Edit } from '#server/store/rows/edit.ts';
 /** Into what an import goes: what a plan holds, or a plan that is to be made. */
 export type DraftTarget =
   | { readonly state: PlanState }
-  | { readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualOptions } };
+  | {
+      readonly newPlan: { readonly id: string; readonly name: string; readonly options: PlanOptions & UsualOptions };
+      readonly leaderEmails: readonly string[];
+    };
 
 /** Everything an import needs to be worked out; it crosses to a thread of its own, so it holds no functions. */
 export type DraftRequest = {
@@ -74,6 +78,7 @@ export type DraftResult = {
   readonly parts: DraftParts;
   readonly zeroTargets: { readonly count: number; readonly answer: 'none' | 'zero' | null } | null;
   readonly settings: readonly SettingDiff[];
+  readonly madeSettings: readonly MadeSetting[];
   readonly year: ImportDraft['year'];
   readonly defaults: readonly DefaultTaken[];
   /** How few titles match where the file is likely another plan’s; null where it is not. */

@@ -31,10 +31,15 @@ const FINDINGS = {
   depth: ['default', 'goals', 'Depth left out: one below the parent'],
   memberDepartment: ['default', null, 'New members put into the department of their goals'],
   targetYear: ['default', 'goals', 'End-of-year target put into a fiscal year'],
-  newMember: ['default', null, 'Owner not in the plan yet: made a member without an account'],
+  newMember: [
+    'default',
+    null,
+    'Owner not in the plan yet: made a member, who cannot open the plan before somebody invites them',
+  ],
   newDepartment: ['default', null, 'Department not in the plan yet: made'],
   newOwnField: ['default', null, 'Own field of the file: made'],
-  memberStated: ['default', null, 'Member of the file: comes in without an account, until somebody invites them'],
+  memberStated: ['default', null, 'Member of the file: cannot open the plan before somebody invites them'],
+  memberLeads: ['default', null, 'Member of the file who has an account and leads the plan'],
 
   dateToPeriod: ['changed', 'entries', 'Date moved to the first day of its period'],
   periodRead: ['changed', null, 'Period that is not plainly said: read by the plan’s fiscal year'],

@@ -33,14 +33,7 @@ export function newPlan(
     readonly findings: Findings;
   },
 ): Plan {
-  const usual: Plan = {
-    ...USUAL_PLAN,
-    id,
-    name,
-    company: given.usualCompany ?? USUAL_PLAN.company,
-    dateFormat: given.usualDateFormat ?? USUAL_PLAN.dateFormat,
-    timeZone: given.usualTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  const usual: Plan = { ...usualPlan(given), id, name };
   // What is wrong with them is listed when the plan is set against them.
   const stated = readSettings(planTables, { plan: usual, findings: createFindings() });
   const isSaid = (name: keyof PlanOptions, setting: string) =>
@@ -60,6 +53,16 @@ export function newPlan(
     list('planDateFormat', told.dateFormat);
   const plan = { ...withSettings({ ...usual, ...told }, stated), ...chosenOptions(given) };
   return name === '' ? plan : { ...plan, name };
+}
+
+/** What a plan has where neither a person nor a file says it. */
+export function usualPlan(given: UsualOptions): Omit<Plan, 'id' | 'name'> {
+  return {
+    ...USUAL_PLAN,
+    company: given.usualCompany ?? USUAL_PLAN.company,
+    dateFormat: given.usualDateFormat ?? USUAL_PLAN.dateFormat,
+    timeZone: given.usualTimeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
 }
 
 function* cellsOf(tables: readonly Table[], column: string): Generator<string> {

@@ -32,11 +32,14 @@ export function createPeople(
     createId,
     findings,
     described = [],
+    leaderEmails = [],
   }: {
     readonly createId: () => string;
     readonly findings: Findings;
     /** As a file describes people: of one that is made the names are taken. */
     readonly described?: readonly StoredMember[];
+    /** Of whoever leads a plan that is to be made. */
+    readonly leaderEmails?: readonly string[];
   },
 ): People {
   const members = new Map<string, StoredMember[]>();
@@ -72,7 +75,8 @@ export function createPeople(
     const member = memberOf(person, createId(), described);
     newMembers.push({ member, place });
     enter(member);
-    findings.add('newMember', place, { value: cell, reason: `member ${displayName(member)}` });
+    const leads = member.email !== null && leaderEmails.includes(member.email);
+    findings.add(leads ? 'memberLeads' : 'newMember', place, { value: cell, reason: `member ${displayName(member)}` });
     return member;
   };
   return {

@@ -11,6 +11,8 @@ export type PlanState = {
   readonly isNew: boolean;
   readonly departments: readonly Department[];
   readonly members: readonly StoredMember[];
+  /** Of whoever leads a plan that is to be made, in small letters: a member of the file with one is that person. */
+  readonly leaderEmails?: readonly string[];
   /** Those in the plan, without the archived ones. */
   readonly goals: readonly StoredGoal[];
   /** By goal id; one without entries is not in it. */

@@ -93,6 +93,7 @@ export function prepareImport(
     createId: moment.createId,
     findings,
     described: stated.members,
+    leaderEmails: state.leaderEmails ?? [],
   });
   const around: GoalSurroundings = { state, people, moment, findings };
   const goalRows = readGoalRows(read.sheets, plan);
@@ -118,7 +119,7 @@ export function prepareImport(
   const changed = [...goals.values()].filter(isChanged);
   const made = state.isNew ? stated : NOBODY;
   if (state.isNew) {
-    listMembers(stated.members, planTables, findings);
+    listMembers(stated.members, { planTables, leaderEmails: state.leaderEmails ?? [] }, findings);
     listOwnFields(ownSettings, plan, findings);
   } else listKept({ planTables, stated, members: [...state.members, ...members] }, findings);
   const isPlanChanged = !state.isNew && settings.some(({ is_taken: isTaken }) => isTaken);

@@ -57,7 +57,8 @@ function fixedWhy({ taking }: PlanSetting, isMeasured: boolean): SettingDiff['fi
   return taking === 'unmeasured' && isMeasured ? 'moves_figures' : null;
 }
 
-function plainValue(plan: Plan, { of }: PlanSetting): string | number | null {
+/** Null where it says nothing. */
+export function plainValue(plan: Plan, { of }: PlanSetting): string | number | null {
   const value = of(plan);
   if (value === null || value === '') return null;
   return typeof value === 'object' ? formatIsoDate(value.day) : value;

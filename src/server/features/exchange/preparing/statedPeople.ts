@@ -74,12 +74,17 @@ function readMember(
   };
 }
 
-/** Lists who comes into a plan that is made. */
-export function listMembers(members: readonly StoredMember[], tables: readonly Table[], findings: Findings): void {
-  const file = fileOf(tables, 'members');
+/** Lists who comes into a plan that is made; who leads it has an account already. */
+export function listMembers(
+  members: readonly StoredMember[],
+  { planTables, leaderEmails }: { readonly planTables: readonly Table[]; readonly leaderEmails: readonly string[] },
+  findings: Findings,
+): void {
+  const file = fileOf(planTables, 'members');
   for (const member of members) {
-    const reason = `${displayName(member)} (${member.role})`.trim();
-    findings.add('memberStated', { file, line: null }, { reason });
+    const leads = member.email !== null && leaderEmails.includes(member.email.toLowerCase());
+    const reason = leads ? displayName(member) : `${displayName(member)} (${member.role})`.trim();
+    findings.add(leads ? 'memberLeads' : 'memberStated', { file, line: null }, { reason });
   }
 }
 
