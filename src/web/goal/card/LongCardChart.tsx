@@ -7,11 +7,12 @@ import { drawnProgression } from '#web/goal/charts/drawnProgression.ts';
 import { LongChart } from '#web/goal/charts/LongChart.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-export function LongCardChart({ goal }: { readonly goal: DashboardGoal }) {
+export function LongCardChart({ goal, drawn }: { readonly goal: DashboardGoal; readonly drawn: DashboardGoal }) {
   const shown = usePlan();
   const { plan, today } = shown;
-  const { progression, isPast } = useMemo(() => drawnProgression(goal, null, shown), [goal, shown]);
+  const { progression, isPast } = useMemo(() => drawnProgression(drawn, null, shown), [drawn, shown]);
   const unit = valueUnitOf(goal, plan);
-  const label = chartSentence(progression, { unit, plan, status: shownStatusOf(goal.figures) });
+  const counted = drawn === goal ? progression : drawnProgression(goal, null, shown).progression;
+  const label = chartSentence(counted, { unit, plan, status: shownStatusOf(goal.figures) });
   return <LongChart {...{ progression, isPast, unit, label, today }} dateStyle={plan} />;
 }
