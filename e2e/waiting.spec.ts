@@ -57,6 +57,7 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
   await expectNoAxeViolations(eve);
 
   await page.goto(`${milepost.address}/plans/demo/my-work`);
+  await expect(page.getByText('Nothing is waiting for you')).toBeHidden();
   await page.getByRole('link', { name: '2 figures wait for a yes' }).click();
   await expect(page.getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -73,10 +74,39 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
     .getByRole('button', { name: /^No to (?!all)/ })
     .first()
     .click();
+  await page.getByRole('textbox', { name: 'Why not? (optional)' }).fill('Counted twice');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('They are not counted until')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^No to (?!all)/ }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Why not? (optional)' }).fill('Counted twice');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('It is not counted until')).toBeVisible();
   await page.goto(`${milepost.address}/plans/demo/history`);
   const declined = page.getByRole('article', { name: /^Figures declined/ }).first();
   await expect(declined).toContainText(/4\.1\.2 Take every .*Actual, waiting, Jul 2026 *41 *none/);
+  await expect(declined).toContainText('Counted twice');
+
+  // Whoever entered them sees what became of them: one waits, one was declined.
+  await eve.goto(`${milepost.address}/plans/demo/my-work`);
+  await expect(eve.getByRole('listitem').filter({ hasText: '43% for Oct 2026 waits for a yes' })).toBeVisible();
+  const told = eve.getByRole('region', { name: 'Declined' });
+  await expect(told).toContainText(/41% for Jul 2026 was declined.*: “Counted twice”/);
+  await expectNoAxeViolations(eve);
+  await eve.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
+  await expect(eve.getByRole('dialog').getByRole('region', { name: 'Declined' })).toContainText('Counted twice');
+  await eve.getByRole('dialog').getByRole('tab', { name: 'History' }).click();
+  await expect(eve.getByRole('article', { name: /^Figures declined/ })).toBeVisible();
+  await eve.getByRole('dialog').getByRole('button', { name: 'Check in' }).first().click();
+  const form = eve.getByRole('dialog', { name: 'Check in' });
+  await form.getByLabel('Period').selectOption('Oct 2026');
+  await expect(form.getByText('43% for Oct 2026 waits for a yes')).toBeVisible();
+  await form.getByLabel('Actual').fill('44');
+  await form.getByRole('button', { name: /^Save/ }).click();
+  await expect(eve.getByText('Checked in 4.1.2. 1 figure waits for a yes.')).toBeVisible();
+  await eve.goto(`${milepost.address}/plans/demo/my-work`);
+  await told.getByRole('button', { name: 'Got it' }).click();
+  await expect(told).toBeHidden();
   await eve.context().close();
 });
 

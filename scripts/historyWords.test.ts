@@ -23,7 +23,17 @@ const EXAMPLES: { readonly [Name in StateName]: States[Name] } = {
   member: member({ id: 'm1' }),
   goal: goal({ id: 'g1' }),
   comment: comment({ id: 'c1', goalId: 'g1' }),
-  waiting: { id: 'w1', goalId: 'g1', date: day('2026-01-01'), target: 1, actual: 2, memberId: null, by: 'Ada', at: '' },
+  waiting: {
+    id: 'w1',
+    goalId: 'g1',
+    date: day('2026-01-01'),
+    target: 1,
+    actual: 2,
+    memberId: null,
+    by: 'Ada',
+    at: '',
+    declined: null,
+  },
   feed: feed({ id: 'f1' }),
 };
 

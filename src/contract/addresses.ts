@@ -345,6 +345,11 @@ export function waitingFiguresPath(planId: string): string {
   return `${planPath(planId)}/waiting-figures`;
 }
 
+/** Figures of the asker that were declined. */
+export function declinedFiguresPath(planId: string): string {
+  return `${planPath(planId)}/declined-figures`;
+}
+
 /** What a goal would come to with other formulas; without an id one that is not made yet. */
 export function formulaPreviewPath(planId: string, goalId: string | null): string {
   return `${goalId === null ? planPath(planId) : goalPath(planId, goalId)}/formula-preview`;

@@ -3,19 +3,23 @@ import './wire/noEval.ts';
 import { wireDateSchema } from './wire/dateSchema.ts';
 
 const figure = z.optional(z.nullable(z.number()));
+const ofGoal = {
+  id: z.string(),
+  goal_id: z.string(),
+  number: z.string(),
+  item: z.string(),
+  frequency: z.enum(['weekly', 'monthly', 'yearly']),
+  /** First day of the period. */
+  date: wireDateSchema,
+  /** Left out where it stays, null clears it. */
+  target: figure,
+  actual: figure,
+};
 
 /** GET /api/plans/:planId/waiting-figures: what waits for a yes, the oldest first. */
 export const waitingFiguresSchema = z.array(
   z.object({
-    id: z.string(),
-    goal_id: z.string(),
-    number: z.string(),
-    item: z.string(),
-    /** First day of the period. */
-    date: wireDateSchema,
-    /** Left out where it stays, null clears it. */
-    target: figure,
-    actual: figure,
+    ...ofGoal,
     /** What counts until then. */
     stored_target: z.nullable(z.number()),
     stored_actual: z.nullable(z.number()),
@@ -30,9 +34,34 @@ export type WireWaiting = z.infer<typeof waitingFiguresSchema>[number];
 
 /** More are answered in several calls. */
 export const MOST_ANSWERED = 2000;
+export const MOST_NOTE = 500;
+
+const ids = z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_ANSWERED));
 
 /** POST /api/plans/:planId/waiting-figures: yes writes them, no leaves what counts; one change for all. */
-export const waitingAnswerSchema = z.strictObject({
-  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(MOST_ANSWERED)),
-  answer: z.enum(['yes', 'no']),
-});
+export const waitingAnswerSchema = z.discriminatedUnion('answer', [
+  z.strictObject({ ids, answer: z.literal('yes') }),
+  z.strictObject({
+    ids,
+    answer: z.literal('no'),
+    /** Told to whoever entered them, and in the history. */
+    note: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, 'must not be empty'),
+          z.maxLength(MOST_NOTE, `must have at most ${MOST_NOTE} characters`),
+        ),
+    ),
+  }),
+]);
+
+/** GET /api/plans/:planId/declined-figures: what the asker entered and somebody declined, the newest answer first. */
+export const declinedFiguresSchema = z.array(
+  z.object({ ...ofGoal, declined_by: z.string(), declined_at: z.string(), note: z.nullable(z.string()) }),
+);
+export type WireDeclined = z.infer<typeof declinedFiguresSchema>[number];
+
+/** POST /api/plans/:planId/declined-figures: the asker has seen them, and they are listed no more. */
+export const declinedSeenSchema = z.strictObject({ ids });

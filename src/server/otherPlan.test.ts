@@ -89,6 +89,7 @@ it('the marker is in what the plan tells its own lead, so that it would be seen'
   expect(calls).toEqual([
     'change-weeks',
     'changed-goals',
+    'declined-figures',
     'webhooks/{id}/deliveries',
     'attention',
     'reminder',

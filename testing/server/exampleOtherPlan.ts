@@ -152,6 +152,7 @@ async function writeMarkedPlan({ store }: ExampleServer): Promise<void> {
     memberId: null,
     by: `${MARK} somebody`,
     at: '2026-01-15T10:00:00.000Z',
+    declined: null,
   };
   await applyChange(store, {
     planId: OTHER_PLAN_ID,

@@ -2,7 +2,7 @@ import { may, type Subject, type Viewer } from '#core/access.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
-/** What a member entered for a period of a goal, until somebody says that it counts. Left out stays, null clears. */
+/** What a member entered for a period of a goal, until somebody says whether it counts. Left out stays, null clears. */
 export type WaitingFigure = {
   readonly id: string;
   readonly goalId: string;
@@ -13,11 +13,21 @@ export type WaitingFigure = {
   readonly by: string;
   /** ISO instant. */
   readonly at: string;
+  /** Null while it waits. A declined one stays until whoever entered it has seen it, or enters the period anew. */
+  readonly declined: Declined | null;
 };
+
+/** Who said no, when, and why where they said. */
+export type Declined = { readonly by: string; readonly at: string; readonly note: string | null };
 
 /** A goal has at most one for each period: entering it again replaces it. */
 export function waitingId(goalId: string, date: Day): string {
-  return `${goalId}~${formatIsoDate(date)}`;
+  return `${waitingIdsBegin(goalId)}${formatIsoDate(date)}`;
+}
+
+/** What the ids of all figures of a goal that wait begin with. */
+export function waitingIdsBegin(goalId: string): string {
+  return `${goalId}~`;
 }
 
 /** The goal that such an id is of. */

@@ -61,6 +61,7 @@ import { undo } from './page/undo.ts';
 import { unjudged } from './page/unjudged.ts';
 import { upToDate } from './page/upToDate.ts';
 import { waiting } from './page/waiting.ts';
+import { waitingAnswers } from './page/waitingAnswers.ts';
 import { webhooks } from './page/webhooks.ts';
 import { whatIf } from './page/whatIf.ts';
 import { why } from './page/why.ts';
@@ -127,6 +128,7 @@ export const later: Translation<typeof en> = {
   unjudged,
   upToDate,
   waiting,
+  waitingAnswers,
   webhooks,
   whatIf,
   why,

@@ -1,6 +1,7 @@
 import { addCheckInRoute } from '#server/features/goals/checkInRoute.ts';
 import { addCommentEditRoutes } from '#server/features/goals/commentEditRoutes.ts';
 import { addCommentRoutes } from '#server/features/goals/commentRoutes.ts';
+import { addDeclinedRoutes } from '#server/features/goals/declinedRoutes.ts';
 import { addArchiveRoutes } from '#server/features/goals/editing/archiveRoutes.ts';
 import { addEditRoutes, type EditParts } from '#server/features/goals/editing/editRoutes.ts';
 import { addGoalsByNumberRoute } from '#server/features/goals/editing/goalsByNumberRoute.ts';
@@ -24,6 +25,7 @@ export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): voi
   addEntryRoutes(app, parts);
   addFigureRoute(app, parts);
   addWaitingRoutes(app, parts);
+  addDeclinedRoutes(app, parts);
   addFigureSourceRoute(app, parts);
   addCheckInRoute(app, parts);
   addYearTargetRoute(app, parts);

@@ -159,6 +159,7 @@ export const history: Translation<typeof en> = {
     'Figures submitted': 'Werte vorgelegt',
     'Figures confirmed': 'Werte bestätigt',
     'Figures declined': 'Werte abgelehnt',
+    'Declined figures dismissed': 'Abgelehnte Werte als gesehen markiert',
     'Figures entered': 'Werte eingetragen',
     'Figures corrected': 'Werte berichtigt',
     'Goal archived': 'Ziel archiviert',

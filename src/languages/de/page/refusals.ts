@@ -53,6 +53,8 @@ export const refusals: typeof en = {
   no_password: 'Dieses Konto hat noch kein Passwort. Setzen Sie eines mit „Passwort vergessen?“ auf der Anmeldeseite.',
   no_provider: 'Hier gibt es keinen Anmeldedienst. Melden Sie sich mit Ihrem Passwort an.',
   no_such_day: 'Ein Datum liegt außerhalb des Kalenders.',
+  not_declined:
+    'Keiner Ihrer abgelehnten Werte ist dieser: Er wurde neu eingetragen oder schon als gesehen markiert. Sehen Sie noch einmal nach.',
   not_waiting:
     'Einer dieser Werte wartet nicht mehr: Jemand hat geantwortet oder ihn neu eingetragen. Sehen Sie noch einmal nach.',
   not_a_demo: 'Das ist kein Beispielplan.',

@@ -155,6 +155,7 @@ export const history = {
     'Figures submitted': 'Figures submitted',
     'Figures confirmed': 'Figures confirmed',
     'Figures declined': 'Figures declined',
+    'Declined figures dismissed': 'Declined figures dismissed',
     'Figures entered': 'Figures entered',
     'Figures corrected': 'Figures corrected',
     'Goal archived': 'Goal archived',

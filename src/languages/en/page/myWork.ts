@@ -3,7 +3,7 @@ export const myWork = {
   mine: 'Mine',
   department: 'My department',
   openSheet: 'Open sheet',
-  groups: { due: 'Due', stale: 'Stale', behind: 'Off target', asked: 'Asked of you' },
+  groups: { due: 'Due', stale: 'Stale', behind: 'Off target', asked: 'Asked of you', waiting: 'Waiting for a yes' },
   dueBy: (period: string, date: string) => `${period} actual, due ${date}`,
   late: (period: string, days: number) => `${period} actual, ${days === 1 ? '1 day' : `${days} days`} late`,
   stale: (period: string) => `Stale: no figure since ${period}`,

@@ -159,6 +159,7 @@ export const history: Translation<typeof en> = {
     'Figures submitted': 'Datos propuestos',
     'Figures confirmed': 'Datos confirmados',
     'Figures declined': 'Datos rechazados',
+    'Declined figures dismissed': 'Datos rechazados descartados de la lista',
     'Figures entered': 'Datos registrados',
     'Figures corrected': 'Datos corregidos',
     'Goal archived': 'Objetivo archivado',

@@ -53,6 +53,8 @@ export const refusals: typeof en = {
     'Esta cuenta aún no tiene contraseña. Elija una con «¿Olvidó su contraseña?» en la página de inicio de sesión.',
   no_provider: 'Aquí no hay proveedor de acceso. Inicie sesión con su contraseña.',
   no_such_day: 'Una fecha no existe en el calendario.',
+  not_declined:
+    'Ninguno de sus datos rechazados es este: se registró de nuevo o ya se marcó como visto. Mírelo otra vez.',
   not_waiting: 'Uno de estos datos ya no espera: alguien ha respondido o lo ha registrado de nuevo. Mírelo otra vez.',
   not_a_demo: 'No es un plan de demostración.',
   not_a_period: 'El objetivo no está vigente en este periodo.',

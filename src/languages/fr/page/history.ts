@@ -159,6 +159,7 @@ export const history: Translation<typeof en> = {
     'Figures submitted': 'Valeurs proposées',
     'Figures confirmed': 'Valeurs confirmées',
     'Figures declined': 'Valeurs refusées',
+    'Declined figures dismissed': 'Valeurs refusées masquées',
     'Figures entered': 'Valeurs saisies',
     'Figures corrected': 'Valeurs corrigées',
     'Goal archived': 'Objectif archivé',

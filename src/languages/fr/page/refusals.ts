@@ -54,6 +54,8 @@ export const refusals: typeof en = {
     'Ce compte n’a pas encore de mot de passe. Choisissez-en un avec « Mot de passe oublié ? » sur la page de connexion.',
   no_provider: 'Il n’y a pas de fournisseur d’identité ici. Connectez-vous avec votre mot de passe.',
   no_such_day: 'Une date est hors du calendrier.',
+  not_declined:
+    'Aucune de vos valeurs refusées n’est celle-ci : elle a été saisie de nouveau, ou déjà marquée comme vue. Vérifiez encore.',
   not_waiting: 'L’une de ces valeurs n’attend plus : quelqu’un a répondu ou l’a saisie de nouveau. Vérifiez encore.',
   not_a_demo: 'Ce n’est pas un plan de démonstration.',
   not_a_period: 'L’objectif ne court pas sur cette période.',

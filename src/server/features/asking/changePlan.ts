@@ -47,8 +47,9 @@ export function createChangePlan(parts: ChangeParts): ChangePlan {
       const planned = await plan(booked, { db, seen });
       const author = authorOf(membership);
       const { viewer } = membership;
-      const { what, edits, follows = [], waiting } = await madeToWait(planned, { booked, viewer, author, at, db });
-      const stamp = { planId, at, ...author, reason, what, tokenName };
+      const made = await madeToWait(planned, { booked, viewer, author, at, db });
+      const { what, edits, follows = [], waiting } = made;
+      const stamp = { planId, at, ...author, reason: made.reason ?? reason, what, tokenName };
       const folded = await foldEdits([...edits, ...follows]);
       const asked = follows.length === 0 ? folded : await foldEdits(edits);
       const expected = expectedVersion === null ? {} : { expectedVersion, asked };

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addresses, apiTokensPath, planUndoPath, waitingFiguresPath } from '#contract/addresses.ts';
-import type { WireWaiting } from '#contract/waitingFigures.ts';
+import {
+  addresses,
+  apiTokensPath,
+  declinedFiguresPath,
+  planUndoPath,
+  waitingFiguresPath,
+} from '#contract/addresses.ts';
+import type { WireDeclined, WireWaiting } from '#contract/waitingFigures.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { exampleShare } from '#testing/server/exampleShare.ts';
@@ -160,6 +166,134 @@ describe('a yes', () => {
     const refused = await answer(lead, true, [figure?.id ?? '', 'gone']);
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_waiting']);
     expect(await waiting()).toHaveLength(1);
+  });
+});
+
+describe('a declined figure', () => {
+  const no = async (note?: string) =>
+    lead({
+      method: 'POST',
+      url: waitingFiguresPath('plan1'),
+      payload: { ids: (await waiting()).map(({ id }) => id), answer: 'no', ...(note !== undefined && { note }) },
+    });
+  const declined = async (ask: Ask = dorothy): Promise<WireDeclined[]> =>
+    (await ask({ url: declinedFiguresPath('plan1') })).json();
+  const seen = (ask: Ask, ids: readonly string[]) =>
+    ask({ method: 'POST', url: declinedFiguresPath('plan1'), payload: { ids } });
+
+  beforeEach(async () => {
+    await enter(dorothy, { actual: 5 });
+    expect((await no(' October is not over ')).statusCode).toBe(200);
+  });
+
+  it('is told to whoever entered it, with who declined it, when and why, and to nobody else', async () => {
+    expect(await declined()).toMatchObject([
+      {
+        goal_id: 'g3',
+        number: '1x2',
+        frequency: 'monthly',
+        date: '2026-10-01',
+        actual: 5,
+        declined_by: 'Ada',
+        declined_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        note: 'October is not over',
+      },
+    ]);
+    expect(await declined(mary)).toEqual([]);
+    expect(await declined(lead)).toEqual([]);
+  });
+
+  it('waits no more, and is told in the history with its note', async () => {
+    expect(await waiting(dorothy)).toEqual([]);
+    const { changes } = (await lead({ url: '/api/plans/plan1/changes?limit=1' })).json();
+    expect(changes).toMatchObject([{ what: 'Figures declined', by: 'Ada', reason: 'October is not over' }]);
+    expect((await option(0)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['by its author, where it waits', () => enter(dorothy, { actual: 7 }), 1],
+    ['by its author, as it stands there already', () => enter(dorothy, { actual: null }), 0],
+    ['by a lead, where it counts', () => enter(lead, { actual: 7 }), 0],
+  ])('is told no more once the period is entered anew %s', async (_, again, waits) => {
+    expect((await again()).statusCode).toBe(200);
+    expect(await declined()).toEqual([]);
+    expect(await waiting()).toHaveLength(waits);
+  });
+
+  it('stays while other periods are entered, and leaves nothing in the figure entered anew', async () => {
+    await lead({
+      method: 'PUT',
+      url: '/api/plans/plan1/goals/g3/entries',
+      payload: [{ date: '2026-09-01', actual: 2 }],
+    });
+    expect(await declined()).toHaveLength(1);
+    await enter(dorothy, { target: 9 });
+    const [figure] = await waiting();
+    expect(figure).toMatchObject({ target: 9 });
+    expect(figure).not.toHaveProperty('actual');
+  });
+
+  it('is told no more once its author has seen it, which nobody else can say', async () => {
+    const ids = (await declined()).map(({ id }) => id);
+    expect((await seen(mary, ids)).statusCode).toBe(404);
+    expect(await declined()).toHaveLength(1);
+    expect((await seen(dorothy, ids)).statusCode).toBe(200);
+    expect(await declined()).toEqual([]);
+    expect((await seen(dorothy, ids)).statusCode).toBe(404);
+  });
+
+  it('waits again where the answer is undone', async () => {
+    const { version } = (await lead({ url: '/api/plans/plan1/changes?limit=1' })).json();
+    const undone = await lead({ method: 'POST', url: planUndoPath('plan1', version) });
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(await declined()).toEqual([]);
+    expect(await waiting()).toMatchObject([{ actual: 5, by: 'Dorothy Vaughan' }]);
+  });
+
+  it('cannot be answered again', async () => {
+    const refused = await answer(lead, true, ['g3~2026-10-01']);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_waiting']);
+  });
+
+  it('has a note only with a no, and not an endless one', async () => {
+    await enter(dorothy, { actual: 6 });
+    const ids = (await waiting()).map(({ id }) => id);
+    const url = waitingFiguresPath('plan1');
+    const sent = (payload: object) => lead({ method: 'POST', url, payload: { ids, ...payload } });
+    expect((await sent({ answer: 'yes', note: 'Fine' })).statusCode).toBe(400);
+    expect((await sent({ answer: 'no', note: 'x'.repeat(501) })).statusCode).toBe(400);
+    expect((await sent({ answer: 'no', note: 'x'.repeat(500) })).statusCode).toBe(200);
+  });
+});
+
+describe('the history of a goal', () => {
+  const whats = async (query: string) => {
+    const reply = await lead({ url: `/api/plans/plan1/changes?${query}` });
+    return reply.json().changes.map(({ what, items }: { what: string; items: unknown[] }) => [what, items.length]);
+  };
+
+  it('tells of its figures as they come, are confirmed and declined, also of one period', async () => {
+    await enter(dorothy, { actual: 5 });
+    await answer(lead, false);
+    await enter(dorothy, { actual: 6 });
+    await answer(lead, true);
+    const all = [
+      ['Figures confirmed', 2],
+      ['Figures submitted', 1],
+      ['Figures declined', 1],
+      ['Figures submitted', 1],
+    ];
+    expect((await whats('goal_id=g3')).slice(0, 4)).toEqual(all);
+    expect(await whats('goal_id=g3&period=2026-10-01')).toEqual(all);
+    expect((await whats('period=2026-10-01')).slice(0, 4)).toEqual(all);
+    expect(await whats('goal_id=g3&period=2026-09-01')).toEqual([]);
+  });
+
+  it.each(['g2', 'G3', 'g', '%', 'g_'])('tells nothing of the figures of another goal: %s', async (id) => {
+    await enter(dorothy, { actual: 5 });
+    expect((await whats(`goal_id=${encodeURIComponent(id)}`)).map(([what]: string[]) => what)).not.toContain(
+      'Figures submitted',
+    );
   });
 });
 

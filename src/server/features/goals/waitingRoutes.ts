@@ -3,7 +3,6 @@ import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { type WireWaiting, waitingAnswerSchema, waitingFiguresSchema } from '#contract/waitingFigures.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
-import { encodeDate } from '#contract/wire/date.ts';
 import { may, type Viewer } from '#core/access.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { EMPTY_SERIES, figuresOn } from '#core/goal/series.ts';
@@ -13,7 +12,7 @@ import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import type { ChangePlan, PlannedChange } from '#server/features/asking/changePlan.ts';
-import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
+import { type Membership, nameOf, planNotFound } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -21,6 +20,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findWaiting } from '#server/store/plans/waiting.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { encodeSubmitted } from './encodeSubmitted.ts';
 import { planEntryEdits } from './planEntryEdits.ts';
 
 export type WaitingParts = {
@@ -80,7 +80,8 @@ export function addWaitingRoutes(app: MilepostApp, { clock, store, asking, planB
           return answered(booked, {
             membership,
             waiting,
-            ...request.body,
+            body: request.body,
+            at: clock.now(),
             today: clock.today(booked.whole.plan.timeZone),
           });
         },
@@ -91,23 +92,14 @@ export function addWaitingRoutes(app: MilepostApp, { clock, store, asking, planB
   );
 }
 
-function encodeWaiting(
-  { id, goalId, date, target, actual, memberId, by, at }: WaitingFigure,
-  { goals, whole }: BookedPlan,
-  viewer: Viewer,
-): WireWaiting[] {
+function encodeWaiting(figure: WaitingFigure, { goals, whole }: BookedPlan, viewer: Viewer): WireWaiting[] {
+  const { goalId, date, memberId, by, at } = figure;
   const goal = goals.get(goalId);
   if (goal === undefined) return [];
   const stored = figuresOn(date, whole.series.get(goalId) ?? EMPTY_SERIES);
   return [
     {
-      id,
-      goal_id: goalId,
-      number: goal.number,
-      item: goal.title,
-      date: encodeDate(date),
-      ...(target !== undefined && { target }),
-      ...(actual !== undefined && { actual }),
+      ...encodeSubmitted(figure, goal),
       stored_target: stored.target,
       stored_actual: stored.actual,
       member_id: memberId,
@@ -123,25 +115,32 @@ async function answered(
   {
     membership,
     waiting,
-    ids,
-    answer,
+    body,
+    at,
     today,
-  }: z.infer<typeof waitingAnswerSchema> & {
+  }: {
     readonly membership: Membership;
     readonly waiting: readonly WaitingFigure[];
+    readonly body: z.infer<typeof waitingAnswerSchema>;
+    readonly at: string;
     readonly today: ReturnType<Clock['today']>;
   },
 ): Promise<PlannedChange> {
   const byId = new Map(waiting.map((figure) => [figure.id, figure]));
-  const asked = [...new Set(ids)].map((id) => {
+  const asked = [...new Set(body.ids)].map((id) => {
     const figure = byId.get(id);
     const goal = booked.goals.get(figure?.goalId ?? goalIdIn(id));
     requireRight(membership, 'confirmFigures', goal === undefined ? null : subjectOf(goal, booked.whole.owners));
     if (figure === undefined || goal === undefined) throw noLongerWaiting();
     return figure;
   });
+  if (body.answer === 'no') {
+    const { note = null } = body;
+    const declined = { by: nameOf(membership.member), at, note };
+    const edits = asked.map((figure): Edit => ({ entity: 'waiting', id: figure.id, after: { ...figure, declined } }));
+    return { what: 'Figures declined', edits, reason: note };
+  }
   const removed = asked.map(({ id }): Edit => ({ entity: 'waiting', id, after: null }));
-  if (answer === 'no') return { what: 'Figures declined', edits: removed };
   const entered = [...Map.groupBy(asked, ({ goalId }) => goalId)].map(([goalId, figures]) => ({
     goalId,
     cells: figures.map(({ date, target, actual }) => ({ date: formatIsoDate(date), target, actual })),

@@ -83,11 +83,12 @@ function encodeEntries({ entity, goalId, before, after }: EntriesItem, labelOf: 
 
 type WaitingItem = Extract<ChangeItem, { readonly entity: 'waiting' }>;
 
-/** Told with its goal, period and figures, like an entry: it comes and goes whole. */
+/** Told with its goal, period and figures, like an entry: it comes whole, and goes when it is answered. */
 function encodeWaiting(item: WaitingItem, labelOf: LabelOfGoal): WireChangeItem {
-  const { before, after } = item;
-  const told = encodeStates(item, describedItem(item));
-  const known = after ?? before;
+  const [before, after] = [item.before, item.after].map((state) => (state?.declined === null ? state : null));
+  const states = { before: before ?? null, after: after ?? null };
+  const told = encodeStates(item, describedItem({ ...item, ...states }));
+  const known = item.after ?? item.before;
   if (known === null) return told;
   const fields = (['target', 'actual'] as const).flatMap((figure) => {
     const values = { before: before?.[figure] ?? null, after: after?.[figure] ?? null };

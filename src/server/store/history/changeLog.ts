@@ -1,6 +1,7 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { ChangeOrigin } from '#contract/changeOrigin.ts';
 import type { Day } from '#core/calendar/date.ts';
+import { waitingId, waitingIdsBegin } from '#core/goal/waitingFigure.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { LOGGED_BY_GOAL } from '#server/store/kinds/recordKinds.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
@@ -58,15 +59,14 @@ async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<Plan
   if (to !== undefined) query = query.where('at', '<=', to);
   const versions = db.selectFrom('change_item').select('version').where('plan_id', '=', planId);
   if (goalId !== undefined) {
-    query = query.where(
-      'version',
-      'in',
-      versions.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL),
-    );
+    const ofGoal = versions.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL);
+    query = query.where('version', 'in', ofGoal.unionAll(versions.where(isWaitingOf(goalId))));
   }
   if (period !== undefined) {
-    const ofGoal = goalId === undefined ? versions : versions.where('entity_id', '=', goalId);
-    query = query.where('version', 'in', ofGoal.where('entity', '=', 'entries').where(hasEntryOn(period)));
+    const entries = (goalId === undefined ? versions : versions.where('entity_id', '=', goalId))
+      .where('entity', '=', 'entries')
+      .where(hasEntryOn(period));
+    query = query.where('version', 'in', entries.unionAll(versions.where(isWaitingFor(period, goalId))));
   }
   if (entities !== undefined) query = query.where('version', 'in', versions.where('entity', 'in', entities));
   return query.orderBy('version', 'desc').limit(limit).execute();
@@ -79,6 +79,19 @@ function hasEntryOn(day: Day) {
     or((['before', 'after'] as const).flatMap((column) => forms.map((form) => eb(column, 'like', form))));
 }
 
+/** Whether an item is a figure that waited, by the literal name for which there is an index. */
+const isWaiting = sql<boolean>`entity = 'waiting'`;
+
+function isWaitingOf(goalId: string) {
+  const begin = waitingIdsBegin(goalId);
+  return sql<boolean>`${isWaiting} and substr(entity_id, 1, ${[...begin].length}) = ${begin}`;
+}
+
+function isWaitingFor(period: Day, goalId?: string) {
+  if (goalId !== undefined) return sql<boolean>`${isWaiting} and entity_id = ${waitingId(goalId, period)}`;
+  return sql<boolean>`${isWaiting} and entity_id like ${`%${waitingId('', period)}`}`;
+}
+
 type ShownItems = { itemCount: number; readonly shown: ChangeItem[] };
 
 async function findShownItems(
@@ -88,8 +101,15 @@ async function findShownItems(
   const found = new Map<number, ShownItems>();
   if (versions.length === 0) return found;
   const { planId, goalId } = wanted;
-  let items = db.selectFrom('change_item').where('plan_id', '=', planId).where('version', 'in', versions);
-  if (goalId !== undefined) items = items.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL);
+  const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId).where('version', 'in', versions);
+  const wantedItems =
+    goalId === undefined
+      ? all
+      : all
+          .where('entity_id', '=', goalId)
+          .where('entity', 'in', LOGGED_BY_GOAL)
+          .unionAll(all.where(isWaitingOf(goalId)));
+  let items = db.selectFrom(wantedItems.as('item'));
   const counts = await items
     .select((eb) => ['version', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
     .groupBy('version')

@@ -74,6 +74,8 @@ export type PlanTables = {
     member_id: string | null;
     by_name: string;
     at: Text;
+    /** Who declined it, when and why; null while it waits. */
+    declined: JsonText | null;
   };
   feed: {
     plan_id: string;

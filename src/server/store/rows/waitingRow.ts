@@ -5,8 +5,9 @@ import type { Row } from './tables.ts';
 
 const figure = z.number().nullable().optional();
 const figures = z.object({ target: figure, actual: figure });
+const declinedState = z.object({ by: z.string(), at: z.string(), note: z.string().nullable() });
 
-export function waitingRowOf({ goalId, date, target, actual, memberId, by, at }: WaitingFigure): Row {
+export function waitingRowOf({ goalId, date, target, actual, memberId, by, at, declined }: WaitingFigure): Row {
   return {
     goal_id: goalId,
     date: dateText(date),
@@ -14,11 +15,13 @@ export function waitingRowOf({ goalId, date, target, actual, memberId, by, at }:
     member_id: memberId,
     by_name: by,
     at,
+    declined: declined && JSON.stringify(declined),
   };
 }
 
 export function waitingOf({ id, row }: { readonly id: string; readonly row: Row }): WaitingFigure {
   const { target, actual } = figures.parse(JSON.parse(textOf(row, 'figures')));
+  const declined = textOrNullOf(row, 'declined');
   return {
     id,
     goalId: textOf(row, 'goal_id'),
@@ -28,6 +31,7 @@ export function waitingOf({ id, row }: { readonly id: string; readonly row: Row 
     memberId: textOrNullOf(row, 'member_id'),
     by: textOf(row, 'by_name'),
     at: textOf(row, 'at'),
+    declined: declined === null ? null : declinedState.parse(JSON.parse(declined)),
   };
 }
 

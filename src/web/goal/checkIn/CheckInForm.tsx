@@ -20,6 +20,7 @@ import { CommentField } from '#web/goal/comments/CommentField.tsx';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { CheckInAnswers } from './CheckInAnswers.tsx';
 import styles from './CheckInForm.module.css';
 import { CheckInOutcome } from './CheckInOutcome.tsx';
 import { checkInPeriods } from './checkInPeriods.ts';
@@ -99,6 +100,7 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
               <Figure label={formatTick(before.date, frequency, plan)} value={formatFullValue(before.actual, unit)} />
             )}
           </div>
+          <CheckInAnswers goal={goal} date={date} />
           {after !== null && (
             <CheckInOutcome goal={goal} after={after} status={chosen === 'automatic' ? null : chosen} />
           )}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goalCheckInPath } from '#contract/addresses.ts';
 import type { CheckIn } from '#contract/checkIn.ts';
+import type { Entered } from '#contract/entryCells.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { StatedGoal } from '#contract/goalCalls.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
@@ -18,6 +19,7 @@ import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { statedGoalQuery } from '#web/goal/form/statedGoalQuery.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import { enteredText } from '#web/plan/waiting/submittedText.ts';
 import { dropCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './keptCheckIn.ts';
 
 export type CheckInForm = {
@@ -83,12 +85,12 @@ export function useCheckIn({
     setSending(true);
     try {
       const ifMatch = typed.seen ?? opened ?? (await client.ensureQueryData(query)).version;
-      const { version } = await sendJson<{ readonly version: number }>(goalCheckInPath(planId, goal.id), {
+      const { version, waiting = 0 } = await sendJson<Entered>(goalCheckInPath(planId, goal.id), {
         body,
         ifMatch,
       });
       dropCheckIn(of);
-      offerPlanUndo(client, { planId, version, text: say.done(shownNumber(goal.number)) });
+      offerPlanUndo(client, { planId, version, text: enteredText(say.done(shownNumber(goal.number)), waiting) });
       onDone();
       await refreshPlan(client, planId, [goal.id]);
     } catch (error) {

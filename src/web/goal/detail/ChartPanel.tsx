@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import type { WireWaiting } from '#contract/waitingFigures.ts';
 import { mayAtAll } from '#core/access.ts';
-import { readIsoDate } from '#core/calendar/date.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import {
   type ChartToggle,
@@ -39,6 +37,7 @@ import { toggleWhatIf, useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
+import { withWaiting } from '#web/plan/waiting/withWaiting.ts';
 import styles from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
 import { ChartViewSwitch } from './ChartViewSwitch.tsx';
@@ -70,6 +69,8 @@ export function ChartPanel({
   const waiting = useWaitingOf(goal.id);
   const drawn = useMemo(() => withWaiting(goal, waiting), [goal, waiting]);
   const { progression, isPast, choice } = useMemo(() => drawnProgression(drawn, wanted, shown), [drawn, wanted, shown]);
+  // Told is only what counts.
+  const counted = waiting.length === 0 ? progression : drawnProgression(goal, wanted, shown).progression;
   const unit = valueUnitOf(goal, plan);
   const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
@@ -163,7 +164,7 @@ export function ChartPanel({
           today={today}
           isPast={isPast}
           onPoint={mayAsk ? handlePoint : undefined}
-          label={chartSentence(progression, { unit, plan, status: shownStatusOf(goal.figures) })}
+          label={chartSentence(counted, { unit, plan, status: shownStatusOf(goal.figures) })}
         />
       )}
       {source}
@@ -174,13 +175,4 @@ export function ChartPanel({
 function noChart({ span, entries }: DashboardGoal) {
   if (entries.length === 0 && span.start === null && span.end === null) return <NoChart text={say.card.noDates} />;
   return <NoChart title={say.card.noFigures} text="" />;
-}
-
-/** What waits is drawn as a part is, and counts in nothing. */
-function withWaiting(goal: DashboardGoal, waiting: readonly WireWaiting[]): DashboardGoal {
-  const parts = waiting.flatMap(({ date: text, actual = null }) => {
-    const date = readIsoDate(text);
-    return date === null || actual === null ? [] : [{ date, target: null, actual }];
-  });
-  return parts.length === 0 ? goal : { ...goal, partialEntries: [...goal.partialEntries, ...parts] };
 }

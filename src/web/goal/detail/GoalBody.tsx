@@ -57,7 +57,7 @@ export function GoalBody({
           <SignalButton goal={goal} onPress={() => onChart('signal')} />
         </div>
       )}
-      {plan.figuresWait && <GoalWaiting goalId={goal.id} />}
+      {plan.figuresWait && <GoalWaiting goal={goal} />}
       <div className={styles.chart}>
         {figures.distribution === null ? (
           <Boundary shows={goal}>

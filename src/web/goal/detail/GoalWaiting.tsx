@@ -1,16 +1,33 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { valueUnitOf } from '#core/format/number.ts';
 import { say } from '#web/base/messages/say/waiting.ts';
+import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
+import { useDeclined } from '#web/plan/waiting/useDeclined.ts';
 import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { WaitingList } from '#web/plan/waiting/WaitingList.tsx';
 import styles from './GoalWaiting.module.css';
 
-/** What of one goal waits for a yes. */
-export function GoalWaiting({ goalId }: { readonly goalId: string }) {
-  const figures = useWaitingOf(goalId);
-  if (figures.length === 0) return null;
+/** What of one goal waits for a yes, and what of the viewer's own was declined. */
+export function GoalWaiting({ goal }: { readonly goal: DashboardGoal }) {
+  const { plan } = usePlan();
+  const figures = useWaitingOf(goal.id);
+  const declined = useDeclined(goal.id);
   return (
-    <section className={styles.waiting} aria-label={say.title(figures.length)}>
-      <h3>{say.title(figures.length)}</h3>
-      <WaitingList figures={figures} />
-    </section>
+    <>
+      {declined.length > 0 && (
+        <section className={styles.waiting} aria-label={answerWords.declinedTitle}>
+          <h3>{answerWords.declinedTitle}</h3>
+          <DeclinedList figures={declined} unitOf={() => valueUnitOf(goal, plan)} />
+        </section>
+      )}
+      {figures.length > 0 && (
+        <section className={styles.waiting} aria-label={say.title(figures.length)}>
+          <h3>{say.title(figures.length)}</h3>
+          <WaitingList figures={figures} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { may, mayAtAll } from '#core/access.ts';
+import { PLAIN_NUMBER, type ValueUnit, valueUnitOf } from '#core/format/number.ts';
 import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
 import { statusNames } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
 import { say as named } from '#web/base/messages/say/named.ts';
+import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
@@ -15,6 +17,8 @@ import { entryQuery } from '#web/pages/entry/entryQuery.ts';
 import { useLiveEntry } from '#web/pages/entry/useLiveEntry.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
+import { useDeclined } from '#web/plan/waiting/useDeclined.ts';
 import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
 import styles from './MyWorkPage.module.css';
 import { ReminderChoice } from './ReminderChoice.tsx';
@@ -32,13 +36,15 @@ export default function MyWorkPage() {
   useLiveEntry(plan.id, openingYear);
   const goals = loaded.data?.goals;
   const { data: waiting } = useWaiting();
+  const toAnswer = waiting?.filter(({ may_answer: may }) => may === 1).length ?? 0;
+  const declined = useDeclined();
+  const declinedId = useId();
   const names = statusNames(plan);
   const nothingText = names === null ? say.nothingText : named.nothingWaits(names);
 
   const items = useMemo(() => {
     if (goals === undefined) return [];
-    // Who has put a figure up is not asked for it again.
-    const putUp = new Set(waiting?.map(({ goal_id: id }) => id));
+    const waitingByGoal = Map.groupBy(waiting ?? [], ({ goal_id: id }) => id);
     const parents = new Set(goals.map(({ parentId }) => parentId));
     const lockOf = goalLockBy(shown);
     const childrenOf = (id: string) => (parents.has(id) ? goals.filter(({ parentId }) => parentId === id) : []);
@@ -51,12 +57,17 @@ export default function MyWorkPage() {
           ? me !== null && isOnTeam(goal, me.id)
           : me?.departmentId != null && subjectOf(goal, owners).departmentId === me.departmentId,
       isEntered: (goal) =>
-        !putUp.has(goal.id) &&
         goal.actualFormula === null &&
         may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) &&
         lockOf(goal, childrenOf(goal.id)) === null,
+      waitingOf: (goalId) => waitingByGoal.get(goalId) ?? [],
     });
   }, [goals, shown, me, owners, whose, waiting]);
+
+  function unitOf(goalId: string): ValueUnit {
+    const goal = goals?.find(({ id }) => id === goalId);
+    return goal === undefined ? PLAIN_NUMBER : valueUnitOf(goal, plan);
+  }
 
   return (
     <div className={styles.page}>
@@ -91,14 +102,22 @@ export default function MyWorkPage() {
           </p>
         }
       />
-      {loaded.data !== undefined && items.length === 0 && (
+      {loaded.data !== undefined && items.length + declined.length + toAnswer === 0 && (
         <div className={styles.empty}>
           <LateIcon name="check" size={24} />
           <h2 className="title">{say.nothing}</h2>
           <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : nothingText}</p>
         </div>
       )}
-      <WaitingLine />
+      <WaitingLine planId={plan.id} count={toAnswer} />
+      {declined.length > 0 && (
+        <section aria-labelledby={declinedId} className={styles.group}>
+          <h2 id={declinedId}>
+            {answerWords.declinedTitle} <span>{declined.length}</span>
+          </h2>
+          <DeclinedList figures={declined} unitOf={unitOf} hasGoals />
+        </section>
+      )}
       {WORK_KINDS.map((kind) => (
         <WorkGroup
           key={kind}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { goalEntriesPath } from '#contract/addresses.ts';
+import type { Entered } from '#contract/entryCells.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { DuePeriod } from '#core/figure/duePeriod.ts';
@@ -20,6 +21,7 @@ import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import { enteredText } from '#web/plan/waiting/submittedText.ts';
 import styles from './MyWorkPage.module.css';
 
 /** Kept until it is saved. */
@@ -72,9 +74,10 @@ export function WorkField({
       const body = [{ date: formatIsoDate(due.start), actual: reading.value }];
       const path = goalEntriesPath(plan.id, goal.id);
       const sent = { method: 'PUT', body, ifMatch: seen ?? version } as const;
-      const saved = await sendJson<{ readonly version: number }>(path, sent);
+      const { version: saved, waiting = 0 } = await sendJson<Entered>(path, sent);
       dropCheckIn(of);
-      offerPlanUndo(client, { planId: plan.id, version: saved.version, text: say.saved(number, period) });
+      const text = enteredText(say.saved(number, period), waiting);
+      offerPlanUndo(client, { planId: plan.id, version: saved, text });
       await refreshPlan(client, plan.id, [goal.id]);
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;

@@ -15,6 +15,8 @@ import { goalProgression, openingChoice } from '#web/goal/charts/goalProgression
 import { PLOT_BOX, plotOf } from '#web/goal/charts/plot.ts';
 import { askCheckIn } from '#web/goal/checkIn/checkInQuestion.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { waitText } from '#web/plan/waiting/submittedText.ts';
+import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import styles from './MyWorkPage.module.css';
 import { reasonText } from './reasonText.ts';
 import { WorkField } from './WorkField.tsx';
@@ -28,6 +30,8 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
   const { ytd } = goal.figures;
   const status = shownStatusOf(goal.figures);
   const unit = valueUnitOf(goal, plan);
+  const waiting = useWaitingOf(goal.id);
+  const alsoWaiting = reason.kind === 'waiting' ? [] : waiting;
   const href = `${planDashboardPath(plan.id)}?goal=${encodeURIComponent(goal.id)}`;
   const due = reason.kind === 'due' || reason.kind === 'stale' ? reason.due : null;
   const isLate = reason.kind === 'stale' || (reason.kind === 'due' && reason.daysLate > 0);
@@ -42,6 +46,7 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
           <span>{shownNumber(goal.number)}</span> {goal.title}
         </a>
         <p data-status={isLate ? 'off_target' : undefined}>{reasonText(item, shown)}</p>
+        {alsoWaiting.length > 0 && <p>{waitText(alsoWaiting, { unit, plan })}</p>}
         {isNoteAsked && <p>{tagWords.noteAskedText}</p>}
       </div>
       <Sparkline goal={goal} />

@@ -1,8 +1,10 @@
+import { valueUnitOf } from '#core/format/number.ts';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
 import { formatNearDay, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
 import { commentDay } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { waitText } from '#web/plan/waiting/submittedText.ts';
 import type { WorkItem } from './workList.ts';
 
 export function reasonText({ goal, reason }: WorkItem, { plan, today }: Pick<ShownPlan, 'plan' | 'today'>): string {
@@ -21,5 +23,7 @@ export function reasonText({ goal, reason }: WorkItem, { plan, today }: Pick<Sho
       return progressText(goal, plan);
     case 'asked':
       return say.asked(reason.by, commentDay(reason.at, { plan, today }), reason.text);
+    case 'waiting':
+      return waitText(reason.figures, { unit: valueUnitOf(goal, plan), plan });
   }
 }

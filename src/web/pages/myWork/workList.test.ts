@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { exampleWaiting } from '#testing/web/exampleWaiting.ts';
 import { type WorkQuestion, workList } from './workList.ts';
 
 const today = dayOf(2026, 11, 20);
@@ -33,6 +34,7 @@ function listed(goals: readonly DashboardGoal[], part: Partial<WorkQuestion> = {
     me,
     isTheirs: (each: DashboardGoal) => each.memberId === 'm1',
     isEntered: () => true,
+    waitingOf: () => [],
     ...part,
   };
   return workList({ ...question, shown: { ...shown, plan: { ...shown.plan } } as WorkQuestion['shown'] }).map(
@@ -56,6 +58,19 @@ describe('my work', () => {
     expect(listed([goal({ id: 'a' }, { status: 'off_target' })], { isEntered: () => false })).toEqual(['a behind']);
   });
 
+  it.each([
+    ['the figure that is due waits', '2026-10-01', {}, {}, ['a waiting']],
+    ['a figure waits that is not due', '2026-11-01', { entries: reported }, {}, ['a waiting']],
+    ['the figure that is due waits, though it is stale', '2026-10-01', {}, { stale: true }, ['a waiting']],
+    ['the figure that is due waits, though it is behind', '2026-10-01', {}, { status: 'critical' }, ['a waiting']],
+    ['another figure than the one that is due waits', '2026-09-01', {}, {}, ['a due']],
+    ['another figure than the one that is due waits, and it is stale', '2026-09-01', {}, { stale: true }, ['a stale']],
+  ] as const)('keeps a goal in sight where %s', (_, date, part, figures, expected) => {
+    expect(listed([goal({ id: 'a', ...part }, figures)], { waitingOf: () => [exampleWaiting({ date })] })).toEqual(
+      expected,
+    );
+  });
+
   it("has others' goals whose last comment names me", () => {
     const comment = { text: '@Mary Jackson which one?', firstName: 'Jo', lastName: 'Ortega', at: '' };
     const asked = goal({ id: 'a', memberId: 'm2', lastComment: comment });
@@ -73,7 +88,9 @@ describe('my work', () => {
       goal({ id: 'b', number: '1.10' }),
       goal({ id: 'a', number: '1.2' }),
       goal({ id: 's', number: '1.1' }, { stale: true }),
+      goal({ id: 'w', number: '1.0' }),
     ];
-    expect(listed(goals)).toEqual(['a due', 'b due', 's stale', 'c behind']);
+    const waitingOf = (id: string) => (id === 'w' ? [exampleWaiting({})] : []);
+    expect(listed(goals, { waitingOf })).toEqual(['a due', 'b due', 's stale', 'c behind', 'w waiting']);
   });
 });

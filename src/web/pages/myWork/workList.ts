@@ -1,34 +1,46 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { WireWaiting } from '#contract/waitingFigures.ts';
 import type { DuePeriod } from '#core/figure/duePeriod.ts';
 import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { mentionsIn } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { waitingEntries } from '#web/plan/waiting/withWaiting.ts';
 
 export type WorkReason =
   | { readonly kind: 'due'; readonly due: DuePeriod; readonly daysLate: number }
   /** `due` is null where the last period was reported and the flag is set all the same. */
   | { readonly kind: 'stale'; readonly due: DuePeriod | null }
   | { readonly kind: 'behind' }
-  | { readonly kind: 'asked'; readonly by: string; readonly at: string; readonly text: string };
+  | { readonly kind: 'asked'; readonly by: string; readonly at: string; readonly text: string }
+  /** Nothing is due, but a figure that was entered waits for a yes. */
+  | { readonly kind: 'waiting'; readonly figures: readonly WireWaiting[] };
 
 export type WorkItem = { readonly goal: DashboardGoal; readonly reason: WorkReason };
 
-export const WORK_KINDS = ['due', 'stale', 'behind', 'asked'] as const satisfies readonly WorkReason['kind'][];
+export const WORK_KINDS = [
+  'due',
+  'stale',
+  'behind',
+  'asked',
+  'waiting',
+] as const satisfies readonly WorkReason['kind'][];
 
 export type WorkQuestion = {
   readonly goals: readonly DashboardGoal[];
   readonly shown: Pick<ShownPlan, 'plan' | 'today'>;
   readonly isTheirs: (goal: DashboardGoal) => boolean;
   readonly isEntered: (goal: DashboardGoal) => boolean;
+  readonly waitingOf: (goalId: string) => readonly WireWaiting[];
   readonly me: Member | null;
 };
 
 /** Each goal once by its first reason; within a reason the latest first, then in plan order. */
-export function workList({ goals, shown, isTheirs, isEntered, me }: WorkQuestion): WorkItem[] {
+export function workList({ goals, shown, isTheirs, isEntered, waitingOf, me }: WorkQuestion): WorkItem[] {
   const items = goals.flatMap((goal) => {
-    const reason = isTheirs(goal) ? ownReason(goal, shown, isEntered(goal)) : null;
+    const own = { shown, isEntered: isEntered(goal), waiting: waitingOf(goal.id) };
+    const reason = isTheirs(goal) ? ownReason(goal, own) : null;
     const asked = reason ?? askedReason(goal, me);
     return asked === null ? [] : [{ goal, reason: asked }];
   });
@@ -40,9 +52,19 @@ export function workList({ goals, shown, isTheirs, isEntered, me }: WorkQuestion
   );
 }
 
-function ownReason(goal: DashboardGoal, shown: WorkQuestion['shown'], isEntered: boolean): WorkReason | null {
+function ownReason(
+  goal: DashboardGoal,
+  {
+    shown,
+    isEntered,
+    waiting,
+  }: Pick<WorkQuestion, 'shown'> & { readonly isEntered: boolean; readonly waiting: readonly WireWaiting[] },
+): WorkReason | null {
   const { figures } = goal;
-  const due = isEntered ? dueOf(goal, shown) : null;
+  // Who has submitted a figure is not asked for it again.
+  const submitted = { ...goal, entries: [...goal.entries, ...waitingEntries(waiting)] };
+  const due = isEntered ? dueOf(submitted, shown) : null;
+  if (due === null && waiting.length > 0) return { kind: 'waiting', figures: waiting };
   if (isEntered && figures.stale) return { kind: 'stale', due };
   if (due !== null) return { kind: 'due', due, daysLate: Math.max(0, shown.today - due.by) };
   const isBehind = figures.status === 'off_target' || figures.status === 'critical';

@@ -2,18 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitingFiguresPath } from '#contract/addresses.ts';
 import type { WireWaiting } from '#contract/waitingFigures.ts';
-import { readIsoDate } from '#core/calendar/date.ts';
 import { PLAIN_NUMBER } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
-import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/waiting.ts';
 import { planInstantText } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
+import { DeclineForm } from './DeclineForm.tsx';
+import { submittedPeriod } from './submittedText.ts';
 import styles from './WaitingList.module.css';
+
+type Answer = { readonly answer: 'yes' } | { readonly answer: 'no'; readonly note?: string };
+
+/** In the place of a figure's id. */
+const ALL = '';
 
 /** Figures that wait, with a yes and a no for who may say it, for each and for all. */
 export function WaitingList({
@@ -27,16 +33,19 @@ export function WaitingList({
   const client = useQueryClient();
   const [isSending, setSending] = useState(false);
   const [told, setTold] = useState('');
+  /** The figure that is asked why it is declined. */
+  const [declining, setDeclining] = useState<string | null>(null);
   const mine = figures.filter(({ may_answer: may }) => may === 1);
 
-  async function answer(asked: readonly WireWaiting[], isYes: boolean) {
+  async function answer(asked: readonly WireWaiting[], reply: Answer) {
     setSending(true);
     setTold('');
     try {
-      const body = { ids: asked.map(({ id }) => id), answer: isYes ? 'yes' : 'no' };
+      const body = { ids: asked.map(({ id }) => id), ...reply };
       const { version } = await sendJson<{ version: number }>(waitingFiguresPath(plan.id), { body });
+      setDeclining(null);
       await refreshPlan(client, plan.id);
-      const text = isYes ? say.confirmed(asked.length) : say.declined(asked.length);
+      const text = reply.answer === 'yes' ? say.confirmed(asked.length) : say.declined(asked.length);
       offerPlanUndo(client, { planId: plan.id, version, text });
     } catch (error) {
       setTold(refusalText(error, say.notAnswered));
@@ -45,54 +54,77 @@ export function WaitingList({
     setSending(false);
   }
 
+  const declineForm = (asked: readonly WireWaiting[], label: string) => (
+    <DeclineForm
+      label={label}
+      isSending={isSending}
+      onDecline={(note) => void answer(asked, { answer: 'no', ...(note !== '' && { note }) })}
+      onCancel={() => setDeclining(null)}
+    />
+  );
+
   return (
     <div className={styles.whole}>
       {mine.length > 1 && (
         <div className={styles.all}>
-          <Button look="primary" disabled={isSending} onClick={() => void answer(mine, true)}>
+          <Button look="primary" disabled={isSending} onClick={() => void answer(mine, { answer: 'yes' })}>
             {say.yesAll(mine.length)}
           </Button>
-          <Button disabled={isSending} onClick={() => void answer(mine, false)}>
+          <Button
+            disabled={isSending}
+            aria-expanded={declining === ALL}
+            onClick={() => setDeclining(declining === ALL ? null : ALL)}
+          >
             {say.noAll}
           </Button>
+          {declining === ALL && declineForm(mine, say.noAll)}
         </div>
       )}
       <p role="alert" className={styles.told}>
         {told}
       </p>
       <ul className={styles.list}>
-        {figures.map((figure) => (
-          <Row
-            key={figure.id}
-            figure={figure}
-            hasGoal={hasGoals}
-            isSending={isSending}
-            onAnswer={(isYes) => void answer([figure], isYes)}
-          />
-        ))}
+        {figures.map((figure) => {
+          const period = submittedPeriod(figure, plan);
+          const name = hasGoals ? `${shownNumber(figure.number)} ${figure.item}, ${period}` : period;
+          const isDeclining = declining === figure.id;
+          return (
+            <li key={figure.id} className={styles.row}>
+              <Figure figure={figure} name={name} />
+              {figure.may_answer === 1 && (
+                <div className={styles.answers}>
+                  <Button
+                    disabled={isSending}
+                    aria-label={say.yesTo(name)}
+                    onClick={() => void answer([figure], { answer: 'yes' })}
+                  >
+                    {say.yes}
+                  </Button>
+                  <Button
+                    look="ghost"
+                    disabled={isSending}
+                    aria-label={say.noTo(name)}
+                    aria-expanded={isDeclining}
+                    onClick={() => setDeclining(isDeclining ? null : figure.id)}
+                  >
+                    {say.no}
+                  </Button>
+                </div>
+              )}
+              {isDeclining && declineForm([figure], say.noTo(name))}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
 }
 
-function Row({
-  figure,
-  hasGoal,
-  isSending,
-  onAnswer,
-}: {
-  readonly figure: WireWaiting;
-  readonly hasGoal: boolean;
-  readonly isSending: boolean;
-  readonly onAnswer: (isYes: boolean) => void;
-}) {
+function Figure({ figure, name }: { readonly figure: WireWaiting; readonly name: string }) {
   const { plan } = usePlan();
-  const { number, item, date, actual, target, by, at } = figure;
-  const day = readIsoDate(date);
-  const period = day === null ? date : formatPeriod(day, 'monthly', plan);
-  const name = hasGoal ? `${shownNumber(number)} ${item}, ${period}` : period;
+  const { actual, target, by, at } = figure;
   return (
-    <li className={styles.row}>
+    <>
       <div className={styles.text}>
         <b dir="auto">{name}</b>
         <span className="small quiet">{say.by(by, planInstantText(at, plan))}</span>
@@ -101,17 +133,7 @@ function Row({
         {actual !== undefined && <Value label={say.actual} value={actual} stored={figure.stored_actual} />}
         {target !== undefined && <Value label={say.target} value={target} stored={figure.stored_target} />}
       </dl>
-      {figure.may_answer === 1 && (
-        <div className={styles.answers}>
-          <Button disabled={isSending} aria-label={say.yesTo(name)} onClick={() => onAnswer(true)}>
-            {say.yes}
-          </Button>
-          <Button look="ghost" disabled={isSending} aria-label={say.noTo(name)} onClick={() => onAnswer(false)}>
-            {say.no}
-          </Button>
-        </div>
-      )}
-    </li>
+    </>
   );
 }
 

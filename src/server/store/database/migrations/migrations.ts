@@ -27,6 +27,7 @@ import { feeds } from './0025Feeds.ts';
 import { askedReminders } from './0026AskedReminders.ts';
 import { tableColumns } from './0027TableColumns.ts';
 import { waitingFigures } from './0030WaitingFigures.ts';
+import { declinedFigures } from './0031DeclinedFigures.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -61,6 +62,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028_change_origin': column('change', 'origin', 'text'),
   '0029_plan_tokens': column('api_token', 'is_of_plan', 'integer'),
   '0030_waiting_figures': waitingFigures,
+  '0031_declined_figures': declinedFigures,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

@@ -1,0 +1,19 @@
+import type { waitingAnswers as english } from '#languages/en/page/waitingAnswers.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const waitingAnswers: Translation<typeof english> = {
+  target: (value) => `Ziel ${value}`,
+  figureOf: (value, period) => `${value} für ${period}`,
+  wait: (figures, count) => (count === 1 ? `${figures} wartet auf ein Ja` : `${figures} warten auf ein Ja`),
+  waits: (count) => (count === 1 ? '1 Wert wartet auf ein Ja.' : `${count} Werte warten auf ein Ja.`),
+  note: 'Warum nicht? (freiwillig)',
+  noteHint: 'Erfährt, wer den Wert eingetragen hat; steht auch im Verlauf.',
+  decline: 'Ablehnen',
+  cancel: 'Abbrechen',
+  declinedTitle: 'Abgelehnt',
+  declined: (figure) => `${figure} wurde abgelehnt`,
+  declinedBy: (by, at, note) => (note === null ? `${by}, ${at}` : `${by}, ${at}: „${note}“`),
+  seen: 'Gesehen',
+  seenOf: (name) => `Gesehen: ${name}`,
+  seenAll: (count) => `Alle ${count} gesehen`,
+};

@@ -1,0 +1,19 @@
+import type { waitingAnswers as english } from '#languages/en/page/waitingAnswers.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const waitingAnswers: Translation<typeof english> = {
+  target: (value) => `meta ${value}`,
+  figureOf: (value, period) => `${value} de ${period}`,
+  wait: (figures, count) => (count === 1 ? `${figures} espera un sí` : `${figures} esperan un sí`),
+  waits: (count) => (count === 1 ? '1 dato espera un sí.' : `${count} datos esperan un sí.`),
+  note: '¿Por qué no? (opcional)',
+  noteHint: 'Se comunica a quien registró el dato y queda en el historial.',
+  decline: 'Rechazar',
+  cancel: 'Cancelar',
+  declinedTitle: 'Rechazado',
+  declined: (figure) => `${figure}: rechazado`,
+  declinedBy: (by, at, note) => (note === null ? `${by}, ${at}` : `${by}, ${at}: «${note}»`),
+  seen: 'Visto',
+  seenOf: (name) => `Visto: ${name}`,
+  seenAll: (count) => `Vistos los ${count}`,
+};

@@ -1,0 +1,19 @@
+import type { waitingAnswers as english } from '#languages/en/page/waitingAnswers.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const waitingAnswers: Translation<typeof english> = {
+  target: (value) => `cible ${value}`,
+  figureOf: (value, period) => `${value} pour ${period}`,
+  wait: (figures, count) => (count === 1 ? `${figures} attend un oui` : `${figures} attendent un oui`),
+  waits: (count) => (count === 1 ? '1 valeur attend un oui.' : `${count} valeurs attendent un oui.`),
+  note: 'Pourquoi non ? (facultatif)',
+  noteHint: 'Communiqué à qui a saisi la valeur, et conservé dans l’historique.',
+  decline: 'Refuser',
+  cancel: 'Annuler',
+  declinedTitle: 'Refusé',
+  declined: (figure) => `${figure} : refusé`,
+  declinedBy: (by, at, note) => (note === null ? `${by}, ${at}` : `${by}, ${at} : « ${note} »`),
+  seen: 'J’ai vu',
+  seenOf: (name) => `J’ai vu : ${name}`,
+  seenAll: (count) => `J’ai vu les ${count}`,
+};
