@@ -25,6 +25,15 @@ export const reminders: Translation<typeof en> = {
   stop: 'Erinnerungen zu diesem Plan abbestellen',
   stopped: (plan) =>
     `Sie erhalten keine Erinnerungen zu ${plan} mehr. Unter „Aufgaben“ können Sie sie wieder einschalten.`,
+  toAnswer: {
+    subject: (plan, count) =>
+      count === 1 ? `${plan}: 1 Wert wartet auf Ihr Ja` : `${plan}: ${count} Werte warten auf Ihr Ja`,
+    text: (count) =>
+      count === 1
+        ? '1 Wert, den ein Mitglied eingetragen hat, wartet auf Ihr Ja. Bis dahin zählt er nirgends.'
+        : `${count} Werte, die Mitglieder eingetragen haben, warten auf Ihr Ja. Bis dahin zählen sie nirgends.`,
+    action: 'Wartende Werte ansehen',
+  },
   asked: {
     subject: (plan, count) =>
       count === 1 ? `${plan}: 1 Ziel wartet auf einen Wert` : `${plan}: ${count} Ziele warten auf einen Wert`,

@@ -20,6 +20,15 @@ export const reminders = {
     rhythm === 'weekly' ? 'You asked for this reminder every week.' : 'You asked for this reminder every month.',
   stop: 'Stop reminders for this plan',
   stopped: (plan: string) => `You will get no more reminders for ${plan}. You can turn them on again in My work.`,
+  toAnswer: {
+    subject: (plan: string, count: number) =>
+      count === 1 ? `${plan}: 1 figure waits for your yes` : `${plan}: ${count} figures wait for your yes`,
+    text: (count: number) =>
+      count === 1
+        ? '1 figure that a member entered waits for your yes. It is not counted until then.'
+        : `${count} figures that members entered wait for your yes. They are not counted until then.`,
+    action: 'See what waits',
+  },
   asked: {
     subject: (plan: string, count: number) =>
       count === 1 ? `${plan}: 1 goal waits for a figure` : `${plan}: ${count} goals wait for a figure`,

@@ -23,6 +23,14 @@ export const reminders: Translation<typeof en> = {
     rhythm === 'weekly' ? 'Ha pedido este recordatorio cada semana.' : 'Ha pedido este recordatorio cada mes.',
   stop: 'Dejar de recibir recordatorios de este plan',
   stopped: (plan) => `Ya no recibirá recordatorios de ${plan}. Puede volver a activarlos en «Mis tareas».`,
+  toAnswer: {
+    subject: (plan, count) => (count === 1 ? `${plan}: 1 dato espera su sí` : `${plan}: ${count} datos esperan su sí`),
+    text: (count) =>
+      count === 1
+        ? '1 dato que registró un miembro espera su sí. Hasta entonces no cuenta en nada.'
+        : `${count} datos que registraron los miembros esperan su sí. Hasta entonces no cuentan en nada.`,
+    action: 'Ver lo que espera',
+  },
   asked: {
     subject: (plan, count) =>
       count === 1 ? `${plan}: 1 objetivo espera un dato` : `${plan}: ${count} objetivos esperan un dato`,

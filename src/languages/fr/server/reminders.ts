@@ -24,6 +24,15 @@ export const reminders: Translation<typeof en> = {
   stop: 'Arrêter les rappels pour ce plan',
   stopped: (plan) =>
     `Vous ne recevrez plus de rappels pour ${plan}. Vous pouvez les réactiver sur la page « À faire ».`,
+  toAnswer: {
+    subject: (plan, count) =>
+      count > 1 ? `${plan} : ${count} valeurs attendent votre oui` : `${plan} : ${count} valeur attend votre oui`,
+    text: (count) =>
+      count > 1
+        ? `${count} valeurs saisies par des membres attendent votre oui. D’ici là, elles ne comptent nulle part.`
+        : `${count} valeur saisie par un membre attend votre oui. D’ici là, elle ne compte nulle part.`,
+    action: 'Voir ce qui attend',
+  },
   asked: {
     subject: (plan, count) =>
       count > 1 ? `${plan} : ${count} objectifs attendent une valeur` : `${plan} : ${count} objectif attend une valeur`,

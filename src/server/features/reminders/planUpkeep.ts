@@ -8,6 +8,7 @@ import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
+import { withSubmitted } from './withSubmitted.ts';
 
 export type KeptGoal = { readonly goal: GoalRecord; readonly upkeep: Upkeep };
 
@@ -68,16 +69,6 @@ const REACH = 3;
 function lastEntriesOf(series: Series, today: Day): readonly Entry[] {
   const last = lastFigure(series.actuals, 0, indexFrom(series, addDays(today, 1)));
   return last < 0 ? [] : entriesOf(series, Math.max(0, last - REACH), last + 1);
-}
-
-function withSubmitted(entries: readonly Entry[], submitted: readonly WaitingFigure[] = []): readonly Entry[] {
-  const waiting = submitted.flatMap(({ date, actual = null }) =>
-    actual === null ? [] : [{ date, target: null, actual }],
-  );
-  if (waiting.length === 0) return entries;
-  const dates = new Set(waiting.map(({ date }) => date));
-  const others = entries.filter(({ date }) => !dates.has(date));
-  return [...others, ...waiting].sort((one, other) => one.date - other.date);
 }
 
 function lastFigureOf(goals: readonly KeptGoal[]): Day | null {

@@ -14,22 +14,32 @@ export type ReminderFacts = {
   readonly today: Day;
   readonly reminder: StoredReminder;
   readonly items: readonly ReminderItem[];
+  /** How many figures wait for the reader's yes. */
+  readonly toAnswer: number;
   readonly workHref: string;
+  readonly waitingHref: string;
   readonly stopHref: string;
 };
 
-export function reminderLetter({ plan, today, reminder, items, workHref, stopHref }: ReminderFacts): Letter {
+export function reminderLetter(facts: ReminderFacts): Letter {
+  const { plan, today, reminder, items, toAnswer, workHref, waitingHref, stopHref } = facts;
   const { reminders: words, labels, named } = textsIn(reminder.language);
   const names = statusNames(plan, labels);
   const lines = items
     .slice(0, MOST_NAMED)
     .map((item) => lineOf(item, { plan, today, words, behind: behindText(item.status, { names, words, named }) }));
   const rest = items.length - lines.length;
+  const hasWork = items.length > 0;
   return {
     language: reminder.language,
-    heading: words.subject(plan.name, items.length),
-    paragraphs: [lines.join('\n'), ...(rest > 0 ? [words.more(rest)] : [])],
-    action: { label: words.action, href: workHref },
+    heading: hasWork ? words.subject(plan.name, items.length) : words.toAnswer.subject(plan.name, toAnswer),
+    paragraphs: [
+      ...(hasWork ? [lines.join('\n')] : []),
+      ...(rest > 0 ? [words.more(rest)] : []),
+      ...(toAnswer > 0 ? [words.toAnswer.text(toAnswer)] : []),
+    ],
+    // My work leads on to what waits for a yes.
+    action: hasWork ? { label: words.action, href: workHref } : { label: words.toAnswer.action, href: waitingHref },
     foot: [words.why(reminder.rhythm), { label: words.stop, href: stopHref }],
   };
 }

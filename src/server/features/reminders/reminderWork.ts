@@ -1,3 +1,4 @@
+import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type DuePeriod, duePeriodOf } from '#core/figure/duePeriod.ts';
@@ -5,8 +6,11 @@ import { isActualComputed } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import type { Status } from '#core/goal/status.ts';
-import { isOnTeam } from '#core/goal/subject.ts';
+import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
+import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
+import { viewerOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { withSubmitted } from './withSubmitted.ts';
 
 export type ReminderItem = {
   readonly name: string;
@@ -16,11 +20,30 @@ export type ReminderItem = {
   readonly status: Status;
 };
 
-/** Goals a member works on that wait for figures, or are behind: the same as in My work, in the plan's order. */
-export function reminderWork(
-  booked: BookedPlan,
-  { memberId, today }: { memberId: string; today: Day },
-): ReminderItem[] {
+/** For whom, on which day, and which figures of the plan wait for a yes. */
+export type ReminderAsked = {
+  readonly memberId: string;
+  readonly today: Day;
+  readonly waiting: readonly WaitingFigure[];
+};
+
+/** How many figures wait for the yes of a member. */
+export function figuresToAnswer({ whole, goals }: BookedPlan, { memberId, waiting }: ReminderAsked): number {
+  const member = whole.owners.members.find(({ id }) => id === memberId);
+  if (member === undefined) return 0;
+  const viewer = viewerOf(member);
+  return waiting.filter(({ goalId }) => {
+    const goal = goals.get(goalId);
+    return goal !== undefined && may(viewer, 'confirmFigures', subjectOf(goal, whole.owners));
+  }).length;
+}
+
+/**
+ * Goals a member works on that wait for figures, or are behind: the same as in My work, in the plan's order. Who has
+ * submitted a figure is not asked for it again.
+ */
+export function reminderWork(booked: BookedPlan, { memberId, today, waiting }: ReminderAsked): ReminderItem[] {
+  const submitted = Map.groupBy(waiting, ({ goalId }) => goalId);
   const { plan, series } = booked.whole;
   const year = fiscalYearOf(today, plan.fiscalStartMonth);
   const book = booked.figures({ year, today });
@@ -32,10 +55,10 @@ export function reminderWork(
     const { status, stale } = figures;
     if (kind === 'container' || status === 'deferred' || status === 'achieved') return [];
     const stored = series.get(id);
-    const entries = stored === undefined ? [] : entriesOf(stored);
+    const entries = withSubmitted(stored === undefined ? [] : entriesOf(stored), submitted.get(id));
     const isComputed = isActualComputed(goal, kind);
     const due = isComputed ? null : duePeriodOf(goal, entries, { today, calendar: plan });
-    const isStale = stale && !isComputed;
+    const isStale = stale && !isComputed && (due !== null || !submitted.has(id));
     const isBehind = status === 'off_target' || status === 'critical';
     if (due === null && !isStale && !isBehind) return [];
     const name = `${shownNumber(goal.number)} ${goal.title}`.trim();

@@ -152,6 +152,79 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     expect(mails).toEqual([]);
   });
 
+  describe('where figures wait for a yes', () => {
+    let ada: Ask;
+
+    beforeEach(async () => {
+      ada = await server.signIn();
+      await ada({ method: 'PATCH', url: '/api/plans/plan1', payload: { figures_wait: 1 } });
+    });
+
+    const enter = (who: Ask, goal: string, date: string, actual: number | null) =>
+      who({ method: 'PUT', url: `/api/plans/plan1/goals/${goal}/entries`, payload: [{ date, actual }] });
+    const remindWeekly = (who: Ask) => who({ method: 'PUT', url, payload: { rhythm: 'weekly', language: 'en' } });
+
+    it('tell a lead once how many wait for their yes, with the way to them', async () => {
+      await remindWeekly(ada);
+      await enter(mary, 'own', '2026-10-01', 5);
+      await enter(mary, 'own', '2026-09-01', 4);
+      await sendOn('2026-11-23');
+      await sendOn('2026-11-24');
+      expect(mails).toMatchObject([{ to: 'ada@example.org', subject: 'City plan: 2 figures wait for your yes' }]);
+      expect(mails[0]?.text).toContain('2 figures that members entered wait for your yes.');
+      expect(mails[0]?.text).toContain('https://goals.example.org/plans/plan1/entry?view=waiting');
+      expect(mails[0]?.text).not.toContain('Plant <trees>');
+    });
+
+    it('say it after the goals of a lead who has some', async () => {
+      await remindWeekly(ada);
+      const { viewer } = (await ada({ url: '/api/plans/plan1' })).json();
+      await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/others', payload: { contributors: [viewer.user_id] } });
+      await enter(mary, 'own', '2026-10-01', 5);
+      await sendOn('2026-11-23');
+      expect(mails).toMatchObject([{ subject: 'City plan: 1 goal is waiting for you' }]);
+      expect(mails[0]?.text).toContain('1 figure that a member entered waits for your yes.');
+      expect(mails[0]?.text).toContain('https://goals.example.org/plans/plan1/my-work');
+    });
+
+    it.each([
+      ['3', 1],
+      ['4', 0],
+    ])(
+      'tell the lead of a department of its own goals: the goal is of department 3, they lead %s',
+      async (departmentId, sent) => {
+        const lead = await server.join('plan1', { id: 'head', firstName: 'Mary', departmentId, leadsDepartment: true });
+        await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/own', payload: { plan_dep_id: '3' } });
+        await remindWeekly(lead);
+        await enter(mary, 'own', '2026-10-01', 5);
+        expect(await sendOn('2026-11-23')).toBe(sent);
+      },
+    );
+
+    it.each([
+      ['who has no reminder', async () => {}, 5],
+      ['once none waits', () => remindWeekly(ada), null],
+    ])('tell nothing to a lead %s', async (_, prepare, actual) => {
+      await prepare();
+      await enter(mary, 'own', '2026-10-01', 5);
+      await enter(mary, 'own', '2026-10-01', actual);
+      expect(await sendOn('2026-11-23')).toBe(0);
+    });
+
+    it('ask nobody for a figure they have submitted, until it is declined', async () => {
+      await ask('weekly');
+      await enter(mary, 'own', '2026-10-01', 5);
+      expect(await sendOn('2026-11-23')).toBe(0);
+      await ada({
+        method: 'POST',
+        url: '/api/plans/plan1/waiting-figures',
+        payload: { ids: ['own~2026-10-01'], answer: 'no' },
+      });
+      expect(await sendOn('2026-11-30')).toBe(1);
+      expect(mails[0]?.text).toContain('2 Plant <trees>: actual was due by Nov 7, 2026');
+    });
+  });
+
   it('are told, set and ended by their reader', async () => {
     const told = async () => (await mary({ url })).json();
     expect(await told()).toEqual({ rhythm: 'never', is_possible: 1 });

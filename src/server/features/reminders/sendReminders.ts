@@ -5,10 +5,11 @@ import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { findWaiting } from '#server/store/plans/waiting.ts';
 import { reminderLetter } from './reminderLetter.ts';
 import { findReminders, moveTurn, removeReminder, type StoredReminder } from './reminderRepository.ts';
 import { reminderTurn } from './reminderTurn.ts';
-import { reminderWork } from './reminderWork.ts';
+import { figuresToAnswer, reminderWork } from './reminderWork.ts';
 import type { StopLinks } from './stopLinks.ts';
 
 export type ReminderParts = {
@@ -51,11 +52,15 @@ async function sendOne(parts: ReminderParts, reminder: StoredReminder): Promise<
     return false;
   }
   if (!(await moveTurn(store, reminder, turn))) return false;
-  const items = reminderWork(booked, { memberId: reminder.memberId, today });
-  if (items.length === 0) return false;
+  const waiting = plan.figuresWait ? await findWaiting(store.db, plan.id) : [];
+  const asked = { memberId: reminder.memberId, today, waiting };
+  const items = reminderWork(booked, asked);
+  const toAnswer = figuresToAnswer(booked, asked);
+  if (items.length + toAnswer === 0) return false;
   const stopHref = `${ownUrl()}${planReminderStopPath(reminder, links.signatureOf(reminder))}`;
   const workHref = `${ownUrl()}${planPagePath(plan.id, 'my-work')}`;
-  const letter = reminderLetter({ plan, today, reminder, items, workHref, stopHref });
+  const waitingHref = `${ownUrl()}${planPagePath(plan.id, 'entry')}?view=waiting`;
+  const letter = reminderLetter({ plan, today, reminder, items, toAnswer, workHref, waitingHref, stopHref });
   try {
     await send({ to: address, subject: letter.heading, ...letterBody(letter), unsubscribe: stopHref });
     return true;

@@ -1,12 +1,17 @@
+import { mayAtAll } from '#core/access.ts';
 import { say } from '#web/base/messages/say/waiting.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
 import { WaitingList } from '#web/plan/waiting/WaitingList.tsx';
 import { type EntryView, EntryViews } from './EntryViews.tsx';
+import { ReminderChoice } from './ReminderChoice.tsx';
 import styles from './UpToDatePage.module.css';
 
 /** The figures of the plan that wait for a yes. */
 export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => void }) {
+  const shown = usePlan();
   const loaded = useWaiting();
   const { data } = loaded;
   const count = data?.length ?? 0;
@@ -14,6 +19,7 @@ export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => 
     <div className={styles.page}>
       <div className="cluster">
         <EntryViews chosen="waiting" onChoose={onView} />
+        {mayAtAll(viewerOf(shown), 'confirmFigures') && <ReminderChoice planId={shown.plan.id} />}
       </div>
       <QueryNotice query={loaded} failed={say.failed} loading={<p role="status">{say.loading}</p>} />
       {data !== undefined && (

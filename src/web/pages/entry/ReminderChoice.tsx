@@ -4,8 +4,8 @@ import { REMINDER_RHYTHMS, type ReminderRhythm, type ReminderState } from '#cont
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
-import { ToolSelect } from '#web/pages/entry/ToolSelect.tsx';
 import { offerUndo } from '#web/plan/undo/undoOffer.ts';
+import { ToolSelect } from './ToolSelect.tsx';
 
 export function ReminderChoice({ planId }: { readonly planId: string }) {
   const client = useQueryClient();
