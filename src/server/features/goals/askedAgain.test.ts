@@ -15,7 +15,6 @@ import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/base/clock.ts';
 import { STORE_FILE } from '#server/store/database/database.ts';
-import { withPostgresVersion } from '#server/store/database/postgresVersion.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import {
   type Ask,
@@ -26,6 +25,7 @@ import {
 import { exampleSession } from '#testing/server/exampleSession.ts';
 import { exampleShare } from '#testing/server/exampleShare.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
+import { withPostgresVersion } from '#testing/server/withPostgresVersion.ts';
 
 type Asked = { readonly url: string; readonly headers?: Readonly<Record<string, string>> };
 

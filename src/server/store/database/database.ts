@@ -7,11 +7,12 @@ import { makeFolder } from '#server/base/makeFolder.ts';
 import type { Tables } from '#server/store/rows/tables.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
+import { keptConnection } from './keptConnection.ts';
 import { findDoneMigrations, type Migrations, migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 import { MOST_CONNECTIONS, postgresDialect } from './postgres.ts';
 import { startPostgresNews } from './postgresNews.ts';
-import { withPostgresVersion } from './postgresVersion.ts';
+import { postgresVersion } from './postgresVersion.ts';
 import { Replicas } from './replicas.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { withSqliteVersion } from './sqliteVersion.ts';
@@ -75,11 +76,12 @@ async function openPostgres(
     listenUrl: config.databaseListenUrl ?? databaseUrl,
     warn: (message) => console.warn(`Milepost: ${message}`),
   });
+  const kept = keptConnection(databaseUrl);
   const close = async () => {
     await news.close();
-    await Promise.all([replicas.close(), store.close()]);
+    await Promise.all([kept.close(), replicas.close(), store.close()]);
   };
-  return { ...withPostgresVersion(store), replicas, news, close };
+  return { ...store, version: postgresVersion(kept.askRow), replicas, news, close };
 }
 
 export async function storeOn(

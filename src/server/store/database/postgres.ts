@@ -17,15 +17,21 @@ export type PostgresPlace = {
  */
 export function postgresDialect({ url, connections }: PostgresPlace): Dialect {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...clientSettings(url),
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    application_name: 'milepost',
   });
   // The pool replaces a broken connection; without a listener its error would end the program.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
+}
+
+export function clientSettings(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    application_name: 'milepost',
+  };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
+import { withPostgresVersion } from '#testing/server/withPostgresVersion.ts';
 import { saveMeta } from './meta.ts';
-import { hasSnapshots, postgresVersion, withPostgresVersion } from './postgresVersion.ts';
+import { hasSnapshots, postgresVersion } from './postgresVersion.ts';
 import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -63,57 +64,54 @@ it.each([
   },
   { version: 'CockroachDB CCL v25.1.0 (x86_64-pc-linux-gnu, built 2025/02/13)', release: 130_000, hasThem: false },
 ])('$version has snapshots: $hasThem', ({ hasThem, ...engine }) => {
-  expect(hasSnapshots({ ...engine, is_shared_out: false })).toBe(hasThem);
-  expect(hasSnapshots({ ...engine, is_shared_out: true })).toBe(false);
+  expect(hasSnapshots({ ...engine, isSharedOut: false })).toBe(hasThem);
+  expect(hasSnapshots({ ...engine, isSharedOut: true })).toBe(false);
 });
 
 describe('a version that is read from PostgreSQL', () => {
-  const ENGINE = { version: 'PostgreSQL 17.2 on x86_64-pc-linux-gnu', release: 170_002, is_shared_out: false };
+  const ENGINE = ['PostgreSQL 17.2 on x86_64-pc-linux-gnu', '170002', 'false'];
 
-  const answering = (...answers: (() => Promise<unknown>)[]) => {
-    const executeQuery = vi.fn(() => Promise.reject(new Error('Asked more than was expected.')));
-    for (const answer of answers) {
-      executeQuery.mockImplementationOnce(() => answer().then((row) => ({ rows: row === null ? [] : [row] }) as never));
-    }
-    return { version: postgresVersion({ executeQuery }) };
+  const answering = (...answers: (() => Promise<readonly string[]>)[]) => {
+    const left = [...answers];
+    return postgresVersion(() => left.shift()?.() ?? Promise.reject(new Error('Asked more than was expected.')));
   };
 
   it('reads again for who asks while it reads: what was written before asking is in it', async () => {
     let written = 'before';
     const first = Promise.withResolvers<void>();
-    const store = answering(
+    const version = answering(
       async () => ENGINE,
       async () => {
         const moment = written;
         await first.promise;
-        return { moment };
+        return [moment];
       },
-      async () => ({ moment: written }),
+      async () => [written],
     );
-    const early = store.version();
+    const early = version();
     await new Promise((resolve) => setTimeout(resolve, 10));
     written = 'after';
-    const late = store.version();
+    const late = version();
     first.resolve();
     expect(await Promise.all([early, late])).toEqual(['before', 'after']);
   });
 
-  it('says null where the engine has no snapshots, where nothing or an error is answered, and where it is kept waiting', async () => {
-    expect(await answering(async () => ({ ...ENGINE, version: 'CockroachDB CCL v25.1.0' })).version()).toBeNull();
-    expect(await answering(async () => null).version()).toBeNull();
-    expect(await answering(() => Promise.reject(new Error('gone'))).version()).toBeNull();
-    const quiet = answering(() => new Promise(() => {}));
-    expect(await Promise.all([quiet.version(), quiet.version()])).toEqual([null, null]);
+  it.each([
+    { what: 'the engine has no snapshots', answer: async () => ['CockroachDB CCL v25.1.0', '130000', 'false'] },
+    { what: 'it is not said whether rows are spread', answer: async () => ENGINE.slice(0, 2) },
+    { what: 'nothing is answered', answer: async () => [] },
+    { what: 'an error is answered', answer: () => Promise.reject(new Error('gone')) },
+  ])('is null where $what', async ({ answer }) => {
+    expect(await answering(answer)()).toBeNull();
   });
 
   it('asks anew once it could not be asked', async () => {
-    const moment = async () => ({ moment: 'a moment' });
-    const store = answering(
+    const version = answering(
       () => Promise.reject(new Error('gone')),
       async () => ENGINE,
-      moment,
+      async () => ['a moment'],
     );
-    expect(await store.version()).toBeNull();
-    expect(await store.version()).toBe('a moment');
+    expect(await version()).toBeNull();
+    expect(await version()).toBe('a moment');
   });
 });
