@@ -75,7 +75,7 @@ export function createAsking(parts: {
       return membershipsOf(request, await account(request, reply));
     },
     member,
-    viewer: async (request, reply, { planId, purpose = 'page' }) => {
+    viewer: (request, reply, { planId, purpose = 'page' }) => {
       const { shareToken: token } = request;
       if (token === null) return member(request, reply, planId);
       return parts.shareAuth.open(request, { token, planId, purpose });

@@ -4,12 +4,23 @@ import { SECURITY_EVENTS } from './securityEvents.ts';
 import type { SecurityEvent, SecurityLog } from './securityLog.ts';
 import { notedOf } from './whoAsked.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its name in the log, where calls of the route are logged whatever their outcome. */
+    securityEvent?: string;
+  }
+}
+
 /**
  * Logs the events of the table, everything forbidden or rate-limited, and tokens that open nothing. The route is
  * logged as a pattern, never as requested: no token enters the log.
  */
 export function noteSecurityEvents(app: FastifyInstance, log: SecurityLog): void {
   app.decorateRequest('notedForLog', null);
+  app.addHook('onRoute', (route) => {
+    const event = SECURITY_EVENTS[`${route.method} ${route.url}`];
+    if (event !== undefined && route.config !== undefined) route.config = { ...route.config, securityEvent: event };
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const event = eventOf(request, reply);
     if (event !== null) log.write(event);
@@ -19,10 +30,10 @@ export function noteSecurityEvents(app: FastifyInstance, log: SecurityLog): void
 }
 
 function eventOf(request: FastifyRequest, reply: FastifyReply): SecurityEvent | null {
-  const route = `${request.method} ${request.routeOptions.url ?? '(none)'}`;
+  const { config, url } = request.routeOptions;
   const { statusCode: status } = reply;
   const noted = notedOf(request);
-  const event = noted.event === undefined ? (SECURITY_EVENTS[route] ?? refusalOf(request, status)) : noted.event;
+  const event = noted.event === undefined ? (config.securityEvent ?? refusalOf(request, status)) : noted.event;
   if (event === null) return null;
   return {
     at: isoInstant(wallTime()),
@@ -32,7 +43,7 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): SecurityEvent | 
     who: noted.who ?? null,
     email: noted.email ?? textIn(request.body, 'email'),
     ip: request.ip,
-    route,
+    route: `${request.method} ${url ?? '(none)'}`,
     plan: textIn(request.params, 'planId') ?? textIn(request.query, 'plan_id'),
   };
 }

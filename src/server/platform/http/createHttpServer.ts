@@ -35,6 +35,8 @@ export function createHttpServer({ trustedProxies }: { readonly trustedProxies: 
       serializers: { req: (request) => ({ method: request.method, url: maskedUrl(request.url) }) },
     },
     logController: new LogController({ disableRequestLogging: true }),
+    // Requests have no logger each: nothing is logged of one but its error, so their numbers would connect nothing.
+    childLoggerFactory: (logger) => logger,
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(reply);
