@@ -107,6 +107,15 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
   await eve.goto(`${milepost.address}/plans/demo/my-work`);
   await told.getByRole('button', { name: 'Got it' }).click();
   await expect(told).toBeHidden();
+
+  // The chart of the card draws what waits, and says only what counts.
+  await call(page, 'PATCH', '/api/plans/demo/goals/cash-days', { plan_mem_id: viewer.user_id });
+  await call(eve, 'PUT', '/api/plans/demo/goals/cash-days/entries', [{ date: '2026-11-01', actual: 93 }]);
+  const found = encodeURIComponent(JSON.stringify({ depth: [0, 1, 2, 3, 4], name: 'days of operating cash' }));
+  await eve.goto(`${milepost.address}/plans/demo/dashboard?filters=${found}`);
+  const card = eve.getByRole('article').filter({ hasText: '1.1.1' });
+  await expect(card.locator('[data-partial="true"]')).toBeVisible();
+  await expect(card.getByRole('img', { name: /^Actual 97 of target 90 in Oct/ })).toBeVisible();
   await eve.context().close();
 });
 
