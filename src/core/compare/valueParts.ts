@@ -2,8 +2,8 @@ import { measureGoal } from '#core/figure/measureGoal.ts';
 import type { Aggregation } from '#core/goal/goal.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
+import { combineChildren } from '#core/rollup/combineChildren.ts';
 import { standingLeftOutOf } from '#core/rollup/leftOut.ts';
-import { combine } from '#core/rollup/rollup.ts';
 import { type RollupChild, rollupChildOf } from '#core/rollup/rollupChild.ts';
 import { countsByWeight } from '#core/rollup/weightedMean.ts';
 import { type MeasuredGoal, type Part, type RollupDay, type RollupParts, toDateOf } from './rollupDay.ts';
@@ -21,7 +21,7 @@ export function valueParts(day: RollupDay, type: ValueRollup): RollupParts {
   const taking = children
     .filter((child) => standingLeftOutOf(parent, child) === null)
     .map((child) => rollupChildOf(periods, asEntries(child), { plan, today }));
-  const { series } = combine({ parent: goal, type, children: taking, calendar: periods.calendar, today });
+  const { series } = combineChildren({ parent: goal, type, children: taking, calendar: periods.calendar, today });
   const isWeighted = countsByWeight({ type, parent: goal, children: taking });
   const parts = new Map<string, Part>();
   for (const { index, weight } of countedPeriods(day, series)) {

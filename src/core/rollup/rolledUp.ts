@@ -3,10 +3,10 @@ import { RunningTotal } from '#core/figure/runningTotal.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
+import { combineChildren } from './combineChildren.ts';
 import { type FigureLookup, type GoalEntries, participantsOf } from './figureLookup.ts';
 import { figureOver } from './formulaWork.ts';
 import { ownTargetsOf, withOwnTargets } from './ownTargets.ts';
-import { combine } from './rollup.ts';
 import { type TargetQuestion, withTargetsOfChildren } from './rollupTargets.ts';
 import type { YearEnd } from './spreadTarget.ts';
 import { countsByWeight, WeightedMean } from './weightedMean.ts';
@@ -28,7 +28,7 @@ export function rolledUp(node: GoalNode, type: ValueRollup, book: FigureLookup):
   const formulaTotals = totalsOfComputed(node, { type, nodes, book });
   return {
     goal: question.parent,
-    series: withOwnTargets(combine(question), { own, parent: goal, calendar }),
+    series: withOwnTargets(combineChildren(question), { own, parent: goal, calendar }),
     targetsFromChildren: question.targetsFromChildren,
     ...(formulaTotals && { formulaTotals }),
   };

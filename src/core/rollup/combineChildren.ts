@@ -22,7 +22,7 @@ export type RollupQuestion = {
  * overdue; from the first period that does not count on, actuals are drawn as partial. So a child that left a period
  * out and went on is left out of that period, and does not keep it from counting.
  */
-export function combine(question: RollupQuestion): RollupSeries {
+export function combineChildren(question: RollupQuestion): RollupSeries {
   const { parent, children, calendar } = question;
   const periods = children.reduce((days, { reduced }) => unionOfDays(days, reduced.series.days), EMPTY_SERIES.days);
   const days = daysInside(parent, periods, calendar);
