@@ -15,8 +15,8 @@ import { summarizeContainer } from './container.ts';
 import { type FigureLookup, type GoalEntries, weightedFiguresOf } from './figureLookup.ts';
 import { formulaEntries } from './formulaEntries.ts';
 import { type BrokenLink, hasFormula } from './formulaLinks.ts';
+import { parentEntries } from './parentEntries.ts';
 import { percentHistory } from './percentHistory.ts';
-import { rolledUp } from './rolledUp.ts';
 import { type RollupChild, rollupChildOf } from './rollupChild.ts';
 import { EMPTY_ROLLUP } from './rollupSeries.ts';
 
@@ -111,7 +111,7 @@ export class FigureBook implements FigureLookup {
       case 'average':
       case 'highest':
       case 'lowest':
-        return remembered(this.computed, node, () => rolledUp(node, kind, this));
+        return remembered(this.computed, node, () => parentEntries(node, kind, this));
     }
   }
 

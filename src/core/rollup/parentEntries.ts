@@ -12,7 +12,7 @@ import type { YearEnd } from './spreadTarget.ts';
 import { countsByWeight, WeightedMean } from './weightedMean.ts';
 
 /** The computed entries of a roll-up parent of type sum, average, highest or lowest, and the targets it has from its children. */
-export function rolledUp(node: GoalNode, type: ValueRollup, book: FigureLookup): GoalEntries {
+export function parentEntries(node: GoalNode, type: ValueRollup, book: FigureLookup): GoalEntries {
   const { goal } = node;
   const { calendar, today } = book;
   const nodes = participantsOf(node, book);
