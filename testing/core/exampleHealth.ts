@@ -3,8 +3,8 @@ import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { addedUp } from '#core/rollup/addedDistributions.ts';
 import { type CountedFigures, NO_GOALS } from '#core/rollup/distribution.ts';
+import { type Health, healthOf } from '#core/rollup/health.ts';
 import { eachCounted, healthColumnsOf } from '#core/rollup/healthColumns.ts';
-import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
 
 /** The health of some goals of a tree, for tests: each counts once, a container for what is beneath it. */
 export function healthOfListed<G extends PlacedGoal>(

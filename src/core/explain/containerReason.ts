@@ -1,5 +1,5 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { healthOf } from '#core/rollup/healthMeter.ts';
+import { healthOf } from '#core/rollup/health.ts';
 
 /** Why a container has its status: the health of the measured goals below it (readings, section 3, Containers). */
 export function containerReason(distribution: StatusDistribution): string {

@@ -2,7 +2,7 @@ import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
 import type { Status } from '#core/goal/status.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import { isMeasured } from './distribution.ts';
-import { type HealthBand, healthOf } from './healthMeter.ts';
+import { type HealthBand, healthOf } from './health.ts';
 import { meanPercent, type WeightedFigures } from './percentMean.ts';
 
 export type ContainerParts = {

@@ -2,7 +2,7 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
 import { SHOWN_STATUSES, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { type CountedFigures, isCounted, NO_GOALS } from './distribution.ts';
-import { containedBy } from './healthMeter.ts';
+import { containedBy } from './health.ts';
 
 export type HealthColumns = {
   /** The place of its status in SHOWN_STATUSES; NOT_COUNTED for a container, and for a goal out of the fiscal year. */

@@ -3,8 +3,8 @@ import type { Hierarchy, PlacedGoal } from '#core/goal/hierarchy.ts';
 import { placeAmong } from '#core/goal/numberOrder.ts';
 import { changedIn, type Rearrangement } from '#core/goal/rearrange.ts';
 import type { CountedFigures } from './distribution.ts';
+import { containedBy } from './health.ts';
 import { type HealthColumns, NONE, statusPlaceOf } from './healthColumns.ts';
-import { containedBy } from './healthMeter.ts';
 
 type Now<G extends PlacedGoal> = {
   readonly goals: readonly G[];

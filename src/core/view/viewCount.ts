@@ -1,6 +1,6 @@
 import { countOf } from '#core/rollup/distribution.ts';
+import { type Health, healthOf } from '#core/rollup/health.ts';
 import { NOT_COUNTED } from '#core/rollup/healthColumns.ts';
-import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
 import { chosenOf, statusPlaces } from './chosenStatuses.ts';
 import { areAllLevels, distributionOf, type View } from './viewOf.ts';
 

@@ -6,7 +6,7 @@ import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { addedUp, ownDistribution } from '#core/rollup/addedDistributions.ts';
-import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
+import { type Health, healthOf } from '#core/rollup/health.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import { actualsFor, reachable } from './actualsFor.ts';
 import { type BestBefore, bestBefore } from './bestBefore.ts';

@@ -1,4 +1,4 @@
-import type { HealthBand } from '#core/rollup/healthMeter.ts';
+import type { HealthBand } from '#core/rollup/health.ts';
 
 /** A word drawn large, and how wide it is at 14 px, semibold: nothing measures text on the server. */
 type MeterWord = { readonly text: string; readonly width: number };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GREEN_FROM, YELLOW_FROM } from '#core/rollup/healthMeter.ts';
+import { GREEN_FROM, YELLOW_FROM } from '#core/rollup/health.ts';
 import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
 import { arcPath, cutPath, type HalfRing } from './arcPath.ts';
 import { fittedText } from './fittedText.ts';

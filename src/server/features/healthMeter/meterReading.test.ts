@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { dayOf } from '#core/calendar/date.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { countOf, NO_GOALS } from '#core/rollup/distribution.ts';
-import { healthOf } from '#core/rollup/healthMeter.ts';
+import { healthOf } from '#core/rollup/health.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
 import { EXAMPLE_PLAN } from '#testing/server/examplePlan.ts';
 import { meterReading } from './meterReading.ts';

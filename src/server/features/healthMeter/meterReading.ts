@@ -6,7 +6,7 @@ import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Palette } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { HealthBand } from '#core/rollup/healthMeter.ts';
+import type { HealthBand } from '#core/rollup/health.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
 import type { ViewWords } from '#core/view/viewWords.ts';
 import { type ServerTexts, textsIn } from '#server/base/texts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { healthOf } from '#core/rollup/healthMeter.ts';
+import { healthOf } from '#core/rollup/health.ts';
 import { viewSentences } from './viewSentences.ts';
 
 const COUNT = {

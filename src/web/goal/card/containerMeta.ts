@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { countOf } from '#core/rollup/distribution.ts';
-import { healthOf } from '#core/rollup/healthMeter.ts';
+import { healthOf } from '#core/rollup/health.ts';
 import { say } from '#web/base/messages/say.ts';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import { type MetaValue, ownerMeta } from './Meta.tsx';

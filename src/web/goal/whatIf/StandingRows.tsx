@@ -5,7 +5,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { Health } from '#core/rollup/healthMeter.ts';
+import type { Health } from '#core/rollup/health.ts';
 import type { YearEndStanding } from '#core/whatIf/whatIfPlan.ts';
 import { formatAxisValue, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';

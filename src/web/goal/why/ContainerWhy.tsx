@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { countOf } from '#core/rollup/distribution.ts';
-import { healthOf } from '#core/rollup/healthMeter.ts';
+import { healthOf } from '#core/rollup/health.ts';
 import { allStatusNames } from '#web/base/messages/names/planNames.ts';
 import { say as whyWords } from '#web/base/messages/say/why.ts';
 import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';

@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
-import { healthOf } from '#core/rollup/healthMeter.ts';
+import { healthOf } from '#core/rollup/health.ts';
 import { say } from '#web/base/messages/say/lookBack.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { distributionOf } from '#web/plan/comparison/comparison.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Health } from '#core/rollup/healthMeter.ts';
+import type { Health } from '#core/rollup/health.ts';
 import { viewCount } from '#core/view/viewCount.ts';
 import type { View } from '#core/view/viewOf.ts';
 import { say as counts } from '#web/base/messages/say/counts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { Health } from '#core/rollup/healthMeter.ts';
+import type { Health } from '#core/rollup/health.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';

@@ -1,4 +1,4 @@
-import { GREEN_FROM, type Health, YELLOW_FROM } from '#core/rollup/healthMeter.ts';
+import { GREEN_FROM, type Health, YELLOW_FROM } from '#core/rollup/health.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/print.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';

@@ -1,7 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { type Health, healthOf } from '#core/rollup/healthMeter.ts';
+import { type Health, healthOf } from '#core/rollup/health.ts';
 import { countsBy } from '#core/view/countsBy.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';

@@ -1,5 +1,5 @@
 import type { Status } from '#core/goal/status.ts';
-import type { HealthBand } from '#core/rollup/healthMeter.ts';
+import type { HealthBand } from '#core/rollup/health.ts';
 
 export const BAND_STATUS: Readonly<Record<HealthBand, Status>> = {
   green: 'on_target',

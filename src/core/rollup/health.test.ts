@@ -4,7 +4,7 @@ import { day } from '#testing/core/exampleFigures.ts';
 import { healthOfListed } from '#testing/core/exampleHealth.ts';
 import { type ExampleGoal, examplePlanFigures } from '#testing/core/examplePlanFigures.ts';
 import { NO_GOALS } from './distribution.ts';
-import { healthOf } from './healthMeter.ts';
+import { healthOf } from './health.ts';
 import type { PlanFigures } from './planFigures.ts';
 
 describe('health', () => {
