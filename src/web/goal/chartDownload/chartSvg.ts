@@ -1,7 +1,7 @@
 import { heightOn } from '#core/chart/axis.ts';
 import { linePath, placesOf } from '#core/chart/path.ts';
 import { projectedLine } from '#core/chart/projectedLine.ts';
-import { tickIndexes } from '#core/chart/ticks.ts';
+import { timeTicks } from '#core/chart/timeTicks.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { cutText } from '#core/goal/text.ts';
 import { formatCardValue } from '#web/base/messages/formats.ts';
@@ -31,7 +31,7 @@ export function chartSvg({ title, subtitle, progression, unit, dateStyle, today,
   const projected = places(projectedLine(points)).filter((place) => place !== null);
   const textOf = tickText(points, period, dateStyle);
   const every = isOfSeveralYears(points) ? 2 : 1;
-  const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);
+  const ticks = timeTicks(points.length, period).filter((_, index) => index % every === 0);
   const step = points.length > 1 ? PLOT.width / (points.length - 1) : 0;
   const last = actuals[plot.last?.index ?? -1] ?? null;
   const end = projected.at(-1) ?? null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#core/calendar/date.ts';
 import type { ChartPoint, Progression } from '#core/chart/progression.ts';
-import { tickIndexes } from '#core/chart/ticks.ts';
+import { timeTicks } from '#core/chart/timeTicks.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
@@ -46,7 +46,7 @@ export function LargeChart({
   const plot = longPlotOf(points, unit, { lineCount: 5, today, isPast });
   const textOf = tickText(points, period, dateStyle);
   const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
-  const ticks = tickIndexes(points.length, period).filter((_, index) => index % every === 0);
+  const ticks = timeTicks(points.length, period).filter((_, index) => index % every === 0);
   const isTodayEarly = plot.today !== null && plot.today < 50;
   const shown = cursor === null ? undefined : points[cursor];
   const readOut = (point: ChartPoint) =>

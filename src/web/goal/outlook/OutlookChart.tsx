@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import { tickIndexes } from '#core/chart/ticks.ts';
+import { timeTicks } from '#core/chart/timeTicks.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatFiscalYear, formatFullValue } from '#web/base/messages/formats.ts';
@@ -41,7 +41,7 @@ export function OutlookChart({
   const [cursor, setCursor] = useState<number | null>(null);
   const plot = outlookPlotOf(drawn, { unit, today });
   const textOf = tickText(points, period, dateStyle);
-  const ticks = tickIndexes(points.length, period).filter((_, index) => index % (isNarrow ? 6 : 3) === 0);
+  const ticks = timeTicks(points.length, period).filter((_, index) => index % (isNarrow ? 6 : 3) === 0);
   const straight = points.findLast(({ estimate }) => estimate !== null)?.estimate ?? null;
   const read = (index: number) => {
     const point = points[index];

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
-import { tickIndexes } from '#core/chart/ticks.ts';
+import { timeTicks } from '#core/chart/timeTicks.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import type { OpenYear } from '#core/whatIf/whatIfPlan.ts';
 import { formatAxisValue, formatFullValue, formatTick } from '#web/base/messages/formats.ts';
@@ -70,7 +70,7 @@ function Tried({
   const [least = 0, most = 1] = [plot.axis.lines[0], plot.axis.lines.at(-1)];
   const figures = goal.entries.flatMap(({ actual, target }) => [actual, target]).filter((each) => each !== null);
   const step = valueStep(most - least, figures);
-  const ticks = tickIndexes(plot.points.length, 'monthly').filter((_, index) => index % (isNarrow ? 3 : 1) === 0);
+  const ticks = timeTicks(plot.points.length, 'monthly').filter((_, index) => index % (isNarrow ? 3 : 1) === 0);
   const tickPeriod = goal.trackingFrequency === 'weekly' && plot.points.length > 20 ? 'weekly' : 'monthly';
   const tickOf = ({ start }: ChartPoint) => formatTick(start, tickPeriod, shown.plan);
   const text = formatFullValue(end, unit);

@@ -1,7 +1,12 @@
 import type { PointPeriod } from '#core/calendar/period.ts';
 
 /** About how many labels stand beneath a chart: 12 for weekly points and 10 for all others (specification, section 9). */
-export const TICK_HINTS: Readonly<Record<PointPeriod, number>> = { weekly: 12, monthly: 10, quarterly: 10, yearly: 10 };
+export const TIME_TICK_HINTS: Readonly<Record<PointPeriod, number>> = {
+  weekly: 12,
+  monthly: 10,
+  quarterly: 10,
+  yearly: 10,
+};
 
 const EASY_INTERVALS: Readonly<Record<PointPeriod, readonly number[]>> = {
   weekly: [1, 2, 4, 8, 13, 26],
@@ -16,8 +21,8 @@ const LONGEST_INTERVAL: Readonly<Record<PointPeriod, number>> = { weekly: 52, mo
  * Which points have a label beneath them, by index from 0: every so many that their number comes nearest to the hint; the
  * more labels where two intervals come as near.
  */
-export function tickIndexes(pointCount: number, period: PointPeriod): number[] {
-  const hint = TICK_HINTS[period];
+export function timeTicks(pointCount: number, period: PointPeriod): number[] {
+  const hint = TIME_TICK_HINTS[period];
   const longest = LONGEST_INTERVAL[period];
   const atLeast = Math.ceil(pointCount / hint / longest) * longest;
   const interval = [...EASY_INTERVALS[period], Math.max(atLeast, longest)].reduce((nearest, each) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { TICK_HINTS, tickIndexes } from './ticks.ts';
+import { TIME_TICK_HINTS, timeTicks } from './timeTicks.ts';
 
 it('hints at 12 labels beneath weekly points and 10 beneath monthly ones', () => {
-  expect(TICK_HINTS).toEqual({ weekly: 12, monthly: 10, quarterly: 10, yearly: 10 });
+  expect(TIME_TICK_HINTS).toEqual({ weekly: 12, monthly: 10, quarterly: 10, yearly: 10 });
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   [7, 'yearly', [0, 1, 2, 3, 4, 5, 6]],
   [50, 'yearly', [0, 5, 10, 15, 20, 25, 30, 35, 40, 45]],
 ] as const)('%d %s points have labels at %j', (count, period, indexes) => {
-  expect(tickIndexes(count, period)).toEqual(indexes);
+  expect(timeTicks(count, period)).toEqual(indexes);
 });
 
 it.each([
@@ -28,20 +28,20 @@ it.each([
   ['quarterly', [10, 20, 40, 80, 160], [1, 2, 4, 8, 16]],
   ['yearly', [10, 20, 50, 100, 200, 400], [1, 2, 5, 10, 20, 40]],
 ] as const)('%s labels of %j points stand %j points apart', (period, counts, intervals) => {
-  expect(counts.map((count) => tickIndexes(count, period)[1])).toEqual(intervals);
+  expect(counts.map((count) => timeTicks(count, period)[1])).toEqual(intervals);
 });
 
 it('there are the more labels where two intervals come as near to the hint', () => {
-  expect(tickIndexes(13, 'monthly')).toHaveLength(13);
+  expect(timeTicks(13, 'monthly')).toHaveLength(13);
 });
 
 it.each(['weekly', 'monthly', 'quarterly', 'yearly'] as const)(
   'there are never many more %s labels than hinted, however many the points',
   (period) => {
     for (let count = 1; count < 6000; count += 7) {
-      const indexes = tickIndexes(count, period);
-      expect(indexes.length).toBeLessThanOrEqual(TICK_HINTS[period] * 1.5);
-      expect(indexes.length).toBeGreaterThanOrEqual(Math.min(count, TICK_HINTS[period] / 2));
+      const indexes = timeTicks(count, period);
+      expect(indexes.length).toBeLessThanOrEqual(TIME_TICK_HINTS[period] * 1.5);
+      expect(indexes.length).toBeGreaterThanOrEqual(Math.min(count, TIME_TICK_HINTS[period] / 2));
       expect(Math.max(...indexes)).toBeLessThan(count);
     }
   },
