@@ -5,7 +5,7 @@ import { loadFile } from '#web/base/loading/loadFile.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { ChangeDashboard, ChangeKind } from '#web/plan/listing/useDashboardState.ts';
 import type { DashboardEvent, PickerEvent } from './filterEvent.ts';
-import { openAddress, unknownNameIn } from './openAddress.ts';
+import { openNamedFilter, unknownNameIn } from './openNamedFilter.ts';
 import { namesOtherYear, reduceDashboard } from './reduceDashboard.ts';
 import {
   APPLY_DELAY,
@@ -119,7 +119,7 @@ export function useSavedFilters(
   }, [applying]);
 
   useEffect(() => {
-    if (data !== undefined && state.savedFilter !== null) change((before) => openAddress(before, data), 'replace');
+    if (data !== undefined && state.savedFilter !== null) change((before) => openNamedFilter(before, data), 'replace');
   }, [data, state, change]);
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DASHBOARD, readDashboardQuery, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { exampleFilter } from '#testing/web/exampleFilter.ts';
-import { openAddress, unknownNameIn } from './openAddress.ts';
+import { openNamedFilter, unknownNameIn } from './openNamedFilter.ts';
 
 const review = exampleFilter('Council review', { depths: [0, 1] });
 const lastYear = exampleFilter('Last year', { depths: [2] }, { fiscalYear: 2025 });
@@ -25,21 +25,21 @@ describe('an address with customFilter', () => {
     ],
   ])('%s', (_rule, query, opened) => {
     const { state } = readDashboardQuery(query, 'M/D/Y');
-    expect(writeDashboardQuery(openAddress(state, FILTERS))).toBe(opened);
+    expect(writeDashboardQuery(openNamedFilter(state, FILTERS))).toBe(opened);
   });
 
   it.each(['', '?fiscal_year=2025', REVIEW, LAST_YEAR, '?customFilter=Nobody&filters=%7B%22depth%22:%5B3%5D%7D'])(
     'stays as it is where it shows that already: %s',
     (query) => {
       const { state } = readDashboardQuery(query, 'M/D/Y');
-      expect(openAddress(state, FILTERS)).toBe(state);
+      expect(openNamedFilter(state, FILTERS)).toBe(state);
     },
   );
 
   it('opened once is settled', () => {
     const { state } = readDashboardQuery('?customFilter=Last%20year', 'M/D/Y');
-    const opened = openAddress(state, FILTERS);
-    expect(openAddress(opened, FILTERS)).toBe(opened);
+    const opened = openNamedFilter(state, FILTERS);
+    expect(openNamedFilter(opened, FILTERS)).toBe(opened);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import { filterNamed, isSameName, type SavedFilter } from './savedFilter.ts';
  * `filters` says; of an unknown one `filters` decides (readings, section 4). The built-in entry's name is the Default
  * Dashboard. Returns the same state where nothing changes.
  */
-export function openAddress(state: DashboardState, filters: readonly SavedFilter[]): DashboardState {
+export function openNamedFilter(state: DashboardState, filters: readonly SavedFilter[]): DashboardState {
   if (state.savedFilter === null) return state;
   const known = filterNamed(filters, state.savedFilter);
   if (known === null) {
