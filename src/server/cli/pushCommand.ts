@@ -12,15 +12,15 @@ import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { writeImportReport } from './importReport.ts';
 import { mappingSaid } from './layoutOptions.ts';
+import { type OtherMilepost, otherMilepost } from './otherMilepost.ts';
 import { printImportResult } from './printImportResult.ts';
 import { pushImport } from './pushedImport.ts';
 import { type PushOptions, readPushOptions } from './pushOptions.ts';
-import { type RemoteServer, remoteServer } from './remoteServer.ts';
 
 type Pushed = {
   readonly line: CommandLine;
   readonly options: PushOptions;
-  readonly server: RemoteServer;
+  readonly server: OtherMilepost;
   readonly plan: { readonly id: string; readonly name: string };
 };
 
@@ -52,7 +52,7 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
     const options = readPushOptions(line.args, line.environment);
     const mapping = await mappingSaid(options, { folder: line.folder, fields: null });
     const files = await readSourceFiles(options.files, { folder: line.folder, limit: PAGE_LIMITS.bytes });
-    const server = remoteServer(options);
+    const server = otherMilepost(options);
     const [plan] = await server.ask(addresses.plans, {}, wirePlanSummariesSchema);
     if (plan === undefined) {
       throw new Refusal({ code: 'plan_not_found', status: 404, message: 'The token opens no plan.' });

@@ -6,8 +6,8 @@ import { type ImportDraft, importAppliedSchema, importDraftSchema } from '#contr
 import { Refusal } from '#server/base/errors.ts';
 import { likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import type { OtherMilepost } from './otherMilepost.ts';
 import { proposalText } from './proposalText.ts';
-import type { RemoteServer } from './remoteServer.ts';
 
 type PushedImport = {
   /** How files of another layout are read, in lines; none where they say it plainly. */
@@ -31,7 +31,7 @@ type Push = {
 
 /** Hands files in to a server, and applies what they change, unless it is only to be shown. */
 export async function pushImport(
-  server: RemoteServer,
+  server: OtherMilepost,
   { planId, files, said, isAccepted, isDryRun, isOtherTaken }: Push,
 ): Promise<PushedImport> {
   const form = new FormData();

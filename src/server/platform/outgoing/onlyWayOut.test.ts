@@ -16,7 +16,7 @@ const WAYS = [
 ];
 
 /** The command line asks the server its owner names; PostgreSQL is the store that the environment names. */
-const OTHERS = ['cli/remoteServer.ts'];
+const OTHERS = ['cli/otherMilepost.ts'];
 
 it('nothing of the server opens a connection but what stands in this folder', () => {
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(

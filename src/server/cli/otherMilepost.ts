@@ -3,12 +3,12 @@ import { wireErrorSchema } from '#contract/errors.ts';
 import { Refusal } from '#server/base/errors.ts';
 
 /** Another Milepost, asked by its calls with an API token. */
-export type RemoteServer = {
+export type OtherMilepost = {
   /** Throws Refusal where it cannot be reached, refuses, or answers something else than the call does. */
-  ask<T>(path: string, request: RemoteRequest, schema: z.ZodMiniType<T>): Promise<T>;
+  ask<T>(path: string, request: MilepostRequest, schema: z.ZodMiniType<T>): Promise<T>;
 };
 
-export type RemoteRequest = {
+export type MilepostRequest = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, files as a form. */
   readonly body?: object | FormData;
@@ -17,7 +17,7 @@ export type RemoteRequest = {
 /** Working out a large file takes a while. */
 const ANSWER_WITHIN_MS = 300_000;
 
-export function remoteServer({ url, token }: { readonly url: URL; readonly token: string }): RemoteServer {
+export function otherMilepost({ url, token }: { readonly url: URL; readonly token: string }): OtherMilepost {
   return {
     ask: async (path, { method = 'GET', body }, schema) => {
       const isForm = body instanceof FormData;
