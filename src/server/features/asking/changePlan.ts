@@ -8,8 +8,8 @@ import { inPlanLock, type LockedPlan } from '#server/store/changes/planLock.ts';
 import { type Seen, seenSince } from '#server/store/changes/seen.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { notAllowed } from './asking.ts';
-import { madeToWait, type PlannedChange } from './madeToWait.ts';
 import { authorOf, isNobody, type Membership, planNotFound } from './membership.ts';
+import { type PlannedChange, submitForApproval } from './submitForApproval.ts';
 
 export type { PlannedChange };
 
@@ -47,7 +47,7 @@ export function createChangePlan(parts: ChangeParts): ChangePlan {
       const planned = await plan(booked, { db, seen });
       const author = authorOf(membership);
       const { viewer } = membership;
-      const made = await madeToWait(planned, { booked, viewer, author, at, db });
+      const made = await submitForApproval(planned, { booked, viewer, author, at, db });
       const { what, edits, follows = [], waiting } = made;
       const stamp = { planId, at, ...author, reason: made.reason ?? reason, what, tokenName };
       const folded = await foldEdits([...edits, ...follows]);

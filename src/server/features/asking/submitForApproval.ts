@@ -28,7 +28,10 @@ type Asked = {
  * A change in which figures that wait for a yes are submitted instead of written, where the plan says so (decision 105).
  * Here, and not where figures are entered: no way of entering them can forget it.
  */
-export async function madeToWait(planned: PlannedChange, asked: Asked): Promise<PlannedChange & { waiting: number }> {
+export async function submitForApproval(
+  planned: PlannedChange,
+  asked: Asked,
+): Promise<PlannedChange & { waiting: number }> {
   const { booked, viewer } = asked;
   const { plan, owners } = booked.whole;
   const waits = ({ entity, goalId }: { readonly entity: Edit['entity']; readonly goalId: string }) => {
