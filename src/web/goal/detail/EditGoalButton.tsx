@@ -3,7 +3,7 @@ import { may } from '#core/access.ts';
 import { say } from '#web/base/messages/say/goalDetail.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
-import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { subjectOf } from '#web/plan/goals/subjectOf.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
-import { openGoalForm, useGoalFormAsked } from './goalFormAsked.ts';
+import { openGoalForm, useGoalFormAsked } from './openGoalForm.ts';
 
 const GoalSheet = late(() => import('./GoalSheet.tsx'));
 const ArchivedGoalsSheet = late(() => import('./ArchivedGoalsSheet.tsx'));

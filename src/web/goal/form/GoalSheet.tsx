@@ -7,7 +7,7 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import styles from './GoalForm.module.css';
 import { GoalForm } from './GoalForm.tsx';
 import { draftOf, newDraft } from './goalDraft.ts';
-import type { GoalFormAsked } from './goalFormAsked.ts';
+import type { GoalFormAsked } from './openGoalForm.ts';
 import { SideSheet } from './SideSheet.tsx';
 import { statedGoalQuery } from './statedGoalQuery.ts';
 

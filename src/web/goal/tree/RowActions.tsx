@@ -7,7 +7,7 @@ import { say } from '#web/base/messages/say/goalList.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { Menu, MenuAction } from '#web/base/ui/Menu.tsx';
 import { archiveGoal, duplicateGoal } from '#web/goal/form/goalActions.ts';
-import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import styles from '#web/goal/list/GoalList.module.css';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';

@@ -2,7 +2,7 @@ import { mayAtAll } from '#core/access.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
-import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import styles from '#web/goal/list/GoalList.module.css';
 import { ColumnsMenu } from '#web/goal/table/ColumnsMenu.tsx';
 import type { TableColumns } from '#web/goal/table/useTableColumns.ts';

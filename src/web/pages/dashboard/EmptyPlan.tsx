@@ -8,7 +8,7 @@ import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Notice } from '#web/base/notices/Notice.tsx';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
-import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 

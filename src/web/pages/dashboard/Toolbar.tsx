@@ -9,7 +9,7 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { useTip } from '#web/base/ui/useTip.ts';
-import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';

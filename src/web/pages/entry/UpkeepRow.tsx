@@ -8,7 +8,7 @@ import { say } from '#web/base/messages/say/upToDate.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
-import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type KeptOwner, waitsOf } from './keptOwners.ts';
 import { STATE_COUNTS } from './UpkeepBar.tsx';

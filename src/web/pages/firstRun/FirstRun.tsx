@@ -5,7 +5,7 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/firstRun.ts';
 import { Choice, ChoiceList } from '#web/base/ui/ChoiceList.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
-import { openGoalForm } from '#web/goal/form/goalFormAsked.ts';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import { makePlan } from '#web/pages/newPlan/makePlan.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
