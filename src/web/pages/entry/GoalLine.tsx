@@ -23,18 +23,18 @@ export function GoalLine(
   const { of, line, figure, name, year, columns, span, drafts, doubts, active, block, fillBlock } = props;
   const activeColumn = active !== null && active.line === line ? active.column : null;
   const shown = usePlan();
+  const waiting = useWaitingOf(of.goal.id);
   const due = useMemo(
     () =>
       figure === 'actual' && of.lock === null && of.formulas.actual === null
-        ? (dueOf(of.goal, shown)?.start ?? null)
+        ? (dueOf(of.goal, shown, waiting)?.start ?? null)
         : null,
-    [of, figure, shown],
+    [of, figure, shown, waiting],
   );
   const total = useMemo(
     () => roundedText(totalOf({ of, figure }, { columns, drafts, year })),
     [of, figure, columns, drafts, year],
   );
-  const waiting = useWaitingOf(of.goal.id);
   const yearSpot = { line, column: columns.length };
   const isYearActive = activeColumn === columns.length;
   const figureName = figure === 'target' ? say.target : say.actual;

@@ -14,6 +14,7 @@ import {
 import { type CellLock, cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import type { Sheet, SheetGoal } from '#web/goal/entries/sheetModel.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useWaitingByGoal } from '#web/plan/waiting/useWaiting.ts';
 import { readBlock, writeBlock } from './blockText.ts';
 import { doubtsIn } from './doubt.ts';
 import type { EntryBook } from './entryBook.ts';
@@ -56,8 +57,9 @@ export function useSheet({
   readonly onSpread: (asked: SpreadAskedFor) => void;
 }): SheetControl {
   const shown = usePlan();
+  const waitingOf = useWaitingByGoal();
   const { lines, columns } = sheet;
-  const findDue = ({ goal }: SheetGoal) => dueOf(goal, shown)?.start ?? null;
+  const findDue = ({ goal }: SheetGoal) => dueOf(goal, shown, waitingOf(goal.id))?.start ?? null;
   const size = useMemo(() => ({ lines: lines.length, columns: columns.length }), [lines.length, columns.length]);
   const [selection, tell] = useReducer(
     (before: Selection, event: SelectionEvent) => reduceSelection(before, event, size),

@@ -9,6 +9,7 @@ import { sheetColumns } from '#web/goal/entries/sheetColumns.ts';
 import { goalLockBy } from '#web/goal/entries/sheetLock.ts';
 import { type Sheet, sheetOf } from '#web/goal/entries/sheetModel.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useWaitingByGoal } from '#web/plan/waiting/useWaiting.ts';
 import type { SheetView } from './sheetView.ts';
 
 /** Memoized part by part. */
@@ -24,6 +25,7 @@ export function useSheetModel({
   readonly view: SheetView;
 }): { readonly sheet: Sheet; readonly toggleGroup: (goalId: string) => void } {
   const shown = usePlan();
+  const waitingOf = useWaitingByGoal();
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(new Set());
   const { plan, years, today, viewer } = shown;
   const columns = useMemo(
@@ -39,10 +41,24 @@ export function useSheetModel({
       (frequency === 'yearly' || overlaps(goal.span, yearSpan)) &&
       isChosen(goal, owner, mine) &&
       (objective === null || goal.objective?.id === objective) &&
-      (!isDueOnly || isDue(goal, shown));
+      (!isDueOnly || isDue(goal, shown, waitingOf(goal.id)));
     const figures = hasTargets ? BOTH : ACTUALS;
     return sheetOf({ goals, columns, figures, isWanted, lockOf: goalLockBy(shown), closedGroups });
-  }, [goals, columns, year, frequency, owner, objective, isDueOnly, hasTargets, mine, plan, shown, closedGroups]);
+  }, [
+    goals,
+    columns,
+    year,
+    frequency,
+    owner,
+    objective,
+    isDueOnly,
+    hasTargets,
+    mine,
+    plan,
+    shown,
+    closedGroups,
+    waitingOf,
+  ]);
   const toggleGroup = useCallback((goalId: string) => {
     setClosedGroups((before) => {
       const next = new Set(before);

@@ -20,7 +20,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
 import { useDeclined } from '#web/plan/waiting/useDeclined.ts';
-import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
+import { useWaiting, useWaitingByGoal } from '#web/plan/waiting/useWaiting.ts';
 import styles from './MyWorkPage.module.css';
 import { WaitingLine } from './WaitingLine.tsx';
 import { WorkGroup } from './WorkGroup.tsx';
@@ -36,6 +36,7 @@ export default function MyWorkPage() {
   useLiveEntry(plan.id, openingYear);
   const goals = loaded.data?.goals;
   const { data: waiting } = useWaiting();
+  const waitingOf = useWaitingByGoal();
   const toAnswer = waiting?.filter(({ may_answer: may }) => may === 1).length ?? 0;
   const declined = useDeclined();
   const declinedId = useId();
@@ -44,7 +45,6 @@ export default function MyWorkPage() {
 
   const items = useMemo(() => {
     if (goals === undefined) return [];
-    const waitingByGoal = Map.groupBy(waiting ?? [], ({ goal_id: id }) => id);
     const parents = new Set(goals.map(({ parentId }) => parentId));
     const lockOf = goalLockBy(shown);
     const childrenOf = (id: string) => (parents.has(id) ? goals.filter(({ parentId }) => parentId === id) : []);
@@ -60,9 +60,9 @@ export default function MyWorkPage() {
         goal.actualFormula === null &&
         may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) &&
         lockOf(goal, childrenOf(goal.id)) === null,
-      waitingOf: (goalId) => waitingByGoal.get(goalId) ?? [],
+      waitingOf,
     });
-  }, [goals, shown, me, owners, whose, waiting]);
+  }, [goals, shown, me, owners, whose, waitingOf]);
 
   function unitOf(goalId: string): ValueUnit {
     const goal = goals?.find(({ id }) => id === goalId);

@@ -6,7 +6,6 @@ import { mentionsIn } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { waitingEntries } from '#web/plan/waiting/withWaiting.ts';
 
 export type WorkReason =
   | { readonly kind: 'due'; readonly due: DuePeriod; readonly daysLate: number }
@@ -61,9 +60,7 @@ function ownReason(
   }: Pick<WorkQuestion, 'shown'> & { readonly isEntered: boolean; readonly waiting: readonly WireWaiting[] },
 ): WorkReason | null {
   const { figures } = goal;
-  // Who has submitted a figure is not asked for it again.
-  const submitted = { ...goal, entries: [...goal.entries, ...waitingEntries(waiting)] };
-  const due = isEntered ? dueOf(submitted, shown) : null;
+  const due = isEntered ? dueOf(goal, shown, waiting) : null;
   if (due === null && waiting.length > 0) return { kind: 'waiting', figures: waiting };
   if (isEntered && figures.stale) return { kind: 'stale', due };
   if (due !== null) return { kind: 'due', due, daysLate: Math.max(0, shown.today - due.by) };
