@@ -22,7 +22,7 @@ export function CardStates() {
           <GoalCard
             key={goal.id}
             goal={goal}
-            childCount={goal.figures.distribution === null ? 0 : 4}
+            meanCount={goal.figures.distribution === null ? null : { counted: 3, of: 4 }}
             shorten={shorten}
             href={`#${goal.id}`}
             isFolded={folded.includes(goal.id)}

@@ -19,7 +19,8 @@ export const goalCard: Translation<typeof en> = {
     way: (from, to) => `des Wegs von ${from} bis ${to}`,
     children: (count) => {
       if (count === null) return 'Mittel seiner Ziele';
-      return count === 1 ? 'Mittel von 1 Ziel' : `Mittel von ${count} Zielen`;
+      const { counted, of } = count;
+      return `Mittel von ${counted === of ? of : `${counted} von ${of}`} ${of === 1 ? 'Ziel' : 'Zielen'}`;
     },
     complete: 'erfüllt',
   },

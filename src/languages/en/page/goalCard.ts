@@ -14,7 +14,12 @@ export const goalCard = {
     toDate: 'of target to date',
     toDateMet: 'of target to date met',
     way: (from: string, to: string) => `of the way from ${from} to ${to}`,
-    children: (count: number | null) => `average of ${count ?? 'its'} ${count === 1 ? 'goal' : 'goals'}`,
+    /** Of the goals below so many count; of null nothing is said, as through a share. */
+    children: (count: { readonly counted: number; readonly of: number } | null) => {
+      if (count === null) return 'average of its goals';
+      const { counted, of } = count;
+      return `average of ${counted === of ? of : `${counted} of ${of}`} ${of === 1 ? 'goal' : 'goals'}`;
+    },
     complete: 'complete',
   },
   starts: (date: string) => `starts ${date}`,

@@ -19,7 +19,8 @@ export const goalCard: Translation<typeof en> = {
     way: (from, to) => `del camino de ${from} a ${to}`,
     children: (count) => {
       if (count === null) return 'promedio de sus objetivos';
-      return count === 1 ? 'promedio de 1 objetivo' : `promedio de ${count} objetivos`;
+      const { counted, of } = count;
+      return `promedio de ${counted === of ? of : `${counted} de ${of}`} ${of === 1 ? 'objetivo' : 'objetivos'}`;
     },
     complete: 'cumplido',
   },

@@ -19,7 +19,8 @@ export const goalCard: Translation<typeof en> = {
     way: (from, to) => `du chemin de ${from} à ${to}`,
     children: (count) => {
       if (count === null) return 'moyenne de ses objectifs';
-      return `moyenne de ${count} ${count > 1 ? 'objectifs' : 'objectif'}`;
+      const { counted, of } = count;
+      return `moyenne de ${counted} ${counted > 1 ? 'objectifs' : 'objectif'}${counted === of ? '' : ` sur ${of}`}`;
     },
     complete: 'd’avancement',
   },

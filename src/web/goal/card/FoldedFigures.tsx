@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { MeanCount } from '#core/rollup/countedInMean.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import styles from './FoldedFigures.module.css';
 import { fittedSize } from './fittedSize.ts';
@@ -10,13 +11,13 @@ const WIDTH = 272;
 
 export function FoldedFigures({
   goal,
-  childCount,
+  meanCount,
 }: {
   readonly goal: DashboardGoal;
-  readonly childCount: number | null;
+  readonly meanCount: MeanCount | null;
 }) {
   const { figures } = goal;
-  const { first, second } = useHeroLines(goal, childCount);
+  const { first, second } = useHeroLines(goal, meanCount);
   const unjudged = useUnjudged(goal);
   const percent = unjudged?.number ?? formatPercent(figures.percentComplete);
   return (

@@ -1,6 +1,7 @@
 import { memo, useEffect, useId } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ShortenTitle } from '#core/goal/shortTitle.ts';
+import type { MeanCount } from '#core/rollup/countedInMean.ts';
 import { ownParts } from '#web/base/own/ownParts.ts';
 import { viewIsShown } from '#web/base/ui/whenIdle.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -19,7 +20,7 @@ import { useUnjudged } from './useUnjudged.ts';
 
 export type GoalCardProps = {
   readonly goal: DashboardGoal;
-  readonly childCount: number | null;
+  readonly meanCount: MeanCount | null;
   readonly shorten: ShortenTitle;
   readonly href: string;
   readonly isFolded: boolean;
@@ -32,13 +33,13 @@ export const TWO_LINES = 58;
 const THREE_LINES = 88;
 
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
-  const { goal, childCount, shorten, href, isFolded, onOpen, onExpand, onFold } = props;
+  const { goal, meanCount, shorten, href, isFolded, onOpen, onExpand, onFold } = props;
   const shown = usePlan();
   const { plan } = shown;
   const unjudged = useUnjudged(goal);
   const titleId = useId();
   const isLong = goal.title.length > TWO_LINES;
-  const hasRoom = useHeroLines(goal, childCount).second === '' && (isFolded || !hasRing(goal));
+  const hasRoom = useHeroLines(goal, meanCount).second === '' && (isFolded || !hasRing(goal));
   const short = shorten(goal.title, hasRoom ? THREE_LINES : TWO_LINES);
   useEffect(viewIsShown, []);
   return (
@@ -47,10 +48,10 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
       <ObjectiveLine goal={goal} className={styles.objective} />
       <TitleLink id={titleId} {...{ goal, short, href, onOpen }} className={styles.title} />
       {isFolded ? (
-        <LateFoldedFigures goal={goal} childCount={childCount} />
+        <LateFoldedFigures goal={goal} meanCount={meanCount} />
       ) : (
         <>
-          <Hero goal={goal} childCount={childCount} className={styles.hero} />
+          <Hero goal={goal} meanCount={meanCount} className={styles.hero} />
           <CardFigures goal={goal} />
         </>
       )}

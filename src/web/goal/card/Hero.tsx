@@ -1,4 +1,5 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { MeanCount } from '#core/rollup/countedInMean.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { useWholeText } from '#web/base/ui/useWholeText.ts';
@@ -8,16 +9,16 @@ import { useUnjudged } from './useUnjudged.ts';
 
 export function Hero({
   goal,
-  childCount,
+  meanCount,
   className,
 }: {
   readonly goal: DashboardGoal;
-  readonly childCount: number | null;
+  readonly meanCount: MeanCount | null;
   readonly className?: string | undefined;
 }) {
   const { figures } = goal;
   const unjudged = useUnjudged(goal);
-  const { first, second } = useHeroLines(goal, childCount);
+  const { first, second } = useHeroLines(goal, meanCount);
   const number = unjudged?.number ?? formatPercent(figures.percentComplete);
   const isNone = figures.percentComplete === null && unjudged === null;
   const whole = useWholeText(unjudged?.whole ?? '');

@@ -7,7 +7,7 @@ const context = {
   year: 2025,
   unit: { valueType: 'number', currency: '$', unit: '' },
   statusText: '',
-  childCount: 3,
+  meanCount: { counted: 3, of: 3 },
   startsOn: null,
 } as const;
 
@@ -23,9 +23,18 @@ it.each([
   expect(heroLines(exampleDashboardGoal({ figures }), { ...context, statusText: 'No target set' }).first).toBe(first);
 });
 
+it.each([
+  [{ counted: 2, of: 3 }, 'average of 2 of 3 goals'],
+  [{ counted: 1, of: 3 }, 'average of 1 of 3 goals'],
+  [{ counted: 1, of: 1 }, 'average of 1 goal'],
+])('says of how many goals below it is the mean: %j', (meanCount, first) => {
+  const goal = exampleDashboardGoal({ figures: { ...measured, percentBasis: 'children' } });
+  expect(heroLines(goal, { ...context, meanCount }).first).toBe(first);
+});
+
 it('counts no goals below where not all of them are seen', () => {
   const goal = exampleDashboardGoal({ figures: { ...measured, percentBasis: 'children' } });
-  expect(heroLines(goal, { ...context, childCount: null }).first).toBe('average of its goals');
+  expect(heroLines(goal, { ...context, meanCount: null }).first).toBe('average of its goals');
 });
 
 it('speaks of the end of the plan when the year is ALL', () => {

@@ -3,6 +3,7 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { measureText } from '#core/goal/measureText.ts';
 import { repeatsTitle } from '#core/goal/repeatsTitle.ts';
+import type { MeanCount } from '#core/rollup/countedInMean.ts';
 import { formatCardValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say.ts';
 
@@ -13,8 +14,8 @@ export function heroLines(
   context: {
     readonly year: FiscalYear;
     readonly unit: ValueUnit;
-    /** Null where not all children are visible, as through a share. */
-    readonly childCount: number | null;
+    /** Null where not all goals below are visible, as through a share. */
+    readonly meanCount: MeanCount | null;
     readonly statusText: string;
     readonly startsOn: string | null;
   },
@@ -24,7 +25,7 @@ export function heroLines(
 
 function firstLine(
   goal: DashboardGoal,
-  { year, unit, childCount, startsOn, statusText }: Parameters<typeof heroLines>[1],
+  { year, unit, meanCount, startsOn, statusText }: Parameters<typeof heroLines>[1],
 ): string {
   const { figures } = goal;
   if (figures.percentComplete === null) return startsOn === null ? statusText : say.card.starts(startsOn);
@@ -36,7 +37,7 @@ function firstLine(
     case 'targetToDate':
       return goal.targetDirection === 'down' ? say.card.basis.toDateMet : say.card.basis.toDate;
     case 'children':
-      return say.card.basis.children(childCount);
+      return say.card.basis.children(meanCount);
   }
 }
 

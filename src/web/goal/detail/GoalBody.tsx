@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { LargeChartChoice } from '#core/chart/toggles.ts';
+import { countInMean } from '#core/rollup/countedInMean.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { late } from '#web/base/failure/late.tsx';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
@@ -42,7 +43,7 @@ export function GoalBody({
   return (
     <>
       <div className={styles.hero}>
-        <Hero goal={goal} childCount={below.length} />
+        <Hero goal={goal} meanCount={countInMean(figures, below)} />
         {figures.distribution === null && <FigureRow goal={goal} />}
       </div>
       <div className={styles.bar}>

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { countInMean } from '#core/rollup/countedInMean.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { late } from '#web/base/failure/late.tsx';
 import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
@@ -98,8 +99,8 @@ const ShownCard = memo(function ShownCard({
     const short = shorten(listed.title, TWO_LINES);
     return isInView && <LatePendingCard {...{ goal: listed, short, href, onOpen }} />;
   }
-  const childCount = goalsBelow(prepared, listed.id).length;
-  return <GoalCard {...{ goal, childCount, shorten, href, onOpen, isFolded, onExpand, onFold }} />;
+  const meanCount = countInMean(goal.figures, goalsBelow(prepared, listed.id));
+  return <GoalCard {...{ goal, meanCount, shorten, href, onOpen, isFolded, onExpand, onFold }} />;
 });
 
 function ShownExpanded({

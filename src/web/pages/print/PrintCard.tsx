@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { MeanCount } from '#core/rollup/countedInMean.ts';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
 import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say as ownWords } from '#web/base/messages/say/ownFields.ts';
@@ -17,11 +18,11 @@ import styles from './PrintCard.module.css';
 
 export function PrintCard({
   goal,
-  childCount,
+  meanCount,
   isOnPaper = false,
 }: {
   readonly goal: DashboardGoal;
-  readonly childCount: number;
+  readonly meanCount: MeanCount;
   /** On paper nothing is cut, for nothing shows the rest. */
   readonly isOnPaper?: boolean;
 }) {
@@ -47,7 +48,7 @@ export function PrintCard({
         <span>{shownNumber(goal.number)}</span> {goal.title}
       </h3>
       <div className={styles.lead}>
-        <Hero goal={goal} childCount={childCount} />
+        <Hero goal={goal} meanCount={meanCount} />
       </div>
       {isOnPaper && figures.distribution === null && <p className={styles.progress}>{progressText(goal, plan)}</p>}
       <div className={styles.figures}>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { countInMean } from '#core/rollup/countedInMean.ts';
 import { isHeading } from '#core/view/isHeading.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatDate, formatFiscalYear } from '#web/base/messages/formats.ts';
@@ -99,7 +100,11 @@ export function PrintedReport({
                   {isHeading(goal, criteria.statuses) ? (
                     <PrintHeading goal={goal} />
                   ) : (
-                    <PrintCard goal={goal} childCount={goalsBelow(prepared, goal.id).length} isOnPaper />
+                    <PrintCard
+                      goal={goal}
+                      meanCount={countInMean(goal.figures, goalsBelow(prepared, goal.id))}
+                      isOnPaper
+                    />
                   )}
                 </li>
               ))}

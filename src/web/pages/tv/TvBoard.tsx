@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readTvSeconds } from '#contract/tvAddress.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { countInMean, type MeanCount } from '#core/rollup/countedInMean.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say as counts } from '#web/base/messages/say/counts.ts';
@@ -70,9 +71,9 @@ export function TvBoard({
             aria-label={say.cards}
             style={{ zoom: layout.scale, gridTemplateColumns: `repeat(${layout.columns}, 304px)` }}
           >
-            {cards.map(({ id }) => (
+            {cards.map(({ id, figures }) => (
               <li key={id}>
-                <TvCard id={id} childCount={goalsBelow(prepared, id).length} />
+                <TvCard id={id} meanCount={countInMean(figures, goalsBelow(prepared, id))} />
               </li>
             ))}
           </ul>
@@ -82,9 +83,9 @@ export function TvBoard({
   );
 }
 
-function TvCard({ id, childCount }: { readonly id: string; readonly childCount: number }) {
+function TvCard({ id, meanCount }: { readonly id: string; readonly meanCount: MeanCount }) {
   const goal = useWholeGoal(id);
-  return goal === null ? <div className={styles.coming} /> : <PrintCard goal={goal} childCount={childCount} />;
+  return goal === null ? <div className={styles.coming} /> : <PrintCard goal={goal} meanCount={meanCount} />;
 }
 
 function HealthFigure({ count }: { readonly count: ViewCount }) {

@@ -97,7 +97,7 @@ function ExampleCard({ goalId }: { readonly goalId: string | undefined }) {
     <div inert>
       <GoalCard
         goal={withExamples(goal, { fields: plan.fields, members: owners.members })}
-        childCount={null}
+        meanCount={null}
         shorten={(title) => title}
         href=""
         isFolded={false}
