@@ -119,6 +119,15 @@ test('on a phone the first chosen columns have room beside the goal, and the men
   await page.setViewportSize({ width: 390, height: 844 });
   const mine = `${own().milepost.address}/api/plans/demo/table-columns`;
   await page.request.put(mine, { headers: { origin: own().milepost.address }, data: { columns: null } });
+  await page.goto(`${own().milepost.address}/plans/demo/dashboard?${ALL}`);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const menu = page.getByRole('list', { name: 'Columns' }).locator('..');
+  await expect(menu, 'the usual ones: all but status and percent').toContainText('8 columns have no room');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(menu).toContainText('3 columns have no room');
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect(menu).not.toContainText('no room');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() =>
     localStorage.setItem(
       'milepost.columns.demo',

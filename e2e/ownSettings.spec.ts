@@ -34,6 +34,9 @@ test('a field of each kind is made by keys, renamed, moved, removed, and brought
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${milepost.address}/plans/demo/settings/words`);
   const part = page.getByRole('region', { name: 'Own fields' });
+  const head = page.locator('form > header');
+  const headHeight = async () => (await head.boundingBox())?.height;
+  const untouched = await headHeight();
   for (const kind of KINDS) {
     await part.getByRole('button', { name: 'Add a field' }).press('Enter');
     await expect(part.getByLabel('Name', { exact: true })).toBeFocused();
@@ -49,6 +52,8 @@ test('a field of each kind is made by keys, renamed, moved, removed, and brought
     await expect(part.getByRole('button', { name: `Our ${kind} ${kind}` })).toBeFocused();
   }
   await expect(part).toContainText('11 of 30');
+  await expect(page.getByRole('button', { name: 'Save 11 changes' })).toBeEnabled();
+  expect(await headHeight(), 'the head does not grow with its buttons').toBe(untouched);
   await page.getByRole('button', { name: 'Save 11 changes' }).click();
   await expect(page.getByText('Words saved.')).toBeVisible();
   await expectNoAxeViolations(page);

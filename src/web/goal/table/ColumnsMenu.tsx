@@ -16,12 +16,13 @@ import type { TableColumns } from './useTableColumns.ts';
 
 export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   const id = useId();
-  const without = withoutRoom(columns);
+  const { withoutRoom, tracks } = columns;
   return (
     <>
-      {without > 0 && (
+      {/* The usual columns nobody asked for: of them only the menu says it. */}
+      {withoutRoom > 0 && tracks !== null && (
         <span className="small quiet" role="status">
-          {say.noRoom(without)}
+          {say.noRoom(withoutRoom)}
         </span>
       )}
       <Button look="ghost" size="small" popoverTarget={id} aria-haspopup="dialog">
@@ -35,13 +36,8 @@ export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   );
 }
 
-/** How many of the chosen columns are not shown, for the list is too narrow. */
-function withoutRoom({ chosen, shown, tracks }: TableColumns): number {
-  return tracks === null ? 0 : chosen.length + 1 - shown.length;
-}
-
 function ColumnList({ columns }: { readonly columns: TableColumns }) {
-  const { chosen, available, nameOf } = columns;
+  const { chosen, available, nameOf, withoutRoom } = columns;
   const id = useId();
   const plan = usePlan();
   const [error, setError] = useState<string | null>(null);
@@ -50,7 +46,6 @@ function ColumnList({ columns }: { readonly columns: TableColumns }) {
     setError(null);
     void keepMyColumns(plan, after).catch((failure: unknown) => setError(refusalText(failure, say.failed)));
   };
-  const without = withoutRoom(columns);
 
   /** The button goes with its column: the focus stays on it. */
   function handleMove(column: Column, by: -1 | 1) {
@@ -104,10 +99,10 @@ function ColumnList({ columns }: { readonly columns: TableColumns }) {
           );
         })}
       </ul>
-      {without > 0 && (
+      {withoutRoom > 0 && (
         <p className={styles.note}>
           <LateIcon name="warning" size={14} />
-          {say.noRoom(without)}
+          {say.noRoom(withoutRoom)}
         </p>
       )}
       {error !== null && (

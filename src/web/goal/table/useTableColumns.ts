@@ -15,6 +15,8 @@ export type TableColumns = {
   /** Null: the usual ones, which follow from the width of the page. */
   readonly tracks: string | null;
   readonly chosen: ChosenColumns;
+  /** How many of them are not shown, for the list is too narrow. */
+  readonly withoutRoom: number;
   readonly available: readonly Column[];
   readonly isMine: boolean;
   /** What the plan shows to who chose nothing; null: the usual ones. */
@@ -34,7 +36,7 @@ export function useTableColumns(
   const { fields, tableColumns } = plan;
   const mine = useMyColumns(shownPlan);
   const width = useWidth(list);
-  return useMemo(() => {
+  const columns = useMemo((): Omit<TableColumns, 'withoutRoom'> => {
     const all: readonly Column[] = plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS;
     const usual = hasOutlook ? all : PLAIN_COLUMNS;
     const available: readonly Column[] = [...all, 'weight', ...fields.map(({ id }): Column => `own-${id}`)];
@@ -60,6 +62,21 @@ export function useTableColumns(
       },
     };
   }, [plan.isOutlookOff, fields, tableColumns, mine, width, spare, hasOutlook]);
+  const hidden = useHiddenHeads(list, columns.tracks === null ? width : null);
+  return useMemo(() => {
+    const { chosen, beside, tracks } = columns;
+    return { ...columns, withoutRoom: tracks === null ? hidden : chosen.length - beside.length };
+  }, [columns, hidden]);
+}
+
+/** How many of the usual columns the style sheet hides at a width; 0 where the columns are chosen (null). */
+function useHiddenHeads(list: RefObject<HTMLElement | null>, width: number | null): number {
+  const [hidden, setHidden] = useState(0);
+  useLayoutEffect(() => {
+    const heads = width === null ? [] : (list.current?.querySelectorAll('[role="columnheader"][data-column]') ?? []);
+    setHidden([...heads].filter((head) => head.getClientRects().length === 0).length);
+  }, [list, width]);
+  return hidden;
 }
 
 function useWidth(list: RefObject<HTMLElement | null>): number {

@@ -36,16 +36,14 @@ export default function WordsSection() {
   return (
     <form ref={form} className={styles.words} noValidate onSubmit={handleSubmit}>
       <header className={styles.head}>
-        <div>
-          <h2 className="display">{say.title}</h2>
-          <p className="body quiet">{say.text}</p>
-        </div>
+        <h2 className="display">{say.title}</h2>
         <Button disabled={mayNot} onClick={editing.discard}>
           {say.discard}
         </Button>
         <Button type="submit" look="primary" disabled={mayNot}>
           {editing.isSaving ? say.saving : count === 0 ? say.save : say.saveCount(count)}
         </Button>
+        <p className="body quiet">{say.text}</p>
       </header>
       {editing.error !== null && (
         <p role="alert" className={styles.error} data-status="critical" dir="auto">
