@@ -5,6 +5,8 @@ export type NumberText = {
   readonly power: number;
   /** Whether the mark of a footnote stood behind it. */
   readonly isMarked: boolean;
+  /** As it is written before or behind the number. */
+  readonly currency: string | null;
 };
 
 const LONGEST = 60;
@@ -44,7 +46,7 @@ const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('curr
 export function takeApart(cell: string): NumberText | null {
   if (cell.length > LONGEST) return null;
   if (PLAIN.test(cell)) {
-    const plain = { power: 0, isMarked: false };
+    const plain = { power: 0, isMarked: false, currency: null };
     return cell.startsWith('-') ? { ...plain, sign: -1, body: cell.slice(1) } : { ...plain, sign: 1, body: cell };
   }
   const whole = cell.trim().replace(SPACES, ' ').replace(MINUS, '-');
@@ -57,7 +59,13 @@ export function takeApart(cell: string): NumberText | null {
   const signs = [groups.sign, groups.inner, groups.trailing].filter((sign) => sign !== '' && sign !== undefined);
   if (signs.length + (inParentheses === undefined ? 0 : 1) > 1) return null;
   const isNegative = inParentheses !== undefined || signs[0] === '-';
-  return { sign: isNegative ? -1 : 1, body: groups.body.trim(), power, isMarked: text !== whole };
+  return {
+    sign: isNegative ? -1 : 1,
+    body: groups.body.trim(),
+    power,
+    isMarked: text !== whole,
+    currency: groups.before ?? groups.after ?? null,
+  };
 }
 
 /** The power of ten of a word behind a number: of `12 T€` three, as Germans write thousands; undefined where it is a unit. */

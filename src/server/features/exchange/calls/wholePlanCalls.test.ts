@@ -69,6 +69,16 @@ describe('a whole plan by the page', () => {
     ]);
   });
 
+  it('has the currency of a column of amounts that becomes an own field of money', async () => {
+    const files = { 'goals.csv': 'number,title,Cost\n1,Plant trees,12k €\n2,Water them,"€ 1.200,50"\n' };
+    const first: ImportDraft = (await handIn(ask, null, files, { name: 'Trees' })).json();
+    const payload = { mapping: { own_fields: [{ name: 'Cost' }] } };
+    const draft: ImportDraft = (await ask({ method: 'PATCH', url: importPath(null, first.id), payload })).json();
+    expect(draft.plan).toMatchObject({ currency: '€', own_fields: [{ name: 'Cost', kind: 'money' }] });
+    expect(draft.made_settings).toContainEqual({ setting: 'currency', value: '€', from: 'file' });
+    expect(draft.settings).toEqual([]);
+  });
+
   it('does not tell of members without an account that its maker, who leads it, is one', async () => {
     const files = {
       'goals.csv': 'number,title,owner\n1,Plant trees,Ida Wells <ida@example.org>\n2,Water them,Ada@example.org\n',

@@ -4,7 +4,7 @@ import { emptyExample, prepareExample } from '#testing/server/exampleImport.ts';
 import { goalsOf } from '#testing/server/preparedParts.ts';
 import { guessOwnKind } from './guessOwnKind.ts';
 
-const guess = (...cells: readonly string[]) => guessOwnKind(cells, { usualMark: '.' });
+const guess = (...cells: readonly string[]) => guessOwnKind(cells, { usualMark: '.' }).kind;
 const times = (count: number, text: (at: number) => string) => Array.from({ length: count }, (_, at) => text(at));
 
 describe('the kind of a column that becomes an own field', () => {
@@ -13,7 +13,13 @@ describe('the kind of a column that becomes an own field', () => {
     ['number', ['2025', '2026']],
     ['percent', ['12%', '3.5 %']],
     ['money', ['$1,200', '$3']],
+    ['money', ['$12,500', 'US$3', 'USD 4']],
+    ['money', ['12k €', '€ 1.200', 'EUR 7', '']],
+    ['money', ['CHF 12', '3 CHF']],
+    ['money', ['12 kr', '3 kr.']],
     ['number', ['$1,200', '3']],
+    ['text', ['$1,200', '€3']],
+    ['text', ['$1,200', '3', 'EUR 4']],
     ['date', ['2026-01-31', '2026-02-28']],
     ['date', ['31.12.2026', '1.2.2027']],
     ['date', ['12/31/2026', '1/2/2027']],
@@ -72,6 +78,19 @@ describe('columns that a mapping makes own fields', () => {
     const other = await prepareExample(FILE, emptyExample({ fields: [number] }), asked([{ name: 'Ward' }]));
     expect([other.fields, other.settings]).toEqual([[number], []]);
     expect(other.preview.groups.map(({ code }) => code)).not.toContain('planRowUnfit');
+  });
+
+  it.each([
+    ['€', '"€ 1.200,00"', { kind: 'money', unit: '' }],
+    ['€', '12k €', { kind: 'money', unit: '' }],
+    ['$', '"€ 1.200,00"', { kind: 'number', unit: '€' }],
+    ['$', '1200 CHF', { kind: 'number', unit: 'CHF' }],
+  ])('of a plan in %s are of %s, as money only where that is its currency', async (currency, cell, field) => {
+    const file = { 'g.csv': `number,title,Cost\n1,A,${cell}\n2,B,\n` };
+    const prepared = await prepareExample(file, emptyExample({ currency }), asked([{ name: 'Cost' }]));
+    expect(prepared.fields).toMatchObject([field]);
+    const [cost] = prepared.fields;
+    expect(goalsOf(prepared)['1']?.ownFields).toEqual({ [cost?.id ?? '']: cell.startsWith('12k') ? 12_000 : 1200 });
   });
 
   it('that no table has make nothing', async () => {

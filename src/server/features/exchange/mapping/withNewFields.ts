@@ -20,13 +20,13 @@ function describedBy({ name, kind: said }: Asked, tables: readonly Table[]): Tab
     const at = table.header.findIndex((heading) => nameKey(heading) === nameKey(name));
     if (at < 0) continue;
     const cells = Array.from(columnOf(table.rows, at), (cell) => cell.trim());
-    const kind = said ?? guessOwnKind(cells, table);
+    const { kind, unit } = said === undefined ? guessOwnKind(cells, table) : { kind: said, unit: '' };
     const options = kind === 'choice' ? choicesIn(cells) : kind === 'choices' ? choicesIn(cells.flatMap(partsOf)) : [];
     return {
       file: table.file,
       headerLine: table.headerLine,
-      header: PLAN_TABLES.ownFields.columns,
-      rows: [{ line: table.headerLine, cells: [name, kind, options.join('\n')] }],
+      header: [...PLAN_TABLES.ownFields.columns, 'unit'],
+      rows: [{ line: table.headerLine, cells: [name, kind, options.join('\n'), unit] }],
       unreadable: [],
       notices: [],
       usualMark: table.usualMark,

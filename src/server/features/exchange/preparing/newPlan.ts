@@ -34,12 +34,12 @@ export function newPlan(
   },
 ): Plan {
   const usual: Plan = { ...usualPlan(given), id, name };
-  // What is wrong with them is listed when the plan is set against them.
-  const stated = readSettings(planTables, { plan: usual, findings: createFindings() });
-  const isSaid = (name: keyof PlanOptions, setting: string) =>
-    given[name] !== undefined || stated.some((each) => each.setting.name === setting);
   const cells = (column: string) => [...cellsOf(tables, column)];
-  const units = [...cells('unit'), ...tables.flatMap(({ headingUnit }) => headingUnit ?? [])];
+  const units = [
+    ...cells('unit'),
+    ...tables.flatMap(({ headingUnit }) => headingUnit ?? []),
+    ...planTables.flatMap(currenciesOfNewFields),
+  ];
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
   const told = {
@@ -47,12 +47,23 @@ export function newPlan(
     currency: commonest(units.flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL_PLAN.currency,
     dateFormat: dateFormatOf(tables, usual.dateFormat),
   };
+  // What is wrong with them is listed when the plan is set against them.
+  const before = { ...usual, ...told, ...chosenOptions(given) };
+  const stated = readSettings(planTables, { plan: before, findings: createFindings() });
+  const isSaid = (name: keyof PlanOptions, setting: string) =>
+    given[name] !== undefined || stated.some((each) => each.setting.name === setting);
   if (!isSaid('tiers', 'tiers') && told.tiers !== USUAL_PLAN.tiers) list('planTiers', String(told.tiers));
   if (!isSaid('currency', 'currency') && told.currency !== USUAL_PLAN.currency) list('planCurrency', told.currency);
   if (!isSaid('dateFormat', 'date_format') && told.dateFormat !== usual.dateFormat)
     list('planDateFormat', told.dateFormat);
   const plan = { ...withSettings({ ...usual, ...told }, stated), ...chosenOptions(given) };
   return name === '' ? plan : { ...plan, name };
+}
+
+/** Of columns that become own fields of money. */
+function currenciesOfNewFields({ header, rows, isOnlyNew }: Table): string[] {
+  const at = isOnlyNew === true ? header.indexOf('unit') : -1;
+  return Array.from(rows, ({ cells }) => cells[at] ?? '').filter((unit) => unit !== '');
 }
 
 /** What a plan has where neither a person nor a file says it. */

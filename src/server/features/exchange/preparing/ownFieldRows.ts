@@ -34,7 +34,9 @@ export function readOwnFields(
   for (const at of planRows(tables, 'ownFields', { plan, findings })) {
     const place = placeOf(at('own_field'));
     const said = readLine(at('own_field')) ?? '';
-    const kind = kindOf(cellText(at('kind')) ?? '');
+    const unit = readLine(at('unit'));
+    const told = kindOf(cellText(at('kind')) ?? '');
+    const kind = told === 'money' && isOtherCurrency(unit, plan) ? 'number' : told;
     if (kind === null) {
       const reason = because('own_kinds', OWN_KINDS.join(', '));
       findings.add('planRowUnfit', placeOf(at('kind')), { value: cellText(at('kind')) ?? '', reason });
@@ -49,7 +51,7 @@ export function readOwnFields(
       findings.add('planRowUnfit', placeOf(at('kind')), { value: kind, reason });
       continue;
     }
-    const asked = askedOf(at, { name, kind, before, taken: after.fields });
+    const asked = askedOf(at, { name, kind, unit: kind === 'money' ? '' : unit, before, taken: after.fields });
     const next = withField(after, asked);
     if (next === null) {
       findings.add('planRowUnfit', place, { value: name, reason: because('own_field_unfit') });
@@ -59,6 +61,11 @@ export function readOwnFields(
     read.push({ setting: settingOf(asked, before), cell: '', place });
   }
   return read;
+}
+
+/** Money is shown with the sign of the plan: amounts of another currency are numbers in that one. */
+function isOtherCurrency(unit: string | undefined, { currency }: Plan): boolean {
+  return unit !== undefined && unit !== '' && unit !== currency;
 }
 
 function kindOf(cell: string): OwnKind | null {
@@ -83,11 +90,13 @@ function askedOf(
   {
     name,
     kind,
+    unit,
     before,
     taken,
   }: {
     readonly name: string;
     readonly kind: OwnKind;
+    readonly unit: string | undefined;
     readonly before: OwnField | undefined;
     readonly taken: readonly OwnField[];
   },
@@ -111,7 +120,7 @@ function askedOf(
     public: flag('public'),
     options: optionsOf(at, before),
     decimals: decimals === undefined && cellText(at('decimals')) === '' ? null : decimals,
-    unit: readLine(at('unit')),
+    unit,
   };
 }
 

@@ -1,3 +1,5 @@
+import { takeApart } from '#core/typed/numberText.ts';
+
 /** A currency's sign by its three-letter code, where the sign is in common use; the others are written by their code. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['USD', '$'],
@@ -74,6 +76,12 @@ export function currencyOf(unit: string): NamedCurrency | null {
   // `Pounds of waste` are no money.
   if (named === undefined || next.toLowerCase() === 'of') return null;
   return { sign: isOfALand && !/^(us|u\.s\.|american|british)$/i.test(first) ? null : named };
+}
+
+/** The sign of the currency that an amount is written with, as in `12k €`, `EUR 12` or `12 kr.`; null without one. */
+export function currencyOfAmount(cell: string): string | null {
+  const written = takeApart(cell)?.currency?.replace(/\.$/, '') ?? null;
+  return written === null ? null : (currencyOf(written)?.sign ?? written);
 }
 
 function words(names: readonly string[], sign: string | null): [string, string | null][] {
