@@ -27,6 +27,7 @@ describe('a field that was changed', () => {
       { kind: 'newBases', bases: [{ day: exampleDay('2025-01-01'), reason: 'A new crew' }] },
     ],
     ['new_bases', [], 'newBases', { kind: 'none' }],
+    ['perspectives', { f: 'Budget', c: 'Residents' }, 'perspectives', { kind: 'text', text: 'Budget, Residents' }],
     ['description', '{"description":"Why"}', 'description', { kind: 'text', text: 'Why' }],
     ['description', '{"description":""}', 'description', { kind: 'none' }],
     ['description', 'Plain', 'description', { kind: 'text', text: 'Plain' }],

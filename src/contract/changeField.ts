@@ -96,6 +96,9 @@ const named: Read = (value) =>
     ),
   );
 
+/** Of a plan's perspectives, their names: the letters are of files. */
+const namesIn: Read = (value) => listed(typeof value === 'object' && value !== null ? Object.values(value) : []);
+
 const columns: Read = (value) => ({ kind: 'columns', columns: Array.isArray(value) ? value.map(String) : [] });
 const flag: Read = (value) => ({ kind: 'flag', isOn: value === 1 });
 const yesNo: Read = (value) => ({ kind: 'flag', isOn: value === true });
@@ -179,6 +182,7 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     waiting_period: { name: 'waitingPeriod', read: day },
     waiting_actual: { name: 'waitingActual', read: plain },
     waiting_target: { name: 'waitingTarget', read: plain },
+    perspectives: { name: 'perspectives', read: namesIn },
     levels: { name: 'levels', read: named },
     statuses: { name: 'statuses', read: named },
     palette: { name: 'palette', read: word },

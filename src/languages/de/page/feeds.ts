@@ -176,7 +176,8 @@ export const feeds: Translation<typeof en> = {
   yes: 'Ja, entfernen',
   no: 'Nein',
   askRemove: 'Entfernen?',
-  verdict: (works, all) => `${works} von ${all} Datenabrufen bringen Werte.`,
+  verdict: (works, all) =>
+    `${works} von ${all} ${all === 1 ? 'Datenabruf' : 'Datenabrufen'} ${works === 1 || all === 1 ? 'bringt' : 'bringen'} Werte.`,
   failCount: (count) => (count === 1 ? '1 scheitert.' : `${count} scheitern.`),
   pausedCount: (count) => (count === 1 ? '1 ruht.' : `${count} ruhen.`),
   troubled: 'Datenabrufe, die Aufmerksamkeit brauchen',

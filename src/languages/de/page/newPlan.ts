@@ -22,8 +22,7 @@ export const newPlan: Translation<typeof en> = {
   },
   make: 'Plan anlegen',
   toFile: 'Datei wählen …',
-  chosen: 'Ihre Wahl',
-  restOfFile: 'Alles andere sagt die Datei.',
+  restOfFile: 'Das haben Sie gewählt. Alles andere sagt die Datei.',
   making: 'Der Plan wird angelegt …',
   failed: 'Der Plan ließ sich nicht anlegen. Bitte versuchen Sie es noch einmal.',
 };

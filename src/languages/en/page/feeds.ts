@@ -171,7 +171,8 @@ export const feeds = {
   yes: 'Yes, remove',
   no: 'No',
   askRemove: 'Remove it?',
-  verdict: (works: number, all: number) => `${works} of ${all} feeds bring figures.`,
+  verdict: (works: number, all: number) =>
+    `${works} of ${all} ${all === 1 ? 'feed' : 'feeds'} ${works === 1 || all === 1 ? 'brings' : 'bring'} figures.`,
   failCount: (count: number) => (count === 1 ? '1 fails.' : `${count} fail.`),
   pausedCount: (count: number) => (count === 1 ? '1 is paused.' : `${count} are paused.`),
   troubled: 'Feeds that need attention',

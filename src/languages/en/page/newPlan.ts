@@ -19,8 +19,7 @@ export const newPlan = {
   },
   make: 'Create plan',
   toFile: 'Choose the file…',
-  chosen: 'You chose',
-  restOfFile: 'Everything else is taken from the file.',
+  restOfFile: 'That is your choice. Everything else is taken from the file.',
   making: 'Creating the plan…',
   failed: 'The plan couldn’t be created. Please try again.',
 };

@@ -173,7 +173,8 @@ export const feeds: Translation<typeof en> = {
   yes: 'Sí, eliminar',
   no: 'No',
   askRemove: '¿Eliminarla?',
-  verdict: (works, all) => `${works} de ${all} cargas traen valores.`,
+  verdict: (works, all) =>
+    `${works} de ${all} ${all === 1 ? 'carga' : 'cargas'} ${works === 1 || all === 1 ? 'trae' : 'traen'} valores.`,
   failCount: (count) => (count === 1 ? '1 falla.' : `${count} fallan.`),
   pausedCount: (count) => (count === 1 ? '1 está en pausa.' : `${count} están en pausa.`),
   troubled: 'Cargas que requieren atención',

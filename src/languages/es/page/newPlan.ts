@@ -22,8 +22,7 @@ export const newPlan: Translation<typeof en> = {
   },
   make: 'Crear el plan',
   toFile: 'Elegir el archivo…',
-  chosen: 'Ha elegido',
-  restOfFile: 'Todo lo demás se toma del archivo.',
+  restOfFile: 'Es su elección. Todo lo demás se toma del archivo.',
   making: 'Creando el plan…',
   failed: 'No se pudo crear el plan. Vuelva a intentarlo.',
 };

@@ -175,7 +175,7 @@ export const feeds: Translation<typeof en> = {
   yes: 'Oui, supprimer',
   no: 'Non',
   askRemove: 'La supprimer ?',
-  verdict: (works, all) => `${works} flux sur ${all} apportent des valeurs.`,
+  verdict: (works, all) => `${works} flux sur ${all} ${works > 1 ? 'apportent' : 'apporte'} des valeurs.`,
   failCount: (count) => (count === 1 ? '1 échoue.' : `${count} échouent.`),
   pausedCount: (count) => (count === 1 ? '1 est en pause.' : `${count} sont en pause.`),
   troubled: 'Flux qui demandent votre attention',

@@ -22,8 +22,7 @@ export const newPlan: Translation<typeof en> = {
   },
   make: 'Créer le plan',
   toFile: 'Choisir le fichier…',
-  chosen: 'Vos choix',
-  restOfFile: 'Tout le reste est repris du fichier.',
+  restOfFile: 'C’est votre choix. Tout le reste est repris du fichier.',
   making: 'Création du plan…',
   failed: 'Le plan n’a pas pu être créé. Veuillez réessayer.',
 };

@@ -122,8 +122,8 @@ describe('a formula', () => {
     ['[2] / ', 400, 'formula_unreadable', 'ends too early'],
     ['[77] * 2', 400, 'formula_unreadable', 'There is no goal 77 in this plan (at character 1).'],
     ['[#gone] * 2', 400, 'formula_unreadable', 'There is no goal with the id gone'],
-    ['[4] + 1', 409, 'formula_circle', '4 cannot be computed from itself. It goes in a circle: 4 → 4.'],
-    ['[5] + 1', 409, 'formula_circle', '4 cannot be computed from 5 “Other”. It goes in a circle: 4 → 5 → 4.'],
+    ['[4] + 1', 409, 'formula_circle', '4 cannot be computed from itself. It goes in a circle: 4 › 4.'],
+    ['[5] + 1', 409, 'formula_circle', '4 cannot be computed from 5 “Other”. It goes in a circle: 4 › 5 › 4.'],
   ])('%s is refused with %i %s, and the last good one stays', async (formula, status, code, message) => {
     await patch('share', { actual_formula: SHARE });
     await patch('other', { actual_formula: '[4] * 2' });

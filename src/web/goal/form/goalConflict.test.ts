@@ -8,6 +8,15 @@ const fields = [
   exampleOwnField({ id: 'cost', name: 'Cost', kind: 'money' }),
   exampleOwnField({ id: 'sponsor', name: 'Sponsor', kind: 'person' }),
 ];
+const GRACE = {
+  id: 'm2',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  role: 'member',
+  departmentId: null,
+  leadsDepartment: false,
+} as const;
+const owners = { departments: [], members: [GRACE] };
 const conflict = (part: object) => ({
   entity: 'goal',
   id: 'g1',
@@ -26,7 +35,7 @@ const found = (parts: readonly object[], conflictCount = parts.length) =>
       message: '',
       details: { version: 7, conflicts: parts.map(conflict), conflictCount },
     }),
-    { goalId: 'g1', fields },
+    { goalId: 'g1', plan: { currency: '$', dateFormat: 'M/D/Y', fields }, owners },
   );
 
 describe('a conflict in the form of a goal', () => {
@@ -52,16 +61,22 @@ describe('a conflict in the form of a goal', () => {
       'Note: “theirs”',
     ],
     [
-      'of an own field that is no text by its name',
-      [{ field: 'own_fields', yours: '{"cost":1}', theirs: '{"cost":2}' }],
+      'of own money with theirs, as it is shown',
+      [{ field: 'own_fields', yours: '{"cost":1}', theirs: '{"cost":12500}' }],
+      'ownFields',
+      'Cost: “$12,500”',
+    ],
+    [
+      'of an own field that they emptied by its name',
+      [{ field: 'own_fields', yours: '{"cost":1}', theirs: '{}' }],
       'ownFields',
       'Cost',
     ],
     [
-      'of a person by the name of the field, not by an id',
+      'of a person by their name, not by an id',
       [{ field: 'own_fields', yours: '{"sponsor":"m1"}', theirs: '{"sponsor":"m2"}' }],
       'ownFields',
-      'Sponsor',
+      'Sponsor: “Grace Hopper”',
     ],
   ])('is a question that saving again answers: %s', (_, parts, field, text) => {
     const { version, refused } = found(parts) ?? expect.fail('no question');

@@ -1,8 +1,10 @@
 import type { ConflictDetails } from '#contract/entryCells.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import type { OwnValue } from '#core/own/ownValues.ts';
 import { conflictIn } from '#web/base/api/conflict.ts';
 import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
+import { type OwnTextPlan, ownValueText } from '#web/base/own/ownValueText.ts';
 import { names } from './formNames.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { RefusedField } from './refusedField.ts';
@@ -13,43 +15,49 @@ const LONGEST_SHOWN = 500;
 export type GoalConflict = { readonly version: number; readonly refused: RefusedField };
 
 type Conflict = ConflictDetails['conflicts'][number];
-type EditedGoal = { readonly goalId: string; readonly fields: readonly OwnField[] };
+type EditedGoal = OwnTextPlan & {
+  readonly goalId: string;
+  readonly plan: OwnTextPlan['plan'] & { readonly fields: readonly OwnField[] };
+};
 
 /**
- * A conflict as a question that saving again answers, so that nothing typed is typed twice: of texts what others wrote,
- * of anything else what they changed. Null for other refusals, and where the goal itself is gone or more is in
+ * A conflict as a question that saving again answers, so that nothing typed is typed twice: of texts and own fields what
+ * others wrote, of anything else what they changed. Null for other refusals, and where the goal itself is gone or more is in
  * conflict than can be said.
  */
-export function goalConflictIn(error: unknown, { goalId, fields }: EditedGoal): GoalConflict | null {
+export function goalConflictIn(error: unknown, { goalId, ...shown }: EditedGoal): GoalConflict | null {
   const conflict = conflictIn(error);
   if (conflict === null || conflict.conflicts.length === 0) return null;
   if (conflict.conflicts.length < conflict.conflictCount) return null;
   if (conflict.conflicts.some(({ id, field }) => id !== goalId || field === null)) return null;
-  const theirs = new Set(conflict.conflicts.flatMap((each) => theirTexts(each, fields)));
+  const theirs = new Set(conflict.conflicts.flatMap((each) => theirTexts(each, shown)));
   const first = conflict.conflicts.map(fieldOfForm).find((field) => field !== null) ?? null;
   return { version: conflict.version, refused: { field: first, sentence: say.conflict([...theirs].join(', ')) } };
 }
 
-function theirTexts({ entity, field, yours, theirs }: Conflict, fields: readonly OwnField[]): readonly string[] {
+function theirTexts({ entity, field, yours, theirs }: Conflict, shown: Omit<EditedGoal, 'goalId'>): readonly string[] {
   if (entity === 'entries') return [say.target];
   const text = textField(field);
   if (text !== null) return [textOr(names[text], theirs)];
   if (field !== 'own_fields')
     return [NAMES.get(NAMED_OTHERWISE.get(field ?? '') ?? camelCase(field ?? '')) ?? say.more];
   const [mine, other] = [ownValuesIn(yours), ownValuesIn(theirs)];
-  return fields.flatMap(({ id, name, kind }) => {
-    if (JSON.stringify(mine.get(id)) === JSON.stringify(other.get(id))) return [];
-    return [WRITTEN.has(kind) ? textOr(name, other.get(id)) : name];
+  return shown.plan.fields.flatMap((own) => {
+    const value = other.get(own.id);
+    if (JSON.stringify(mine.get(own.id)) === JSON.stringify(value)) return [];
+    return [isOwnValue(value) ? textOr(own.name, ownValueText(own, value, shown)) : own.name];
   });
+}
+
+function isOwnValue(value: unknown): value is OwnValue {
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 function textOr(name: string, value: unknown): string {
   const isShown = typeof value === 'string' && value !== '' && value.length <= LONGEST_SHOWN;
   return isShown ? say.theirText(name, value) : name;
 }
-
-/** Kinds of own fields whose value reads as it is stored. */
-const WRITTEN: ReadonlySet<OwnField['kind']> = new Set(['text', 'long_text', 'link']);
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries<string>(fieldNames('history')));
 

@@ -40,11 +40,11 @@ const FIELDS: ReadonlyMap<string, GoalField> = new Map([
 
 const MOST_NAMED = 8;
 
-/** 1.2 → 1.3 → 1.2; of a long way its beginning and its end. */
+/** 1.2 › 1.3 › 1.2; of a long way its beginning and its end. */
 export function wayOf(details: unknown): string {
   const way = fieldOf(details, 'way');
   const numbers = Array.isArray(way) ? way.map(String) : [];
   const left = numbers.length - MOST_NAMED;
   const named = left > 0 ? numbers.toSpliced(MOST_NAMED / 2, left, formulaWords.moreGoals(left)) : numbers;
-  return named.join(' → ');
+  return named.join(' › ');
 }

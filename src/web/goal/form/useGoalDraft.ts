@@ -48,7 +48,7 @@ export type EditedGoal = {
  * relative to the goal as the form opened with it, whatever others change meanwhile.
  */
 export function useGoalDraft({ goalId, version, before: opened, hasEntries, year, prepared }: EditedGoal): GoalEditing {
-  const { plan } = usePlan();
+  const { plan, owners } = usePlan();
   const client = useQueryClient();
   const [before] = useState(opened);
   const [draft, setDraft] = useState(before);
@@ -99,7 +99,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
       offerPlanUndo(client, { planId: plan.id, version: made.version, text });
       return id;
     } catch (error) {
-      const conflict = goalId === null ? null : goalConflictIn(error, { goalId, fields: plan.fields });
+      const conflict = goalId === null ? null : goalConflictIn(error, { goalId, plan, owners });
       if (conflict !== null) setSeen(conflict.version);
       setRefused(conflict?.refused ?? refusedField(error));
       return null;

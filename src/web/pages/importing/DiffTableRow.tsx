@@ -7,7 +7,7 @@ import styles from './DiffTable.module.css';
 import { GoalGets } from './GoalGets.tsx';
 import { isChoosable, isTaken, type LeftOut, withRow } from './leftOut.ts';
 import { ReasonText } from './ReasonText.tsx';
-import { defaultsText, placeText, valueText } from './rowText.ts';
+import { defaultsText, fieldText, placeText } from './rowText.ts';
 
 const ICON_OF: Readonly<Record<DiffKind, LateIconName>> = {
   added: 'plus',
@@ -33,7 +33,8 @@ export function DiffTableRow({
 }) {
   const { kind, goal, line, file } = row;
   const place = placeText(row, plan);
-  const before = valueText(row.before, row.as === 'parent' ? 'text' : row.as, plan);
+  const field = row.what.type === 'field' ? row.what.field : '';
+  const before = fieldText(field, row.before, row.as === 'parent' ? 'text' : row.as, plan);
   const reason =
     row.reason === ''
       ? defaultsText(row.defaults)
@@ -80,7 +81,7 @@ export function DiffTableRow({
       <td className={styles.after} data-status={isRefused ? 'critical' : undefined}>
         {isRefused
           ? row.after !== null && <s>{String(row.after)}</s>
-          : kind !== 'unchanged' && <b>{valueText(row.after, row.as, plan)}</b>}
+          : kind !== 'unchanged' && <b>{fieldText(field, row.after, row.as, plan)}</b>}
         {row.gets !== undefined && row.gets.length > 0 && <GoalGets id={`gets-${index}`} gets={row.gets} plan={plan} />}
       </td>
       <td

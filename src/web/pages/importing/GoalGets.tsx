@@ -3,7 +3,7 @@ import { say } from '#web/base/messages/say/import.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Popover } from '#web/base/ui/Popover.tsx';
 import styles from './GoalGets.module.css';
-import { columnText, valueText } from './rowText.ts';
+import { columnText, fieldText } from './rowText.ts';
 
 /** What the file says about a new goal, as it was read: cut to a line, and all of it on a press. */
 export function GoalGets({
@@ -17,7 +17,10 @@ export function GoalGets({
 }) {
   // Dates and amounts first: those are read wrongly.
   const sorted = [...gets].sort((one, other) => Number(one.as === 'text') - Number(other.as === 'text'));
-  const facts = sorted.map(({ field, as, value }) => ({ field: columnText(field), text: valueText(value, as, plan) }));
+  const facts = sorted.map(({ field, as, value }) => ({
+    field: columnText(field),
+    text: fieldText(field, value, as, plan),
+  }));
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.button}>

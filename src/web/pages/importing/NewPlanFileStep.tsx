@@ -27,7 +27,7 @@ export function NewPlanFileStep({
       {importing.draft !== null && !importing.isBusy && <RefusedFiles refusals={importing.draft.refusals} />}
       {told.length > 0 && (
         <p className="quiet body">
-          {words.labelled(say.chosen)} {told.join(' · ')}. {say.restOfFile}
+          {told.join(' · ')}. {say.restOfFile}
         </p>
       )}
       <FileDrop importing={importing} onFiles={(files) => void importing.handIn(null, files, chosen)} />

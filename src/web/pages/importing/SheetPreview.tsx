@@ -110,7 +110,7 @@ export function SheetPreview({
 /** Empty rows; a long gap takes one line. */
 function Gap({ from, to, width }: { readonly from: number; readonly to: number; readonly width: number }) {
   if (to < from) return null;
-  const rows = to - from < LONGEST_GAP ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) : ['⋯'];
+  const rows = to - from < LONGEST_GAP ? Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) : ['…'];
   return rows.map((row) => (
     <tr key={row} data-kind="gap">
       <th scope="row">{row}</th>

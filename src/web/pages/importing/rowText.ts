@@ -27,6 +27,12 @@ export function placeText({ what, kind }: DiffRow, plan: DraftPlan): string {
   }
 }
 
+/** A value of a field as the plan writes it; a perspective goes by its letter in files and by its name on the page. */
+export function fieldText(field: string, value: string | number | null, as: DiffValueKind, plan: DraftPlan): string {
+  const perspective = field === 'perspective' ? plan.perspectives[String(value)] : undefined;
+  return perspective ?? valueText(value, as, plan);
+}
+
 /** A value as the plan writes it. */
 export function valueText(value: string | number | null, as: DiffValueKind, plan: DraftPlan): string {
   if (as === 'parent') return value === null ? say.atTheTop : say.under(String(value));
