@@ -4,12 +4,12 @@ import type { Status } from '#core/goal/status.ts';
 import { countInMean } from './countedInMean.ts';
 import { NO_GOALS } from './distribution.ts';
 
-type Below = readonly [status: Status, percentComplete: number | null, rollup?: Goal['rollup'], inFiscalYear?: boolean];
+type Below = readonly [status: Status, percentComplete: number | null, rollup?: Goal['rollup']];
 
 const goals = (below: readonly Below[]) =>
-  below.map(([status, percentComplete, rollup = null, inFiscalYear = true]) => ({
+  below.map(([status, percentComplete, rollup = null]) => ({
     rollup,
-    figures: { status, percentComplete, inFiscalYear },
+    figures: { status, percentComplete },
   }));
 
 describe('of the goals below, the percent of a group is the mean of those that are measured', () => {
@@ -50,15 +50,6 @@ describe('of the goals below, the percent of a group is the mean of those that a
       ],
       1,
       2,
-    ],
-    [
-      'and one of another year is not among them',
-      [
-        ['on_target', 60],
-        ['on_target', 70, null, false],
-      ],
-      1,
-      1,
     ],
     [
       'one that feeds no roll-up too',
