@@ -90,6 +90,14 @@ test.describe('texts, limits and timings of the specification, read from the pag
     await page.reload();
     const owner = page.getByRole('article').filter({ hasText: 'Bold' }).getByText('Department of');
     await expect(owner).toHaveText('Department of Extr…');
+    const caption = owner.locator('xpath=preceding-sibling::dt');
+    await expect(caption, 'its caption stands above a name of two lines').toBeVisible();
+    const [above, name, card] = await Promise.all(
+      [caption, owner, page.getByRole('article').filter({ hasText: 'Bold' })].map((part) => part.boundingBox()),
+    );
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+    expect(above?.x).toBe(name?.x);
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
     await owner.hover();
     await expect(page.getByRole('tooltip')).toHaveText(ODD.owner);
   });
