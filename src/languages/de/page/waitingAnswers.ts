@@ -6,6 +6,8 @@ export const waitingAnswers: Translation<typeof english> = {
   figureOf: (value, period) => `${value} für ${period}`,
   wait: (figures, count) => (count === 1 ? `${figures} wartet auf ein Ja` : `${figures} warten auf ein Ja`),
   waits: (count) => (count === 1 ? '1 Wert wartet auf ein Ja.' : `${count} Werte warten auf ein Ja.`),
+  answered:
+    'Der Wert, den Sie vorher eingetragen hatten, wurde inzwischen beantwortet. Speichern Sie erneut, um diesen einzutragen.',
   note: 'Warum nicht? (freiwillig)',
   noteHint: 'Erfährt, wer den Wert eingetragen hat; steht auch im Verlauf.',
   decline: 'Ablehnen',

@@ -3,6 +3,7 @@ export const waitingAnswers = {
   figureOf: (value: string, period: string) => `${value} for ${period}`,
   wait: (figures: string, count: number) => (count === 1 ? `${figures} waits for a yes` : `${figures} wait for a yes`),
   waits: (count: number) => (count === 1 ? '1 figure waits for a yes.' : `${count} figures wait for a yes.`),
+  answered: 'The figure you entered before was answered in the meantime. Save again to enter this one.',
   note: 'Why not? (optional)',
   noteHint: 'Told to whoever entered it, and kept in the history.',
   decline: 'Decline',

@@ -6,6 +6,7 @@ export const waitingAnswers: Translation<typeof english> = {
   figureOf: (value, period) => `${value} pour ${period}`,
   wait: (figures, count) => (count === 1 ? `${figures} attend un oui` : `${figures} attendent un oui`),
   waits: (count) => (count === 1 ? '1 valeur attend un oui.' : `${count} valeurs attendent un oui.`),
+  answered: 'La valeur saisie auparavant a reçu une réponse entre-temps. Enregistrez à nouveau pour saisir celle-ci.',
   note: 'Pourquoi non ? (facultatif)',
   noteHint: 'Communiqué à qui a saisi la valeur, et conservé dans l’historique.',
   decline: 'Refuser',

@@ -250,6 +250,18 @@ describe('a declined figure', () => {
     expect(await waiting()).toMatchObject([{ actual: 5, by: 'Dorothy Vaughan' }]);
   });
 
+  it('is in the way of one entered without having seen the answer', async () => {
+    const url = '/api/plans/plan1/goals/g3/entries';
+    const { version } = (await lead({ url: '/api/plans/plan1/changes?limit=1' })).json();
+    const payload = [{ date: '2026-10-01', actual: 8 }];
+    const again = (seen: number) => dorothy({ method: 'PUT', url, payload, headers: { 'if-match': `"${seen}"` } });
+    const refused = await again(version - 1);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'changed_meanwhile']);
+    const { conflicts } = refused.json().error.details;
+    expect([...new Set(conflicts.map(({ entity }: { entity: string }) => entity))]).toEqual(['waiting']);
+    expect((await again(version)).json()).toMatchObject({ waiting: 1 });
+  });
+
   it('cannot be answered again', async () => {
     const refused = await answer(lead, true, ['g3~2026-10-01']);
     expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_waiting']);

@@ -13,6 +13,7 @@ import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { say } from '#web/base/messages/say/checkIn.ts';
+import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
@@ -104,6 +105,7 @@ export function useCheckIn({
       const theirs = key === null ? undefined : conflicts.cells.get(key);
       const texts = [
         ...(theirs === undefined ? [] : [say.conflict(cellText(theirs))]),
+        ...(conflicts.isAnswered ? [answerWords.answered] : []),
         ...(conflicts.hasOthers ? [say.statusConflict] : []),
       ];
       setRefused({ text: texts.join(' '), at: theirs === undefined ? null : 'actual' });

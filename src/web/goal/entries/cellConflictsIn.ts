@@ -5,6 +5,8 @@ import { type CellKey, cellKeyOf } from './sheetCell.ts';
 export type CellConflicts = {
   readonly version: number;
   readonly cells: ReadonlyMap<CellKey, number | null>;
+  /** What was entered before waited for a yes, and was answered. */
+  readonly isAnswered: boolean;
   readonly hasOthers: boolean;
 };
 
@@ -17,5 +19,7 @@ export function cellConflictsIn(error: unknown): CellConflicts | null {
     if (entity !== 'entries' || day === null || (field !== 'target' && field !== 'actual')) continue;
     cells.set(cellKeyOf({ goalId: id, date: day, figure: field }), typeof theirs === 'number' ? theirs : null);
   }
-  return { version: conflict.version, cells, hasOthers: cells.size < conflict.conflicts.length };
+  const { length: answered } = conflict.conflicts.filter(({ entity }) => entity === 'waiting');
+  const hasOthers = cells.size + answered < conflict.conflicts.length;
+  return { version: conflict.version, cells, isAnswered: answered > 0, hasOthers };
 }

@@ -14,6 +14,7 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
+import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/goal/checkIn/keptCheckIn.ts';
 import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
@@ -85,7 +86,10 @@ export function WorkField({
       const conflicts = cellConflictsIn(refusal);
       if (conflicts === null) return setError(refusalText(refusal, say.unreachable));
       keep(typed, conflicts.version);
-      setError(say.conflict(cellText([...conflicts.cells.values()][0] ?? null)));
+      const [theirs] = conflicts.cells.values();
+      setError(
+        theirs === undefined && conflicts.isAnswered ? answerWords.answered : say.conflict(cellText(theirs ?? null)),
+      );
     } finally {
       setSending(false);
     }
