@@ -21,6 +21,7 @@ export default defineConfig({
   // One set for every system: the browser comes with its own fonts.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {
+    reuseContext: true,
     browserName: 'chromium',
     launchOptions: await browserLaunch(),
     viewport: { width: 1440, height: 900 },

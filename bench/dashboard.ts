@@ -3,7 +3,7 @@
 // the demo plan is used.
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
+import { type MilepostProcess, signIn, startProcess } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
 import { claim } from './tools/claim.ts';
 import { quantile, spreadOf } from './tools/spread.ts';
@@ -16,7 +16,7 @@ const KEY_PRESSES = 100;
 const FIRST_CARDS_LIMIT = 1000;
 const KEY_PRESS_LIMIT = 50;
 
-const milepost = await startMilepost();
+const milepost = await startProcess();
 const browser = await launchBrowser();
 try {
   const plan = await planUnderTest(milepost);
@@ -44,7 +44,7 @@ try {
   await milepost.stop();
 }
 
-async function planUnderTest(server: RunningMilepost): Promise<string> {
+async function planUnderTest(server: MilepostProcess): Promise<string> {
   const folder = process.env.MILEPOST_BENCH_PLAN;
   if (folder === undefined) return 'demo';
   const { status, output } = await server.run(

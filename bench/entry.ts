@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { planPagePath } from '#contract/pages.ts';
-import { signIn, startMilepost } from '#e2e/milepost.ts';
+import { signIn, startProcess } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
 import type { FrameTime } from './plans/frameTimes.ts';
 import { scrollFrames } from './plans/scrollFrames.ts';
@@ -27,7 +27,7 @@ const BLOCK = { lines: 5, columns: 40 };
 
 const data = mkdtempSync(join(tmpdir(), 'milepost-entry-'));
 await writeLargePlan(data, { goals: GOALS, weeks: WEEKS });
-const milepost = await startMilepost({ MILEPOST_DATA: data, MILEPOST_DEMO: '0' });
+const milepost = await startProcess({ MILEPOST_DATA: data, MILEPOST_DEMO: '0' });
 const browser = await launchBrowser();
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

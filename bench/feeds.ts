@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addresses, feedsPath, planPath } from '#contract/addresses.ts';
 import type { Feeds } from '#contract/feed.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { type Client, signIn } from '#trust/tools/client.ts';
 import { pause } from '#trust/tools/promise.ts';
 import { claim } from './tools/claim.ts';
@@ -35,7 +35,7 @@ const source = spawn(process.execPath, [fileURLToPath(new URL('tools/feedSource.
 });
 const port = await new Promise<string>((resolve) => source.stdout.once('data', (line) => resolve(String(line).trim())));
 const origin = `http://127.0.0.1:${port}`;
-const milepost = await startMilepost({
+const milepost = await startProcess({
   MILEPOST_TODAY: '',
   MILEPOST_FEED_ORIGINS: origin,
   NODE_OPTIONS: `--import ${new URL('../trust/tools/jumpingClock.ts', import.meta.url).href}`,

@@ -10,7 +10,7 @@
 import { get } from 'node:http';
 import { addresses, goalEntriesPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
-import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { ADMIN, startProcess } from '#e2e/milepost.ts';
 import { startBareServer } from './tools/bareServer.ts';
 import { claim } from './tools/claim.ts';
 import { rateOf } from './tools/load.ts';
@@ -26,7 +26,7 @@ await measure('SQLite', '');
 if (process.env.DATABASE_URL) await measure('PostgreSQL', process.env.DATABASE_URL);
 
 async function measure(store: string, databaseUrl: string): Promise<void> {
-  const milepost = await startMilepost({ DATABASE_URL: databaseUrl });
+  const milepost = await startProcess({ DATABASE_URL: databaseUrl });
   try {
     const headers = { cookie: await signedIn(milepost.address), 'accept-encoding': 'br' };
     const url = goalsOf(milepost.address);

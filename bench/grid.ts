@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { planDashboardPath, planSharesPath } from '#contract/addresses.ts';
 import { newShareSchema } from '#contract/share.ts';
-import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
+import { type MilepostProcess, signIn, startProcess } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
 import { scrollFrames } from './plans/scrollFrames.ts';
 import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
@@ -41,7 +41,7 @@ for (const goals of wanted.length > 0 ? wanted : [10_000, 100_000])
 async function measure(goals: number, limits: Limits): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'milepost-grid-'));
   await writeLargePlan(data, { goals, weeks: WEEKS });
-  const milepost = await startMilepost({ MILEPOST_DATA: data, MILEPOST_DEMO: '0' });
+  const milepost = await startProcess({ MILEPOST_DATA: data, MILEPOST_DEMO: '0' });
   const browser = await launchBrowser();
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -84,13 +84,13 @@ async function measure(goals: number, limits: Limits): Promise<void> {
   }
 }
 
-function addressOf(milepost: RunningMilepost): string {
+function addressOf(milepost: MilepostProcess): string {
   const query = new URLSearchParams({ filters: EVERY_LEVEL });
   return `${milepost.address}${planDashboardPath(LARGE_PLAN)}?${query}`;
 }
 
 /** The first navigation reads the plan into the server's memory, and is not measured. */
-async function openWarm(context: BrowserContext, milepost: RunningMilepost): Promise<Page> {
+async function openWarm(context: BrowserContext, milepost: MilepostProcess): Promise<Page> {
   const page = await context.newPage();
   await signIn(page, milepost);
   await page.goto(addressOf(milepost));
@@ -98,7 +98,7 @@ async function openWarm(context: BrowserContext, milepost: RunningMilepost): Pro
   return page;
 }
 
-async function newShare(page: Page, milepost: RunningMilepost): Promise<string> {
+async function newShare(page: Page, milepost: MilepostProcess): Promise<string> {
   const reply = await page.request.post(`${milepost.address}${planSharesPath(LARGE_PLAN)}`, {
     data: { style: 'dynamic', filters: EVERY_LEVEL, fiscal_year: 'current' },
     headers: { origin: milepost.address },
@@ -127,7 +127,7 @@ async function firstCards(page: Page, address: string): Promise<number[]> {
 }
 
 /** The longest task of the page while somebody else adds a goal, for each of some; 0 where none is long. */
-async function longestTasks(page: Page, milepost: RunningMilepost): Promise<number[]> {
+async function longestTasks(page: Page, milepost: MilepostProcess): Promise<number[]> {
   const longest: number[] = [];
   await page.evaluate(watchTasks);
   for (let turn = 0; turn < ADDED_GOALS; turn += 1) {

@@ -1,7 +1,7 @@
 // Another person's change as somebody sees it: from the call that enters an actual to card, parent and status painted in a
 // dashboard open in another browser. Limit of 300 ms at the 95th percentile, on one machine.
 import type { BrowserContext, Page } from '@playwright/test';
-import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
+import { type MilepostProcess, signIn, startProcess } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
 import { claim } from './tools/claim.ts';
 import { quantile, spreadOf } from './tools/spread.ts';
@@ -14,7 +14,7 @@ const GOAL = 'permits-online';
 const OBJECTIVE = 'Homes and jobs within reach';
 const VALUES = [50, 97];
 
-const milepost = await startMilepost();
+const milepost = await startProcess();
 const browser = await launchBrowser();
 try {
   const [reader, writer] = await Promise.all([newContext(), newContext()]);
@@ -31,7 +31,7 @@ function newContext(): Promise<BrowserContext> {
   return browser.newContext({ viewport: { width: 1440, height: 900 } });
 }
 
-async function openDashboard(context: BrowserContext, server: RunningMilepost): Promise<Page> {
+async function openDashboard(context: BrowserContext, server: MilepostProcess): Promise<Page> {
   const page = await context.newPage();
   await signIn(page, server);
   const line = page.waitForResponse((reply) => reply.url().includes('/events') && reply.status() === 200);

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses, goalColumnsPath, goalEntriesPath, planDashboardPath, planPath } from '#contract/addresses.ts';
-import { ADMIN, type RunningMilepost, startMilepost } from '#e2e/milepost.ts';
+import { ADMIN, type MilepostProcess, startProcess } from '#e2e/milepost.ts';
 import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
 import { claim } from './tools/claim.ts';
 
@@ -36,7 +36,7 @@ try {
 type Measuring = { readonly planId: string; readonly what: string; readonly atMost: number };
 
 async function measure({ planId, what, atMost }: Measuring, variables: Record<string, string>): Promise<void> {
-  const milepost = await startMilepost({ MILEPOST_METRICS_TOKEN: METRICS_TOKEN, ...variables });
+  const milepost = await startProcess({ MILEPOST_METRICS_TOKEN: METRICS_TOKEN, ...variables });
   try {
     const started = await residentMb(milepost);
     const ask = await signedIn(milepost);
@@ -50,7 +50,7 @@ async function measure({ planId, what, atMost }: Measuring, variables: Record<st
   }
 }
 
-async function residentMb({ address }: RunningMilepost): Promise<number> {
+async function residentMb({ address }: MilepostProcess): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const lines = await (await fetch(`${address}${addresses.metrics}`, { headers })).text();
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(lines)?.[1]) / 1024 ** 2;
@@ -58,7 +58,7 @@ async function residentMb({ address }: RunningMilepost): Promise<number> {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-async function signedIn({ address }: RunningMilepost): Promise<Ask> {
+async function signedIn({ address }: MilepostProcess): Promise<Ask> {
   const headers = { 'content-type': 'application/json', origin: address };
   const init = { method: 'POST', headers, body: JSON.stringify(ADMIN) };
   const reply = await fetch(`${address}${addresses.signIn}`, init);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { addresses, planDashboardPath } from '#contract/addresses.ts';
 import { OWN_LIMITS } from '#core/own/ownField.ts';
-import { type RunningMilepost, signIn, startMilepost } from '#e2e/milepost.ts';
+import { type MilepostProcess, signIn, startProcess } from '#e2e/milepost.ts';
 import { launchBrowser } from '#scripts/browser.ts';
 import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
 import { claim, type Unit } from './tools/claim.ts';
@@ -29,7 +29,7 @@ const FILTERS = new URLSearchParams({ filters: '{"depth":[0,1,2,3,4,5]}' });
 const goals = Number(process.argv[2] ?? 10_000);
 
 type Side = {
-  readonly milepost: RunningMilepost;
+  readonly milepost: MilepostProcess;
   readonly data: string;
   readonly page: Page;
   readonly address: string;
@@ -70,7 +70,7 @@ try {
 async function newSide(opening: Browser, ownFields: number): Promise<Side> {
   const data = mkdtempSync(join(tmpdir(), 'milepost-own-'));
   await writeLargePlan(data, { goals, weeks: WEEKS, ownFields });
-  const milepost = await startMilepost({
+  const milepost = await startProcess({
     MILEPOST_DATA: data,
     MILEPOST_DEMO: '0',
     MILEPOST_METRICS_TOKEN: METRICS_TOKEN,
@@ -113,7 +113,7 @@ async function heap(page: Page): Promise<number> {
   return heapOf(await page.context().newCDPSession(page));
 }
 
-async function residentMb({ address }: RunningMilepost): Promise<number> {
+async function residentMb({ address }: MilepostProcess): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const lines = await (await fetch(`${address}${addresses.metrics}`, { headers })).text();
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(lines)?.[1]) / 1024 ** 2;

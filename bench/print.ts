@@ -3,7 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { ADMIN, startProcess } from '#e2e/milepost.ts';
 import { claim } from './tools/claim.ts';
 import { spreadOf } from './tools/spread.ts';
 
@@ -12,7 +12,7 @@ const TURNS = 5;
 const LIMIT = 5000;
 
 const folder = await mkdtemp(join(tmpdir(), 'milepost-print-'));
-const milepost = await startMilepost({ MILEPOST_DEMO: '0' });
+const milepost = await startProcess({ MILEPOST_DEMO: '0' });
 try {
   await writePlan(folder);
   const { status, output } = await milepost.run(

@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addresses, goalEntriesPath, planSharesPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { newShareSchema } from '#contract/share.ts';
-import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { ADMIN, startProcess } from '#e2e/milepost.ts';
 import { LARGE_PLAN, writeLargePlan } from './plans/writeLargePlan.ts';
 import { startBareServer } from './tools/bareServer.ts';
 import { claim } from './tools/claim.ts';
@@ -31,7 +31,7 @@ type Measured = { readonly times: readonly number[]; readonly errors: number; re
 
 const data = mkdtempSync(join(tmpdir(), 'milepost-share-'));
 await writeLargePlan(data, { goals: GOALS, weeks: WEEKS });
-const milepost = await startMilepost({ MILEPOST_DATA: data, MILEPOST_DEMO: '0' });
+const milepost = await startProcess({ MILEPOST_DATA: data, MILEPOST_DEMO: '0' });
 try {
   const lead = await signedIn();
   const { encv } = newShareSchema.parse(await lead.send('POST', planSharesPath(LARGE_PLAN), SHARE));

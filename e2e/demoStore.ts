@@ -4,11 +4,11 @@ import { planPath } from '#contract/addresses.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { levelsOf } from '#core/plan/levels.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
-import { ADMIN, DEMO_STORE, type RunningMilepost, startMilepost } from './milepost.ts';
+import { ADMIN, DEMO_STORE, type RunningMilepost, startProcess } from './milepost.ts';
 
 /** Once before all journeys: the store with the demo plan that each of them starts on a copy of. */
 export default async function makeDemoStore(): Promise<() => Promise<void>> {
-  const milepost = await startMilepost();
+  const milepost = await startProcess();
   if (process.env.MILEPOST_TEST_WORDS === 'named') await nameEverything(milepost);
   await milepost.kill('SIGTERM');
   process.env[DEMO_STORE] = milepost.data;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { prospectsPath } from '#contract/addresses.ts';
-import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { expect, type MilepostProcess, signIn, startProcess, test } from './milepost.ts';
 
 /** A goal and the objective above it, which has one more critical goal when this one is late. */
 const GOAL = { id: 'permits-online', title: 'Take every residential permit application online' };
@@ -8,10 +8,10 @@ const OBJECTIVE = 'Homes and jobs within reach';
 const ALL_LEVELS = `filters=${encodeURIComponent('{"depth":[0,1,2,3,4]}')}`;
 const FOUND = `filters=${encodeURIComponent('{"depth":[0,1,2,3,4],"name":"permit application online"}')}`;
 
-let milepost: RunningMilepost;
+let milepost: MilepostProcess;
 
 test.beforeEach(async () => {
-  milepost = await startMilepost();
+  milepost = await startProcess();
 });
 
 test.afterEach(async () => {
@@ -115,7 +115,7 @@ test.describe('what others write', () => {
     await milepost.kill('SIGTERM');
     await expect(lead.getByText('Not connected.')).toBeVisible();
     const { address, data } = milepost;
-    milepost = await startMilepost({ MILEPOST_DATA: data, PORT: new URL(address).port });
+    milepost = await startProcess({ MILEPOST_DATA: data, PORT: new URL(address).port });
     await enter(member, 50);
     await enter(member, 51);
     await lead.unroute('**/events*');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { addresses } from '#contract/addresses.ts';
+import type { HostReply, HostRequest } from './serverHost.ts';
 
 export { expect } from '@playwright/test';
 
@@ -27,21 +28,67 @@ const DECIDING = ['MILEPOST_DEMO', 'MILEPOST_ADMIN_EMAIL', 'MILEPOST_TODAY', 'DA
 export type RunningMilepost = {
   readonly address: string;
   readonly data: string;
-  /** Of the server's process. */
-  readonly pid: number;
-  /** What it printed so far. */
+  /** What it said while it started, and where it is a process of its own since. */
   output(): string;
   /** Runs a command line verb on the same store; gives its exit status and everything it printed. */
   run(...words: string[]): Promise<{ status: number; output: string }>;
-  kill(signal: NodeJS.Signals): Promise<number>;
   stop(): Promise<void>;
 };
 
-/** On a free port, unless PORT names the one it had before. */
+export type MilepostProcess = RunningMilepost & { readonly pid: number; kill(signal: NodeJS.Signals): Promise<number> };
+
+type Environment = NodeJS.ProcessEnv & { readonly MILEPOST_DATA: string };
+
+/** In one process with the other servers of the worker. On a free port, unless PORT names the one it had before. */
 export async function startMilepost(variables: Record<string, string> = {}): Promise<RunningMilepost> {
-  const data = variables.MILEPOST_DATA ?? (await newStore(variables));
-  const port = Number(variables.PORT) || (await freePort());
-  const environment = {
+  const environment = await environmentOf(variables);
+  host ??= forkHost();
+  const { id, lines } = await host.ask({ start: environment });
+  return running(environment, {
+    output: () => lines.join('\n'),
+    end: async () => {
+      await host?.ask({ stop: id });
+    },
+  });
+}
+
+/** The program itself, for what only a process can be asked or done to. */
+export async function startProcess(variables: Record<string, string> = {}): Promise<MilepostProcess> {
+  const environment = await environmentOf(variables);
+  const child = start(['src/server/main.ts'], environment);
+  const printed = collect(child);
+  await ready(addressOf(environment), child, printed);
+  const kill = async (signal: NodeJS.Signals) => {
+    const ended = end(child);
+    child.kill(signal);
+    return ended;
+  };
+  return { ...running(environment, { output: printed, end: () => kill('SIGTERM') }), pid: child.pid ?? 0, kill };
+}
+
+function running(
+  environment: Environment,
+  server: { readonly output: () => string; readonly end: () => Promise<unknown> },
+): RunningMilepost {
+  const data = environment.MILEPOST_DATA;
+  return {
+    address: addressOf(environment),
+    data,
+    output: server.output,
+    run: async (...words) => {
+      const command = start(['src/server/cli/milepost.ts', ...words], environment);
+      const output = collect(command);
+      return { status: await end(command), output: output() };
+    },
+    stop: async () => {
+      await server.end();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function environmentOf(variables: Record<string, string>): Promise<Environment> {
+  return {
     ...process.env,
     MILEPOST_TODAY: TODAY,
     MILEPOST_ADMIN_EMAIL: ADMIN.email,
@@ -49,33 +96,47 @@ export async function startMilepost(variables: Record<string, string> = {}): Pro
     // Journeys begin on the dashboard itself; the guide has one of its own.
     MILEPOST_GUIDE: '0',
     ...variables,
-    PORT: String(port),
-    MILEPOST_DATA: data,
+    PORT: variables.PORT ?? String(await freePort()),
+    MILEPOST_DATA: variables.MILEPOST_DATA ?? (await newStore(variables)),
   };
-  const child = start(['src/server/main.ts'], environment);
-  const printed = collect(child);
-  const address = `http://127.0.0.1:${port}`;
-  await ready(address, child, printed);
-  const kill = async (signal: NodeJS.Signals) => {
-    const ended = end(child);
-    child.kill(signal);
-    return ended;
-  };
+}
+
+function addressOf({ PORT }: Environment): string {
+  return `http://127.0.0.1:${PORT}`;
+}
+
+type Host = { ask(request: Unnumbered): Promise<HostReply> };
+type Unnumbered = HostRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
+
+/** The process that runs the servers of this worker. */
+let host: Host | undefined;
+
+function forkHost(): Host {
+  const child = fork(join(root, 'e2e', 'serverHost.ts'), {
+    cwd: root,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const waiting = new Map<number, { resolve(reply: HostReply): void; reject(error: Error): void }>();
+  child.on('message', (reply: HostReply) => {
+    const asked = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.problem === null) asked?.resolve(reply);
+    else asked?.reject(new Error(`Milepost did not get ready: ${reply.problem}`));
+  });
+  child.on('exit', (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`The servers ended with exit code ${code}.`));
+  });
+  // A worker ends when its tests have, whatever runs.
+  child.unref();
+  child.channel?.unref();
+  let count = 0;
   return {
-    address,
-    data,
-    pid: child.pid ?? 0,
-    output: printed,
-    run: async (...words) => {
-      const command = start(['src/server/cli/milepost.ts', ...words], environment);
-      const output = collect(command);
-      return { status: await end(command), output: output() };
-    },
-    kill,
-    stop: async () => {
-      await kill('SIGTERM');
-      await rm(data, { recursive: true, force: true });
-    },
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        const id = ++count;
+        waiting.set(id, { resolve, reject });
+        child.send({ id, ...request });
+      }),
   };
 }
 

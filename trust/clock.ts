@@ -11,7 +11,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addresses, apiTokensPath, planPath, planSharesPath } from '#contract/addresses.ts';
-import { type RunningMilepost, startMilepost } from '#e2e/milepost.ts';
+import { type MilepostProcess, startProcess } from '#e2e/milepost.ts';
 import { isoInstant, wallTime } from '#server/base/clock.ts';
 import { type Client, signIn } from './tools/client.ts';
 import { pause, promise } from './tools/promise.ts';
@@ -23,13 +23,13 @@ const BRIEF_MS = 4_000;
 const folder = await mkdtemp(join(tmpdir(), 'milepost-clock-'));
 const [data, copy, file] = [join(folder, 'data'), join(folder, 'copy'), join(folder, 'ahead')];
 // Made once, so that both have the same.
-const maker = await startMilepost({ MILEPOST_DATA: data, MILEPOST_TODAY: '' });
+const maker = await startProcess({ MILEPOST_DATA: data, MILEPOST_TODAY: '' });
 await maker.kill('SIGTERM');
 await cp(data, copy, { recursive: true });
 
 const shim = new URL('tools/jumpingClock.ts', import.meta.url).href;
 await writeFile(file, '0');
-const milepost = await startMilepost({
+const milepost = await startProcess({
   MILEPOST_DATA: data,
   MILEPOST_TODAY: '',
   NODE_OPTIONS: `--import ${shim}`,
@@ -85,7 +85,7 @@ async function jump(days: number): Promise<void> {
 async function compareFigures(when: string): Promise<void> {
   const client = await signIn(milepost.address);
   const { today } = JSON.parse((await client.send('GET', planPath(PLAN))).body);
-  const reference = await startMilepost({ MILEPOST_DATA: copy, MILEPOST_TODAY: today });
+  const reference = await startProcess({ MILEPOST_DATA: copy, MILEPOST_TODAY: today });
   try {
     const [found, expected] = [await figures(milepost), await figures(reference)];
     promise(`${when} the figures are those of the day`, found === expected, `${today}, ${found.length} characters`);
@@ -95,7 +95,7 @@ async function compareFigures(when: string): Promise<void> {
 }
 
 /** Every goal of every year, with every figure. */
-async function figures(server: RunningMilepost): Promise<string> {
+async function figures(server: MilepostProcess): Promise<string> {
   const client = await signIn(server.address);
   const { years } = JSON.parse((await client.send('GET', planPath(PLAN))).body);
   const replies: string[] = [];

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importPath, importsPath, planExportPath, planUndoPath } from '#contract/addresses.ts';
 import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { BAD_FILES } from '#testing/server/badFile.ts';
 import { corrupted, createRandom } from '#testing/server/corruptedFile.ts';
 import { type Client, type Reply, signIn } from './tools/client.ts';
@@ -30,7 +30,7 @@ const POSTPONED_MS = 10_000;
 const folder = await mkdtemp(join(tmpdir(), 'milepost-corrupted-'));
 const stallFile = join(folder, 'stalls');
 const watcher = new URL('tools/watchStalls.ts', import.meta.url).href;
-const milepost = await startMilepost({
+const milepost = await startProcess({
   NODE_OPTIONS: `--import ${watcher}`,
   WATCHED_STALLS: stallFile,
   MILEPOST_DEMO: '0',

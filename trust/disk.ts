@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '#contract/addresses.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { type Cell, enter, findCells, PLAN, readCell } from './tools/cells.ts';
 import { type Client, signIn } from './tools/client.ts';
 import { notRun, promise } from './tools/promise.ts';
@@ -31,7 +31,7 @@ async function fillUp(): Promise<void> {
     await rm(folder, { recursive: true });
     return notRun('a full disk gives no false success', 'a file system of its own cannot be mounted here');
   }
-  const milepost = await startMilepost({ MILEPOST_DATA: join(folder, 'data') });
+  const milepost = await startProcess({ MILEPOST_DATA: join(folder, 'data') });
   try {
     const client = await signIn(milepost.address);
     const [cell] = await findCells(client);
@@ -52,7 +52,7 @@ async function fillUp(): Promise<void> {
     const again = await enter(client, cell, 77);
     promise('with room again writing goes on without a restart', again.status === 200, `${again.status}`);
     await milepost.kill('SIGKILL');
-    const next = await startMilepost({ MILEPOST_DATA: join(folder, 'data') });
+    const next = await startProcess({ MILEPOST_DATA: join(folder, 'data') });
     const found = await readCell(await signIn(next.address), cell);
     await next.kill('SIGTERM');
     promise('and what was written is there after kill -9', found === 77, `${found}`);
@@ -67,7 +67,7 @@ async function failToSync(): Promise<void> {
   const text = 'a failing sync is answered with 503, and nothing more is written';
   if (spawnSync('strace', ['-V']).status !== 0) return notRun(text, 'there is no strace here');
   const data = await mkdtemp(join(tmpdir(), 'milepost-sync-'));
-  let milepost = await startMilepost({ MILEPOST_DATA: data });
+  let milepost = await startProcess({ MILEPOST_DATA: data });
   try {
     const client = await signIn(milepost.address);
     const [cell] = await findCells(client);
@@ -83,7 +83,7 @@ async function failToSync(): Promise<void> {
     const reading = await client.send('GET', `${addresses.goals}?plan_id=${PLAN}&fiscal_year=0`);
     promise('reading goes on', reading.status === 200, `${reading.status}`);
     await milepost.kill('SIGTERM');
-    milepost = await startMilepost({ MILEPOST_DATA: data });
+    milepost = await startProcess({ MILEPOST_DATA: data });
     const next = await signIn(milepost.address);
     const found = await readCell(next, cell);
     // Whether the refused figure reached the disk nobody can say; the acknowledged one did, and the later one did not.

@@ -6,7 +6,7 @@
  */
 import { request } from 'node:http';
 import { addresses } from '#contract/addresses.ts';
-import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { ADMIN, startProcess } from '#e2e/milepost.ts';
 import { percentile, promise } from './tools/promise.ts';
 
 const AT_A_TIME = 200;
@@ -14,7 +14,7 @@ const SIGN_INS = 10;
 /** Beside what one takes while nobody else asks: the four that are being hashed already. */
 const MOST_TIMES = 10;
 
-const milepost = await startMilepost({ MILEPOST_DEMO: '0' });
+const milepost = await startProcess({ MILEPOST_DEMO: '0' });
 let isDone = false;
 try {
   const alone = await signInsOf(SIGN_INS);

@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { importsPath } from '#contract/addresses.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import { workbook } from '#testing/server/badFile.ts';
 import { type Client, type Reply, signIn } from './tools/client.ts';
@@ -46,7 +46,7 @@ const FILES: readonly MadeFile[] = [
   },
 ];
 
-const milepost = await startMilepost();
+const milepost = await startProcess();
 let most = 0;
 try {
   const client = await signIn(milepost.address);

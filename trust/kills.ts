@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { addresses, goalEntriesPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { type Client, signIn } from './tools/client.ts';
 import { LIE } from './tools/lie.ts';
 import { pause, percentile, promise } from './tools/promise.ts';
@@ -53,7 +53,7 @@ async function killAndLook(rounds: number, variables: Record<string, string>, li
   const data = await mkdtemp(join(tmpdir(), 'milepost-kills-'));
   const result = { lost: 0, strange: 0, written: 0, ready: [] as number[], integrity: '' };
   const figures = Array.from({ length: WRITERS }, (): Written => ({ acknowledged: 0, asked: 0 }));
-  let milepost = await startMilepost({ MILEPOST_DATA: data, ...variables });
+  let milepost = await startProcess({ MILEPOST_DATA: data, ...variables });
   try {
     const cells = await findCells(await signIn(milepost.address));
     for (let round = 0; round < rounds; round += 1) {
@@ -64,7 +64,7 @@ async function killAndLook(rounds: number, variables: Record<string, string>, li
       await milepost.kill('SIGKILL');
       result.written += (await Promise.all(writers)).reduce((sum, count) => sum + count, 0);
       const began = performance.now();
-      milepost = await startMilepost({ MILEPOST_DATA: data, ...variables });
+      milepost = await startProcess({ MILEPOST_DATA: data, ...variables });
       result.ready.push(performance.now() - began);
       const now = await readFigures(await signIn(milepost.address), cells);
       for (const [index, figure] of figures.entries()) {

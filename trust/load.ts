@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addresses, goalCommentsPath, goalEntriesPath, planDashboardPath } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { type Client, signIn } from './tools/client.ts';
 import { pause, percentile, promise } from './tools/promise.ts';
 
@@ -27,7 +27,7 @@ type Left = { readonly heap: number; readonly held: number; readonly requests: n
 const folder = await mkdtemp(join(tmpdir(), 'milepost-load-'));
 const file = join(folder, 'memory');
 const watcher = new URL('tools/watchMemory.ts', import.meta.url).href;
-const milepost = await startMilepost({ NODE_OPTIONS: `--expose-gc --import ${watcher}`, WATCHED_MEMORY: file });
+const milepost = await startProcess({ NODE_OPTIONS: `--expose-gc --import ${watcher}`, WATCHED_MEMORY: file });
 const failures: string[] = [];
 const lefts: Left[] = [];
 let requests = 0;

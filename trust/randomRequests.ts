@@ -7,7 +7,7 @@
  */
 import fc from 'fast-check';
 import { addresses } from '#contract/addresses.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { signIn } from './tools/client.ts';
 import { pause, percentile, promise } from './tools/promise.ts';
 
@@ -175,7 +175,7 @@ function printable() {
     .map((code) => String.fromCharCode(code));
 }
 
-const milepost = await startMilepost();
+const milepost = await startProcess();
 const failures: string[] = [];
 const probes: number[] = [];
 const statuses = new Map<number, number>();

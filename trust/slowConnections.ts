@@ -6,7 +6,7 @@
  */
 import { connect } from 'node:net';
 import { addresses } from '#contract/addresses.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { pause, percentile, promise } from './tools/promise.ts';
 
 const CONNECTIONS = 1_000;
@@ -16,7 +16,7 @@ const CUT_WITHIN_MS = 15_000;
 const ANSWERED_WITHIN_MS = 250;
 const REQUEST = `GET ${addresses.health} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ${'a'.repeat(10_000)}`;
 
-const milepost = await startMilepost();
+const milepost = await startProcess();
 const lived: number[] = [];
 const probes: number[] = [];
 let failed = 0;

@@ -10,7 +10,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goalEntriesPath, planPath } from '#contract/addresses.ts';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { type Cell, findCells, PLAN } from './tools/cells.ts';
 import { type Client, signIn } from './tools/client.ts';
 import { promise } from './tools/promise.ts';
@@ -19,7 +19,7 @@ const IN_FLIGHT = 200;
 const WITHIN_MS = 10_000;
 
 const data = await mkdtemp(join(tmpdir(), 'milepost-stopping-'));
-const milepost = await startMilepost({ MILEPOST_DATA: data });
+const milepost = await startProcess({ MILEPOST_DATA: data });
 try {
   const client = await signIn(milepost.address);
   const cells = (await findCells(client)).slice(0, 20);
@@ -43,7 +43,7 @@ try {
     status === 0 && took <= WITHIN_MS,
     `${status}, ${took.toFixed(0)} ms`,
   );
-  const next = await startMilepost({ MILEPOST_DATA: data });
+  const next = await startProcess({ MILEPOST_DATA: data });
   try {
     const reader = await signIn(next.address);
     const written = (await versionOf(reader)) - before;

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMilepost } from '#e2e/milepost.ts';
+import { startProcess } from '#e2e/milepost.ts';
 import { enter, findCells } from './tools/cells.ts';
 import { signIn } from './tools/client.ts';
 import { notRun, pause, promise } from './tools/promise.ts';
@@ -22,7 +22,7 @@ else notRun(TEXT, 'there is no strace here');
 
 async function trace(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-syncs-'));
-  const milepost = await startMilepost();
+  const milepost = await startProcess();
   try {
     const client = await signIn(milepost.address);
     const [cell] = await findCells(client);

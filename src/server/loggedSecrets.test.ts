@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addresses, apiTokensPath, planPath, planSharesPath } from '#contract/addresses.ts';
-import { ADMIN, type RunningMilepost, startMilepost } from '#e2e/milepost.ts';
+import { ADMIN, type MilepostProcess, startProcess } from '#e2e/milepost.ts';
 
 let data: string;
-let milepost: RunningMilepost;
+let milepost: MilepostProcess;
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'milepost-logged-'));
-  milepost = await startMilepost({ MILEPOST_DATA: data });
+  milepost = await startProcess({ MILEPOST_DATA: data });
 }, 120_000);
 afterEach(async () => {
   await milepost.kill('SIGTERM');

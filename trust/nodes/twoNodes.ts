@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningMilepost, startMilepost } from '#e2e/milepost.ts';
+import { type MilepostProcess, startProcess } from '#e2e/milepost.ts';
 import type { PostgresPair } from './postgresPair.ts';
 
 /** Two Milepost processes on one database, each of which may be killed and started again under its address. */
@@ -28,8 +28,8 @@ export async function startTwoNodes(pair: PostgresPair, variables: Record<string
     ...variables,
   }));
   // Both at once on an empty database: one makes its tables and the administrator, the other finds them.
-  const nodes = await Promise.all(environments.map((environment) => startMilepost(environment)));
-  const nodeOf = (node: 0 | 1): RunningMilepost => {
+  const nodes = await Promise.all(environments.map((environment) => startProcess(environment)));
+  const nodeOf = (node: 0 | 1): MilepostProcess => {
     const found = nodes[node];
     if (found === undefined) throw new Error(`There is no node ${node}.`);
     return found;
@@ -39,7 +39,7 @@ export async function startTwoNodes(pair: PostgresPair, variables: Record<string
     addresses: [nodeOf(0).address, nodeOf(1).address],
     kill: async (node) => void (await nodeOf(node).kill('SIGKILL')),
     start: async (node) => {
-      nodes[node] = await startMilepost({ ...environments[node], PORT: portOf(node) });
+      nodes[node] = await startProcess({ ...environments[node], PORT: portOf(node) });
     },
     pid: (node) => nodeOf(node).pid,
     output: (node) => nodeOf(node).output(),
