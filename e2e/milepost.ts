@@ -120,13 +120,14 @@ function forkHost(): Host {
   child.on('message', (reply: HostReply) => {
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
+    if (waiting.size === 0) child.channel?.unref();
     if (reply.problem === null) asked?.resolve(reply);
     else asked?.reject(new Error(`Milepost did not get ready: ${reply.problem}`));
   });
   child.on('exit', (code) => {
     for (const { reject } of waiting.values()) reject(new Error(`The servers ended with exit code ${code}.`));
   });
-  // A worker ends when its tests have, whatever runs.
+  // Whoever asks waits for the answer; servers that nobody stopped keep nobody from ending.
   child.unref();
   child.channel?.unref();
   let count = 0;
@@ -135,6 +136,7 @@ function forkHost(): Host {
       new Promise((resolve, reject) => {
         const id = ++count;
         waiting.set(id, { resolve, reject });
+        child.channel?.ref();
         child.send({ id, ...request });
       }),
   };
