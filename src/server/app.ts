@@ -83,9 +83,16 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
     const services = createServices(scope, parts);
     // Not in a plugin: it counts the requests of every feature.
     addMetrics(scope, services);
-    for (const feature of FEATURES) await scope.register((own: MilepostApp) => feature(own, services));
+    for (const feature of FEATURES) await scope.register(plugin(feature, services));
     addDocs(scope);
   });
   await app.ready();
   return app;
+}
+
+/** With a name: for one without Fastify searches all modules that are loaded. */
+function plugin(feature: (typeof FEATURES)[number], services: Services) {
+  return Object.assign((own: MilepostApp) => feature(own, services), {
+    [Symbol.for('fastify.display-name')]: feature.name,
+  });
 }

@@ -9,22 +9,22 @@ const DONE_TABLE = 'kysely_migration';
 
 /** Migrates a store in one transaction. A store of a newer version is refused with `store_newer` and not touched. */
 export async function migrate(db: Database, migrations: Migrations = MIGRATIONS): Promise<void> {
-  await refuseNewer(db, migrations);
+  if ((await pendingMigrations(db, migrations)).length === 0) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
 export async function pendingMigrations(db: Database, migrations: Migrations = MIGRATIONS): Promise<string[]> {
-  await refuseNewer(db, migrations);
-  const done = new Set(await findDoneMigrations(db));
+  const done = await findDoneMigrations(db);
+  refuseNewer(done, migrations);
   return Object.keys(migrations)
-    .filter((name) => !done.has(name))
+    .filter((name) => !done.includes(name))
     .sort();
 }
 
-async function refuseNewer(db: Database, migrations: Migrations): Promise<void> {
-  const unknown = (await findDoneMigrations(db)).find((name) => !Object.hasOwn(migrations, name));
+function refuseNewer(done: readonly string[], migrations: Migrations): void {
+  const unknown = done.find((name) => !Object.hasOwn(migrations, name));
   if (unknown === undefined) return;
   throw new Refusal({
     code: 'store_newer',
@@ -34,12 +34,17 @@ async function refuseNewer(db: Database, migrations: Migrations): Promise<void> 
 }
 
 export async function findDoneMigrations(db: Database): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === DONE_TABLE)) return [];
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom(DONE_TABLE)
-    .select('name')
-    .execute();
-  return rows.map((row) => row.name).sort();
+  try {
+    const rows = await db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .selectFrom(DONE_TABLE)
+      .select('name')
+      .execute();
+    return rows.map((row) => row.name).sort();
+  } catch (error) {
+    // Asked only then: to list the tables takes longer than all else at a start.
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    if (tables.some((table) => table.name === DONE_TABLE)) throw error;
+    return [];
+  }
 }
