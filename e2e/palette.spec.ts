@@ -254,7 +254,7 @@ test.describe('the plan switcher', () => {
 });
 
 for (const width of [1440, 820, 390]) {
-  test(`axe finds nothing in palette, help and fullscreen, ${width} px${width === 1440 ? '' : ' @full'}`, async ({
+  test(`axe finds nothing in palette, help and fullscreen, ${width} px @full`, async ({
     signedIn: page,
     milepost,
   }) => {

@@ -255,7 +255,7 @@ test('a session that ends in the middle leaves what was typed where it was', asy
   await expect(page.getByLabel('New department')).toHaveValue('Typed before');
 });
 
-test('members, departments, account and sign-in have nothing axe finds', async ({ browser }) => {
+test('members, departments, account and sign-in have nothing axe finds @full', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${milepost.address}/dashboard`);

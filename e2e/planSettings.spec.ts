@@ -87,7 +87,7 @@ test.describe('the settings of a plan', () => {
     await other.context().close();
   });
 
-  test('pass axe in light and dark', async ({ page }) => {
+  test('pass axe in light and dark @full', async ({ page }) => {
     await page.goto(`${milepost.address}/plans/demo/settings/general`);
     await expect(page.getByText('no goal changes')).toBeVisible();
     await expectNoAxeViolations(page);

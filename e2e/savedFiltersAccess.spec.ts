@@ -77,7 +77,7 @@ test('by keyboard alone a dashboard is filtered, saved, left, picked, renamed an
 });
 
 for (const width of [1440, 820, 390]) {
-  test(`axe finds nothing in picker and saver, ${width} px${width === 1440 ? '' : ' @full'}`, async ({
+  test(`axe finds nothing in picker and saver, ${width} px @full`, async ({
     signedIn: page,
     milepost,
   }) => {

@@ -102,7 +102,7 @@ test.describe('looking back', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`has no accessibility violations at ${width}`, async ({ signedIn: page, milepost }) => {
+    test(`has no accessibility violations at ${width} @full`, async ({ signedIn: page, milepost }) => {
       await page.setViewportSize({ width, height: 844 });
       await openDay(page, milepost.address, '2026-10-31');
       await expect(band(page).getByRole('slider')).toBeVisible();

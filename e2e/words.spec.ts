@@ -122,7 +122,7 @@ test.describe('the plan’s own words', () => {
     await expect(page.getByText('يراقب').first()).toBeVisible();
   });
 
-  test('are a page without faults of accessibility, in both themes and with its colours', async ({ page }) => {
+  test('are a page without faults of accessibility, in both themes and with its colours @full', async ({ page }) => {
     await page.goto(wordsPage());
     await page.getByRole('radio', { name: 'Blue to brown' }).check();
     await expect(page.getByText('Statuses have other colours.')).toBeVisible();
