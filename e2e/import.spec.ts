@@ -2,11 +2,11 @@ import { expect, signIn, startMilepost, test } from './milepost.ts';
 import { realPlanFiles } from './realPlan.ts';
 
 test.describe('a plan of one’s own', () => {
-  for (const [folder, goals] of [
-    ['barcelona-2030', 512],
-    ['mta-rail-bus', 71],
+  for (const [folder, goals, tag] of [
+    ['barcelona-2030', 512, ' @full'],
+    ['mta-rail-bus', 71, ''],
   ] as const) {
-    test(`${folder} goes in by the command while the server runs, and its ${goals} goals are on the dashboard`, async ({
+    test(`${folder} goes in by the command while the server runs, and its ${goals} goals are on the dashboard${tag}`, async ({
       page,
     }) => {
       const files = realPlanFiles(folder);

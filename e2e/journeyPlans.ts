@@ -119,8 +119,7 @@ const barcelona: JourneyPlan = {
 
 export const JOURNEY_PLANS = [demo, barcelona] as const;
 
-/** In the short run one plan for each way to press: by mouse the demo plan, by keyboard the real one where it is here. */
+/** Most other journeys press by mouse. */
 export function isInShortRun(plan: JourneyPlan, hand: Hand): boolean {
-  const byKeyboardOn = barcelona.missing === null ? barcelona : demo;
-  return plan === (hand.isKeyboard ? byKeyboardOn : demo);
+  return plan === demo && hand.isKeyboard;
 }

@@ -254,10 +254,7 @@ test.describe('the plan switcher', () => {
 });
 
 for (const width of [1440, 820, 390]) {
-  test(`axe finds nothing in palette, help and fullscreen, ${width} px @full`, async ({
-    signedIn: page,
-    milepost,
-  }) => {
+  test(`axe finds nothing in palette, help and fullscreen, ${width} px @full`, async ({ signedIn: page, milepost }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDashboard(page, milepost);
     await openPalette(page);

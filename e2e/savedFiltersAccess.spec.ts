@@ -77,10 +77,7 @@ test('by keyboard alone a dashboard is filtered, saved, left, picked, renamed an
 });
 
 for (const width of [1440, 820, 390]) {
-  test(`axe finds nothing in picker and saver, ${width} px @full`, async ({
-    signedIn: page,
-    milepost,
-  }) => {
+  test(`axe finds nothing in picker and saver, ${width} px @full`, async ({ signedIn: page, milepost }) => {
     await page.setViewportSize({ width, height: 900 });
     await save(page, milepost, 'Mine', { depth: [2] });
     await save(page, milepost, 'Last year', { depth: [2], fiscalYear: '2025' });
