@@ -116,7 +116,7 @@ test('a feed that fails says why in a sentence, first in the list, and what can 
     source.answer = '<!doctype html><title>Sign in</title>';
     await make('B fails');
     await page.reload();
-    await expect(page.getByText('1 of 2 feeds bring figures.')).toBeVisible();
+    await expect(page.getByText('1 of 2 feeds brings figures.')).toBeVisible();
     const rows = page.getByRole('list', { name: 'Connections and feeds' }).getByRole('listitem');
     await expect(rows.first()).toContainText('B fails');
     await expect(rows.first()).toContainText('The answer is a web page, probably one to sign in');

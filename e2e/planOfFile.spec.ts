@@ -76,6 +76,10 @@ test('what somebody chose for the plan of a file is so, and the rest is as the f
   await dialog.getByRole('button', { name: 'Datei wählen' }).click();
   await expect(page.getByText('Stadt & Hafen', { exact: false })).toBeVisible();
   await page.locator(CHOOSE).setInputFiles(await fileOf(page, 'xlsx'));
+  const made = page.getByRole('group').filter({ hasText: 'Der neue Plan: Stadt & Hafen' });
+  await expect(made).toContainText('Name des PlansStadt & Hafen wie gewählt');
+  await expect(made).toContainText('ZeitzoneAsia/Tokyo aus der Datei');
+  await expect(page.getByText('in einem Schritt rückgängig')).toBeHidden();
   const copy = await apply(page);
   const plan = await (await page.request.get(milepost.address + planPath(copy))).json();
   expect(plan).toMatchObject({ name: 'Stadt & Hafen', tiers: 2, fiscal_month: 7, time_zone: 'Asia/Tokyo' });

@@ -92,13 +92,13 @@ export const importing: Translation<typeof en> = {
   all: 'Alle',
   tabsName: 'Was gezeigt wird',
   inRows: (count) => `in ${counted(count, 'Zeile', 'Zeilen')}`,
-  changesOf: ({ goals, fields, cells, settings }) =>
+  changesOf: ({ goals, fields, cells, settings }, isNew) =>
     `${new Intl.ListFormat('de').format([
       ...(goals === 0 ? [] : [counted(goals, 'Ziel', 'Ziele')]),
       ...(fields === 0 ? [] : [counted(fields, 'Feld', 'Felder')]),
       ...(cells === 0 ? [] : [counted(cells, 'Zelle', 'Zellen')]),
       ...(settings === 0 ? [] : [counted(settings, 'Einstellung', 'Einstellungen')]),
-    ])}, in einem Schritt rückgängig zu machen`,
+    ])}${isNew ? '' : ', in einem Schritt rückgängig zu machen'}`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Zelle', 'Zellen')}`,
   cellsAndFields: (cells: number, fields: number) =>

@@ -91,13 +91,17 @@ export const importing = {
   all: 'All',
   tabsName: 'What is shown',
   inRows: (count: number) => `in ${counted(count, 'row', 'rows')}`,
-  changesOf: ({ goals, fields, cells, settings }: Record<'goals' | 'fields' | 'cells' | 'settings', number>) =>
+  /** A plan that is made is not undone. */
+  changesOf: (
+    { goals, fields, cells, settings }: Record<'goals' | 'fields' | 'cells' | 'settings', number>,
+    isNew: boolean,
+  ) =>
     `${new Intl.ListFormat('en').format([
       ...(goals === 0 ? [] : [counted(goals, 'goal', 'goals')]),
       ...(fields === 0 ? [] : [counted(fields, 'field', 'fields')]),
       ...(cells === 0 ? [] : [counted(cells, 'cell', 'cells')]),
       ...(settings === 0 ? [] : [counted(settings, 'setting', 'settings')]),
-    ])}, undone in one step`,
+    ])}${isNew ? '' : ', undone in one step'}`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'cell', 'cells')}`,
   cellsAndFields: (cells: number, fields: number) =>

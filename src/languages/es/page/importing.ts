@@ -90,13 +90,13 @@ export const importing: Translation<typeof en> = {
   all: 'Todo',
   tabsName: 'Qué se muestra',
   inRows: (count) => `en ${counted(count, 'fila', 'filas')}`,
-  changesOf: ({ goals, fields, cells, settings }) =>
+  changesOf: ({ goals, fields, cells, settings }, isNew) =>
     `${new Intl.ListFormat('es').format([
       ...(goals === 0 ? [] : [counted(goals, 'objetivo', 'objetivos')]),
       ...(fields === 0 ? [] : [counted(fields, 'campo', 'campos')]),
       ...(cells === 0 ? [] : [counted(cells, 'celda', 'celdas')]),
       ...(settings === 0 ? [] : [counted(settings, 'ajuste', 'ajustes')]),
-    ])}; se deshace en un paso`,
+    ])}${isNew ? '' : '; se deshace en un paso'}`,
   goalsAndCells: (goals, cells) => `${counted(goals, 'objetivo', 'objetivos')}, ${counted(cells, 'celda', 'celdas')}`,
   cellsAndFields: (cells, fields) => `${counted(cells, 'celda', 'celdas')}, ${counted(fields, 'campo', 'campos')}`,
   stayAsTheyAre: 'quedan como están',

@@ -92,13 +92,13 @@ export const importing: Translation<typeof en> = {
   all: 'Tout',
   tabsName: 'Ce qui est affiché',
   inRows: (count) => `en ${counted(count, 'ligne', 'lignes')}`,
-  changesOf: ({ goals, fields, cells, settings }) =>
+  changesOf: ({ goals, fields, cells, settings }, isNew) =>
     `${new Intl.ListFormat('fr').format([
       ...(goals === 0 ? [] : [counted(goals, 'objectif', 'objectifs')]),
       ...(fields === 0 ? [] : [counted(fields, 'champ', 'champs')]),
       ...(cells === 0 ? [] : [counted(cells, 'cellule', 'cellules')]),
       ...(settings === 0 ? [] : [counted(settings, 'paramètre', 'paramètres')]),
-    ])}, annulables en une étape`,
+    ])}${isNew ? '' : ', annulables en une étape'}`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'cellule', 'cellules')}`,
   cellsAndFields: (cells: number, fields: number) =>

@@ -57,7 +57,7 @@ export function ReviewStep({
       <footer className={styles.foot}>
         <p role="status">
           <strong>{say.changes(draft.chosen)}</strong>
-          {draft.chosen > 0 && <span className="quiet">: {say.changesOf(draft.chosen_parts)}</span>}
+          {draft.chosen > 0 && <span className="quiet">: {say.changesOf(draft.chosen_parts, draft.plan.isNew)}</span>}
           {refused > 0 && <span className="quiet"> · {say.refusedStay(refused)}</span>}
           {isAsking && <span className="quiet"> · {say.zeroOpen}</span>}
         </p>
