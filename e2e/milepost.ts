@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { addresses } from '#contract/addresses.ts';
-import type { HostReply, HostRequest } from './serverHost.ts';
+import { forkHost, type Host } from './forkHost.ts';
 
 export { expect } from '@playwright/test';
 
@@ -37,7 +37,13 @@ export type RunningMilepost = {
 
 export type MilepostProcess = RunningMilepost & { readonly pid: number; kill(signal: NodeJS.Signals): Promise<number> };
 
-type Environment = NodeJS.ProcessEnv & { readonly MILEPOST_DATA: string };
+type Environment = NodeJS.ProcessEnv & { readonly MILEPOST_DATA: string; readonly PORT: string };
+
+/** The process that runs the servers of this worker. */
+let host: Host | undefined;
+
+/** Of servers that were stopped: at the same address the browser has the files of the page already. */
+const portsLeft: string[] = [];
 
 /** In one process with the other servers of the worker. On a free port, unless PORT names the one it had before. */
 export async function startMilepost(variables: Record<string, string> = {}): Promise<RunningMilepost> {
@@ -82,6 +88,7 @@ function running(
     },
     stop: async () => {
       await server.end();
+      portsLeft.push(environment.PORT);
       await rm(data, { recursive: true, force: true });
     },
   };
@@ -96,50 +103,13 @@ async function environmentOf(variables: Record<string, string>): Promise<Environ
     // Journeys begin on the dashboard itself; the guide has one of its own.
     MILEPOST_GUIDE: '0',
     ...variables,
-    PORT: variables.PORT ?? String(await freePort()),
+    PORT: variables.PORT ?? portsLeft.pop() ?? String(await freePort()),
     MILEPOST_DATA: variables.MILEPOST_DATA ?? (await newStore(variables)),
   };
 }
 
 function addressOf({ PORT }: Environment): string {
   return `http://127.0.0.1:${PORT}`;
-}
-
-type Host = { ask(request: Unnumbered): Promise<HostReply> };
-type Unnumbered = HostRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
-
-/** The process that runs the servers of this worker. */
-let host: Host | undefined;
-
-function forkHost(): Host {
-  const child = fork(join(root, 'e2e', 'serverHost.ts'), {
-    cwd: root,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  const waiting = new Map<number, { resolve(reply: HostReply): void; reject(error: Error): void }>();
-  child.on('message', (reply: HostReply) => {
-    const asked = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if (waiting.size === 0) child.channel?.unref();
-    if (reply.problem === null) asked?.resolve(reply);
-    else asked?.reject(new Error(`Milepost did not get ready: ${reply.problem}`));
-  });
-  child.on('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`The servers ended with exit code ${code}.`));
-  });
-  // Whoever asks waits for the answer; servers that nobody stopped keep nobody from ending.
-  child.unref();
-  child.channel?.unref();
-  let count = 0;
-  return {
-    ask: (request) =>
-      new Promise((resolve, reject) => {
-        const id = ++count;
-        waiting.set(id, { resolve, reject });
-        child.channel?.ref();
-        child.send({ id, ...request });
-      }),
-  };
 }
 
 async function newStore(variables: Record<string, string>): Promise<string> {
