@@ -1,4 +1,5 @@
 import { Refusal } from '#server/base/errors.ts';
+import { handBackMemory } from '#server/base/handBackMemory.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './startServer.ts';
 
@@ -6,6 +7,7 @@ import { startServer } from './startServer.ts';
 try {
   const server = await startServer(readConfig(process.env), (line) => console.log(line));
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void end(server.stop));
+  handBackMemory();
 } catch (error) {
   for (const line of linesOf(error)) console.error(`Milepost: ${line}`);
   process.exit(1);

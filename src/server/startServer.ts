@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClock } from '#server/base/clock.ts';
-import { handBackMemory } from '#server/base/handBackMemory.ts';
 import type { Repeated } from '#server/base/repeat.ts';
 import { readSealing } from '#server/base/sealing.ts';
 import { readSecrets } from '#server/base/secrets.ts';
@@ -64,7 +63,6 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const scheduled =
       backups === null ? null : startScheduledBackups({ store, secrets, operation: operations.backups }, backups);
     address = addressOf(served);
-    handBackMemory();
     await sayWelcome({ store, address, config, say });
     return { address, stop: () => stop({ app, store, scheduled }) };
   } catch (error) {
