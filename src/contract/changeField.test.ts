@@ -19,7 +19,8 @@ describe('a field that was changed', () => {
     ['plan_mem_id', '7', 'member', { kind: 'member', id: '7' }],
     ['targets', { 2025: 4, 2026: 5 }, 'targetsByYear', { kind: 'text', text: '2025: 4, 2026: 5' }],
     ['targets', {}, 'targetsByYear', { kind: 'none' }],
-    ['contributors', ['7', '8'], 'contributors', { kind: 'text', text: '7, 8' }],
+    ['contributors', ['7', '8'], 'contributors', { kind: 'members', ids: ['7', '8'] }],
+    ['contributors', [], 'contributors', { kind: 'none' }],
     [
       'new_bases',
       [{ date: '2025-01-01', reason: 'A new crew' }],

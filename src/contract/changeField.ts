@@ -117,6 +117,11 @@ function reference(kind: 'goal' | 'member' | 'department'): Read {
   return (value) => ({ kind, id: String(value) });
 }
 
+const members: Read = (value) => {
+  const ids = Array.isArray(value) ? value.map(String) : [];
+  return ids.length === 0 ? NONE : { kind: 'members', ids };
+};
+
 /** What a field of a goal, or a part of one, is called in a change. */
 export function nameInHistory(field: string): string {
   return new Map(Object.entries(OTHERWISE)).get(field) ?? field;
@@ -146,6 +151,7 @@ function readerOf(field: WireField, { kind, codes }: WirePart): Read {
   if (codes !== null) return coded(codes.decode);
   const refersTo = goalFields[field].kind;
   if (refersTo === 'goal' || refersTo === 'member' || refersTo === 'department') return reference(refersTo);
+  if (refersTo === 'members') return members;
   switch (kind) {
     case 'date':
       return day;

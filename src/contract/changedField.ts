@@ -12,7 +12,8 @@ export type ChangedValue =
   | { readonly kind: 'ownKind'; readonly ownKind: OwnKind }
   | { readonly kind: 'depths'; readonly depths: readonly number[] }
   | { readonly kind: 'columns'; readonly columns: readonly string[] }
-  | { readonly kind: 'goal' | 'member' | 'department'; readonly id: string };
+  | { readonly kind: 'goal' | 'member' | 'department'; readonly id: string }
+  | { readonly kind: 'members'; readonly ids: readonly string[] };
 
 export type ChangedField = {
   readonly name: string;

@@ -137,7 +137,7 @@ export const feeds: Translation<typeof en> = {
   roles: {
     goal_number: 'Objectif',
     date: 'Période',
-    actual: 'Réel',
+    actual: 'Réalisé',
     target: 'Cible',
     period: 'Valeurs d’une période',
     out: 'Écartée',

@@ -95,7 +95,7 @@ export const history: Translation<typeof en> = {
     figuresWait: 'Les valeurs attendent un oui',
     redAsksNote: 'Les objectifs critiques demandent une note',
     waitingPeriod: 'Période',
-    waitingActual: 'Réel, en attente',
+    waitingActual: 'Réalisé, en attente',
     waitingTarget: 'Cible, en attente',
     levels: 'Noms des niveaux',
     statuses: 'Noms des statuts',

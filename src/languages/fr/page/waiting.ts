@@ -14,7 +14,7 @@ export const waiting: Translation<typeof english> = {
   noTo: (name) => `Non pour ${name}`,
   yesAll: (count) => `Oui aux ${count}`,
   noAll: 'Non à toutes',
-  actual: 'Réel',
+  actual: 'Réalisé',
   target: 'Cible',
   now: (value) => `actuellement ${value}`,
   empty: 'vide',

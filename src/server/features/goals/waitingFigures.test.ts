@@ -301,6 +301,26 @@ describe('the history of a goal', () => {
     expect(await whats('goal_id=g3&period=2026-09-01')).toEqual([]);
   });
 
+  it('offers to undo what was submitted or answered only while it stands as that change left it', async () => {
+    const undoable = async (ask: Ask) => {
+      const { changes } = (await ask({ url: '/api/plans/plan1/changes?goal_id=g3&period=2026-10-01' })).json();
+      return changes.map((change: { what: string; may_undo: number }) => [change.what, change.may_undo]);
+    };
+    const { version } = (await enter(dorothy, { actual: 5 })).json();
+    expect(await undoable(dorothy)).toEqual([['Figures submitted', 1]]);
+    const declined = (await answer(lead, false)).json().version;
+    expect(await undoable(dorothy)).toEqual([
+      ['Figures declined', 0],
+      ['Figures submitted', 0],
+    ]);
+    expect((await lead({ method: 'POST', url: planUndoPath('plan1', version) })).statusCode).toBe(409);
+    expect((await undoable(lead)).map(([, may]: [string, number]) => may)).toEqual([1, 0]);
+    await lead({ method: 'POST', url: planUndoPath('plan1', declined) });
+    expect((await undoable(dorothy)).at(-1)).toEqual(['Figures submitted', 1]);
+    await answer(lead, true);
+    expect((await undoable(lead)).map(([, may]: [string, number]) => may)).toEqual([1, 0, 0, 0]);
+  });
+
   it.each(['g2', 'G3', 'g', '%', 'g_'])('tells nothing of the figures of another goal: %s', async (id) => {
     await enter(dorothy, { actual: 5 });
     expect((await whats(`goal_id=${encodeURIComponent(id)}`)).map(([what]: string[]) => what)).not.toContain(

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { wireChangesSchema } from '#contract/change.ts';
+import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import { shownEmails } from '#server/features/members/shownEmails.ts';
@@ -13,6 +15,7 @@ import type { Store } from '#server/store/database/store.ts';
 import { type Change, findChanges } from '#server/store/history/changeLog.ts';
 import { goalLabel } from '#server/store/kinds/goalKind.ts';
 import { inPlanSnapshot } from '#server/store/plans/planSnapshot.ts';
+import { findSubmitted } from '#server/store/plans/waiting.ts';
 import { changesCsv } from './changesCsv.ts';
 import { changesQuery, changesWanted } from './changesWanted.ts';
 import { encodeChange, type LabelOfGoal } from './changeWire.ts';
@@ -47,20 +50,25 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       // One more than the page, to tell whether there is another.
       const wanted = { ...changesWanted(request.query, membership), limit: limit + 1 };
       const snapshot = { planId: membership.plan.id, version: booked.whole.version };
-      const { found, fields } = await inPlanSnapshot(store, snapshot, async (db) => {
+      const { found, fields, submitted } = await inPlanSnapshot(store, snapshot, async (db) => {
         const changes = await findChanges(db, wanted);
         const items = changes.flatMap((change) => change.items);
-        return { found: changes, fields: await findFieldsTold(db, items, booked) };
+        const hasSubmitted = items.some(({ entity }) => entity === 'waiting');
+        return {
+          found: changes,
+          fields: await findFieldsTold(db, items, booked),
+          submitted: hasSubmitted ? await findSubmitted(db, membership.plan.id) : [],
+        };
       });
       const page = found.slice(0, limit);
       const labelOf = labelsOf(booked);
       const tellOwn = tellOwnBy(fields, booked);
       const emails = shownEmails(membership.viewer);
+      const submittedById = new Map(submitted.map((figure) => [figure.id, figure]));
+      const isUndoable = (change: Change) => mayBeUndone(membership, change, booked) && isAsLeft(change, submittedById);
       return {
         version: booked.whole.version,
-        changes: page.map((change) =>
-          encodeChange(change, { labelOf, tellOwn, emails, mayUndo: isUndoable(membership, change, booked) }),
-        ),
+        changes: page.map((change) => encodeChange(change, { labelOf, tellOwn, emails, mayUndo: isUndoable(change) })),
         next_before: found.length > limit ? (page.at(-1)?.version ?? null) : null,
       };
     },
@@ -104,7 +112,14 @@ function labelsOf({ whole }: BookedPlan): LabelOfGoal {
   return (id) => labels.get(id) ?? '';
 }
 
-function isUndoable({ viewer }: Membership, change: Change, booked: BookedPlan): boolean {
+function mayBeUndone({ viewer }: Membership, change: Change, booked: BookedPlan): boolean {
   const isMaking = change.items.some(({ entity, before }) => entity === 'plan' && before === null);
   return !isMaking && mayUndo(viewer, change, booked);
+}
+
+/** Whether the figures it submitted or answered still stand as it left them: else its undo would be refused. */
+function isAsLeft({ items }: Change, submitted: ReadonlyMap<string, WaitingFigure>): boolean {
+  return items.every(
+    (item) => item.entity !== 'waiting' || isDeepStrictEqual(item.after, submitted.get(item.id) ?? null),
+  );
 }

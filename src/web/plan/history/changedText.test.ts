@@ -61,3 +61,19 @@ test('among the columns of a table a field that is gone has no code', () => {
   const value = { kind: 'columns', columns: ['status', 'own-note', 'own-gone'] } as const;
   expect(valueText({ ...ofOwn(''), name: 'tableColumns' }, value, names)).toBe('Status, Note, Removed field');
 });
+
+test('people are told by their names, and who has left as a former member', () => {
+  const person = (id: string, firstName: string, lastName: string) =>
+    ({ id, firstName, lastName, role: 'member', departmentId: null, leadsDepartment: false }) as const;
+  const owners = { departments: [], members: [person('7', 'Mary', ''), person('8', 'Dorothy', 'Vaughan')] };
+  const contributors = { name: 'contributors', period: null, before: NONE, after: NONE };
+  const text = valueText(
+    contributors,
+    { kind: 'members', ids: ['8', 'left', '7'] },
+    {
+      ...names,
+      plan: { ...names.plan, owners },
+    },
+  );
+  expect(text).toBe('Dorothy Vaughan, a former member, Mary');
+});

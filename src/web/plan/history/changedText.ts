@@ -70,10 +70,10 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
       return wordText(field.name, value.word, plan);
     case 'goal':
       return titleOf(value.id) ?? say.goneGoal;
-    case 'member': {
-      const member = plan.owners.members.find(({ id }) => id === value.id);
-      return member === undefined ? say.gone : `${member.firstName} ${member.lastName}`.trim();
-    }
+    case 'member':
+      return memberName(value.id, plan);
+    case 'members':
+      return value.ids.map((id) => memberName(id, plan)).join(', ');
     case 'department':
       return plan.owners.departments.find(({ id }) => id === value.id)?.name ?? say.gone;
   }
@@ -91,6 +91,11 @@ export function inOrder(fields: readonly ChangedField[], { plan }: Names): reado
 /** The own field whose value of a goal was changed; undefined for others, and for one that the plan has no more. */
 function ownFieldOf({ name, label, part }: ChangedField, { plan }: ShownPlan): OwnField | undefined {
   return name === 'ownFields' && part === undefined ? plan.fields.find((each) => each.name === label) : undefined;
+}
+
+function memberName(memberId: string, { owners }: ShownPlan): string {
+  const member = owners.members.find(({ id }) => id === memberId);
+  return member === undefined ? say.gone : `${member.firstName} ${member.lastName}`.trim();
 }
 
 function levelName(depth: number, { plan }: ShownPlan): string {
