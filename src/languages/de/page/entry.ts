@@ -67,6 +67,8 @@ export const entry: typeof en = {
     tryAgain: 'Erneut versuchen',
     conflict: 'Jemand anderes hat diese Zelle inzwischen geändert.',
     values: (yours, theirs) => `Sie haben ${yours} eingegeben, jetzt steht dort ${theirs}.`,
+    answered: 'Der hier zuvor eingetragene Wert wurde inzwischen beantwortet.',
+    enteredAnew: 'Hier wurde inzwischen ein anderer Wert eingetragen; er wartet auf ein Ja.',
     keepMine: (value) => `${value} behalten`,
     takeTheirs: (value) => `${value} übernehmen`,
     empty: 'nichts',

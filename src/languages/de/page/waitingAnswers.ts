@@ -8,6 +8,8 @@ export const waitingAnswers: Translation<typeof english> = {
   waits: (count) => (count === 1 ? '1 Wert wartet auf ein Ja.' : `${count} Werte warten auf ein Ja.`),
   answered:
     'Der Wert, den Sie vorher eingetragen hatten, wurde inzwischen beantwortet. Speichern Sie erneut, um diesen einzutragen.',
+  enteredAnew:
+    'Für diesen Zeitraum wurde inzwischen ein anderer Wert eingetragen. Speichern Sie erneut, um stattdessen diesen einzutragen.',
   note: 'Warum nicht? (freiwillig)',
   noteHint: 'Erfährt, wer den Wert eingetragen hat; steht auch im Verlauf.',
   decline: 'Ablehnen',

@@ -68,6 +68,8 @@ export const entry = {
     tryAgain: 'Try again',
     conflict: 'Someone else has changed this cell in the meantime.',
     values: (yours: string, theirs: string) => `You typed ${yours}; it now says ${theirs}.`,
+    answered: 'The figure entered here before was answered in the meantime.',
+    enteredAnew: 'Another figure was entered here in the meantime; it waits for a yes.',
     keepMine: (value: string) => `Keep ${value}`,
     takeTheirs: (value: string) => `Take ${value}`,
     empty: 'nothing',

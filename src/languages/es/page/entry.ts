@@ -67,6 +67,8 @@ export const entry: Translation<typeof en> = {
     tryAgain: 'Reintentar',
     conflict: 'Entretanto, otra persona ha cambiado esta celda.',
     values: (yours, theirs) => `Usted escribió ${yours}; ahora dice ${theirs}.`,
+    answered: 'El dato registrado aquí antes recibió respuesta entretanto.',
+    enteredAnew: 'Entretanto se registró aquí otro dato, que espera un sí.',
     keepMine: (value) => `Mantener ${value}`,
     takeTheirs: (value) => `Aceptar ${value}`,
     empty: 'nada',

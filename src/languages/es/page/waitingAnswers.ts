@@ -7,6 +7,7 @@ export const waitingAnswers: Translation<typeof english> = {
   wait: (figures, count) => (count === 1 ? `${figures} espera un sí` : `${figures} esperan un sí`),
   waits: (count) => (count === 1 ? '1 dato espera un sí.' : `${count} datos esperan un sí.`),
   answered: 'El dato que registró antes recibió respuesta entretanto. Guarde de nuevo para registrar este.',
+  enteredAnew: 'Entretanto se registró otro dato en este periodo. Guarde de nuevo para registrar este en su lugar.',
   note: '¿Por qué no? (opcional)',
   noteHint: 'Se comunica a quien registró el dato y queda en el historial.',
   decline: 'Rechazar',

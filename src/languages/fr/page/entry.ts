@@ -67,6 +67,8 @@ export const entry: typeof en = {
     tryAgain: 'Réessayer',
     conflict: 'Entre-temps, quelqu’un a modifié cette cellule.',
     values: (yours, theirs) => `Vous avez saisi ${yours} ; elle contient maintenant ${theirs}.`,
+    answered: 'La valeur saisie ici auparavant a reçu une réponse entre-temps.',
+    enteredAnew: 'Une autre valeur a été saisie ici entre-temps ; elle attend un oui.',
     keepMine: (value) => `Garder ${value}`,
     takeTheirs: (value) => `Prendre ${value}`,
     empty: 'rien',

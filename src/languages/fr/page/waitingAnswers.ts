@@ -7,6 +7,8 @@ export const waitingAnswers: Translation<typeof english> = {
   wait: (figures, count) => (count === 1 ? `${figures} attend un oui` : `${figures} attendent un oui`),
   waits: (count) => (count === 1 ? '1 valeur attend un oui.' : `${count} valeurs attendent un oui.`),
   answered: 'La valeur saisie auparavant a reçu une réponse entre-temps. Enregistrez à nouveau pour saisir celle-ci.',
+  enteredAnew:
+    'Une autre valeur a été saisie pour cette période entre-temps. Enregistrez à nouveau pour saisir plutôt celle-ci.',
   note: 'Pourquoi non ? (facultatif)',
   noteHint: 'Communiqué à qui a saisi la valeur, et conservé dans l’historique.',
   decline: 'Refuser',

@@ -13,14 +13,13 @@ import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { say } from '#web/base/messages/say/checkIn.ts';
-import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { statedGoalQuery } from '#web/goal/form/statedGoalQuery.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
-import { enteredText } from '#web/plan/waiting/submittedText.ts';
+import { enteredText, overtakenText } from '#web/plan/waiting/submittedText.ts';
 import { dropCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './keptCheckIn.ts';
 
 export type CheckInForm = {
@@ -103,9 +102,10 @@ export function useCheckIn({
       keep({ ...typed, seen: conflicts.version });
       const key = typed.date === null ? null : cellKeyOf({ goalId: goal.id, date: typed.date, figure: 'actual' });
       const theirs = key === null ? undefined : conflicts.cells.get(key);
+      const overtaken = overtakenText(conflicts.waiting);
       const texts = [
         ...(theirs === undefined ? [] : [say.conflict(cellText(theirs))]),
-        ...(conflicts.isAnswered ? [answerWords.answered] : []),
+        ...(overtaken === null ? [] : [overtaken]),
         ...(conflicts.hasOthers ? [say.statusConflict] : []),
       ];
       setRefused({ text: texts.join(' '), at: theirs === undefined ? null : 'actual' });

@@ -1,3 +1,4 @@
+import type { Overtaken } from '#web/plan/waiting/submittedText.ts';
 import { readCell } from './readCell.ts';
 import type { CellPlace } from './sheetCell.ts';
 
@@ -10,7 +11,9 @@ export type DraftState =
   | { readonly kind: 'unreadable'; readonly likely: number | null }
   | { readonly kind: 'refused'; readonly message: string }
   /** Somebody else has set it since; theirs is kept until the author chooses. */
-  | { readonly kind: 'conflict'; readonly theirs: number | null; readonly version: number };
+  | { readonly kind: 'conflict'; readonly theirs: number | null; readonly version: number }
+  /** What waited for a yes there was answered or entered anew since. */
+  | { readonly kind: 'overtaken'; readonly by: Overtaken; readonly version: number };
 
 /** A typed cell, until the sheet itself has its value. */
 export type Draft = CellPlace & {
@@ -22,7 +25,7 @@ export type Draft = CellPlace & {
 export type TypedCell = CellPlace & { readonly text: string };
 
 export function needsAuthor({ state }: Pick<Draft, 'state'>): boolean {
-  return state.kind === 'unreadable' || state.kind === 'refused' || state.kind === 'conflict';
+  return state.kind !== 'saving' && state.kind !== 'saved';
 }
 
 export function draftOf({ goalId, date, figure, text }: TypedCell): Draft {

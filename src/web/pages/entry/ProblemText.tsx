@@ -24,6 +24,12 @@ export function ProblemText({ draft }: { readonly draft: Draft }) {
           <b>{say.problem.conflict}</b> <span>{say.problem.values(shown(value), shown(state.theirs))}</span>
         </>
       );
+    case 'overtaken':
+      return (
+        <>
+          <b>{say.problem.refused}</b> <span>{say.problem[state.by]}</span>
+        </>
+      );
     case 'saving':
     case 'saved':
       return null;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WirePlanCell } from '#contract/entryCells.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { dayOf } from '#core/calendar/date.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
@@ -126,9 +127,41 @@ describe('what is typed into the sheet', () => {
     expect(stateOf('a')).toEqual({ kind: 'conflict', theirs: 12, version: 9 });
     book.keepMine(cell('a', ''));
     await book.settled();
-    expect(sent[2]?.cells).toEqual([{ goal_id: 'a', date: '2026-07-01', actual: 1 }]);
+    expect([sent[2]?.seen, sent[2]?.cells]).toEqual([9, [{ goal_id: 'a', date: '2026-07-01', actual: 1 }]]);
     expect(book.state().drafts.size).toBe(0);
   });
+
+  it.each([
+    ['was answered', 'declined', 'answered'],
+    ['was entered anew', 'figures', 'enteredAnew'],
+  ])(
+    'over a figure that %s meanwhile waits with that reason until it is kept; the rest is saved',
+    async (_, field, by) => {
+      const conflict = {
+        entity: 'waiting',
+        id: 'a~2026-07-01',
+        date: null,
+        field,
+        yours: null,
+        theirs: '{}',
+        version: 9,
+      };
+      const answered = () => refusal(409, 'changed_meanwhile', { version: 9, conflictCount: 1, conflicts: [conflict] });
+      const { book, sent, stateOf } = bookWith([answered]);
+      const later = { ...cell('a', '3'), date: exampleDay('2026-08-01') };
+      book.write([cell('a', '1'), later, cell('b', '2')]);
+      await book.settled();
+      expect(sent[1]?.cells.map(({ goal_id: goal, date }) => [goal, date])).toEqual([
+        ['a', '2026-08-01'],
+        ['b', '2026-07-01'],
+      ]);
+      expect(stateOf('a')).toEqual({ kind: 'overtaken', by, version: 9 });
+      book.keepMine(cell('a', ''));
+      await book.settled();
+      expect([sent[2]?.seen, sent[2]?.cells]).toEqual([9, [{ goal_id: 'a', date: '2026-07-01', actual: 1 }]]);
+      expect(book.state().drafts.size).toBe(0);
+    },
+  );
 
   it('and is refused alone counts as no saving', async () => {
     const { book } = bookWith([conflictOn('a'), () => refusal(400, 'bad_value')]);

@@ -99,11 +99,11 @@ export class EntryBook {
     this.#queue.add(() => this.#takeBack(step, this.#done, 'redone'));
   }
 
-  /** Overwrites the others' value: an explicit choice with both in view. */
+  /** Overwrites what others did: an explicit choice, with their value in view. */
   keepMine(place: CellPlace): void {
     const { drafts, seen } = this.state();
     const draft = drafts.get(cellKeyOf(place));
-    if (draft?.state.kind !== 'conflict') return;
+    if (draft?.state.kind !== 'conflict' && draft?.state.kind !== 'overtaken') return;
     this.write([draft], { seen: Math.max(seen, draft.state.version) });
   }
 

@@ -1,3 +1,4 @@
+import { waitingId } from '#core/goal/waitingFigure.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { type CellConflicts, cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
@@ -59,7 +60,10 @@ export class EntrySender {
   async #send(step: Writing, drafts: readonly Draft[]): Promise<void> {
     const { seen } = this.#store.state();
     try {
-      const version = await this.#calls.send(wireOf(drafts), this.#isOwnSince(step.seen) ? seen : step.seen);
+      const version = await this.#calls.send(
+        wireOf(drafts),
+        this.#isOwnSince(step.seen) ? Math.max(seen, step.seen) : step.seen,
+      );
       this.#own.add(version);
       for (const draft of drafts) this.#sent.set(cellKeyOf(draft), draft.value);
       this.#store.mark(drafts, { kind: 'saved', version });
@@ -77,7 +81,8 @@ export class EntrySender {
 
   async #refused(step: Writing, drafts: readonly Draft[], error: ApiError): Promise<void> {
     const conflicts = cellConflictsIn(error);
-    if (conflicts !== null && conflicts.cells.size > 0) return this.#inConflict(step, drafts, conflicts);
+    if (conflicts !== null && conflicts.cells.size + conflicts.waiting.size > 0)
+      return this.#inConflict(step, drafts, conflicts);
     // One goal may be the reason: the others are saved separately.
     const goals = new Set(drafts.map(({ goalId }) => goalId));
     if (goals.size === 1) return this.#store.mark(drafts, { kind: 'refused', message: refusalText(error, '') });
@@ -88,14 +93,17 @@ export class EntrySender {
   }
 
   /** Cells that others changed wait for their author; the rest is sent again. */
-  async #inConflict(step: Writing, drafts: readonly Draft[], { version, cells }: CellConflicts): Promise<void> {
+  async #inConflict(step: Writing, drafts: readonly Draft[], conflicts: CellConflicts): Promise<void> {
+    const { version, cells, waiting } = conflicts;
     const isTheirs = (draft: Draft) => {
       const key = cellKeyOf(draft);
       return cells.has(key) && this.#sent.get(key) !== cells.get(key);
     };
     const theirs = drafts.filter(isTheirs);
+    const overtakenOf = (draft: Draft) => waiting.get(waitingId(draft.goalId, draft.date));
+    const overtaken = drafts.filter((draft) => !isTheirs(draft) && overtakenOf(draft) !== undefined);
     // The stored value was sent from here a moment ago.
-    if (theirs.length === 0) {
+    if (theirs.length + overtaken.length === 0) {
       step.seen = version;
       this.#store.set({ seen: Math.max(this.#store.state().seen, version) });
       return this.#send(step, drafts);
@@ -104,7 +112,10 @@ export class EntrySender {
     for (const draft of theirs) {
       this.#store.mark([draft], { kind: 'conflict', theirs: cells.get(cellKeyOf(draft)) ?? null, version });
     }
-    const free = drafts.filter((draft) => !isTheirs(draft));
+    for (const draft of overtaken) {
+      this.#store.mark([draft], { kind: 'overtaken', by: overtakenOf(draft) ?? 'answered', version });
+    }
+    const free = drafts.filter((draft) => !isTheirs(draft) && !overtaken.includes(draft));
     if (free.length > 0) await this.#send(step, free);
   }
 

@@ -32,6 +32,8 @@ export function problemChoices({
         { label: say.problem.keepMine(shown(value)), choose: () => book.keepMine(draft) },
         { label: say.problem.takeTheirs(shown(state.theirs)), choose: () => book.putBack(draft) },
       ];
+    case 'overtaken':
+      return [{ label: say.problem.keepMine(shown(value)), choose: () => book.keepMine(draft) }, putBack];
     case 'saving':
     case 'saved':
       return [];

@@ -14,7 +14,6 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
-import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/goal/checkIn/keptCheckIn.ts';
 import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
@@ -22,7 +21,7 @@ import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
-import { enteredText } from '#web/plan/waiting/submittedText.ts';
+import { enteredText, overtakenText } from '#web/plan/waiting/submittedText.ts';
 import styles from './MyWorkPage.module.css';
 
 /** Kept until it is saved. */
@@ -87,9 +86,8 @@ export function WorkField({
       if (conflicts === null) return setError(refusalText(refusal, say.unreachable));
       keep(typed, conflicts.version);
       const [theirs] = conflicts.cells.values();
-      setError(
-        theirs === undefined && conflicts.isAnswered ? answerWords.answered : say.conflict(cellText(theirs ?? null)),
-      );
+      const overtaken = theirs === undefined ? overtakenText(conflicts.waiting) : null;
+      setError(overtaken ?? say.conflict(cellText(theirs ?? null)));
     } finally {
       setSending(false);
     }

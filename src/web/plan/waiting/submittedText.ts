@@ -38,3 +38,12 @@ export function waitText(figures: readonly Submitted[], style: Style): string {
 export function enteredText(done: string, waiting: number): string {
   return waiting === 0 ? done : `${done} ${say.waits(waiting)}`;
 }
+
+/** What became of a figure that waited for a yes. */
+export type Overtaken = 'answered' | 'enteredAnew';
+
+/** Null where none is in the way. */
+export function overtakenText(overtaken: ReadonlyMap<string, Overtaken>): string | null {
+  const [first] = overtaken.values();
+  return first === undefined ? null : say[first];
+}
