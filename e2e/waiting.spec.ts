@@ -64,6 +64,7 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
   await expect(page.getByRole('dialog').getByRole('heading', { name: '2 figures wait for a yes' })).toBeVisible();
   await page.goto(`${milepost.address}/plans/demo/entry?view=waiting`);
+  await expect(page.getByRole('listitem').filter({ hasText: /Actual *43% now \d+%/ })).toBeVisible();
   await page.getByRole('button', { name: 'Yes to all 2' }).click();
   await expect(page.getByRole('heading', { name: 'No figure waits' })).toBeVisible();
   await expect(page.getByText('2 figures count now')).toBeVisible();

@@ -6,7 +6,7 @@ export const planWords: Translation<typeof en> = {
   text: 'Comment ce plan appelle ses niveaux et ses statuts, et ses champs propres. Les numéros, les règles et les filtres enregistrés ne changent pas.',
   discard: 'Annuler',
   save: 'Enregistrer',
-  saveCount: (count) => (count === 1 ? 'Enregistrer 1 modification' : `Enregistrer ${count} modifications`),
+  saveCount: (count) => `Enregistrer (${count})`,
   saving: 'Enregistrement…',
   saved: 'Vocabulaire enregistré.',
   failed: 'Le vocabulaire n’a pas pu être enregistré. Veuillez réessayer.',

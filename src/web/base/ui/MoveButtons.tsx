@@ -45,7 +45,7 @@ export function MoveButtons({
         disabled={place === count - 1}
         onClick={(event) => handleMove(event, place + 1)}
       >
-        <LateIcon name="unfold" size={14} />
+        <LateIcon name="chevronDown" size={14} />
       </Button>
     </>
   );

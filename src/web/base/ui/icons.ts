@@ -11,7 +11,7 @@ export const ICONS = {
   filter: 'M2 4h12M4.5 8h7M6.5 12h3',
   fold: 'M4 10l4-4 4 4',
   fullscreen: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
-  inbox: 'M2 9.5 4 3h8l2 6.5V13H2zM2 9.5h3.500l1 2h3l1-2H14',
+  inbox: 'M2 9.5 4 3h8l2 6.5V13H2zM2 9.5h3.5l1 2h3l1-2H14',
   history: 'M2.5 8a5.5 5.5 0 1 0 1.6-3.9M2.5 2.5v3h3M8 5v3.2l2.2 1.3',
   leaveFullscreen: 'M6 2.5V6H2.5M13.5 6H10V2.5M10 13.5V10h3.5M2.5 10H6v3.5',
   pencil: 'M10.5 3 13 5.5 5.5 13H3v-2.5zM9 14h5',
@@ -23,7 +23,6 @@ export const ICONS = {
   share: 'M8 10V2M5 4.5 8 2l3 2.5M4.5 7.5h-2v6h11v-6h-2',
   table: 'M2 3h12v10H2zM2 6.3h12M2 9.7h12M6 6.3V13',
   tree: 'M2.5 2.5h4v3h-4zM9.5 6.5h4v3h-4zM9.5 11h4v3h-4zM4.5 5.5v7h5M4.5 8h5',
-  unfold: 'M4 6l4 4 4-4',
   upload: 'M8 10.5v-8M5 5.5l3-3 3 3M2.5 10v3.5h11V10',
   user: 'M8 2.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6M2.7 13.8a5.3 5.3 0 0 1 10.6 0',
 } as const;

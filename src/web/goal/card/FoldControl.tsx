@@ -24,7 +24,7 @@ export function FoldControl({
       onClick={() => onFold(goal.id)}
       {...tip}
     >
-      <Icon name={isFolded ? 'unfold' : 'fold'} size={14} />
+      <Icon name={isFolded ? 'chevronDown' : 'fold'} size={14} />
     </button>
   );
 }

@@ -14,18 +14,19 @@ export function GoalWaiting({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const figures = useWaitingOf(goal.id);
   const declined = useDeclined(goal.id);
+  const unitOf = () => valueUnitOf(goal, plan);
   return (
     <>
       {declined.length > 0 && (
         <section className={styles.waiting} aria-label={answerWords.declinedTitle}>
           <h3>{answerWords.declinedTitle}</h3>
-          <DeclinedList figures={declined} unitOf={() => valueUnitOf(goal, plan)} />
+          <DeclinedList figures={declined} unitOf={unitOf} />
         </section>
       )}
       {figures.length > 0 && (
         <section className={styles.waiting} aria-label={say.title(figures.length)}>
           <h3>{say.title(figures.length)}</h3>
-          <WaitingList figures={figures} />
+          <WaitingList figures={figures} unitOf={unitOf} />
         </section>
       )}
     </>

@@ -16,7 +16,7 @@ const GRACE = {
   departmentId: null,
   leadsDepartment: false,
 } as const;
-const owners = { departments: [], members: [GRACE] };
+const owners = { departments: [{ id: 'd1', name: 'Streets' }], members: [GRACE] };
 const conflict = (part: object) => ({
   entity: 'goal',
   id: 'g1',
@@ -43,8 +43,12 @@ describe('a conflict in the form of a goal', () => {
     ['of a text with theirs', [{}], 'title', 'Title: “Theirs”'],
     ['of a long text by its name', [{ field: 'description', theirs: 'x'.repeat(501) }], 'description', 'Description'],
     ['of a text that they emptied by its name', [{ field: 'measure', theirs: '' }], 'measure', 'Measure'],
-    ['of a choice by its name', [{ field: 'member_id', theirs: 'm2' }], null, 'Owner'],
-    ['of a date by its name', [{ field: 'start_date', theirs: '2026-01-01' }], null, 'Start'],
+    ['of an owner with theirs', [{ field: 'member_id', theirs: 'm2' }], null, 'Owner: “Grace Hopper”'],
+    ['of an owner that they removed by its name', [{ field: 'member_id', theirs: null }], null, 'Owner'],
+    ['of a department with theirs', [{ field: 'department_id', theirs: 'd1' }], null, 'Department: “Streets”'],
+    ['of a date with theirs', [{ field: 'start_date', theirs: '2026-01-31' }], null, 'Start: “Jan 31, 2026”'],
+    ['of a choice with theirs', [{ field: 'target_direction', theirs: 'down' }], null, 'Aim for: “Less”'],
+    ['of a flag by its name', [{ field: 'is_kpi', theirs: 1 }], null, 'KPI'],
     [
       'of targets once',
       [

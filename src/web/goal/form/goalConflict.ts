@@ -1,10 +1,13 @@
 import type { ConflictDetails } from '#contract/entryCells.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { OwnValue } from '#core/own/ownValues.ts';
 import { conflictIn } from '#web/base/api/conflict.ts';
+import { formatDate } from '#web/base/messages/formats.ts';
 import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
+import { say as goalWords } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
-import { type OwnTextPlan, ownValueText } from '#web/base/own/ownValueText.ts';
+import { type OwnTextPlan, ownValueText, personName } from '#web/base/own/ownValueText.ts';
 import { names } from './formNames.ts';
 import type { GoalField } from './goalDraft.ts';
 import type { RefusedField } from './refusedField.ts';
@@ -21,8 +24,8 @@ type EditedGoal = OwnTextPlan & {
 };
 
 /**
- * A conflict as a question that saving again answers, so that nothing typed is typed twice: of texts and own fields what
- * others wrote, of anything else what they changed. Null for other refusals, and where the goal itself is gone or more is in
+ * A conflict as a question that saving again answers, so that nothing typed is typed twice: what others wrote, where it
+ * can be said in few words, of anything else what they changed. Null for other refusals, and where the goal itself is gone or more is in
  * conflict than can be said.
  */
 export function goalConflictIn(error: unknown, { goalId, ...shown }: EditedGoal): GoalConflict | null {
@@ -40,7 +43,7 @@ function theirTexts({ entity, field, yours, theirs }: Conflict, shown: Omit<Edit
   const text = textField(field);
   if (text !== null) return [textOr(names[text], theirs)];
   if (field !== 'own_fields')
-    return [NAMES.get(NAMED_OTHERWISE.get(field ?? '') ?? camelCase(field ?? '')) ?? say.more];
+    return [otherText(NAMED_OTHERWISE.get(field ?? '') ?? camelCase(field ?? ''), theirs, shown)];
   const [mine, other] = [ownValuesIn(yours), ownValuesIn(theirs)];
   return shown.plan.fields.flatMap((own) => {
     const value = other.get(own.id);
@@ -48,6 +51,27 @@ function theirTexts({ entity, field, yours, theirs }: Conflict, shown: Omit<Edit
     return [isOwnValue(value) ? textOr(own.name, ownValueText(own, value, shown)) : own.name];
   });
 }
+
+/** Of a date, a person, a department and a choice with theirs; of anything else by its name. */
+function otherText(field: string, theirs: unknown, { plan, owners }: Omit<EditedGoal, 'goalId'>): string {
+  const name = NAMES.get(field) ?? say.more;
+  if (typeof theirs !== 'string') return name;
+  const word = CHOICES.get(field)?.[theirs];
+  if (word !== undefined) return say.theirText(name, word);
+  switch (field) {
+    case 'start':
+    case 'end':
+      return say.theirText(name, formatDate(readIsoDate(theirs), plan.dateFormat));
+    case 'memberId':
+      return say.theirText(name, personName(theirs, owners));
+    case 'departmentId':
+      return textOr(name, owners.departments.find(({ id }) => id === theirs)?.name);
+    default:
+      return name;
+  }
+}
+
+const CHOICES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Object.entries(goalWords.words));
 
 function isOwnValue(value: unknown): value is OwnValue {
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string');

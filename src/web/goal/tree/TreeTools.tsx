@@ -24,7 +24,7 @@ export function TreeTools({
   return (
     <div className={styles.tools}>
       <Button look="ghost" size="small" onClick={() => folding.setAll(true)}>
-        <LateIcon name="unfold" size={14} />
+        <LateIcon name="chevronDown" size={14} />
         {say.expandAll}
       </Button>
       <Button look="ghost" size="small" onClick={() => folding.setAll(false)}>

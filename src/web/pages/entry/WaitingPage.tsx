@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { mayAtAll } from '#core/access.ts';
 import { say } from '#web/base/messages/say/waiting.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
@@ -6,14 +7,18 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
 import { WaitingList } from '#web/plan/waiting/WaitingList.tsx';
 import { type EntryView, EntryViews } from './EntryViews.tsx';
+import { entryQuery } from './entryQuery.ts';
 import { ReminderChoice } from './ReminderChoice.tsx';
 import styles from './UpToDatePage.module.css';
+import { unitsIn } from './unitsIn.ts';
 
 /** The figures of the plan that wait for a yes. */
 export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => void }) {
   const shown = usePlan();
   const loaded = useWaiting();
   const { data } = loaded;
+  const { data: sheet } = useQuery(entryQuery(shown.plan.id, shown.openingYear));
+  const unitOf = unitsIn(sheet?.goals, shown.plan);
   const count = data?.length ?? 0;
   return (
     <div className={styles.page}>
@@ -30,7 +35,7 @@ export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => 
               <p>{count === 0 ? say.noneText : say.text(count)}</p>
             </div>
           </div>
-          {count > 0 && <WaitingList figures={data} hasGoals />}
+          {count > 0 && <WaitingList figures={data} unitOf={unitOf} hasGoals />}
         </>
       )}
     </div>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { planPagePath } from '#contract/pages.ts';
 import { may, mayAtAll } from '#core/access.ts';
-import { PLAIN_NUMBER, type ValueUnit, valueUnitOf } from '#core/format/number.ts';
 import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
 import { statusNames } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
@@ -15,6 +14,7 @@ import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { goalLockBy } from '#web/goal/entries/sheetLock.ts';
 import { entryQuery } from '#web/pages/entry/entryQuery.ts';
 import { ReminderChoice } from '#web/pages/entry/ReminderChoice.tsx';
+import { unitsIn } from '#web/pages/entry/unitsIn.ts';
 import { useLiveEntry } from '#web/pages/entry/useLiveEntry.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
@@ -64,11 +64,6 @@ export default function MyWorkPage() {
     });
   }, [goals, shown, me, owners, whose, waitingOf]);
 
-  function unitOf(goalId: string): ValueUnit {
-    const goal = goals?.find(({ id }) => id === goalId);
-    return goal === undefined ? PLAIN_NUMBER : valueUnitOf(goal, plan);
-  }
-
   return (
     <div className={styles.page}>
       <div className="cluster">
@@ -115,7 +110,7 @@ export default function MyWorkPage() {
           <h2 id={declinedId}>
             {answerWords.declinedTitle} <span>{declined.length}</span>
           </h2>
-          <DeclinedList figures={declined} unitOf={unitOf} hasGoals />
+          <DeclinedList figures={declined} unitOf={unitsIn(goals, plan)} hasGoals />
         </section>
       )}
       {WORK_KINDS.map((kind) => (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitingFiguresPath } from '#contract/addresses.ts';
 import type { WireWaiting } from '#contract/waitingFigures.ts';
-import { PLAIN_NUMBER } from '#core/format/number.ts';
+import type { ValueUnit } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
@@ -24,9 +24,11 @@ const ALL = '';
 /** Figures that wait, with a yes and a no for who may say it, for each and for all. */
 export function WaitingList({
   figures,
+  unitOf,
   hasGoals = false,
 }: {
   readonly figures: readonly WireWaiting[];
+  readonly unitOf: (goalId: string) => ValueUnit;
   readonly hasGoals?: boolean;
 }) {
   const { plan } = usePlan();
@@ -90,7 +92,7 @@ export function WaitingList({
           const isDeclining = declining === figure.id;
           return (
             <li key={figure.id} className={styles.row}>
-              <Figure figure={figure} name={name} />
+              <Figure figure={figure} name={name} unit={unitOf(figure.goal_id)} />
               {figure.may_answer === 1 && (
                 <div className={styles.answers}>
                   <Button
@@ -120,7 +122,15 @@ export function WaitingList({
   );
 }
 
-function Figure({ figure, name }: { readonly figure: WireWaiting; readonly name: string }) {
+function Figure({
+  figure,
+  name,
+  unit,
+}: {
+  readonly figure: WireWaiting;
+  readonly name: string;
+  readonly unit: ValueUnit;
+}) {
   const { plan } = usePlan();
   const { actual, target, by, at } = figure;
   return (
@@ -130,8 +140,8 @@ function Figure({ figure, name }: { readonly figure: WireWaiting; readonly name:
         <span className="small quiet">{say.by(by, planInstantText(at, plan))}</span>
       </div>
       <dl className={styles.figures}>
-        {actual !== undefined && <Value label={say.actual} value={actual} stored={figure.stored_actual} />}
-        {target !== undefined && <Value label={say.target} value={target} stored={figure.stored_target} />}
+        {actual !== undefined && <Value label={say.actual} value={actual} stored={figure.stored_actual} unit={unit} />}
+        {target !== undefined && <Value label={say.target} value={target} stored={figure.stored_target} unit={unit} />}
       </dl>
     </>
   );
@@ -141,12 +151,14 @@ function Value({
   label,
   value,
   stored,
+  unit,
 }: {
   readonly label: string;
   readonly value: number | null;
   readonly stored: number | null;
+  readonly unit: ValueUnit;
 }) {
-  const text = (figure: number | null) => (figure === null ? say.empty : formatFullValue(figure, PLAIN_NUMBER));
+  const text = (figure: number | null) => (figure === null ? say.empty : formatFullValue(figure, unit));
   return (
     <div>
       <dt>{label}</dt>
