@@ -45,10 +45,14 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
 
   await eve.goto(`${milepost.address}/plans/demo/entry?owner=mine`);
   const cell = eve.locator('[data-figure="actual"] [role="gridcell"]:not([data-locked])').first();
+  // Also where nothing tells the page what was saved.
+  await eve.route('**/events?*', (route) => route.abort());
+  await eve.reload();
   await cell.click();
   await eve.keyboard.type('41');
   await eve.keyboard.press('Enter');
   await expect(eve.locator('[data-waiting]')).toHaveText('41');
+  await eve.unroute('**/events?*');
   await cell.click();
   await expect(eve.getByText('41 waits for a yes (entered by Eve Adams)')).toBeVisible();
   await call(eve, 'PUT', `/api/plans/demo/goals/${GOAL}/entries`, [{ date: '2026-10-01', actual: 43 }]);

@@ -188,6 +188,8 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     waiting_period: { name: 'waitingPeriod', read: day },
     waiting_actual: { name: 'waitingActual', read: plain },
     waiting_target: { name: 'waitingTarget', read: plain },
+    declined_actual: { name: 'declinedActual', read: plain },
+    declined_target: { name: 'declinedTarget', read: plain },
     perspectives: { name: 'perspectives', read: namesIn },
     levels: { name: 'levels', read: named },
     statuses: { name: 'statuses', read: named },

@@ -93,6 +93,8 @@ export const history = {
     waitingPeriod: 'Period',
     waitingActual: 'Actual, waiting',
     waitingTarget: 'Target, waiting',
+    declinedActual: 'Actual, declined',
+    declinedTarget: 'Target, declined',
     levels: 'Names of levels',
     statuses: 'Names of statuses',
     palette: 'Colours of statuses',

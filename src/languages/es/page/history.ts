@@ -97,6 +97,8 @@ export const history: Translation<typeof en> = {
     waitingPeriod: 'Período',
     waitingActual: 'Real, en espera',
     waitingTarget: 'Meta, en espera',
+    declinedActual: 'Real, rechazado',
+    declinedTarget: 'Meta, rechazada',
     levels: 'Nombres de los niveles',
     statuses: 'Nombres de los estados',
     palette: 'Colores de los estados',

@@ -97,6 +97,8 @@ export const history: Translation<typeof en> = {
     waitingPeriod: 'Période',
     waitingActual: 'Réalisé, en attente',
     waitingTarget: 'Cible, en attente',
+    declinedActual: 'Réalisé, refusé',
+    declinedTarget: 'Cible, refusée',
     levels: 'Noms des niveaux',
     statuses: 'Noms des statuts',
     palette: 'Couleurs des statuts',

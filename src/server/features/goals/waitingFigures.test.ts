@@ -242,6 +242,17 @@ describe('a declined figure', () => {
     expect((await seen(dorothy, ids)).statusCode).toBe(404);
   });
 
+  it('is told in the history as it was, also once its author has seen it', async () => {
+    await seen(
+      dorothy,
+      (await declined()).map(({ id }) => id),
+    );
+    const { changes } = (await lead({ url: '/api/plans/plan1/changes?limit=1' })).json();
+    const label = expect.stringMatching(/^1\.2 ./);
+    const fields = [{ field: 'declined_actual', date: '2026-10-01', before: 5, after: null }];
+    expect(changes[0]).toMatchObject({ items: [{ entity: 'waiting', what: 'removed', label, fields }] });
+  });
+
   it('waits again where the answer is undone', async () => {
     const { version } = (await lead({ url: '/api/plans/plan1/changes?limit=1' })).json();
     const undone = await lead({ method: 'POST', url: planUndoPath('plan1', version) });

@@ -83,16 +83,19 @@ function encodeEntries({ entity, goalId, before, after }: EntriesItem, labelOf: 
 
 type WaitingItem = Extract<ChangeItem, { readonly entity: 'waiting' }>;
 
-/** Told with its goal, period and figures, like an entry: it comes whole, and goes when it is answered. */
+/** Told with its goal, period and figures, like an entry: it comes whole, and goes when it is answered or dismissed. */
 function encodeWaiting(item: WaitingItem, labelOf: LabelOfGoal): WireChangeItem {
-  const [before, after] = [item.before, item.after].map((state) => (state?.declined === null ? state : null));
+  const isWaiting = [item.before, item.after].some((state) => state?.declined === null);
+  const [before, after] = [item.before, item.after].map((state) =>
+    isWaiting && state?.declined !== null ? null : state,
+  );
   const states = { before: before ?? null, after: after ?? null };
   const told = encodeStates(item, describedItem({ ...item, ...states }));
   const known = item.after ?? item.before;
   if (known === null) return told;
   const fields = (['target', 'actual'] as const).flatMap((figure) => {
     const values = { before: before?.[figure] ?? null, after: after?.[figure] ?? null };
-    const field = `waiting_${figure}`;
+    const field = `${isWaiting ? 'waiting' : 'declined'}_${figure}`;
     return values.before === values.after ? [] : [{ field, date: formatIsoDate(known.date), ...values }];
   });
   return { ...told, label: labelOf(known.goalId), fields };

@@ -62,7 +62,9 @@ function callsOf(
         if (version >= wanted) return caughtUp(version);
         await pause(LOOKED_EVERY);
       }
-      void client.invalidateQueries({ queryKey: planGoalsKey(planId) });
+      for (const queryKey of [planGoalsKey(planId), ['waiting', planId], ['declined', planId]]) {
+        void client.invalidateQueries({ queryKey });
+      }
       try {
         const { version } = await client.fetchQuery({ ...entryQuery(planId, year), staleTime: 0 });
         caughtUp(version);
