@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/demoStore.ts',
   testMatch: '**/*.spec.ts',
+  testIgnore: process.env.MILEPOST_TEST_WITHOUT || [],
   grepInvert: isFull ? [] : [/@full/],
   timeout: 120_000,
   // What does not come fails; a machine that others keep busy takes its time.

@@ -1,4 +1,4 @@
-// npm test, npm run test:full and npm run check: runs every part, then names what failed and prints one line of counts.
+// npm test, test:thorough, test:full and check: runs every part, then names what failed and prints one line of counts.
 import { spawn } from 'node:child_process';
 import { access, constants, mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'test-results');
 const isCheck = process.argv.includes('--check');
 const isFull = process.argv.includes('--full');
+const isThorough = process.argv.includes('--thorough');
+
+/** In the names of files that `npm test` leaves to `npm run test:thorough`. */
+const THOROUGH = '.thorough.';
 
 /** Tells tests that every combination and new random cases are wanted. */
 const full = { MILEPOST_TEST_FULL: isFull ? '1' : '' };
@@ -28,10 +32,12 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
 // Each keeps one core busy.
-await Promise.all([
-  part('lint', () => succeeds('@biomejs/biome/bin/biome', ['check', '.'])),
-  part('types', () => succeeds('typescript/bin/tsc', ['-b'])),
-]);
+if (!isThorough) {
+  await Promise.all([
+    part('lint', () => succeeds('@biomejs/biome/bin/biome', ['check', '.'])),
+    part('types', () => succeeds('typescript/bin/tsc', ['-b'])),
+  ]);
+}
 // Journeys wait for a browser half of their time, which units use; both want the page, so it is built first.
 if (!isCheck) await part('page size', checkPageSize);
 await Promise.all([testUnits(), isCheck ? null : part('browser', runPlaywright)]);
@@ -42,7 +48,7 @@ process.exitCode = total('failed') === 0 ? 0 : 1;
 
 async function testUnits(): Promise<void> {
   await part(isCheck ? 'unit' : 'unit and server', runVitest);
-  if (isCheck) return;
+  if (isCheck || isThorough) return;
   await part(`core and contract in ${EASTERNMOST}, every branch of core`, () => runInZone(EASTERNMOST, ['--coverage']));
   await part(`core and contract in ${WESTERNMOST}`, () => runInZone(WESTERNMOST));
 }
@@ -79,9 +85,12 @@ async function succeeds(program: string, args: string[]): Promise<TestRun> {
 }
 
 async function runVitest(): Promise<TestRun> {
+  if (isThorough) return runUnits('vitest', { only: [THOROUGH], reporter: 'default', variables: full });
+  if (isFull) return runUnits('vitest', { only: [], reporter: 'default', variables: full });
   const only = isCheck ? ['src/core', 'src/contract', 'src/web', 'scripts'] : [];
-  // In the short run both ends of the day stand for what lies between.
-  const options = isCheck || isFull ? [] : ['--exclude', 'src/{core,contract}/**'];
+  // Both ends of the day stand for what lies between.
+  const excluded = isCheck ? [] : ['src/{core,contract}/**'];
+  const options = [...excluded, `**/*${THOROUGH}*`].flatMap((files) => ['--exclude', files]);
   return runUnits('vitest', { only, reporter: 'default', options, variables: full });
 }
 
@@ -128,8 +137,9 @@ async function checkPageSize(): Promise<TestRun> {
 
 async function runPlaywright(): Promise<TestRun> {
   const file = join(reports, 'playwright.json');
-  const status = await runNode('@playwright/test/cli.js', ['test'], {
+  const status = await runNode('@playwright/test/cli.js', ['test', ...(isThorough ? [THOROUGH] : [])], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    MILEPOST_TEST_WITHOUT: isThorough || isFull ? '' : `**/*${THOROUGH}*`,
     ...full,
   });
   return withStatus('playwright', status, playwrightRun(await readReport(file)));
