@@ -145,7 +145,7 @@ function targetYear(row: GoalRow, span: StoredGoal['span'], { state, moment, fin
   const last = span.end === null ? current : fiscalYearOf(span.end, startMonth);
   const year = Math.max(Math.min(current, last), first);
   if (first !== last && row.eoyTarget !== null) {
-    findings.add('targetYear', { ...row.place, column: 'eoy_target' }, { reason: `the one that starts in ${year}` });
+    findings.add('targetYear', { ...row.place, column: 'eoy_target' }, { reason: because('target_year_from', year) });
   }
   return year;
 }

@@ -76,7 +76,10 @@ export function createPeople(
     newMembers.push({ member, place });
     enter(member);
     const leads = member.email !== null && leaderEmails.includes(member.email);
-    findings.add(leads ? 'memberLeads' : 'newMember', place, { value: cell, reason: `member ${displayName(member)}` });
+    findings.add(leads ? 'memberLeads' : 'newMember', place, {
+      value: cell,
+      reason: because('new_member', displayName(member)),
+    });
     return member;
   };
   return {
@@ -105,7 +108,7 @@ export function createPeople(
       const department = { id: createId(), name: cell };
       newDepartments.push(department);
       departments.set(plain(cell), department.id);
-      findings.add('newDepartment', place, { value: cell, reason: `department ${cell}` });
+      findings.add('newDepartment', place, { value: cell, reason: because('new_department', cell) });
       return department.id;
     },
   };

@@ -82,12 +82,11 @@ function list({ table, columns, calendar, findings, readDate }: Sheet, plan: Pla
     if (reading !== null) findings.add('periodRead', { ...header, column: heading }, { reason: periodReason(reading) });
   }
   for (const { heading, cells } of [...(table.leftOut ?? []), ...columns.unknown]) {
-    const counted = cells === 1 ? '1 cell' : `${cells.toLocaleString('en')} cells`;
-    findings.add('unknownColumn', { ...header, column: null }, { reason: `${heading} (${counted})` });
+    findings.add('unknownColumn', { ...header, column: null }, { reason: because('column_cells', heading, cells) });
   }
   if (table.dateFormat === undefined && calendar.dateFormat !== plan.dateFormat) {
     findings.add('dateOrder', header, {
-      reason: `read as ${calendar.dateFormat}, which the plan’s ${plan.dateFormat} does not fit`,
+      reason: because('dates_read_as', calendar.dateFormat, plan.dateFormat),
     });
   }
   for (const { line, reason } of table.unreadable)
