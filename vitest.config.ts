@@ -9,7 +9,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{src/server,scripts,trust,packaging}/**/*.test.ts'],
-          exclude: ['**/*.alone.test.ts'],
+          exclude: [
+            '**/*.alone.test.ts',
+            ...(process.env.MILEPOST_TEST_WITHOUT ? [process.env.MILEPOST_TEST_WITHOUT] : []),
+          ],
         },
       },
       // Files that replace modules of the server, which another file in the same worker would get.
