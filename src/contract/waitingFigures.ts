@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { wireDateSchema } from './wire/dateSchema.ts';
 
 const figure = z.optional(z.nullable(z.number()));
@@ -8,7 +9,7 @@ const ofGoal = {
   goal_id: z.string(),
   number: z.string(),
   item: z.string(),
-  frequency: z.enum(['weekly', 'monthly', 'yearly']),
+  frequency: z.enum(TRACKING_FREQUENCIES),
   /** First day of the period. */
   date: wireDateSchema,
   /** Left out where it stays, null clears it. */

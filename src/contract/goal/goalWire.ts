@@ -267,7 +267,7 @@ export const codedNotes: { readonly [Name in (typeof coded)[keyof typeof coded][
   description: 'Plain text; at depth 0 the JSON text {"description": …}.',
   function: 'How several periods become one: 1 sum, 2 average, 3 highest, 4 lowest, 5 current (the last).',
   valuetype: '1 currency, 2 number, 3 percent.',
-  tracking_frequency: '0 weekly, 1 monthly, 2 by fiscal year.',
+  tracking_frequency: '0 weekly, 1 monthly, 3 by fiscal quarter, any other by fiscal year.',
   target_direction: '0 down, 1 up, 2 equal.',
   start: 'First day of the own window; 0000-00-00 is open to the past.',
   end: 'Last day of the own window; 0000-00-00 is open to the future.',

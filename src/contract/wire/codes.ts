@@ -13,7 +13,7 @@ export type Codes<Word extends string> = {
 
 export const aggregationCodes = codes<Aggregation>({ sum: 1, average: 2, highest: 3, lowest: 4, current: 5 }, 'sum');
 export const valueTypeCodes = codes<ValueType>({ currency: 1, number: 2, percent: 3 }, 'number');
-export const trackingCodes = codes<TrackingFrequency>({ weekly: 0, monthly: 1, yearly: 2 }, 'yearly');
+export const trackingCodes = codes<TrackingFrequency>({ weekly: 0, monthly: 1, yearly: 2, quarterly: 3 }, 'yearly');
 export const directionCodes = codes<TargetDirection>({ down: 0, up: 1, equal: 2 }, 'equal');
 /** 0 and null are no priority. */
 export const priorityCodes = codes<Priority | 'none'>({ none: 0, high: 1, normal: 2, low: 3 }, 'none');

@@ -6,10 +6,10 @@ import {
   nextPeriodStart,
   owningDayOf,
   type PeriodCalendar,
-  type PointPeriod,
   periodEndOf,
   periodStartOf,
   periodStarts,
+  type TrackingFrequency,
 } from './period.ts';
 
 const JULY_MONDAY: PeriodCalendar = { fiscalStartMonth: 7, weekStart: 1 };
@@ -46,7 +46,7 @@ describe('a period', () => {
     const days = fc
       .integer({ min: exampleDay('0002-01-01'), max: exampleDay('9998-12-31') })
       .map((number) => number as Day);
-    const frequency = fc.constantFrom<PointPeriod>('weekly', 'monthly', 'quarterly', 'yearly');
+    const frequency = fc.constantFrom<TrackingFrequency>('weekly', 'monthly', 'quarterly', 'yearly');
     const calendar = fc.record({
       fiscalStartMonth: fc.integer({ min: 1, max: 12 }),
       weekStart: fc.integer({ min: 0, max: 6 }),

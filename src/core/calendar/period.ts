@@ -2,12 +2,14 @@ import { addDays, civilDateOf, type Day, firstDayOfMonth, weekdayOf } from './da
 import { fiscalQuarterOf, fiscalQuarterSpan, fiscalYearOf, fiscalYearSpan } from './fiscalYear.ts';
 import { laterOf } from './span.ts';
 
-export const TRACKING_FREQUENCIES = ['weekly', 'monthly', 'yearly'] as const;
+/** From the shortest period to the longest. */
+export const TRACKING_FREQUENCIES = ['weekly', 'monthly', 'quarterly', 'yearly'] as const;
 
-/** A period is a week, a month or a fiscal year, by the goal's tracking frequency; it is named by its first day. */
+/**
+ * A period is a week, a month, a fiscal quarter or a fiscal year, by the goal's tracking frequency; it is named by its
+ * first day.
+ */
 export type TrackingFrequency = (typeof TRACKING_FREQUENCIES)[number];
-
-export type PointPeriod = TrackingFrequency | 'quarterly';
 
 export type PeriodCalendar = {
   /** 1 to 12. */
@@ -18,8 +20,13 @@ export type PeriodCalendar = {
 
 const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 
+/** Whether the periods of one tracking are longer than those of another. */
+export function isLonger(one: TrackingFrequency, other: TrackingFrequency): boolean {
+  return TRACKING_FREQUENCIES.indexOf(one) > TRACKING_FREQUENCIES.indexOf(other);
+}
+
 /** First day of the period that holds a day. */
-export function periodStartOf(day: Day, frequency: PointPeriod, calendar: PeriodCalendar): Day {
+export function periodStartOf(day: Day, frequency: TrackingFrequency, calendar: PeriodCalendar): Day {
   switch (frequency) {
     case 'weekly':
       return addDays(day, -((weekdayOf(day) - calendar.weekStart + 7) % 7));
@@ -39,14 +46,14 @@ export function periodStartOf(day: Day, frequency: PointPeriod, calendar: Period
 }
 
 /** First day of the period after the one that begins on `start`. */
-export function nextPeriodStart(start: Day, frequency: PointPeriod): Day {
+export function nextPeriodStart(start: Day, frequency: TrackingFrequency): Day {
   if (frequency === 'weekly') return addDays(start, 7);
   const { year, month } = civilDateOf(start);
   return firstDayOfMonth(year, month + MONTHS[frequency]);
 }
 
 /** Last day of the period that begins on `start`. */
-export function periodEndOf(start: Day, frequency: PointPeriod): Day {
+export function periodEndOf(start: Day, frequency: TrackingFrequency): Day {
   return addDays(nextPeriodStart(start, frequency), -1);
 }
 
@@ -61,7 +68,7 @@ export function owningDayOf(periodStart: Day, goalStart: Day | null): Day {
 /** First days of the periods from the one holding `from` to the one holding `to`, in order; none when from is after to. */
 export function periodStarts(
   range: { readonly from: Day; readonly to: Day },
-  frequency: PointPeriod,
+  frequency: TrackingFrequency,
   calendar: PeriodCalendar,
 ): Day[] {
   const starts: Day[] = [];

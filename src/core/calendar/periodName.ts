@@ -1,10 +1,10 @@
 import { type Day, dayOf, readIsoDate } from './date.ts';
 import { fiscalQuarterSpan, fiscalYearSpan } from './fiscalYear.ts';
 import { isoWeekMiddle } from './isoWeek.ts';
-import type { PointPeriod } from './period.ts';
+import type { TrackingFrequency } from './period.ts';
 
 /** A period as programs write it: how long it is, and one of its days. A single day names no length. */
-export type NamedPeriod = { readonly length: PointPeriod | 'day'; readonly day: Day };
+export type NamedPeriod = { readonly length: TrackingFrequency | 'day'; readonly day: Day };
 
 const NAME = /^(\d{4})(?:-(?:(\d{2})|W(\d{2})|Q([1-4])))?$/;
 
@@ -27,6 +27,6 @@ export function readPeriodName(text: string, fiscalStartMonth: number): NamedPer
   return named('quarterly', fiscalQuarterSpan(year, quarterNumber, fiscalStartMonth).start);
 }
 
-function named(length: PointPeriod, day: Day | null): NamedPeriod | null {
+function named(length: TrackingFrequency, day: Day | null): NamedPeriod | null {
   return day === null ? null : { length, day };
 }

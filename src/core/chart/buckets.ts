@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { type PointPeriod, periodEndOf, periodStarts } from '#core/calendar/period.ts';
+import { periodEndOf, periodStarts, type TrackingFrequency } from '#core/calendar/period.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
 import type { Stretch } from '#core/figure/aggregate.ts';
 import type { GoalInTime } from '#core/figure/goalInTime.ts';
@@ -12,7 +12,7 @@ import type { ChartChoice } from './toggles.ts';
 export type Bucket = ClosedSpan & Stretch;
 
 export type ChartScope = {
-  readonly period: PointPeriod;
+  readonly period: TrackingFrequency;
   readonly window: GoalWindow | null;
   readonly isRunning: boolean;
 };
@@ -39,7 +39,7 @@ export function chartScope(it: GoalInTime, choice: ChartChoice, year: FiscalYear
 }
 
 /** The buckets of a window, ascending, without a gap. An entry belongs to the one that holds its owning day (readings, section 2). */
-export function bucketsOf(it: GoalInTime, window: GoalWindow, period: PointPeriod): Bucket[] {
+export function bucketsOf(it: GoalInTime, window: GoalWindow, period: TrackingFrequency): Bucket[] {
   const range = drawnRange(it, window);
   if (range === null) return [];
   const { goal, series, calendar } = it;

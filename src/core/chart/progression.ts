@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import { projectionOf } from '#core/figure/projection.ts';
@@ -9,7 +9,7 @@ import type { Entry, Series } from '#core/goal/series.ts';
 import { bucketsOf, chartScope } from './buckets.ts';
 import { partialBuckets, pointActuals } from './pointFigures.ts';
 import { type EndTargets, pointTargets } from './pointTargets.ts';
-import type { ChartChoice } from './toggles.ts';
+import { type ChartChoice, showsOwnPeriods } from './toggles.ts';
 
 /** What a chart is drawn from: a goal, its entries, the end targets among its figures, and for whom and when. */
 export type ChartSource = EndTargets & {
@@ -39,7 +39,7 @@ export type ChartPoint = {
 };
 
 export type Progression = {
-  readonly period: PointPeriod;
+  readonly period: TrackingFrequency;
   readonly points: readonly ChartPoint[];
   readonly hasImpliedTargets: boolean;
 };
@@ -62,7 +62,7 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
   const actuals = pointActuals(it, buckets, scope);
   const targets = pointTargets(it, scope, { ...source, buckets });
   const isPartial = partialBuckets(it, window);
-  const parts = choice === 'periods' ? partsByDay(source) : NO_PARTS;
+  const parts = showsOwnPeriods(choice, goal) ? partsByDay(source) : NO_PARTS;
   const points = buckets.map((bucket, index) => {
     const whole = actuals[index] ?? null;
     const part = whole === null ? (parts.get(bucket.start) ?? null) : null;
@@ -96,7 +96,7 @@ function hasNegative({ actuals, targets }: Series): boolean {
 /** Estimates go on from the last actual that is whole (specification, section 4, Projection). */
 function withEstimates(
   points: readonly Omit<ChartPoint, 'estimate'>[],
-  { period, isFromZero }: { readonly period: PointPeriod; readonly isFromZero: boolean },
+  { period, isFromZero }: { readonly period: TrackingFrequency; readonly isFromZero: boolean },
   { trackingFrequency }: ChartedGoal,
 ): ChartPoint[] {
   const measured = points.map(({ start, actual, isPartial }) => ({ day: start, actual: isPartial ? null : actual }));

@@ -1,27 +1,32 @@
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 
 /** About how many labels stand beneath a chart: 12 for weekly points and 10 for all others (specification, section 9). */
-export const TIME_TICK_HINTS: Readonly<Record<PointPeriod, number>> = {
+export const TIME_TICK_HINTS: Readonly<Record<TrackingFrequency, number>> = {
   weekly: 12,
   monthly: 10,
   quarterly: 10,
   yearly: 10,
 };
 
-const EASY_INTERVALS: Readonly<Record<PointPeriod, readonly number[]>> = {
+const EASY_INTERVALS: Readonly<Record<TrackingFrequency, readonly number[]>> = {
   weekly: [1, 2, 4, 8, 13, 26],
   monthly: [1, 2, 3, 6, 12],
   quarterly: [1, 2, 4],
   yearly: [1, 2, 5, 10],
 };
 
-const LONGEST_INTERVAL: Readonly<Record<PointPeriod, number>> = { weekly: 52, monthly: 24, quarterly: 8, yearly: 20 };
+const LONGEST_INTERVAL: Readonly<Record<TrackingFrequency, number>> = {
+  weekly: 52,
+  monthly: 24,
+  quarterly: 8,
+  yearly: 20,
+};
 
 /**
  * Which points have a label beneath them, by index from 0: every so many that their number comes nearest to the hint; the
  * more labels where two intervals come as near.
  */
-export function timeTicks(pointCount: number, period: PointPeriod): number[] {
+export function timeTicks(pointCount: number, period: TrackingFrequency): number[] {
   const hint = TIME_TICK_HINTS[period];
   const longest = LONGEST_INTERVAL[period];
   const atLeast = Math.ceil(pointCount / hint / longest) * longest;

@@ -16,25 +16,44 @@ export const CHART_VIEWS = ['outlook', 'signal'] as const;
 export type LargeChartChoice = ChartChoice | ChartView;
 export const LARGE_CHART_CHOICES: readonly LargeChartChoice[] = [...CHART_CHOICES, ...CHART_VIEWS];
 
-export const TO_DATE_STEPS: readonly ToDateStep[] = ['quarterly', 'monthly'];
+type ToggledGoal = Pick<Goal, 'aggregation' | 'trackingFrequency'>;
 
 /**
- * The toggles a goal's chart has: yearly goals only Annual, goals of function Highest or Lowest no Annual and no YTD
- * (specification, section 2; readings, section 3, rule 9).
+ * The toggles a goal's chart has: yearly goals only Annual, quarterly goals none for shorter periods, goals of function
+ * Highest or Lowest no Annual and no YTD (specification, section 2; readings, section 3, rules 8 and 9).
  */
-export function togglesOf({
-  aggregation,
-  trackingFrequency,
-}: Pick<Goal, 'aggregation' | 'trackingFrequency'>): readonly ChartToggle[] {
+export function togglesOf({ aggregation, trackingFrequency }: ToggledGoal): readonly ChartToggle[] {
   if (trackingFrequency === 'yearly') return ['annual'];
-  if (aggregation === 'highest' || aggregation === 'lowest') return ['periods', 'quarterly'];
-  return ['periods', 'quarterly', 'annual', 'toDate'];
+  const upToQuarters: ChartToggle[] = trackingFrequency === 'quarterly' ? ['quarterly'] : ['periods', 'quarterly'];
+  if (aggregation === 'highest' || aggregation === 'lowest') return upToQuarters;
+  return [...upToQuarters, 'annual', 'toDate'];
+}
+
+/** What YTD has beneath it: a quarterly goal has no months. */
+export function toDateStepsOf({ trackingFrequency }: Pick<Goal, 'trackingFrequency'>): readonly ToDateStep[] {
+  return trackingFrequency === 'quarterly' ? ['quarterly'] : ['quarterly', 'monthly'];
 }
 
 /** The first is the default. */
-export function choicesOf(goal: Pick<Goal, 'aggregation' | 'trackingFrequency'>): readonly ChartChoice[] {
+export function choicesOf(goal: ToggledGoal): readonly ChartChoice[] {
   const toggles = togglesOf(goal);
-  return CHART_CHOICES.filter((choice) => toggles.includes(toggleOf(choice)));
+  const steps = toDateStepsOf(goal).map((step) => choiceOf('toDate', step));
+  return CHART_CHOICES.filter((choice) =>
+    toggleOf(choice) === 'toDate'
+      ? toggles.includes('toDate') && steps.includes(choice)
+      : toggles.includes(toggleOf(choice)),
+  );
+}
+
+/** Running values in the shortest steps that a goal's chart has; null where it has none. */
+export function runningChoiceOf(goal: ToggledGoal): ChartChoice | null {
+  return choicesOf(goal).findLast((choice) => toggleOf(choice) === 'toDate') ?? null;
+}
+
+/** Whether each point of a chart is one period of the goal, not several or a running value. */
+export function showsOwnPeriods(choice: ChartChoice, { trackingFrequency }: Pick<Goal, 'trackingFrequency'>): boolean {
+  if (choice === 'periods') return true;
+  return choice === (trackingFrequency === 'yearly' ? 'annual' : trackingFrequency);
 }
 
 /** The toggle that is pressed. */

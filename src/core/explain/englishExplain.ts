@@ -1,7 +1,7 @@
 import type { StatusNames } from '#core/words/statusNames.ts';
 import type { ExplainWords, PeriodCount } from './explainWords.ts';
 
-const PERIOD = { weekly: 'week', monthly: 'month', yearly: 'year' } as const;
+const PERIOD = { weekly: 'week', monthly: 'month', quarterly: 'quarter', yearly: 'year' } as const;
 const FUNCTION = {
   sum: 'sum of',
   average: 'mean of',

@@ -38,6 +38,7 @@ describe('the period that is due', () => {
     ['is none once it has an actual', { reported: ['2026-10-01'] }, null],
     ['stays due where only an earlier one has', { reported: ['2026-09-01'] }, '2026-10-01 by 2026-11-07'],
     ['of a weekly goal is the week before', { frequency: 'weekly' }, '2026-11-09 by 2026-11-18'],
+    ['of a quarterly goal is the fiscal quarter before', { frequency: 'quarterly' }, '2026-07-01 by 2026-10-15'],
     ['of a yearly goal is the fiscal year before', { frequency: 'yearly' }, '2025-07-01 by 2026-08-07'],
     ['is none before the goal begins', { start: '2026-11-01' }, null],
     ['is the first one where the goal began in it', { start: '2026-10-31' }, '2026-10-01 by 2026-11-07'],

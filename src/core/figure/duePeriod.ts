@@ -10,7 +10,12 @@ export type DuePeriod = {
 };
 
 /** Days after a period's end within which it is to be reported: what the stale flag gives beside one period (readings, section 3, stale). */
-export const REPORT_WITHIN: Readonly<Record<TrackingFrequency, number>> = { weekly: 3, monthly: 7, yearly: 38 };
+export const REPORT_WITHIN: Readonly<Record<TrackingFrequency, number>> = {
+  weekly: 3,
+  monthly: 7,
+  quarterly: 15,
+  yearly: 38,
+};
 
 /** The last period of a goal that is over, where its actual is missing; null where it is there, or none is over yet. */
 export function duePeriodOf(

@@ -12,7 +12,12 @@ export type Reporting = {
 export const UNREPORTED: Reporting = { isEnded: false, isLastReported: false, isOverdue: false };
 
 /** One period and the time to report it, in days (readings, section 3, stale). */
-const GRACE: Readonly<Record<TrackingFrequency, number>> = { weekly: 7 + 3, monthly: 31 + 7, yearly: 365 + 38 };
+const GRACE: Readonly<Record<TrackingFrequency, number>> = {
+  weekly: 7 + 3,
+  monthly: 31 + 7,
+  quarterly: 92 + 15,
+  yearly: 365 + 38,
+};
 
 /** `lastReported`: first day of the last period with an actual, in the window or before it; null where there is none. */
 export function reportingOf(it: GoalInTime, window: Span, lastReported: Day | null): Reporting {

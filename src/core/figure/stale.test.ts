@@ -18,6 +18,7 @@ describe('stale once an actual is overdue since the end of the last period with 
   it.each([
     ['weekly, 7 and 3 days', 'weekly', '2025-03-03', '2025-03-19', '2025-03-20'],
     ['monthly, 31 and 7', 'monthly', '2025-03-01', '2025-05-08', '2025-05-09'],
+    ['quarterly, 92 and 15', 'quarterly', '2025-01-01', '2025-07-16', '2025-07-17'],
     ['yearly, 365 and 38', 'yearly', '2024-01-01', '2026-02-07', '2026-02-08'],
   ] as const)('%s', (_name, trackingFrequency, date, lastDay, firstStale) => {
     const span = { start: day('2020-01-01'), end: null };

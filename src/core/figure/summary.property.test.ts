@@ -25,7 +25,7 @@ const figure = fc.oneof(
 const goals = fc.record({
   aggregation: fc.constantFrom('sum', 'average', 'highest', 'lowest', 'current'),
   targetDirection: fc.constantFrom('up', 'down', 'equal'),
-  trackingFrequency: fc.constantFrom('weekly', 'monthly', 'yearly'),
+  trackingFrequency: fc.constantFrom('weekly', 'monthly', 'quarterly', 'yearly'),
   valueType: fc.constantFrom('number', 'percent', 'currency'),
   isEndOfYear100: fc.boolean(),
   span: fc.record({ start: fc.option(anyDay), end: fc.option(anyDay) }),

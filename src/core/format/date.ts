@@ -1,7 +1,7 @@
 import { civilDateOf, type Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { type FiscalDisplay, fiscalQuarterOf, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { formatFiscalYear } from './fiscalYear.ts';
 import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
@@ -43,7 +43,7 @@ export function formatMonthOfYear(day: Day, words: FormatWords = ENGLISH_FORMAT)
 /** A period by any day in it, in full: `Week of Oct 6, 2026`, `Oct 2026`, `Q2 FY26`, `FY26`. */
 export function formatPeriod(
   day: Day,
-  period: PointPeriod,
+  period: TrackingFrequency,
   style: DateStyle,
   words: FormatWords = ENGLISH_FORMAT,
 ): string {
@@ -62,7 +62,7 @@ export function formatPeriod(
 /** A period by any day in it, as a tick on an axis has room for: `Oct 6`, `Oct`, `Q2`, `FY26`. */
 export function formatTick(
   day: Day,
-  period: PointPeriod,
+  period: TrackingFrequency,
   style: DateStyle,
   words: FormatWords = ENGLISH_FORMAT,
 ): string {

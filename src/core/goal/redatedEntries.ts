@@ -11,11 +11,13 @@ export type Redating = {
 /**
  * The first day of a stored period under another calendar (readings, section 2: re-dated after a shown diff, never
  * silently). A week moves by at most three days, to the one that shares most days with it; a fiscal year keeps its
- * name; months stay. Two periods never become one.
+ * name; months stay. Two periods never become one. Quarters stay too: what would cut them is refused
+ * (`cutsQuarters`).
  */
 export function redated(day: Day, { frequency, from, to }: Redating): Day {
   switch (frequency) {
     case 'monthly':
+    case 'quarterly':
       return day;
     case 'weekly':
       return to.weekStart === from.weekStart ? day : nearestWeekStart(day, to.weekStart);
@@ -23,6 +25,11 @@ export function redated(day: Day, { frequency, from, to }: Redating): Day {
       if (to.fiscalStartMonth === from.fiscalStartMonth) return day;
       return fiscalYearSpan(fiscalYearOf(day, from.fiscalStartMonth), to.fiscalStartMonth).start;
   }
+}
+
+/** Whether fiscal quarters under one calendar are none under another: their start months differ by no multiple of three. */
+export function cutsQuarters({ from, to }: Omit<Redating, 'frequency'>): boolean {
+  return (to.fiscalStartMonth - from.fiscalStartMonth) % 3 !== 0;
 }
 
 function nearestWeekStart(day: Day, weekStart: number): Day {

@@ -1,4 +1,4 @@
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 
 /** Half widths of a band that holds half, 80% and 95% of the errors, a step ahead each, in scales (see errorScaleOf). */
 export type Quantiles = {
@@ -9,7 +9,7 @@ export type Quantiles = {
 
 type BandQuantiles = { readonly single: Quantiles; readonly sum: Quantiles };
 
-export type Rhythm = Exclude<PointPeriod, 'weekly'>;
+export type Rhythm = Exclude<TrackingFrequency, 'weekly'>;
 
 /** With fewer figures than `least` there is no outlook; from `many` on the bands of long histories hold. */
 export const HISTORY: Readonly<

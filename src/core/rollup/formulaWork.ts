@@ -1,6 +1,6 @@
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
+import { isLonger, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import { aggregate } from '#core/figure/aggregate.ts';
 import { ownWindow } from '#core/figure/goalWindow.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
@@ -123,9 +123,9 @@ export function figureOver(
     const index = indexOn(moment.from, series);
     return index >= window.from && index < end ? figureAt(figures, index) : null;
   }
-  if (LENGTH[goal.trackingFrequency] > LENGTH[frequency]) {
+  if (isLonger(goal.trackingFrequency, frequency)) {
     const to = Math.min(end, indexFrom(series, addDays(lastPeriod, 1)));
-    // What adds up over a year says nothing about a month of it.
+    // What adds up over a longer period says nothing about a shorter one within it.
     if (goal.aggregation === 'sum') return null;
     if (goal.aggregation === 'current') return figureAt(figures, lastFigure(figures, window.from, to));
     const from = indexFrom(series, periodStartOf(moment.from, goal.trackingFrequency, calendar));
@@ -138,8 +138,6 @@ export function figureOver(
   const to = Math.min(end, indexFrom(series, addDays(moment.to, 1)));
   return aggregate(figures, { from: Math.max(window.from, from), to }, goal.aggregation);
 }
-
-const LENGTH: Readonly<Record<TrackingFrequency, number>> = { weekly: 0, monthly: 1, yearly: 2 };
 
 function figureAt(column: Float64Array, index: number): number | null {
   const value = valueAt(column, index);

@@ -1,5 +1,5 @@
 import { intersection } from '#core/calendar/intersection.ts';
-import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { isLonger } from '#core/calendar/period.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal, ValueType } from '#core/goal/goal.ts';
 import { type GoalKind, isRollupParent, isValueRollup } from '#core/goal/goalKind.ts';
@@ -27,7 +27,7 @@ export type KnownGoal = { readonly goal: Goal; readonly kind: GoalKind };
  */
 export function rollupRefusalOf(parent: KnownGoal, child: KnownGoal): 'trackedLessOften' | 'otherValueType' | null {
   if (!isRollupParent(parent.kind) || child.kind === 'container') return null;
-  if (OFTENNESS[child.goal.trackingFrequency] < OFTENNESS[parent.goal.trackingFrequency]) return 'trackedLessOften';
+  if (isLonger(child.goal.trackingFrequency, parent.goal.trackingFrequency)) return 'trackedLessOften';
   return isValueRollup(parent.kind) && valueTypeOf(child) !== parent.goal.valueType ? 'otherValueType' : null;
 }
 
@@ -71,8 +71,6 @@ const BECAUSE: Readonly<Record<LeftOutReason, string>> = {
   outsideWindow: 'it does not run in this time',
   noFigures: 'it has no figures in this time',
 };
-
-const OFTENNESS: Readonly<Record<TrackingFrequency, number>> = { yearly: 0, monthly: 1, weekly: 2 };
 
 function actualOf({ year, ytd, all }: GoalFigures): number | null {
   return year === 'ALL' ? all.actual : ytd.actual;

@@ -34,7 +34,7 @@ const anyGoal = (id: string): fc.Arbitrary<Goal> =>
       number: oneOf('1', '1.2', '2', '10'),
       aggregation: oneOf<Aggregation>('sum', 'average', 'highest', 'lowest', 'current'),
       valueType: oneOf<ValueType>('number', 'number', 'number', 'percent'),
-      trackingFrequency: oneOf<TrackingFrequency>('monthly', 'monthly', 'weekly', 'yearly'),
+      trackingFrequency: oneOf<TrackingFrequency>('monthly', 'monthly', 'weekly', 'quarterly', 'yearly'),
       targetDirection: oneOf<TargetDirection>('up', 'up', 'down', 'equal'),
       span: fc.record({ start: fc.option(anyDay, { freq: 2 }), end: fc.option(anyDay, { freq: 2 }) }),
       rollup: oneOf<Rollup | null>(

@@ -17,7 +17,7 @@ import {
 /** With fewer points signal and chance cannot be told apart. */
 export const LEAST_SIGNAL_POINTS = 12;
 
-const SEASON_LENGTH = { weekly: 52, monthly: 12, yearly: 1 } as const;
+const SEASON_LENGTH = { weekly: 52, monthly: 12, quarterly: 4, yearly: 1 } as const;
 
 export type DatedPoint = SignalPoint & { readonly date: Day; readonly value: number };
 

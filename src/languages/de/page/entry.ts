@@ -6,7 +6,7 @@ export const entry: typeof en = {
   sheet: 'Ziel- und Ist-Werte je Zeitraum',
   year: 'Geschäftsjahr',
   frequency: 'Erfasst',
-  frequencies: { weekly: 'Wöchentlich', monthly: 'Monatlich', yearly: 'Jährlich' },
+  frequencies: { weekly: 'Wöchentlich', monthly: 'Monatlich', quarterly: 'Vierteljährlich', yearly: 'Jährlich' },
   rows: 'Zeilen',
   both: 'Ziel und Ist',
   actuals: 'Ist',

@@ -1,11 +1,16 @@
 import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
 import type { StatusNames } from '#core/words/statusNames.ts';
 
-const EACH = { weekly: 'je Woche', monthly: 'je Monat', yearly: 'je Jahr' } as const;
-const ONE = { weekly: '1 Woche', monthly: '1 Monat', yearly: '1 Jahr' } as const;
-const SEVERAL = { weekly: 'Wochen', monthly: 'Monate', yearly: 'Jahre' } as const;
-const OF_SEVERAL = { weekly: 'Wochen', monthly: 'Monaten', yearly: 'Jahren' } as const;
-const IN_THE_LAST = { weekly: 'in der letzten Woche', monthly: 'im letzten Monat', yearly: 'im letzten Jahr' } as const;
+const EACH = { weekly: 'je Woche', monthly: 'je Monat', quarterly: 'je Quartal', yearly: 'je Jahr' } as const;
+const ONE = { weekly: '1 Woche', monthly: '1 Monat', quarterly: '1 Quartal', yearly: '1 Jahr' } as const;
+const SEVERAL = { weekly: 'Wochen', monthly: 'Monate', quarterly: 'Quartale', yearly: 'Jahre' } as const;
+const OF_SEVERAL = { weekly: 'Wochen', monthly: 'Monaten', quarterly: 'Quartalen', yearly: 'Jahren' } as const;
+const IN_THE_LAST = {
+  weekly: 'in der letzten Woche',
+  monthly: 'im letzten Monat',
+  quarterly: 'im letzten Quartal',
+  yearly: 'im letzten Jahr',
+} as const;
 const FUNCTION = {
   sum: 'Summe aus',
   average: 'Mittel aus',

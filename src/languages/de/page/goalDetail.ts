@@ -32,7 +32,7 @@ export const goalDetail: Translation<typeof en> = {
   },
   directions: { up: 'aufwärts', down: 'abwärts', equal: 'gleich' },
   tracking: 'Erfassung',
-  frequencies: { weekly: 'Wöchentlich', monthly: 'Monatlich', yearly: 'Jährlich' },
+  frequencies: { weekly: 'Wöchentlich', monthly: 'Monatlich', quarterly: 'Vierteljährlich', yearly: 'Jährlich' },
   perspective: 'Perspektive',
   priority: 'Priorität',
   weight: 'Gewicht',

@@ -65,6 +65,7 @@ export const goalFields: Translation<typeof en> = {
     trackingFrequency: {
       weekly: 'Wöchentlich',
       monthly: 'Monatlich',
+      quarterly: 'Vierteljährlich',
       yearly: 'Jährlich',
     },
     targetDirection: {

@@ -251,6 +251,7 @@ export const importing: Translation<typeof en> = {
     percent: 'Prozent',
     weekly: 'Wöchentlich',
     monthly: 'Monatlich',
+    quarterly: 'Vierteljährlich',
     yearly: 'Jährlich',
     up: 'Höher ist besser',
     down: 'Niedriger ist besser',

@@ -63,6 +63,7 @@ export const print: Translation<typeof en> = {
   cards: 'Ziele',
   figures: 'Wertetabelle',
   figuresWeekly: 'Wertetabelle, wöchentliche Ziele nach Quartalen',
+  figuresQuarterly: 'Wertetabelle, vierteljährliche Ziele',
   figuresYearly: 'Wertetabelle, jährliche Ziele',
   total: (year) => year,
   tableNote: (year) => `${year}: Zielwert bis zum Ende, Ist bis heute. Ein Strich heißt: kein Wert.`,

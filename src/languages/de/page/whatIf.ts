@@ -50,8 +50,10 @@ export const whatIf: Translation<typeof en> = {
   straight: (value) => `${value} gerade Linie`,
   likely: (value) => `${value} wohl`,
   pace: {
-    month: (value) => `${value} im Monat`,
-    week: (value) => `${value} in der Woche`,
+    weekly: (value) => `${value} in der Woche`,
+    monthly: (value) => `${value} im Monat`,
+    quarterly: (value) => `${value} im Quartal`,
+    yearly: (value) => `${value} im Jahr`,
   },
   paceFrom: (pace, from, so) => (so === null ? `${pace} ab ${from}` : `${pace} ab ${from}; bisher ${so}`),
   neededSum: (part) =>

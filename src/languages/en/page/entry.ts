@@ -8,7 +8,10 @@ export const entry = {
   sheet: 'Targets and actuals by period',
   year: 'Fiscal year',
   frequency: 'Tracked',
-  frequencies: { weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' } satisfies Record<TrackingFrequency, string>,
+  frequencies: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', yearly: 'Yearly' } satisfies Record<
+    TrackingFrequency,
+    string
+  >,
   rows: 'Rows',
   both: 'Targets and actuals',
   actuals: 'Actuals',

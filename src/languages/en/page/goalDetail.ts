@@ -33,7 +33,10 @@ export const goalDetail = {
   } satisfies Record<Aggregation, string>,
   directions: { up: 'up', down: 'down', equal: 'equal' } satisfies Record<TargetDirection, string>,
   tracking: 'Tracking',
-  frequencies: { weekly: 'Weekly', monthly: 'Monthly', yearly: 'Yearly' } satisfies Record<TrackingFrequency, string>,
+  frequencies: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', yearly: 'Yearly' } satisfies Record<
+    TrackingFrequency,
+    string
+  >,
   perspective: 'Perspective',
   priority: 'Priority',
   weight: 'Weight',

@@ -81,6 +81,7 @@ export const goalFields = {
     trackingFrequency: {
       weekly: 'Weekly',
       monthly: 'Monthly',
+      quarterly: 'Quarterly',
       yearly: 'Yearly',
     },
     targetDirection: {

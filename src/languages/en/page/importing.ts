@@ -251,6 +251,7 @@ export const importing = {
     percent: 'Percent',
     weekly: 'Weekly',
     monthly: 'Monthly',
+    quarterly: 'Quarterly',
     yearly: 'Yearly',
     up: 'Higher is better',
     down: 'Lower is better',

@@ -55,6 +55,7 @@ export const print = {
   cards: 'Goals',
   figures: 'Table of figures',
   figuresWeekly: 'Table of figures, weekly goals by quarter',
+  figuresQuarterly: 'Table of figures, quarterly goals',
   figuresYearly: 'Table of figures, yearly goals',
   total: (year: string) => year,
   tableNote: (year: string) => `${year}: target for the end, actual to date. A dash means there is no figure.`,

@@ -48,8 +48,10 @@ export const whatIf = {
   straight: (value: string) => `${value} straight line`,
   likely: (value: string) => `${value} likely`,
   pace: {
-    month: (value: string) => `${value} a month`,
-    week: (value: string) => `${value} a week`,
+    weekly: (value: string) => `${value} a week`,
+    monthly: (value: string) => `${value} a month`,
+    quarterly: (value: string) => `${value} a quarter`,
+    yearly: (value: string) => `${value} a year`,
   },
   paceFrom: (pace: string, from: string, so: string | null) =>
     so === null ? `${pace} from ${from}` : `${pace} from ${from}; so far ${so}`,

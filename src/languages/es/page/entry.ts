@@ -7,7 +7,7 @@ export const entry: Translation<typeof en> = {
   sheet: 'Metas y valores reales por periodo',
   year: 'Ejercicio',
   frequency: 'Seguimiento',
-  frequencies: { weekly: 'Semanal', monthly: 'Mensual', yearly: 'Anual' },
+  frequencies: { weekly: 'Semanal', monthly: 'Mensual', quarterly: 'Trimestral', yearly: 'Anual' },
   rows: 'Filas',
   both: 'Meta y real',
   actuals: 'Real',

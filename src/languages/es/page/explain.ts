@@ -1,10 +1,15 @@
 import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
 import type { StatusNames } from '#core/words/statusNames.ts';
 
-const EACH = { weekly: 'por semana', monthly: 'al mes', yearly: 'al año' } as const;
-const ONE = { weekly: '1 semana', monthly: '1 mes', yearly: '1 año' } as const;
-const SEVERAL = { weekly: 'semanas', monthly: 'meses', yearly: 'años' } as const;
-const IN_THE_LAST = { weekly: 'en la última semana', monthly: 'en el último mes', yearly: 'en el último año' } as const;
+const EACH = { weekly: 'por semana', monthly: 'al mes', quarterly: 'por trimestre', yearly: 'al año' } as const;
+const ONE = { weekly: '1 semana', monthly: '1 mes', quarterly: '1 trimestre', yearly: '1 año' } as const;
+const SEVERAL = { weekly: 'semanas', monthly: 'meses', quarterly: 'trimestres', yearly: 'años' } as const;
+const IN_THE_LAST = {
+  weekly: 'en la última semana',
+  monthly: 'en el último mes',
+  quarterly: 'en el último trimestre',
+  yearly: 'en el último año',
+} as const;
 const FUNCTION = {
   sum: 'suma de',
   average: 'promedio de',
@@ -130,9 +135,9 @@ export const explain: ExplainWords = {
   },
 };
 
-/** A month and a year stand in a sentence as they are; a week needs its article. */
+/** A month and a year stand in a sentence as they are; a week and a quarter need their article. */
 function withArticle(period: string): string {
-  return period.replace(/^semana/, 'la semana');
+  return period.replace(/^semana/, 'la semana').replace(/^T[1-4] /, 'el $&');
 }
 
 function counted({ count, frequency }: PeriodCount): string {

@@ -32,7 +32,7 @@ export const goalDetail: Translation<typeof en> = {
   },
   directions: { up: 'al alza', down: 'a la baja', equal: 'igual' },
   tracking: 'Seguimiento',
-  frequencies: { weekly: 'Semanal', monthly: 'Mensual', yearly: 'Anual' },
+  frequencies: { weekly: 'Semanal', monthly: 'Mensual', quarterly: 'Trimestral', yearly: 'Anual' },
   perspective: 'Perspectiva',
   priority: 'Prioridad',
   weight: 'Peso',

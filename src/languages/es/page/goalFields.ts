@@ -65,6 +65,7 @@ export const goalFields: Translation<typeof en> = {
     trackingFrequency: {
       weekly: 'Semanal',
       monthly: 'Mensual',
+      quarterly: 'Trimestral',
       yearly: 'Anual',
     },
     targetDirection: {

@@ -242,6 +242,7 @@ export const importing: Translation<typeof en> = {
     percent: 'Porcentaje',
     weekly: 'Semanal',
     monthly: 'Mensual',
+    quarterly: 'Trimestral',
     yearly: 'Anual',
     up: 'Más es mejor',
     down: 'Menos es mejor',

@@ -68,6 +68,7 @@ export const print: Translation<typeof en> = {
   cards: 'Objetivos',
   figures: 'Tabla de datos',
   figuresWeekly: 'Tabla de datos, objetivos semanales por trimestre',
+  figuresQuarterly: 'Tabla de datos, objetivos trimestrales',
   figuresYearly: 'Tabla de datos, objetivos anuales',
   total: (year) => year,
   tableNote: (year) => `${year}: meta al final, valor real hasta la fecha. Un guion significa que no hay dato.`,

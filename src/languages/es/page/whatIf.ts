@@ -50,8 +50,10 @@ export const whatIf: Translation<typeof en> = {
   straight: (value) => `${value} recta`,
   likely: (value) => `${value} prob.`,
   pace: {
-    month: (value) => `${value} al mes`,
-    week: (value) => `${value} por semana`,
+    weekly: (value) => `${value} por semana`,
+    monthly: (value) => `${value} al mes`,
+    quarterly: (value) => `${value} por trimestre`,
+    yearly: (value) => `${value} al año`,
   },
   paceFrom: (pace, from, so) => (so === null ? `${pace} desde ${from}` : `${pace} desde ${from}; hasta ahora, ${so}`),
   neededSum: (part) =>

@@ -6,7 +6,7 @@ export const entry: typeof en = {
   sheet: 'Cibles et réalisés par période',
   year: 'Exercice',
   frequency: 'Suivi',
-  frequencies: { weekly: 'Hebdomadaire', monthly: 'Mensuel', yearly: 'Annuel' },
+  frequencies: { weekly: 'Hebdomadaire', monthly: 'Mensuel', quarterly: 'Trimestriel', yearly: 'Annuel' },
   rows: 'Lignes',
   both: 'Cibles et réalisés',
   actuals: 'Réalisés',

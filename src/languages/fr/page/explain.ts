@@ -2,15 +2,21 @@ import type { ExplainWords, PeriodCount } from '#core/explain/explainWords.ts';
 import type { StatusNames } from '#core/words/statusNames.ts';
 import { inSentence, toEndOf } from './period.ts';
 
-const EACH = { weekly: 'par semaine', monthly: 'par mois', yearly: 'par an' } as const;
-const ONE = { weekly: '1 semaine', monthly: '1 mois', yearly: '1 an' } as const;
-const SEVERAL = { weekly: 'semaines', monthly: 'mois', yearly: 'ans' } as const;
+const EACH = { weekly: 'par semaine', monthly: 'par mois', quarterly: 'par trimestre', yearly: 'par an' } as const;
+const ONE = { weekly: '1 semaine', monthly: '1 mois', quarterly: '1 trimestre', yearly: '1 an' } as const;
+const SEVERAL = { weekly: 'semaines', monthly: 'mois', quarterly: 'trimestres', yearly: 'ans' } as const;
 const OVER_THE_LAST = {
   weekly: 'sur la dernière semaine',
   monthly: 'sur le dernier mois',
+  quarterly: 'sur le dernier trimestre',
   yearly: 'sur la dernière année',
 } as const;
-const OVER_THE_REST = { weekly: 'semaines restantes', monthly: 'mois restants', yearly: 'années restantes' } as const;
+const OVER_THE_REST = {
+  weekly: 'semaines restantes',
+  monthly: 'mois restants',
+  quarterly: 'trimestres restants',
+  yearly: 'années restantes',
+} as const;
 const FUNCTION = {
   sum: 'somme de',
   average: 'moyenne de',

@@ -33,7 +33,7 @@ export const goalDetail: Translation<typeof en> = {
   },
   directions: { up: 'à la hausse', down: 'à la baisse', equal: 'à l’égal' },
   tracking: 'Suivi',
-  frequencies: { weekly: 'Hebdomadaire', monthly: 'Mensuel', yearly: 'Annuel' },
+  frequencies: { weekly: 'Hebdomadaire', monthly: 'Mensuel', quarterly: 'Trimestriel', yearly: 'Annuel' },
   perspective: 'Perspective',
   priority: 'Priorité',
   weight: 'Poids',

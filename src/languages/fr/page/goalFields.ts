@@ -65,6 +65,7 @@ export const goalFields: Translation<typeof en> = {
     trackingFrequency: {
       weekly: 'Hebdomadaire',
       monthly: 'Mensuel',
+      quarterly: 'Trimestriel',
       yearly: 'Annuel',
     },
     targetDirection: {

@@ -250,6 +250,7 @@ export const importing: Translation<typeof en> = {
     percent: 'Pourcentage',
     weekly: 'Hebdomadaire',
     monthly: 'Mensuel',
+    quarterly: 'Trimestriel',
     yearly: 'Annuel',
     up: 'Plus c’est haut, mieux c’est',
     down: 'Plus c’est bas, mieux c’est',

@@ -67,6 +67,7 @@ export const print: Translation<typeof en> = {
   cards: 'Objectifs',
   figures: 'Tableau des valeurs',
   figuresWeekly: 'Tableau des valeurs, objectifs hebdomadaires par trimestre',
+  figuresQuarterly: 'Tableau des valeurs, objectifs trimestriels',
   figuresYearly: 'Tableau des valeurs, objectifs annuels',
   total: (year) => year,
   tableNote: (year) => `${year} : cible finale, réalisé à date. Un tiret signifie : pas de valeur.`,

@@ -50,8 +50,10 @@ export const whatIf: Translation<typeof en> = {
   straight: (value) => `${value} droite`,
   likely: (value) => `${value} probable`,
   pace: {
-    month: (value) => `${value} par mois`,
-    week: (value) => `${value} par semaine`,
+    weekly: (value) => `${value} par semaine`,
+    monthly: (value) => `${value} par mois`,
+    quarterly: (value) => `${value} par trimestre`,
+    yearly: (value) => `${value} par an`,
   },
   paceFrom: (pace, from, so) => (so === null ? `${pace} dès ${from}` : `${pace} dès ${from} ; jusqu’ici ${so}`),
   neededSum: (part) =>

@@ -162,7 +162,7 @@ describe.each(TODAYS)('the demo plan as of %s', (text) => {
   });
 });
 
-const RARITY = { weekly: 0, monthly: 1, yearly: 2 } as const;
+const RARITY = { weekly: 0, monthly: 1, quarterly: 2, yearly: 3 } as const;
 
 describe('the history of the demo plan', () => {
   const { changes } = buildDemoPlan(day('2026-11-20'));

@@ -1,6 +1,7 @@
 import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { type DuePeriod, duePeriodOf } from '#core/figure/duePeriod.ts';
 import { isActualComputed } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -15,7 +16,7 @@ import { withSubmitted } from './withSubmitted.ts';
 export type ReminderItem = {
   readonly name: string;
   readonly due: DuePeriod | null;
-  readonly frequency: 'weekly' | 'monthly' | 'yearly';
+  readonly frequency: TrackingFrequency;
   readonly isStale: boolean;
   readonly status: Status;
 };

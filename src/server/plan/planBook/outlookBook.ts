@@ -129,10 +129,10 @@ function yearOf(
   const question = { series, today, window };
   const yearEnd = yearEndOf(goal, outlook, { ...question, target: endTarget });
   const targets = new Map<Day, number | null>();
-  if (yearEnd !== null && goal.trackingFrequency === 'monthly') {
+  if (yearEnd !== null && goal.trackingFrequency !== 'yearly') {
     const { points } = progressionOf(
       { goal, series, plan, today, year, endTarget, allTarget, formulaTotals },
-      'toDateMonthly',
+      goal.trackingFrequency === 'quarterly' ? 'toDateQuarterly' : 'toDateMonthly',
     );
     for (const { start, target } of points) targets.set(start, target);
   }

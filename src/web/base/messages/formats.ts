@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import * as axes from '#core/chart/axis.ts';
 import * as toggles from '#core/chart/toggles.ts';
 import * as dates from '#core/format/date.ts';
@@ -33,11 +33,11 @@ export function formatMonthOfYear(day: Day): string {
   return dates.formatMonthOfYear(day, say.format);
 }
 
-export function formatPeriod(day: Day, period: PointPeriod, style: dates.DateStyle): string {
+export function formatPeriod(day: Day, period: TrackingFrequency, style: dates.DateStyle): string {
   return dates.formatPeriod(day, period, style, say.format);
 }
 
-export function formatTick(day: Day, period: PointPeriod, style: dates.DateStyle): string {
+export function formatTick(day: Day, period: TrackingFrequency, style: dates.DateStyle): string {
   return dates.formatTick(day, period, style, say.format);
 }
 

@@ -9,6 +9,8 @@ import { goalProgression, openingChoice } from './goalProgression.ts';
 it.each([
   ['sum', 'monthly', 'toDateMonthly'],
   ['sum', 'weekly', 'toDateMonthly'],
+  ['sum', 'quarterly', 'toDateQuarterly'],
+  ['current', 'quarterly', 'quarterly'],
   ['sum', 'yearly', 'annual'],
   ['current', 'monthly', 'periods'],
   ['average', 'weekly', 'periods'],

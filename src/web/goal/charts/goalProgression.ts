@@ -1,7 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { totalsFrom } from '#core/chart/chartedTotals.ts';
 import { type Progression, progressionOf } from '#core/chart/progression.ts';
-import { type ChartChoice, choicesOf } from '#core/chart/toggles.ts';
+import { type ChartChoice, choicesOf, runningChoiceOf } from '#core/chart/toggles.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
@@ -19,7 +19,6 @@ export function goalProgression(goal: DashboardGoal, choice: ChartChoice, shown:
 
 /** The chart a goal opens with: a sum grows towards its target, anything else is read period by period. */
 export function openingChoice(goal: Pick<DashboardGoal, 'aggregation' | 'trackingFrequency'>): ChartChoice {
-  const choices = choicesOf(goal);
-  const wanted = goal.aggregation === 'sum' ? 'toDateMonthly' : 'periods';
-  return choices.includes(wanted) ? wanted : (choices[0] ?? 'periods');
+  const [periods = 'periods'] = choicesOf(goal);
+  return goal.aggregation === 'sum' ? (runningChoiceOf(goal) ?? periods) : periods;
 }

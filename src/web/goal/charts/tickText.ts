@@ -1,5 +1,5 @@
 import { civilDateOf } from '#core/calendar/date.ts';
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import { formatMonth, formatPeriod, formatTick } from '#web/base/messages/formats.ts';
@@ -9,7 +9,7 @@ const ONE_YEAR = 372;
 
 export function tickText(
   points: readonly ChartPoint[],
-  period: PointPeriod,
+  period: TrackingFrequency,
   style: DateStyle,
 ): (point: ChartPoint) => string {
   if (!isOfSeveralYears(points)) return ({ start }) => formatTick(start, period, style);

@@ -7,8 +7,9 @@ import {
   choiceOf,
   choicesOf,
   type LargeChartChoice,
-  TO_DATE_STEPS,
+  showsOwnPeriods,
   type ToDateStep,
+  toDateStepsOf,
   toggleOf,
   togglesOf,
 } from '#core/chart/toggles.ts';
@@ -72,7 +73,8 @@ export function ChartPanel({
   // Told is only what counts.
   const counted = waiting.length === 0 ? progression : drawnProgression(goal, wanted, shown).progression;
   const unit = valueUnitOf(goal, plan);
-  const step: ToDateStep = choice === 'toDateQuarterly' ? 'quarterly' : 'monthly';
+  const steps = toDateStepsOf(goal);
+  const step: ToDateStep = choice === 'toDateQuarterly' || !steps.includes('monthly') ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
 
   function onChoose(next: LargeChartChoice | null) {
@@ -80,8 +82,7 @@ export function ChartPanel({
     onAnyChoice(next);
   }
 
-  // A quarter or a running value is of several periods.
-  const mayAsk = choice === 'periods' && mayAtAll(viewerOf(shown), 'readHistory');
+  const mayAsk = showsOwnPeriods(choice, goal) && mayAtAll(viewerOf(shown), 'readHistory');
 
   function handlePoint({ start, actual }: ChartPoint, anchor: HTMLElement, at: DOMRect) {
     askSource({ goal, date: start, figure: actual === null ? 'target' : 'actual', anchor, at });
@@ -127,7 +128,7 @@ export function ChartPanel({
             label={chartWords.steps}
             size="small"
             look="plain"
-            options={TO_DATE_STEPS.map((each) => ({ value: each, label: chartWords.step[each] }))}
+            options={steps.map((each) => ({ value: each, label: chartWords.step[each] }))}
             chosen={step}
             onChoose={(each) => onChoose(choiceOf('toDate', each))}
           />

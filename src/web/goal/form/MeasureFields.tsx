@@ -1,3 +1,4 @@
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
@@ -10,7 +11,6 @@ import { problemText } from './problemText.ts';
 import type { GoalEditing } from './useGoalDraft.ts';
 
 const VALUE_TYPES = ['number', 'percent', 'currency'] as const;
-const TRACKINGS = ['weekly', 'monthly', 'yearly'] as const;
 const DIRECTIONS = ['up', 'down', 'equal'] as const;
 const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const;
 
@@ -50,7 +50,7 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
         <Segmented
           label={names.trackingFrequency}
           isLabelShown
-          options={TRACKINGS.map((value) => ({ value, label: fields.words.trackingFrequency[value] }))}
+          options={TRACKING_FREQUENCIES.map((value) => ({ value, label: fields.words.trackingFrequency[value] }))}
           chosen={draft.tracking}
           onChoose={(tracking) => set('tracking', tracking)}
         />

@@ -2,7 +2,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import type { ChartChoice } from '#core/chart/toggles.ts';
 import type { Band } from '#core/outlook/band.ts';
@@ -12,7 +12,7 @@ import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 export type OutlookPoint = ChartPoint & { readonly band: Band | null };
 
 export type OutlookPoints = {
-  readonly period: PointPeriod;
+  readonly period: TrackingFrequency;
   readonly points: readonly OutlookPoint[];
   readonly yearStart: number | null;
   readonly isRunning: boolean;

@@ -1,4 +1,4 @@
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
@@ -12,7 +12,7 @@ export function readPoint(
     period,
     unit,
     dateStyle,
-  }: { readonly period: PointPeriod; readonly unit: ValueUnit; readonly dateStyle: DateStyle },
+  }: { readonly period: TrackingFrequency; readonly unit: ValueUnit; readonly dateStyle: DateStyle },
 ): string {
   const value = (number: number) => formatFullValue(number, unit);
   const about = (number: number) => value(roughly(number));

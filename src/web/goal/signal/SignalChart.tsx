@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { isLonger, type TrackingFrequency } from '#core/calendar/period.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import type { NewBase } from '#core/goal/statedParts.ts';
@@ -128,7 +128,7 @@ export function SignalChart({
           ticks={ticks.map(({ date, left }) => ({
             key: date,
             left,
-            text: frequency === 'yearly' ? formatPeriod(date, frequency, dateStyle) : formatMonthOfYear(date),
+            text: isLonger(frequency, 'monthly') ? formatPeriod(date, frequency, dateStyle) : formatMonthOfYear(date),
           }))}
         />
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireOutlook } from '#contract/outlook.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import { timeTicks } from '#core/chart/timeTicks.ts';
 import { valueUnitOf } from '#core/format/number.ts';
@@ -70,8 +71,9 @@ function Tried({
   const [least = 0, most = 1] = [plot.axis.lines[0], plot.axis.lines.at(-1)];
   const figures = goal.entries.flatMap(({ actual, target }) => [actual, target]).filter((each) => each !== null);
   const step = valueStep(most - least, figures);
-  const ticks = timeTicks(plot.points.length, 'monthly').filter((_, index) => index % (isNarrow ? 3 : 1) === 0);
-  const tickPeriod = goal.trackingFrequency === 'weekly' && plot.points.length > 20 ? 'weekly' : 'monthly';
+  const isThinned = isNarrow && goal.trackingFrequency !== 'quarterly';
+  const ticks = timeTicks(plot.points.length, 'monthly').filter((_, index) => index % (isThinned ? 3 : 1) === 0);
+  const tickPeriod = tickPeriodOf(goal, plot.points.length);
   const tickOf = ({ start }: ChartPoint) => formatTick(start, tickPeriod, shown.plan);
   const text = formatFullValue(end, unit);
   const about = (estimate: number, counted = unit) => formatFullValue(roughly(estimate), counted);
@@ -135,6 +137,11 @@ function Tried({
       </div>
     </>
   );
+}
+
+/** Running values of a weekly goal are drawn by month, its single weeks are more than a year has months. */
+function tickPeriodOf({ trackingFrequency }: DashboardGoal, pointCount: number): TrackingFrequency {
+  return trackingFrequency === 'weekly' && pointCount <= 20 ? 'monthly' : trackingFrequency;
 }
 
 function useOutlook(goal: DashboardGoal, isForecast: boolean): WireOutlook | null {

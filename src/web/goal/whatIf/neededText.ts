@@ -28,7 +28,7 @@ export function neededText(
   const each = formatFullValue(roughly(sumOf(ending.actuals) / periods.length), unit);
   const soFar = known.length === 0 ? null : formatFullValue(roughly(sumOf(known) / known.length), unit);
   if (goal.aggregation === 'sum') {
-    const pace = goal.trackingFrequency === 'weekly' ? say.pace.week(each) : say.pace.month(each);
+    const pace = say.pace[goal.trackingFrequency](each);
     const rest = formatFullValue(Number(sumOf(ending.actuals).toPrecision(12)), unit);
     return {
       readout: say.paceFrom(pace, span.from, soFar),

@@ -4,11 +4,11 @@ import { type Axis, axisOf, heightOn } from '#core/chart/axis.ts';
 import { linePath, type Place, placeAcross, placesOf } from '#core/chart/path.ts';
 import { positionOf } from '#core/chart/positionOf.ts';
 import { type ChartPoint, progressionOf } from '#core/chart/progression.ts';
-import { choicesOf } from '#core/chart/toggles.ts';
+import { runningChoiceOf } from '#core/chart/toggles.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import type { WhatIfPlan } from '#core/whatIf/whatIfPlan.ts';
 import { axisLabels } from '#web/base/messages/formats.ts';
-import { goalProgression } from '#web/goal/charts/goalProgression.ts';
+import { goalProgression, openingChoice } from '#web/goal/charts/goalProgression.ts';
 import { PLOT_BOX } from '#web/goal/charts/plot.ts';
 import { type BandPaths, bandPathsOf } from '#web/goal/outlook/bandPaths.ts';
 import { figuresAhead, withBands } from '#web/goal/outlook/outlookPoints.ts';
@@ -40,7 +40,7 @@ type Tried = {
 };
 
 export function tryPlot(goal: DashboardGoal, { plan, likely, value, outlook }: Tried, shown: ShownPlan): TryPlot {
-  const choice = choicesOf(goal).includes('toDateMonthly') ? 'toDateMonthly' : 'periods';
+  const choice = runningChoiceOf(goal) ?? openingChoice(goal);
   const { points } = goalProgression(goal, choice, shown);
   const ending = plan.endingAt(goal.id, value);
   const end = plan.openYearOf(goal.id)?.rest.end ?? shown.today;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { choicesOf } from '#core/chart/toggles.ts';
+import { runningChoiceOf } from '#core/chart/toggles.ts';
 import { shareOfTarget } from '#core/compare/movedMost.ts';
 import { STATUS_MOVES, type StatusMove } from '#core/compare/statusMove.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -144,7 +144,7 @@ function Row({
 function Movement({ goal, plan }: { readonly goal: MovedGoal; readonly plan: ShownPlan }) {
   const { after, from, to } = goal;
   if (after === null) return null;
-  const choice = choicesOf(after).includes('toDateMonthly') ? 'toDateMonthly' : openingChoice(after);
+  const choice = runningChoiceOf(after) ?? openingChoice(after);
   const { points } = goalProgression(after, choice, plan);
   const percentOf = (share: number | null) => formatPercent(share === null ? null : share * 100);
   return (

@@ -1,4 +1,4 @@
-import type { TrackingFrequency } from '#core/calendar/period.ts';
+import { TRACKING_FREQUENCIES, type TrackingFrequency } from '#core/calendar/period.ts';
 
 /** Kept in the address, so that it can be linked to. */
 export type SheetView = {
@@ -19,8 +19,6 @@ export const DEFAULT_VIEW: SheetView = {
   hasTargets: true,
 };
 
-const FREQUENCIES: readonly TrackingFrequency[] = ['weekly', 'monthly', 'yearly'];
-
 export function writeSheetView(view: SheetView): string {
   const query = new URLSearchParams();
   if (view.year !== null) query.set('fiscal_year', String(view.year));
@@ -37,7 +35,7 @@ export function readSheetView(text: string): SheetView {
   const year = query.get('fiscal_year');
   return {
     year: year !== null && /^\d{4}$/.test(year) ? Number(year) : null,
-    frequency: FREQUENCIES.find((each) => each === query.get('tracked')) ?? null,
+    frequency: TRACKING_FREQUENCIES.find((each) => each === query.get('tracked')) ?? null,
     owner: query.get('owner') || null,
     objective: query.get('objective') || null,
     isDueOnly: query.get('due') === '1',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DefaultTaken, ImportAnswers, SettableColumn } from '#contract/importDraft.ts';
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import styles from './BeforePanel.module.css';
@@ -9,7 +10,7 @@ const WORDS: Readonly<Record<SettableColumn, readonly string[]>> = {
   function: ['sum', 'average', 'highest', 'lowest', 'current'],
   value_type: ['currency', 'number', 'percent'],
   direction: ['up', 'down', 'equal'],
-  tracking: ['weekly', 'monthly', 'yearly'],
+  tracking: TRACKING_FREQUENCIES,
 };
 
 /** So many goals are listed before one asks for the others. */

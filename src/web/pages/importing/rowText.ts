@@ -2,7 +2,7 @@ import { fileColumnOf } from '#contract/fileColumns.ts';
 import type { DiffRow, DiffValueKind, DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
-import type { PointPeriod } from '#core/calendar/period.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
@@ -96,7 +96,7 @@ export function readingText(
   return unit === 'day' ? valueText(start, 'date', plan) : periodText(start, PERIODS[unit], plan);
 }
 
-function periodText(date: string, tracking: PointPeriod, plan: DraftPlan): string {
+function periodText(date: string, tracking: TrackingFrequency, plan: DraftPlan): string {
   const day = readIsoDate(date);
   if (day === null) return date;
   return formatPeriod(day, tracking, {

@@ -3,7 +3,12 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FiguresPages.module.css';
 import type { FigureRow, FigureTable } from './figureTables.ts';
 
-const TITLES = { periods: say.figures, weekly: say.figuresWeekly, yearly: say.figuresYearly };
+const TITLES = {
+  periods: say.figures,
+  weekly: say.figuresWeekly,
+  quarterly: say.figuresQuarterly,
+  yearly: say.figuresYearly,
+};
 
 export function FiguresPages({ table }: { readonly table: FigureTable }) {
   const { year } = usePlan();

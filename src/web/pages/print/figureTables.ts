@@ -9,7 +9,7 @@ import { goalProgression } from '#web/goal/charts/goalProgression.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
 export type FigureTable = {
-  readonly kind: 'periods' | 'weekly' | 'yearly';
+  readonly kind: 'periods' | 'weekly' | 'quarterly' | 'yearly';
   readonly columns: readonly string[];
   readonly total: string;
   readonly rows: readonly FigureRow[];
@@ -31,7 +31,7 @@ const LONGEST = 9;
 
 export function figureTables(goals: readonly DashboardGoal[], shown: ShownPlan): readonly FigureTable[] {
   const measured = goals.filter(({ figures }) => figures.distribution === null);
-  const kinds = shown.year === 'ALL' ? (['periods'] as const) : (['periods', 'weekly', 'yearly'] as const);
+  const kinds = shown.year === 'ALL' ? (['periods'] as const) : (['periods', 'weekly', 'quarterly', 'yearly'] as const);
   return kinds.flatMap((kind) => {
     const some = measured.filter((goal) => shown.year === 'ALL' || kindOf(goal) === kind);
     return some.length === 0 ? [] : [tableOf(some, kind, shown)];
@@ -44,7 +44,7 @@ function kindOf({ trackingFrequency }: DashboardGoal): FigureTable['kind'] {
 
 function choiceFor(kind: FigureTable['kind'], { year }: ShownPlan): ChartChoice {
   if (year === 'ALL' || kind === 'yearly') return 'annual';
-  return kind === 'weekly' ? 'quarterly' : 'periods';
+  return kind === 'periods' ? 'periods' : 'quarterly';
 }
 
 function tableOf(goals: readonly DashboardGoal[], kind: FigureTable['kind'], shown: ShownPlan): FigureTable {

@@ -23,6 +23,7 @@ export const VALUE_TYPES = vocabulary<ValueType>({
 export const FREQUENCIES = vocabulary<TrackingFrequency>({
   weekly: ['0', 'week'],
   monthly: ['1', 'month'],
+  quarterly: ['3', 'quarter'],
   yearly: ['2', 'year', 'annual', 'annually'],
 });
 

@@ -25,6 +25,7 @@ export function entrySheets(state: PlanState, day: Day): ExportTable[] {
 const FREQUENCIES = [
   { frequency: 'monthly', name: 'Entries' },
   { frequency: 'weekly', name: 'Entries weekly' },
+  { frequency: 'quarterly', name: 'Entries quarterly' },
   { frequency: 'yearly', name: 'Entries yearly' },
 ] as const;
 
@@ -65,7 +66,7 @@ function sheetOf(goals: readonly StoredGoal[], { state, frequency, day }: SheetA
   };
 }
 
-/** A month by its name in numbers, so that no spreadsheet shifts it; weeks and years by their first day. */
+/** A month by its name in numbers, so that no spreadsheet shifts it; longer and shorter periods by their first day. */
 function headingOf(period: Day, frequency: TrackingFrequency): string {
   const date = formatIsoDate(period);
   return frequency === 'monthly' ? date.slice(0, 7) : date;

@@ -9,7 +9,7 @@ import type { GoalRecord } from '#server/store/plans/goals.ts';
 export type FigurePeriod = { readonly start: Day } | { readonly year: number };
 
 /**
- * The period of a goal that a figure names. A quarter stands on its first month, as in imported files; a year of a goal
+ * The period of a goal that a figure names. A quarter of a monthly goal stands on its first month, as in imported files; a year of a goal
  * that is tracked more often is the year. Throws RowRefused for what is no period, and for one of another length.
  */
 export function figurePeriod(
@@ -44,6 +44,7 @@ const ACCEPTED: Readonly<Record<TrackingFrequency, string>> = {
   weekly: 'a week as 2026-W41, any day of it as 2026-10-05, or for a target alone a fiscal year as 2026',
   monthly:
     'a month as 2026-10, a fiscal quarter as 2026-Q3, any day as 2026-10-01, or for a target alone a fiscal year as 2026',
+  quarterly: 'a fiscal quarter as 2026-Q3, any day of it as 2026-10-01, or for a target alone a fiscal year as 2026',
   yearly: 'a fiscal year as 2026, or any day of it as 2026-10-01',
 };
 
