@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { OWN_KINDS, OWN_LIMITS } from '#core/own/ownField.ts';
 import { foundReasonSchema } from './foundReason.ts';
+import { questionAnswersSchema } from './importQuestion.ts';
 import './wire/noEval.ts';
 
 /**
@@ -132,6 +133,10 @@ export const importMappingSchema = z.strictObject({
   decimal_mark: z.optional(z.enum(DECIMAL_MARKS)),
   /** The year of the first heading or period that names none (`Jan`, `Q1`); those after it follow on. */
   year: z.optional(z.int().check(z.minimum(FIRST_YEAR), z.maximum(LAST_YEAR))),
+  /** What was answered when files like these were imported before, by the names of the questions. */
+  answers: z.optional(questionAnswersSchema),
+  /** The encoding of texts, by the name that web pages use (`windows-1250`); left out: told from the bytes. */
+  encoding: z.optional(z.string()),
 });
 export type ImportMapping = z.infer<typeof importMappingSchema>;
 

@@ -4,6 +4,7 @@ import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { OWN_KINDS } from '#core/own/ownField.ts';
 import { foundReasonSchema } from './foundReason.ts';
 import { importMappingSchema } from './import.ts';
+import { importProofSchema, importQuestionSchema, questionAnswersSchema } from './importQuestion.ts';
 import { readNoticeSchema } from './readNotice.ts';
 import { SHEET_NOTES } from './sheetNotes.ts';
 import './wire/noEval.ts';
@@ -67,6 +68,8 @@ const wordSetSchema = z.object({
 /** The answers given before an import is applied; a key left out keeps its value. */
 export const importAnswersSchema = z.strictObject({
   mapping: z.optional(importMappingSchema),
+  /** Answers to questions, by their names; each call adds to those given before, an empty value takes one back. */
+  answers: z.optional(questionAnswersSchema),
   /** What a target of 0 means in a file that never leaves one empty. */
   zero_targets: z.optional(z.enum(['none', 'zero'])),
   set: z.optional(
@@ -232,6 +235,10 @@ export const importDraftSchema = z.object({
   sheets: z.array(sheetSchema),
   tables: z.array(tableSchema),
   mapping: importMappingSchema,
+  /** Everything that was assumed, with what else it could be: the ones to be asked first. */
+  questions: z.array(importQuestionSchema),
+  /** Null for files in a layout of Milepost's own and for whole plans, whose findings tell everything. */
+  proof: z.nullable(importProofSchema),
   counts: z.object({ added: kindCounts, changed: kindCounts, refused: kindCounts, unchanged: kindCounts }),
   chosen: z.number(),
   /** The same, by what is changed. */

@@ -27,6 +27,8 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
     sheets: [...result.sheets],
     tables: [...result.tables],
     mapping: result.mapping,
+    questions: [...result.questions],
+    proof: result.proof,
     counts: {
       added: countsOf(result.rows, 'added'),
       changed: countsOf(result.rows, 'changed'),

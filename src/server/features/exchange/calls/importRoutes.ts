@@ -2,7 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { importPreviewSchema } from '#contract/import.ts';
-import { diffRowsSchema, importAnswersSchema, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
+import {
+  diffRowsSchema,
+  type ImportAnswers,
+  importAnswersSchema,
+  importAppliedSchema,
+  importDraftSchema,
+} from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
 import { emitRefusedCall, emittingRefusals } from '#server/features/asking/refusedCalls.ts';
@@ -199,7 +205,7 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
       const importer = await importerOf(request, reply);
       const session = sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
       checkMapping(request.body.mapping, session.result.parts.fields);
-      const answers = { ...session.answers, ...request.body };
+      const answers = answersAfter(session.answers, request.body);
       const isOnlyChoosing = Object.keys(request.body).every((key) => key === 'left_out');
       if (isOnlyChoosing) return draftReply(sessions.keep({ ...session, answers }));
       const worked = await one.work(askerOf(request, importer), () =>
@@ -257,6 +263,15 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     const { id } = params.parse(request.params);
     return sessions.find({ id, ownerId: importer.ownerId, planId: importer.planId });
   }
+}
+
+/** Answers to questions are added to those given before; an empty one takes an answer back. */
+function answersAfter(before: ImportAnswers, said: ImportAnswers): ImportAnswers {
+  if (said.answers === undefined) return { ...before, ...said };
+  const answers = Object.fromEntries(
+    Object.entries({ ...before.answers, ...said.answers }).filter(([, value]) => value !== ''),
+  );
+  return { ...before, ...said, answers };
 }
 
 /** Files of a program that are refused as a whole: the call itself succeeds. */

@@ -82,6 +82,8 @@ export function draftImport(request: DraftRequest): DraftResult {
       ? { found: prepared.titles.found, alike: prepared.titles.alike }
       : null,
     mapping,
+    questions: [],
+    proof: null,
     story: state.isNew ? (reading.story ?? null) : null,
   };
 }

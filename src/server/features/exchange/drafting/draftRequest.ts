@@ -9,6 +9,7 @@ import type {
   MadeSetting,
   SettingDiff,
 } from '#contract/importDraft.ts';
+import type { ImportProof, ImportQuestion } from '#contract/importQuestion.ts';
 import type { ReadNotice } from '#contract/readNotice.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -85,6 +86,8 @@ export type DraftResult = {
   readonly otherPlan: Pick<TitleMatch, 'found' | 'alike'> | null;
   /** The mapping it was read with: the one given, or the one proposed. */
   readonly mapping: NonNullable<ImportAnswers['mapping']>;
+  readonly questions: readonly ImportQuestion[];
+  readonly proof: ImportProof | null;
   /** A whole plan with its history, for a plan that is to be made; null for any other import. */
   readonly story: PlanStory | null;
 };
