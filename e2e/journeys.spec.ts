@@ -231,12 +231,15 @@ for (const plan of JOURNEY_PLANS) {
           await open(page, `?fiscal_year=ALL&filters=${twoLevels}`);
           await hand.press(card(page, plan.charted.number).getByRole('link').first());
           const toggles = dialog(page).getByRole('group', { name: 'Chart', exact: true });
-          await expect(toggles.locator('label')).toHaveText([...plan.charted.toggles]);
+          await expect(toggles.locator('label')).toHaveText([...plan.charted.toggles, 'Complete']);
           await expect(dialog(page).locator('[data-line="actual"]').filter({ hasText: 'Actual' })).toBeVisible();
-          for (const milestone of ['25', '50', '75'])
-            await expect(dialog(page).getByText(milestone, { exact: true })).toBeVisible();
           await hand.press(dialog(page).getByRole('button', { name: 'Show as a table' }));
           await expect(dialog(page).getByRole('table').first()).toBeVisible();
+          await hand.press(dialog(page).getByRole('button', { name: 'Show as a table' }));
+          await toggles.getByText('Complete', { exact: true }).click();
+          const ring = dialog(page).getByRole('img', { name: /of the time elapsed/ });
+          await expect(ring).toHaveAttribute('viewBox', '-310 -179.5 620 359');
+          for (const milestone of ['25%', '50%', '75%']) await expect(ring.getByText(milestone)).toBeVisible();
         });
 
         test('full screen hides header row and side menu, and each press toggles it', async ({ page }) => {

@@ -11,7 +11,7 @@ export type ChartChoice = (typeof CHART_CHOICES)[number];
 export const CHART_CHOICES = ['periods', 'quarterly', 'annual', 'toDateQuarterly', 'toDateMonthly'] as const;
 
 export type ChartView = (typeof CHART_VIEWS)[number];
-export const CHART_VIEWS = ['outlook', 'signal'] as const;
+export const CHART_VIEWS = ['complete', 'outlook', 'signal'] as const;
 
 export type LargeChartChoice = ChartChoice | ChartView;
 export const LARGE_CHART_CHOICES: readonly LargeChartChoice[] = [...CHART_CHOICES, ...CHART_VIEWS];

@@ -18,8 +18,6 @@ export const goalDetail: Translation<typeof en> = {
   wholePlanToDate: 'PTD',
   target: 'Ziel',
   variance: 'Abweichung',
-  complete: 'erfüllt',
-  met: 'eingehalten',
   facts: 'Über dieses Ziel',
   owner: 'Verantwortlich',
   function: 'Funktion',

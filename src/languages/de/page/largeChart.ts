@@ -10,6 +10,8 @@ export const largeChart: Translation<typeof en> = {
   steps: 'Laufende Werte nach',
   views: 'Ansicht des Diagramms',
   view: { year: 'Jahr', outlook: 'Ausblick', signal: 'Signal' },
+  complete: 'Erfüllt',
+  milestone: (percent) => `${percent} der Zeit`,
   step: { quarterly: 'Quartal', monthly: 'Monat' },
   table: 'Werte des Diagramms',
   asTable: 'Als Tabelle zeigen',

@@ -18,6 +18,8 @@ export const outlook: Translation<typeof en> = {
     yearly: (count) => (count === 1 ? 'das letzte Jahr' : `die letzten ${count} Jahre`),
   },
   missesIn: (period) => `ab ${period} gefährdet`,
+  riskText: (period) =>
+    `Der Status ist heute gut, aber nach dem Ausblick wird das Ziel im Zeitraum ${period} wahrscheinlich verfehlt.`,
   atRisk: 'gefährdet',
   cell: {
     missesIn: (period) => `Ab ${period} gefährdet`,

@@ -19,8 +19,6 @@ export const goalDetail = {
   wholePlanToDate: 'PTD',
   target: 'Target',
   variance: 'Variance',
-  complete: 'complete',
-  met: 'met',
   facts: 'About this goal',
   owner: 'Owner',
   function: 'Function',

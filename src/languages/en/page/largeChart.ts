@@ -7,6 +7,8 @@ export const largeChart = {
   steps: 'Running values by',
   views: 'View of the chart',
   view: { year: 'Year', outlook: 'Outlook', signal: 'Signal' },
+  complete: 'Complete',
+  milestone: (percent: string) => `${percent} of the time`,
   step: { quarterly: 'Quarterly', monthly: 'Monthly' },
   table: 'Figures of the chart',
   asTable: 'Show as a table',

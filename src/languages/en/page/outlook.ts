@@ -20,6 +20,8 @@ export const outlook = {
     yearly: (count: number) => `the last ${count === 1 ? 'year' : `${count} years`}`,
   },
   missesIn: (period: string) => `likely to miss in ${period}`,
+  riskText: (period: string) =>
+    `The status is good today, but the outlook says it is likely to miss its target in ${period}.`,
   atRisk: 'at risk',
   cell: {
     missesIn: (period: string) => `Likely to miss in ${period}`,

@@ -8,6 +8,12 @@ export const cardTags: Translation<typeof en> = {
   noteAsked: 'Se pide una nota',
   noteAskedText: 'Este objetivo es crítico. Diga en una nota por qué y qué se está haciendo.',
   kpi: 'KPI',
+  kpiText: 'Indicador clave de desempeño',
+  lastText: 'Aún sin valores en el ejercicio mostrado.',
+  staleText: (period) =>
+    period === null
+      ? 'Nunca se informó un valor real, y hay uno atrasado.'
+      : `El último valor real es de ${period}; el siguiente está atrasado.`,
   stale: (period) => `Atrasado · ${period}`,
   neverReported: 'Atrasado',
   priority: {

@@ -18,8 +18,6 @@ export const goalDetail: Translation<typeof en> = {
   wholePlanToDate: 'Acum. plan',
   target: 'Meta',
   variance: 'Desviación',
-  complete: 'cumplido',
-  met: 'cumplido',
   facts: 'Sobre este objetivo',
   owner: 'Responsable',
   function: 'Función',

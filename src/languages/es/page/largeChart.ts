@@ -10,6 +10,8 @@ export const largeChart: Translation<typeof en> = {
   steps: 'Valores acumulados por',
   views: 'Vista del gráfico',
   view: { year: 'Año', outlook: 'Previsión', signal: 'Señal' },
+  complete: 'Cumplido',
+  milestone: (percent) => `${percent} del tiempo`,
   step: { quarterly: 'Trimestre', monthly: 'Mes' },
   table: 'Datos del gráfico',
   asTable: 'Mostrar como tabla',

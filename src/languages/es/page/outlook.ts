@@ -19,6 +19,8 @@ export const outlook: Translation<typeof en> = {
     yearly: (count) => (count === 1 ? 'el último año' : `los últimos ${count} años`),
   },
   missesIn: (period) => `en riesgo: ${period}`,
+  riskText: (period) =>
+    `El estado es bueno hoy, pero según la previsión es probable que no alcance la meta en ${period}.`,
   atRisk: 'en riesgo',
   cell: {
     missesIn: (period) => `En riesgo: ${period}`,

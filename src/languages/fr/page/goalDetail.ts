@@ -19,8 +19,6 @@ export const goalDetail: Translation<typeof en> = {
   wholePlanToDate: 'Cumul du plan',
   target: 'Cible',
   variance: 'Écart',
-  complete: 'avancement',
-  met: 'respectée',
   facts: 'À propos de cet objectif',
   owner: 'Pilote',
   function: 'Fonction',

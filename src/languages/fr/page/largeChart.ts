@@ -10,6 +10,8 @@ export const largeChart: Translation<typeof en> = {
   steps: 'Cumul par',
   views: 'Affichage du graphique',
   view: { year: 'Année', outlook: 'Prévision', signal: 'Signal' },
+  complete: 'Avancement',
+  milestone: (percent) => `${percent} du temps`,
   step: { quarterly: 'Trimestre', monthly: 'Mois' },
   table: 'Valeurs du graphique',
   asTable: 'Afficher en tableau',

@@ -19,6 +19,8 @@ export const outlook: Translation<typeof en> = {
     yearly: (count) => (count > 1 ? `les ${count} dernières années` : 'la dernière année'),
   },
   missesIn: (period) => `à risque dès ${period}`,
+  riskText: (period) =>
+    `Le statut est bon aujourd’hui, mais la prévision annonce que la cible sera probablement manquée en ${period}.`,
   atRisk: 'à risque',
   cell: {
     missesIn: (period) => `À risque dès ${period}`,

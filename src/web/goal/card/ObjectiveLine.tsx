@@ -18,8 +18,10 @@ export function ObjectiveLine({
   const isObjective = goal.depth === 0 || objective === null;
   const [top] = usePlan().plan.levels;
   const topName = top === undefined ? say.card.objective : isolated(top.name);
-  const line = isObjective ? topName : `${shownNumber(objective.number)} · ${objective.name}`;
   const description = isObjective ? goal.description : objective.description;
+  // A group says it beside its percent.
+  const ownLine = description === '' || goal.figures.distribution !== null ? topName : `${topName} · ${description}`;
+  const line = isObjective ? ownLine : `${shownNumber(objective.number)} · ${objective.name}`;
   const tip = useTip((anchor) => (description !== '' ? description : isCutOff(anchor) ? line : null));
   return (
     <div className={classes(styles.objective, className)}>

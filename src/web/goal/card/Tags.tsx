@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownFormula } from '#core/formula/shownFormula.ts';
 import type { Priority } from '#core/goal/goal.ts';
@@ -21,37 +22,59 @@ export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; 
   const staleSince = asOf === null ? null : formatTick(asOf, goal.trackingFrequency, plan);
   return (
     <span className={styles.tags} data-stale={goal.figures.stale}>
-      {goal.isKpi && <span className={styles.tag}>{say.kpi}</span>}
+      {goal.isKpi && (
+        <TipTag tip={say.kpiText}>
+          <span>{say.kpi}</span>
+        </TipTag>
+      )}
       {(goal.priority === 'high' || goal.priority === 'low') && <PriorityTag priority={goal.priority} />}
       <NoteTag goal={goal} />
       <WaitingTag goalId={goal.id} />
       <ComputedTag goal={goal} isShort={isShort} />
       {lastTag !== null && (
-        <span className={styles.tag}>
+        <TipTag tip={say.lastText}>
           <LateIcon name="clock" size={12} />
-          {lastTag}
-        </span>
+          <span>{lastTag}</span>
+        </TipTag>
       )}
       {goal.figures.stale && lastTag === null && (
-        <span className={styles.stale}>
+        <TipTag tip={say.staleText(staleSince)} className={styles.stale}>
           <LateIcon name="clock" size={12} />
           <span>{staleSince === null ? say.neverReported : say.stale(staleSince)}</span>
-        </span>
+        </TipTag>
       )}
     </span>
   );
 }
 
+/** A tag whose meaning hover, focus and touch tell. */
+function TipTag({
+  tip: text,
+  className = styles.tag,
+  children,
+}: {
+  readonly tip: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const tip = useTip(() => text);
+  return (
+    <button type="button" className={className} {...tip}>
+      {children}
+    </button>
+  );
+}
+
 function PriorityTag({ priority }: { readonly priority: Priority }) {
   return (
-    <span className={styles.tag}>
+    <TipTag tip={say.priority[priority]}>
       <svg aria-hidden="true" focusable="false" width={12} height={12} viewBox="0 0 12 12" className={styles.bars}>
         {BARS.map(({ x, height }, index) => (
           <rect key={x} x={x} y={11 - height} width={2.4} height={height} rx={1} data-on={index < FILLED[priority]} />
         ))}
       </svg>
       <span className="visually-hidden">{say.priority[priority]}</span>
-    </span>
+    </TipTag>
   );
 }
 
@@ -93,8 +116,8 @@ function Waiting({ goalId }: { readonly goalId: string }) {
   const tip = useTip(() => waitingWords.chipText(count));
   if (count === 0) return null;
   return (
-    <span className={styles.waiting} {...tip}>
+    <button type="button" className={styles.waiting} {...tip}>
       {waitingWords.chip(count)}
-    </span>
+    </button>
   );
 }

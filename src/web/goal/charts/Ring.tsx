@@ -1,10 +1,10 @@
+import { type Band, MILESTONES, RING } from '#core/chart/ring.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { say } from '#web/base/messages/say.ts';
 import styles from './Ring.module.css';
 
-const OUTER = { radius: 90, width: 18 };
-const INNER = { radius: 72.5, width: 12 };
-const MILESTONES = [25, 50, 75];
+const OUTER = strokeOf(RING.complete);
+const INNER = strokeOf(RING.elapsed);
 
 export function Ring({
   size,
@@ -33,7 +33,13 @@ export function Ring({
       <Arc {...OUTER} percent={complete} className={styles.complete} />
       <Arc {...INNER} percent={elapsed} className={styles.elapsed} />
       {MILESTONES.map((percent) => (
-        <line key={percent} y1={-80} y2={-64} transform={`rotate(${percent * 3.6})`} className={styles.milestone} />
+        <line
+          key={percent}
+          y1={-RING.elapsed.outer}
+          y2={-RING.elapsed.inner}
+          transform={`rotate(${percent * 3.6})`}
+          className={styles.milestone}
+        />
       ))}
     </svg>
   );
@@ -67,4 +73,8 @@ function Arc({
       )}
     </>
   );
+}
+
+function strokeOf({ inner, outer }: Band) {
+  return { radius: (inner + outer) / 2, width: outer - inner };
 }

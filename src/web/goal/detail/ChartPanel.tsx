@@ -113,15 +113,18 @@ export function ChartPanel({
   return (
     <div className={styles.panel}>
       <div className={styles.toggles}>
-        <Segmented<ChartToggle>
+        <Segmented<ChartToggle | 'complete'>
           label={chartWords.toggles}
           size="small"
-          options={togglesOf(goal).map((toggle) => ({
-            value: toggle,
-            label: toggleLabel(toggle, { frequency: goal.trackingFrequency, year }),
-          }))}
-          chosen={toggleOf(choice)}
-          onChoose={(toggle) => onChoose(choiceOf(toggle, step))}
+          options={[
+            ...togglesOf(goal).map((toggle) => ({
+              value: toggle,
+              label: toggleLabel(toggle, { frequency: goal.trackingFrequency, year }),
+            })),
+            { value: 'complete', label: chartWords.complete },
+          ]}
+          chosen={view === 'complete' ? view : toggleOf(choice)}
+          onChoose={(toggle) => onChoose(toggle === 'complete' ? toggle : choiceOf(toggle, step))}
         />
         {View === undefined && toggleOf(choice) === 'toDate' && (
           <Segmented<ToDateStep>

@@ -4,6 +4,8 @@ import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { chartViewsOf } from './chartViewParts.ts';
 
+type SwitchedView = Exclude<ChartView, 'complete'>;
+
 export function ChartViewSwitch({
   chosen,
   onChoose,
@@ -12,12 +14,13 @@ export function ChartViewSwitch({
   readonly onChoose: (view: ChartView | null) => void;
 }) {
   const { plan } = usePlan();
+  const views = chartViewsOf(plan).filter((view): view is SwitchedView => view !== 'complete');
   return (
-    <Segmented<ChartView | 'year'>
+    <Segmented<SwitchedView | 'year'>
       label={say.views}
       size="small"
-      options={(['year', ...chartViewsOf(plan)] as const).map((value) => ({ value, label: say.view[value] }))}
-      chosen={chosen ?? 'year'}
+      options={(['year', ...views] as const).map((value) => ({ value, label: say.view[value] }))}
+      chosen={chosen === null || chosen === 'complete' ? 'year' : chosen}
       onChoose={(view) => onChoose(view === 'year' ? null : view)}
     />
   );

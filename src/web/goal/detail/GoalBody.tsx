@@ -12,9 +12,9 @@ import { ChartPanel } from './ChartPanel.tsx';
 import { ChildList, StatusCounts } from './ChildList.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import styles from './GoalBody.module.css';
+import { GoalFacts } from './GoalFacts.tsx';
 import { GoalWaiting } from './GoalWaiting.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
-import { RingFacts } from './RingFacts.tsx';
 
 const SignalButton = late(() => import('#web/goal/signal/SignalButton.tsx'), 'button');
 const LikelyLine = late(() => import('#web/goal/outlook/LikelyLine.tsx'), 'button');
@@ -42,6 +42,11 @@ export function GoalBody({
   const { figures } = goal;
   return (
     <>
+      {goal.description !== '' && figures.distribution === null && (
+        <p className={styles.description} dir="auto">
+          {goal.description}
+        </p>
+      )}
       <div className={styles.hero}>
         <Hero goal={goal} meanCount={countInMean(figures, below)} />
         {figures.distribution === null && <FigureRow goal={goal} />}
@@ -71,7 +76,7 @@ export function GoalBody({
           </>
         )}
       </div>
-      <RingFacts goal={goal} />
+      <GoalFacts goal={goal} />
       <OwnFacts goal={goal} />
     </>
   );

@@ -5,6 +5,7 @@ import { late } from '#web/base/failure/late.tsx';
 import type { ChartViewProps } from '#web/goal/charts/chartView.ts';
 
 export const CHART_VIEW_PARTS: Readonly<Record<ChartView, (props: ChartViewProps) => ReactNode>> = {
+  complete: late(() => import('./CompleteView.tsx')),
   outlook: late(() => import('#web/goal/outlook/OutlookView.tsx')),
   signal: late(() => import('#web/goal/signal/SignalView.tsx')),
 };

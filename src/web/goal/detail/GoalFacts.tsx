@@ -1,0 +1,27 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { say } from '#web/base/messages/say/goalDetail.ts';
+import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { type Fact, factsOf } from './factsOf.ts';
+import styles from './GoalFacts.module.css';
+
+export function GoalFacts({ goal }: { readonly goal: DashboardGoal }) {
+  const { plan } = usePlan();
+  return (
+    <dl className={styles.facts} aria-label={say.facts}>
+      {factsOf(goal, plan).map((fact) => (
+        <FactRow key={fact.label} {...fact} />
+      ))}
+    </dl>
+  );
+}
+
+function FactRow({ label, value }: Fact) {
+  const tip = useTip((anchor) => (isCutOff(anchor) ? value : null));
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd {...tip}>{value}</dd>
+    </div>
+  );
+}
