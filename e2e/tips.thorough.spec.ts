@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './milepost.ts';
+import { expect, signIn, test } from './milepost.ts';
 import { openDashboard } from './savedFilters.ts';
 
 /** Longer than a tip waits before it shows: somebody reads, the mouse at rest. */
@@ -83,6 +83,39 @@ test.describe('tips, at the pace of a person who reads', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(tip).toContainText(/: .*\d,\d{3}/);
+  });
+
+  test('tags of a card say what they mean: by mouse, by keyboard, by touch', async ({ browser, milepost }) => {
+    const context = await browser.newContext({ hasTouch: true });
+    const page = await context.newPage();
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[1]}')}`);
+    const tip = page.getByRole('tooltip');
+    const cards = page.getByRole('article');
+    for (const [tag, text] of [
+      [cards.getByRole('button', { name: 'KPI', exact: true }), 'Key performance indicator'],
+      [cards.getByRole('button', { name: 'High priority' }), 'High priority'],
+      [cards.getByRole('button', { name: /^likely to miss/ }), 'the outlook says it is likely to miss its target'],
+    ] as const) {
+      const first = tag.first();
+      await first.hover();
+      await expect(tip).toContainText(text);
+      await page.mouse.move(0, 0);
+      await expect(tip).toHaveCount(0);
+
+      await first.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await expect(tip).toContainText(text);
+      await page.keyboard.press('Escape');
+
+      await first.tap();
+      await expect(tip).toContainText(text);
+      await page.keyboard.press('Escape');
+      await expect(tip).toHaveCount(0);
+    }
+    await context.close();
   });
 
   test('what is pressed after something else shows its tip, too', async ({ signedIn: page, milepost }) => {
