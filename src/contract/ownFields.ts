@@ -59,7 +59,7 @@ export const droppedValuesSchema = z.array(
   z.object({
     id: z.string(),
     name: z.string(),
-    /** The removed options that goals have; empty where the kind is another. */
+    /** The removed options that goals have; empty where the field is gone or its kind is another. */
     options: z.array(z.string()),
     goal_count: z.number(),
   }),

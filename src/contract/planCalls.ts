@@ -65,11 +65,11 @@ export const planPatchSchema = z.strictObject({
   redate: z.optional(flag),
   /** 1: goals may change status under another fiscal month; without it such a change answers 409. */
   move_statuses: z.optional(flag),
-  /** All own fields of the plan, in their order; one that is left out is removed. */
+  /** All own fields of the plan, in their order; one that is left out is removed, with `drop_values` where goals have values. */
   fields: z.optional(askedOwnFieldsSchema),
   /** The columns of the table for members who chose none, by name, `own-` before the id of an own field; empty: the usual ones. */
   table_columns: z.optional(z.array(z.string())),
-  /** 1: values that a changed field cannot hold are dropped; without it such a change answers 409. */
+  /** 1: values of a removed field, or that a changed one cannot hold, are dropped; without it such a change answers 409. */
   drop_values: z.optional(flag),
 });
 export type PlanPatch = z.infer<typeof planPatchSchema>;

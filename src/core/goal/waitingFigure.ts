@@ -22,12 +22,7 @@ export type Declined = { readonly by: string; readonly at: string; readonly note
 
 /** A goal has at most one for each period: entering it again replaces it. */
 export function waitingId(goalId: string, date: Day): string {
-  return `${waitingIdsBegin(goalId)}${formatIsoDate(date)}`;
-}
-
-/** What the ids of all figures of a goal that wait begin with. */
-export function waitingIdsBegin(goalId: string): string {
-  return `${goalId}~`;
+  return `${goalId}~${formatIsoDate(date)}`;
 }
 
 /** The goal that such an id is of. */

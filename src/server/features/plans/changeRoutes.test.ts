@@ -112,13 +112,28 @@ describe('the log of a plan', () => {
   });
 });
 
+describe('the log of one goal', () => {
+  it('lists its comments too, alone where they are asked for', async () => {
+    const url = '/api/plans/plan1/goals/g3/comments';
+    const { id } = (await ada({ method: 'POST', url, payload: { comment: 'Delayed by frost' } })).json();
+    await ada({ method: 'DELETE', url: `${url}/${id}` });
+    const { changes } = await changesOf('goal_id=g3&kind=comments');
+    expect(changes.map(({ items }) => items.map(({ entity, what }) => `${entity} ${what}`))).toEqual([
+      ['comment removed'],
+      ['comment made'],
+    ]);
+    expect((await changesOf('goal_id=g3')).changes).toHaveLength(3);
+    expect((await changesOf('goal_id=g2&kind=comments')).changes).toEqual([]);
+  });
+});
+
 describe('the log, cut', () => {
   it.each([
     ['figures', ['Figures entered', 'Made the plan']],
     ['goals', ['Renamed', 'Made the plan']],
     ['people', ['Promoted', 'Administrators lead the plan', 'Made the plan']],
     ['settings', ['Made the plan']],
-    ['comments', []],
+    ['comments', ['Comment deleted', 'Commented']],
   ])('to what was done to %s', async (kind, whats) => {
     expect((await changesOf(`kind=${kind}`)).changes.map(({ what }) => what)).toEqual(whats);
   });
@@ -126,7 +141,7 @@ describe('the log, cut', () => {
   it('to what one member did', async () => {
     const [entered] = (await changesOf()).changes;
     const { changes } = await changesOf(`user_id=${entered?.user_id}`);
-    expect(changes.map(({ what }) => what)).toEqual(['Figures entered']);
+    expect(changes.map(({ what }) => what)).toEqual(['Comment deleted', 'Commented', 'Figures entered']);
     expect((await changesOf('user_id=nobody')).changes).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ const version = z.coerce.number('must be a version').int('must be a version').mi
 export const changesQuery = {
   since: version.optional().describe('Only changes after this version'),
   before: version.optional().describe('Only changes before this version: the next page'),
-  goal_id: z.string().optional().describe('Only changes of this goal and its figures'),
+  goal_id: z.string().optional().describe('Only changes of this goal: its fields, its figures and its comments'),
   period: queryDay.optional().describe('Only changes of the figures of the period that begins on this day'),
   user_id: z.string().optional().describe('Only changes by this member'),
   kind: z.enum(CHANGE_KINDS).optional().describe('Only changes that did something to these'),

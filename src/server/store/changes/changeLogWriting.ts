@@ -1,5 +1,6 @@
 import { inChunks } from '#server/store/database/chunks.ts';
 import type { LoggedItem } from '#server/store/history/loggedItem.ts';
+import { goalOfPart } from '#server/store/history/touched.ts';
 import type { PlanChange } from '#server/store/rows/edit.ts';
 import type { PlanWriting } from './planWriting.ts';
 import { putRows } from './rowWriting.ts';
@@ -29,9 +30,11 @@ export class ChangeLogWriting {
     if (this.isEmpty && items.length > 0) await this.#begin();
     const { planId } = this.#writing;
     await inChunks({ items, size: ITEMS_AT_A_TIME }, async (chunk) => {
-      const rows = chunk.map(({ entity, entityId, before, after }) => {
+      const rows = chunk.map((item) => {
         this.#seq += 1;
-        return { plan_id: planId, version: this.#version, seq: this.#seq, entity, entity_id: entityId, before, after };
+        const { entity, entityId, before, after } = item;
+        const place = { plan_id: planId, version: this.#version, seq: this.#seq };
+        return { ...place, entity, entity_id: entityId, goal_id: goalOfPart(item), before, after };
       });
       await putRows(this.#writing, { table: 'change_item', key: ['plan_id', 'version', 'seq'], rows });
     });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { waitingId } from '#core/goal/waitingFigure.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -82,6 +83,43 @@ describe.each(storesUnderTest())('the log on $name', ({ open }) => {
     const history = await find({ goalId: 'g1' });
     expect(history.map(({ version }) => version)).toEqual([3, 1]);
     expect(history[1]).toMatchObject({ itemCount: 1, items: [{ entity: 'goal', id: 'g1' }] });
+  });
+
+  it('tells with a goal what belongs to it: comments written, changed and removed, and figures that waited', async () => {
+    await apply(PUT_PLAN, putGoal({ id: 'g1' }), putGoal({ id: 'g2' }));
+    const note = (id: string, goalId: string, text = 'Well begun'): Edit => {
+      return { entity: 'comment', id, after: comment({ id, goalId, text }) };
+    };
+    await apply(note('c1', 'g1'));
+    await apply(note('c2', 'g2'));
+    await apply(note('c1', 'g1', 'Better'));
+    await apply({ entity: 'comment', id: 'c1', after: null });
+    const figure = {
+      goalId: 'g1',
+      date: MARCH,
+      actual: 4,
+      memberId: null,
+      by: 'Ada',
+      at: '2025-03-01',
+      declined: null,
+    };
+    const id = waitingId('g1', MARCH);
+    await apply({ entity: 'waiting', id, after: { id, ...figure } });
+    expect(await versions({ goalId: 'g1' })).toEqual([6, 5, 4, 2, 1]);
+    expect(await versions({ goalId: 'g1', entities: ['comment'] })).toEqual([5, 4, 2]);
+    expect(await versions({ goalId: 'g1', period: MARCH })).toEqual([6]);
+    expect(await versions({ period: MARCH })).toEqual([6]);
+    const [, removed] = await find({ goalId: 'g1' });
+    expect(removed?.items).toMatchObject([{ entity: 'comment', id: 'c1', after: null }]);
+  });
+
+  it('of one goal and one kind has changes that did something of the kind to this goal, not to another', async () => {
+    await apply(PUT_PLAN, putGoal({ id: 'g1' }), putGoal({ id: 'g2' }));
+    const onOther: Edit = { entity: 'comment', id: 'c1', after: comment({ id: 'c1', goalId: 'g2' }) };
+    await apply(putCells(1), onOther);
+    expect(await versions({ goalId: 'g1', entities: ['comment'] })).toEqual([]);
+    expect(await versions({ goalId: 'g2', entities: ['comment'] })).toEqual([2]);
+    expect(await versions({ goalId: 'g1', entities: ['entries'] })).toEqual([2]);
   });
 
   it('shows the first of many things, and how many they were', async () => {

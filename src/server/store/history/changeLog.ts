@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { ChangeOrigin } from '#contract/changeOrigin.ts';
 import type { Day } from '#core/calendar/date.ts';
-import { waitingId, waitingIdsBegin } from '#core/goal/waitingFigure.ts';
+import { waitingId } from '#core/goal/waitingFigure.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { LOGGED_BY_GOAL } from '#server/store/kinds/recordKinds.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
@@ -57,39 +57,47 @@ async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<Plan
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);
   if (from !== undefined) query = query.where('at', '>=', from);
   if (to !== undefined) query = query.where('at', '<=', to);
-  const versions = db.selectFrom('change_item').select('version').where('plan_id', '=', planId);
-  if (goalId !== undefined) {
-    const ofGoal = versions.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL);
-    query = query.where('version', 'in', ofGoal.unionAll(versions.where(isWaitingOf(goalId))));
+  if (goalId !== undefined || period !== undefined || entities !== undefined) {
+    query = query.where('version', 'in', itemsSought(db, wanted).select('version'));
   }
-  if (period !== undefined) {
-    const entries = (goalId === undefined ? versions : versions.where('entity_id', '=', goalId))
-      .where('entity', '=', 'entries')
-      .where(hasEntryOn(period));
-    query = query.where('version', 'in', entries.unionAll(versions.where(isWaitingFor(period, goalId))));
-  }
-  if (entities !== undefined) query = query.where('version', 'in', versions.where('entity', 'in', entities));
   return query.orderBy('version', 'desc').limit(limit).execute();
 }
 
 /** In logged entries the days come first: before "t" a number is a day, after it a figure. */
-function hasEntryOn(day: Day) {
+function hasEntryOn(day: Day, { eb, or }: ItemExpression) {
   const forms = [`{"d":[${day},%`, `{"d":[${day}],%`, `%,${day},%"t":%`, `%,${day}],"t":%`];
-  return ({ eb, or }: ExpressionBuilder<PlanTables, 'change_item'>) =>
-    or((['before', 'after'] as const).flatMap((column) => forms.map((form) => eb(column, 'like', form))));
+  return or((['before', 'after'] as const).flatMap((column) => forms.map((form) => eb(column, 'like', form))));
 }
 
-/** Whether an item is a figure that waited, by the literal name for which there is an index. */
-const isWaiting = sql<boolean>`entity = 'waiting'`;
+type ItemExpression = ExpressionBuilder<Pick<PlanTables, 'change_item'>, 'change_item'>;
 
-function isWaitingOf(goalId: string) {
-  const begin = waitingIdsBegin(goalId);
-  return sql<boolean>`${isWaiting} and substr(entity_id, 1, ${[...begin].length}) = ${begin}`;
+/** The figures of a period, whether they count or waited for a yes. */
+function isOfPeriod(day: Day) {
+  return (items: ItemExpression) => {
+    const { eb, and, or } = items;
+    const ids = `%${waitingId('', day)}`;
+    return or([
+      and([eb('entity', '=', 'entries'), hasEntryOn(day, items)]),
+      and([eb('entity', '=', 'waiting'), eb('goal_id', 'is not', null), eb('entity_id', 'like', ids)]),
+    ]);
+  };
 }
 
-function isWaitingFor(period: Day, goalId?: string) {
-  if (goalId !== undefined) return sql<boolean>`${isWaiting} and entity_id = ${waitingId(goalId, period)}`;
-  return sql<boolean>`${isWaiting} and entity_id like ${`%${waitingId('', period)}`}`;
+/** Everything logged of a plan; of one goal its fields, its entries, and the records that belong to it. */
+function loggedOf(db: Database, { planId, goalId }: Pick<ChangesWanted, 'planId' | 'goalId'>) {
+  const ofPlan = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId);
+  if (goalId === undefined) return db.selectFrom(ofPlan.as('change_item'));
+  const own = ofPlan.where('entity_id', '=', goalId).where('entity', 'in', LOGGED_BY_GOAL);
+  return db.selectFrom(own.unionAll(ofPlan.where('goal_id', '=', goalId)).as('change_item'));
+}
+
+/** The things done of which a change must have one to be found. */
+function itemsSought(db: Database, wanted: ChangesWanted) {
+  const { period, entities } = wanted;
+  let items = loggedOf(db, wanted);
+  if (period !== undefined) items = items.where(isOfPeriod(period));
+  if (entities !== undefined) items = items.where('entity', 'in', entities);
+  return items;
 }
 
 type ShownItems = { itemCount: number; readonly shown: ChangeItem[] };
@@ -100,16 +108,8 @@ async function findShownItems(
 ): Promise<ReadonlyMap<number, ShownItems>> {
   const found = new Map<number, ShownItems>();
   if (versions.length === 0) return found;
-  const { planId, goalId } = wanted;
-  const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId).where('version', 'in', versions);
-  const wantedItems =
-    goalId === undefined
-      ? all
-      : all
-          .where('entity_id', '=', goalId)
-          .where('entity', 'in', LOGGED_BY_GOAL)
-          .unionAll(all.where(isWaitingOf(goalId)));
-  let items = db.selectFrom(wantedItems.as('item'));
+  const { goalId } = wanted;
+  let items = loggedOf(db, wanted).where('version', 'in', versions);
   const counts = await items
     .select((eb) => ['version', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
     .groupBy('version')

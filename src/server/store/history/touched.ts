@@ -2,7 +2,8 @@ import type { Database } from '#server/store/database/store.ts';
 import { GOAL_PARTS, goalColumnOf, LOGGED_BY_GOAL, OWNER_NAMES } from '#server/store/kinds/recordKinds.ts';
 import { textOf } from '#server/store/rows/rowReading.ts';
 import { loggedRow } from './changeItem.ts';
-import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
+import { placedItemOf } from './changeItemRows.ts';
+import type { LoggedItem } from './loggedItem.ts';
 
 /** What has to be read again into a copy of the plan in memory. */
 export type Touched = {
@@ -27,7 +28,12 @@ export async function findTouched(
   };
 }
 
-export function goalsOfPart({ entity, before, after }: PlacedItem): readonly string[] | null {
+/** The goal of a record that belongs to one, as it is or was last; null for other things. */
+export function goalOfPart(item: LoggedItem): string | null {
+  return goalsOfPart(item)?.at(-1) ?? null;
+}
+
+export function goalsOfPart({ entity, before, after }: LoggedItem): readonly string[] | null {
   const column = goalColumnOf(entity);
   if (column === null) return null;
   return [before, after].flatMap((state) => (state === null ? [] : [textOf(loggedRow(state), column)]));

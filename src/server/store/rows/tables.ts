@@ -113,6 +113,8 @@ export type PlanTables = {
     seq: number;
     entity: string;
     entity_id: string;
+    /** The goal that the record belongs to; null for goals and entries, whose id is the goal's, and for what has none. */
+    goal_id: string | null;
     before: JsonText | null;
     after: JsonText | null;
   };

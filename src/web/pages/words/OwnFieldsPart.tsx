@@ -88,7 +88,7 @@ export function OwnFieldsPart({
 
   function handleRemove(field: OwnField) {
     const at = fields.indexOf(field);
-    set({ fields: fields.filter((each) => each !== field) });
+    editing.removeField(field, counts?.byField.get(field.id) ?? 0);
     setOpen(null);
     setTold(say.removed(nameOf(field)));
     const next = fields[at + 1] ?? fields[at - 1];

@@ -4,6 +4,7 @@ import { planPath } from '#contract/addresses.ts';
 import { type DroppedValues, droppedValuesSchema, refusedFieldsSchema } from '#contract/ownFields.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { nameKey } from '#core/own/fieldsAfter.ts';
+import type { OwnField } from '#core/own/ownField.ts';
 import type { WordProblem } from '#core/plan/wordProblems.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { isConflict } from '#web/base/api/conflict.ts';
@@ -39,6 +40,8 @@ export type WordsEditing = {
   readonly error: string | null;
   readonly isSaving: boolean;
   set(part: Partial<WordsDraft>): void;
+  /** Removes an own field, whose values in so many goals were asked about. */
+  removeField(field: OwnField, used: number): void;
   discard(): void;
   /** Does not drop the values after all. */
   keep(): void;
@@ -56,6 +59,8 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [dropped, setDropped] = useState<DroppedValues | null>(null);
+  /** In how many goals values may go, by the field that was removed. */
+  const [released, setReleased] = useState<ReadonlyMap<string, number>>(new Map());
   const [refusals, setRefusals] = useState(0);
   /** Names of fields that the server refused, for files have columns of that name. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
@@ -73,6 +78,7 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
     setSeen(null);
     setError(null);
     setDropped(null);
+    setReleased(new Map());
     setRefusals(0);
   }
 
@@ -96,7 +102,9 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
     } catch (failure) {
       const drops = droppedIn(failure);
       if (drops !== null) {
-        setDropped(drops);
+        const wasAsked = drops.every(({ id, goal_count: count }) => count <= (released.get(id) ?? 0));
+        if (wasAsked && !mayDrop) await save(true);
+        else setDropped(drops);
         return;
       }
       const refused = takenNameIn(failure);
@@ -109,6 +117,17 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
     } finally {
       setSaving(false);
     }
+  }
+
+  function set(part: Partial<WordsDraft>) {
+    setSeen((earlier) => earlier ?? { plan, version });
+    setTyped((earlier) => ({ ...earlier, ...part }));
+    setDropped(null);
+  }
+
+  function removeField(field: OwnField, used: number) {
+    set({ fields: draft.fields.filter((each) => each !== field) });
+    setReleased((earlier) => new Map(earlier).set(field.id, used));
   }
 
   async function conflictIn(failure: unknown): Promise<string | null> {
@@ -130,11 +149,8 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
     dropped,
     error,
     isSaving,
-    set: (part) => {
-      setSeen((earlier) => earlier ?? { plan, version });
-      setTyped((earlier) => ({ ...earlier, ...part }));
-      setDropped(null);
-    },
+    set,
+    removeField,
     discard,
     keep: () => setDropped(null),
     save,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveChange } from '#contract/liveEvent.ts';
 import { refreshGoals } from '#web/plan/goals/refreshGoals.ts';
+import { FIGURE_LISTS } from '#web/plan/waiting/figureLists.ts';
 
 /**
  * Applies live changes to the page's copy of a plan, one after the other: only changed goals and their ancestors are
@@ -42,7 +43,7 @@ function goalsOf(changes: readonly LiveChange[]): string[] | null {
   return [...all];
 }
 
-/** Queries of one goal have its id in their key (comments, history, why); others belong to the plan. */
+/** Queries of one goal have its id in their key (comments, history, why); lists of figures are of any goals. */
 async function takeIn(
   { client, planId }: { readonly client: QueryClient; readonly planId: string },
   goals: LiveChange['goals'],
@@ -51,10 +52,12 @@ async function takeIn(
   await client.invalidateQueries({
     predicate: ({ queryKey }) => {
       if (REFRESHED.includes(queryKey[0]) || queryKey[1] !== planId) return false;
-      return goals === null || goals.some((id) => queryKey.includes(id));
+      return goals === null || LISTS.includes(queryKey[0]) || goals.some((id) => queryKey.includes(id));
     },
   });
 }
 
 /** Refreshed with the goals. */
 const REFRESHED: readonly unknown[] = ['goals', 'plan'];
+
+const LISTS: readonly unknown[] = FIGURE_LISTS;

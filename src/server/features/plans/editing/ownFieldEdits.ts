@@ -3,7 +3,7 @@ import { converted, type People } from '#core/own/converted.ts';
 import { type FieldProblemCode, fieldsAfter } from '#core/own/fieldsAfter.ts';
 import { OWN_LIMITS, type OwnField } from '#core/own/ownField.ts';
 import { ownProblem } from '#core/own/ownProblem.ts';
-import { knownValue } from '#core/own/ownValue.ts';
+import { knownValue, ownValueOf } from '#core/own/ownValue.ts';
 import { NO_OWN_VALUES, type OwnValue } from '#core/own/ownValues.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -58,7 +58,7 @@ export type OwnFieldEdits = { readonly edits: readonly Edit[]; readonly dropped:
 /**
  * What becomes of the values of goals: those of a field whose kind changed are converted, and dropped where something
  * of them would be lost. Values of removed fields and options stay with the goals, unseen, so that undo and adding them
- * again bring them back.
+ * again bring them back; to those who use the plan they are dropped too.
  */
 export function ownFieldEdits(
   { before, after }: { readonly before: readonly OwnField[]; readonly after: readonly OwnField[] },
@@ -90,10 +90,25 @@ export function ownFieldEdits(
     }
     if (lost > 0) dropped.push({ id: field.id, name: field.name, options: [], goal_count: lost });
   }
+  dropped.push(...removedFields(before, after, goals));
   const edits = Array.from(changed, ([goal, values]) =>
     putGoal({ ...goal, ownFields: Object.keys(values).length === 0 ? NO_OWN_VALUES : values }),
   );
   return { edits, dropped };
+}
+
+/** Values of a removed field stay with their goals, and are seen nowhere. */
+function removedFields(
+  before: readonly OwnField[],
+  after: readonly OwnField[],
+  goals: readonly StoredGoal[],
+): DroppedValues {
+  const kept = new Set(after.map(({ id }) => id));
+  return before.flatMap((field) => {
+    if (kept.has(field.id)) return [];
+    const count = goals.filter((goal) => ownValueOf(field, goal) !== null).length;
+    return count === 0 ? [] : [{ id: field.id, name: field.name, options: [], goal_count: count }];
+  });
 }
 
 function removedOptions(was: OwnField, field: OwnField, goals: readonly StoredGoal[]): DroppedValues {
@@ -126,9 +141,11 @@ function peopleOf({ members }: Owners): People {
   };
 }
 
-export function dropsValues(dropped: DroppedValues): Refusal {
-  const each = dropped.map(({ name, options, goal_count: count }) => {
+export function dropsValues(dropped: DroppedValues, after: readonly OwnField[]): Refusal {
+  const kept = new Set(after.map(({ id }) => id));
+  const each = dropped.map(({ id, name, options, goal_count: count }) => {
     const goals = count === 1 ? '1 goal' : `${count} goals`;
+    if (!kept.has(id)) return `the values of “${name}” of ${goals}, for the field would be gone`;
     return options.length === 0
       ? `the values of “${name}” of ${goals}, which the new kind cannot hold`
       : `“${options.join('”, “')}” of “${name}”, which ${goals} ${count === 1 ? 'has' : 'have'}`;

@@ -153,13 +153,25 @@ describe.each(storesUnderTest())('own fields on $name', ({ open }) => {
   it('that are removed take their values along, and undo brings both back', async () => {
     await makeFields([WARD]);
     await patchGoal({ ward: 'a' });
-    const { body } = await patchPlan({ fields: [] });
+    const refused = await patchPlan({ fields: [] });
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'drops_values']);
+    expect(refused.body.error.message).toContain('the values of “Ward” of 1 goal, for the field would be gone');
+    expect(refused.body.error.details).toEqual([{ id: 'ward', name: 'Ward', options: [], goal_count: 1 }]);
+    expect(await ownOf('g2')).toEqual({ ward: 'a' });
+    const { body } = await patchPlan({ fields: [], drop_values: 1 });
     expect((await ada({ url: `${addresses.goals}?fiscal_year=0` })).body).not.toContain('own_fields');
     expect((await ada({ url: `${PLAN}/export.json?fiscal_year=0` })).json().goals[0]).not.toHaveProperty('own_fields');
     const { changes } = (await ada({ url: `${PLAN}/changes` })).json();
     expect(JSON.stringify(changes)).toContain('"name":"Ward","kind":"choice","before":null,"after":"Harbor"');
     await ada({ method: 'POST', url: planUndoPath('plan1', body.version) });
     expect(await ownOf('g2')).toEqual({ ward: 'a' });
+  });
+
+  it('without values are removed unasked, also where only a goal of another level has one', async () => {
+    await makeFields([WARD]);
+    await patchGoal({ ward: 'a' });
+    await patchPlan({ fields: [{ id: 'ward', levels: [4] }] });
+    expect((await patchPlan({ fields: [] })).status).toBe(200);
   });
 
   it('lose an option that goals have only when that is asked for, and undo brings it back', async () => {
