@@ -136,6 +136,11 @@ export function tableColumnsPath(planId: string): string {
   return `${planPath(planId)}/table-columns`;
 }
 
+/** The rules that changed since a plan was made, with the goals they touch; there they are dismissed too. */
+export function changedRulesPath(planId: string): string {
+  return `${planPath(planId)}/changed-rules`;
+}
+
 /** Where goals are added. */
 export function planGoalsPath(planId: string): string {
   return `${planPath(planId)}/goals`;

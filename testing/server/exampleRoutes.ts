@@ -44,6 +44,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'POST /api/plans/{planId}/formula-preview': { body: {} },
   'POST /api/plans/{planId}/goals/{goalId}/formula-preview': { subject: MARYS_GOAL, body: {} },
   'POST /api/plans/{planId}/upkeep/reminders': { body: { members: ['7'] } },
+  'PUT /api/plans/{planId}/changed-rules': { body: { dismissed: ['wayFromBaseline'] } },
   'PUT /api/plans/{planId}/table-columns': { body: { columns: ['owner'] } },
   'PUT /api/plans/{planId}/reminder': { body: { rhythm: 'never' } },
   'GET /api/plans/{planId}/changed-goals': { query: 'from=2026-08-01&to=2026-08-31' },

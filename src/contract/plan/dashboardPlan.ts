@@ -15,6 +15,8 @@ export type PlanViewer =
       readonly role: Role;
       /** The columns of the table that they chose. */
       readonly tableColumns: readonly string[] | null;
+      /** Rules that changed since the plan was made, of a lead who has not dismissed them yet. */
+      readonly changedRules: readonly string[];
     }
   | {
       readonly kind: 'share';

@@ -61,6 +61,7 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
     lastName: anyText,
     role: anyRole,
     tableColumns: fc.option(fc.array(anyText, { maxLength: 4 })),
+    changedRules: fc.array(anyText, { maxLength: 3 }),
   }),
   fc.record({
     kind: fc.constant('share' as const),

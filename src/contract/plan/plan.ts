@@ -130,6 +130,7 @@ function encodeViewer(
       first_name: viewer.firstName,
       last_name: viewer.lastName,
       ...(viewer.tableColumns !== null && { table_columns: [...viewer.tableColumns] }),
+      ...(viewer.changedRules.length > 0 && { changed_rules: [...viewer.changedRules] }),
     },
   };
 }
@@ -146,6 +147,7 @@ function decodeViewer(wire: WirePlan): PlanViewer {
     lastName: wire.viewer.last_name,
     role: wire.viewer.role,
     tableColumns: wire.viewer.table_columns ?? null,
+    changedRules: wire.viewer.changed_rules ?? [],
   };
 }
 

@@ -87,6 +87,8 @@ const shared = {
       last_name: z.string(),
       /** The columns of the table that this member chose; left out where none. */
       table_columns: z.optional(z.array(z.string())),
+      /** Rules that changed since the plan was made, which this lead has not dismissed; left out where none. */
+      changed_rules: z.optional(z.array(z.string())),
     }),
   ),
   week_start: z.number(),

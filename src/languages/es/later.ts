@@ -7,6 +7,7 @@ import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
 import { cardTags } from './page/cardTags.ts';
+import { changedRules } from './page/changedRules.ts';
 import { chartDownload } from './page/chartDownload.ts';
 import { checkIn } from './page/checkIn.ts';
 import { comments } from './page/comments.ts';
@@ -71,6 +72,7 @@ export const later: Translation<typeof en> = {
   account,
   apiTokens,
   cardTags,
+  changedRules,
   chartDownload,
   checkIn,
   comments,

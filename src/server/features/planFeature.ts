@@ -1,3 +1,4 @@
+import { addChangedRulesRoutes } from '#server/features/plans/changedRulesRoutes.ts';
 import { addChangeRoutes } from '#server/features/plans/changeRoutes.ts';
 import { addClosedPeriodRoute } from '#server/features/plans/closedPeriodRoute.ts';
 import { addPlanEditRoutes, type PlanEditParts } from '#server/features/plans/editing/planEditRoutes.ts';
@@ -11,6 +12,7 @@ export function planFeature(app: MilepostApp, parts: PlanParts & PlanEditParts):
   addPlanRoutes(app, parts);
   addPlanEditRoutes(app, parts);
   addTableColumnsRoute(app, parts);
+  addChangedRulesRoutes(app, parts);
   addChangeRoutes(app, parts);
   addUndoRoute(app, parts);
   addTimeRoutes(app, parts);

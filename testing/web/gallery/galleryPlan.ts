@@ -21,6 +21,14 @@ export const galleryPlan: ShownPlan = {
   isTodayFixed: true,
   version: 1,
   goalCount: 0,
-  viewer: { kind: 'member', memberId: 'me', firstName: 'Ada', lastName: 'Example', role: 'lead', tableColumns: null },
+  viewer: {
+    kind: 'member',
+    memberId: 'me',
+    firstName: 'Ada',
+    lastName: 'Example',
+    role: 'lead',
+    tableColumns: null,
+    changedRules: [],
+  },
   year: 2026,
 };

@@ -5,7 +5,7 @@ export const lookBack: Translation<typeof en> = {
   title: 'Rückblick',
   lookBack: 'Auf einen früheren Tag zurückblicken',
   asKnown: (day) => `Stand vom ${day}`,
-  ofThatEvening: 'Werte, Status und Gliederung am Ende jenes Tages',
+  ofThatEvening: 'Werte, Status und Gliederung am Ende jenes Tages, nach den heutigen Regeln',
   notYet: (first) => `Den Plan gab es noch nicht; er beginnt am ${first}`,
   day: 'Tag',
   previousDay: 'Vorheriger Tag',

@@ -2,7 +2,7 @@ export const lookBack = {
   title: 'Looking back',
   lookBack: 'Look back at a past day',
   asKnown: (day: string) => `As known on ${day}`,
-  ofThatEvening: 'Figures, statuses and structure at the end of that day',
+  ofThatEvening: 'Figures, statuses and structure at the end of that day, by today’s rules',
   notYet: (first: string) => `The plan did not exist then; it starts on ${first}`,
   day: 'Day',
   previousDay: 'Previous day',

@@ -5,7 +5,7 @@ export const lookBack: Translation<typeof en> = {
   title: 'Retrospectiva',
   lookBack: 'Ver el plan en un día anterior',
   asKnown: (day) => `Situación del ${day}`,
-  ofThatEvening: 'Datos, estados y estructura al final de ese día',
+  ofThatEvening: 'Datos, estados y estructura al final de ese día, según las reglas de hoy',
   notYet: (first) => `El plan aún no existía; empieza el ${first}`,
   day: 'Día',
   previousDay: 'Día anterior',

@@ -5,7 +5,7 @@ export const lookBack: Translation<typeof en> = {
   title: 'Rétrospective',
   lookBack: 'Revenir à une date passée',
   asKnown: (day) => `État au ${day}`,
-  ofThatEvening: 'Valeurs, statuts et structure à la fin de ce jour',
+  ofThatEvening: 'Valeurs, statuts et structure à la fin de ce jour, selon les règles d’aujourd’hui',
   notYet: (first) => `Le plan n’existait pas encore ; il commence le ${first}`,
   day: 'Jour',
   previousDay: 'Jour précédent',

@@ -4,6 +4,7 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { encodePlan } from '#contract/plan/plan.ts';
 import { wirePlanSchema, wirePlanSummariesSchema } from '#contract/plan/wirePlan.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
+import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
@@ -23,6 +24,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { findRulesToTell } from './knownRules.ts';
 import { findMemberColumns } from './memberColumns.ts';
 
 export type PlanParts = {
@@ -42,6 +44,7 @@ const MOST_CHOICES = 5_000;
 export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   const { clock, asking, planBook } = parts;
   const findYears = cachedByPlan<PlanYears>(DAYS_KEPT);
+  const findRulesOnce = cachedReads<readonly string[]>(parts.store, { maxEntries: MOST_CHOICES });
   const findColumnsOnce = cachedReads<{ readonly chosen: readonly string[] | null }>(parts.store, {
     maxEntries: MOST_CHOICES,
   });
@@ -101,12 +104,15 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
     },
   );
 
-  async function planOfMember(booked: BookedPlan, { member }: Membership, today: Day): Promise<DashboardPlan> {
+  async function planOfMember(booked: BookedPlan, { member, viewer }: Membership, today: Day): Promise<DashboardPlan> {
     const { plan, owners, version, goals, series } = booked.whole;
     const of = { planId: plan.id, memberId: member.id };
     const columns = await findColumnsOnce(`${of.planId} ${of.memberId}`, async () => ({
       chosen: await findMemberColumns(parts.store.db, of),
     }));
+    const changedRules = may(viewer, 'editPlan')
+      ? await findRulesOnce(`${of.planId} ${of.memberId}`, () => findRulesToTell(parts.store.db, of))
+      : null;
     const years = await findYears(booked, String(today), async () => planYears(goals, { series, plan, today }));
     return {
       plan,
@@ -123,6 +129,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
         lastName: member.lastName,
         role: member.role,
         tableColumns: columns?.chosen ?? null,
+        changedRules: changedRules ?? [],
       },
     };
   }

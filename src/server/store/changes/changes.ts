@@ -1,3 +1,4 @@
+import { CHANGED_RULE_NAMES } from '#core/changedRules/changedRules.ts';
 import { isInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -97,7 +98,11 @@ async function makePlan(
 ): Promise<Row | null> {
   if (plan === null) throw planNotFound();
   const isMade = await putNewRow(place, { table: 'plan', row: { plan_id: planId, version: 0, ...plan } });
-  return isMade ? null : lockPlan(place, planId);
+  if (!isMade) return lockPlan(place, planId);
+  // It has never known other rules, so nobody is told that they changed.
+  const rules = CHANGED_RULE_NAMES.map((rule) => ({ plan_id: planId, member_id: '', rule }));
+  await place.trx.insertInto('known_rule').values(rules).execute();
+  return null;
 }
 
 async function writePlan(

@@ -23,6 +23,11 @@ export const tableColumnsKind = {
   tables: { member_columns: { key: ['plan_id', 'member_id'] } },
 } as const satisfies UnloggedKind;
 
+export const knownRuleKind = {
+  log: null,
+  tables: { known_rule: { key: ['plan_id', 'member_id', 'rule'] } },
+} as const satisfies UnloggedKind;
+
 /** Shares and short links keep a record of their own of what was done to them: `share_event`. */
 export const shareKind = {
   log: null,

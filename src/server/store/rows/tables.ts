@@ -118,6 +118,8 @@ export type PlanTables = {
     before: JsonText | null;
     after: JsonText | null;
   };
+  /** Changed rules that a member dismissed; with an empty member those under which the plan was made. */
+  known_rule: { plan_id: string; member_id: string; rule: string };
   /** The columns of the table that a member chose. */
   member_columns: { plan_id: string; member_id: string; columns: JsonText };
   saved_filter: {

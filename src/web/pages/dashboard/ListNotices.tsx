@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { Health } from '#core/rollup/health.ts';
+import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
@@ -12,16 +13,20 @@ import styles from './AddressNotices.module.css';
 import { AddressNotices } from './AddressNotices.tsx';
 import { OtherYears } from './OtherYears.tsx';
 
+const ChangedRules = late(() => import('#web/pages/changedRules/ChangedRules.tsx'));
+
 export default function ListNotices({
   notices,
   refusedYear,
   unknownFilter,
+  hasChangedRules,
   health: { distribution },
   ...search
 }: {
   readonly notices: readonly AddressNotice[];
   readonly refusedYear: number | null;
   readonly unknownFilter: string | null;
+  readonly hasChangedRules: boolean;
   readonly health: Health;
   readonly prepared: Pick<PlanGoals, 'filterables'>;
   readonly criteria: FilterCriteria;
@@ -32,6 +37,7 @@ export default function ListNotices({
       {(notices.length > 0 || refusedYear !== null) && <AddressNotices notices={notices} refusedYear={refusedYear} />}
       {unknownFilter !== null && <UnknownFilterNotice name={unknownFilter} />}
       <OtherYears {...search} />
+      {hasChangedRules && <ChangedRules />}
       {isWithoutFigures(distribution) && <FirstSight state={search.state} waiting={distribution.no_figures} />}
     </>
   );

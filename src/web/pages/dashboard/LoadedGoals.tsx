@@ -22,6 +22,7 @@ import { GoalsAsView } from './GoalsAsView.tsx';
 import { OpenDetail } from './OpenDetail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useChangedRules } from './useChangedRules.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
 
 const EmptyPlan = late(() => import('./EmptyPlan.tsx'));
@@ -63,7 +64,9 @@ export function LoadedGoals({
   );
   const NothingMatches = useLatePart(nothingMatches);
   const health = useMemo(() => viewCount(listing.view).health, [listing.view]);
+  const hasChangedRules = useChangedRules(state);
   const hasNotice =
+    hasChangedRules ||
     notices.length > 0 ||
     refusedYear !== null ||
     saved.unknownName !== null ||
@@ -75,6 +78,7 @@ export function LoadedGoals({
         notices,
         refusedYear,
         unknownFilter: saved.unknownName,
+        hasChangedRules,
         prepared,
         criteria,
         state,

@@ -31,7 +31,15 @@ function lockOf({
 }) {
   const goal = exampleDashboardGoal({ trackingFrequency: 'monthly', span: { start: null, end: null }, ...part });
   const columns = [month('2026-01', closed[0]), month('2026-02', closed[1])];
-  const viewer = { kind: 'member', memberId: 'm', firstName: '', lastName: '', role, tableColumns: null } as const;
+  const viewer = {
+    kind: 'member',
+    memberId: 'm',
+    firstName: '',
+    lastName: '',
+    role,
+    tableColumns: null,
+    changedRules: [],
+  } as const;
   const plan = { viewer, owners: { members: [], departments: [] } };
   return (
     yearLockOf(

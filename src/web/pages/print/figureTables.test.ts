@@ -25,7 +25,15 @@ const shown: ShownPlan = {
   isTodayFixed: true,
   version: 1,
   goalCount: 1,
-  viewer: { kind: 'member', memberId: 'm', firstName: '', lastName: '', role: 'lead', tableColumns: null },
+  viewer: {
+    kind: 'member',
+    memberId: 'm',
+    firstName: '',
+    lastName: '',
+    role: 'lead',
+    tableColumns: null,
+    changedRules: [],
+  },
   year: 2025,
 };
 

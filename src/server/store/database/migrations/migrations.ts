@@ -29,6 +29,7 @@ import { tableColumns } from './0027TableColumns.ts';
 import { waitingFigures } from './0030WaitingFigures.ts';
 import { declinedFigures } from './0031DeclinedFigures.ts';
 import { goalOfItems } from './0035GoalOfItems.ts';
+import { knownRules } from './0033KnownRules.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -65,6 +66,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030_waiting_figures': waitingFigures,
   '0031_declined_figures': declinedFigures,
   '0035_goal_of_items': goalOfItems,
+  '0033_known_rules': knownRules,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

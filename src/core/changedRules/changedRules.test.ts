@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { summarizeGoal } from '#core/figure/summary.ts';
+import { type Example, exampleQuestion, monthly } from '#testing/core/exampleFigures.ts';
+import { CHANGED_RULES, type ChangedRule, type ChangedRuleName } from './changedRules.ts';
+
+function isTouchedBy(rule: ChangedRuleName, example: Omit<Example, 'today'>): boolean {
+  const [goal, series, context] = exampleQuestion({ ...example, today: '2025-06-30' });
+  const { touches }: ChangedRule = CHANGED_RULES[rule];
+  return touches({ goal, series, kind: 'single', figures: summarizeGoal(goal, series, context) });
+}
+
+const current = { aggregation: 'current', targetsByYear: new Map([[2025, 100]]) } as const;
+
+describe('goals that the way from a baseline touches', () => {
+  it.each([
+    ['a baseline of its own', { ...current, baseline: { value: 95, date: null } }, true],
+    ['the same downwards', { ...current, targetDirection: 'down', baseline: { value: 195, date: null } }, true],
+    [
+      'to be equal, its end target near',
+      { ...current, targetDirection: 'equal', baseline: { value: 95, date: null } },
+      false,
+    ],
+    ['an end target of the other sign', { ...current, targetsByYear: new Map([[2025, -50]]) }, true],
+    ['an end target of 0', { ...current, targetsByYear: new Map([[2025, 0]]) }, true],
+    ['a baseline more than ten times its end target', { ...current, targetsByYear: new Map([[2025, 3.9]]) }, true],
+    ['a baseline of ten times its end target', { ...current, targetsByYear: new Map([[2025, 4]]) }, false],
+    ['another function', { aggregation: 'average', targetsByYear: new Map([[2025, 0]]) }, false],
+    ['no target', { aggregation: 'current' }, false],
+  ] as const)('%s: %s', (_, goal, isTouched) => {
+    expect(isTouchedBy('wayFromBaseline', { goal, entries: monthly([], [40, 41]) })).toBe(isTouched);
+  });
+});
+
+describe('goals that sparse targets touch', () => {
+  it.each([
+    ['a target each quarter, an actual each month', 'sum', [30, null, null, 30], [9, 9, 9, 9], true],
+    ['targets that begin later', 'sum', [null, 10, 10], [9, 9, 9], true],
+    ['a target where there is an actual', 'sum', [10, 10, 10], [9, null, 9], false],
+    ['targets to come', 'sum', [10, 10, 10, 10], [9], false],
+    ['no target', 'sum', [], [9], false],
+    ['another function', 'average', [10, null], [9, 9], false],
+  ] as const)('%s (%s)', (_, aggregation, targets, actuals, isTouched) => {
+    expect(isTouchedBy('sparseTargets', { goal: { aggregation }, entries: monthly(targets, actuals) })).toBe(isTouched);
+  });
+});

@@ -1,0 +1,23 @@
+import type { changedRules as en } from '#languages/en/page/changedRules.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const changedRules: Translation<typeof en> = {
+  title: 'Regeln für Werte haben sich geändert',
+  text: 'Diese Version liest manche Werte anders. Diese Ziele sind betroffen; gezeigt ist ihr heutiger Status. Auch frühere Tage werden nach den heutigen Regeln gezeigt.',
+  goals: (count) => (count === 1 ? '1 Ziel' : `${count} Ziele`),
+  decision: (number) => `Entscheidung ${number}`,
+  dismiss: 'Verstanden, nicht mehr zeigen',
+  dismissFailed: 'Das konnte nicht gespeichert werden. Versuchen Sie es noch einmal.',
+  loadFailed: 'Die Ziele, die von geänderten Regeln betroffen sind, konnten nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  rules: {
+    wayFromBaseline: {
+      name: 'Ziele, die von einem Ausgangswert ausgehen',
+      text: 'Der Abstand zum Ziel wird in Anteilen des Wegs vom Ausgangswert zum Endziel gemessen, und der Fortschritt ist der zurückgelegte Teil dieses Wegs. Von 95 auf 100 liegt ein Ziel bei 91 um 80 % des Wegs zurück; vorher waren es 9 % unter dem Ziel.',
+    },
+    sparseTargets: {
+      name: 'Zielwerte nur für manche Perioden',
+      text: 'Ein Zielwert gilt für seine Periode oder, wo Zielwerte nur alle paar Perioden stehen, für die Perioden bis zum nächsten. Ist-Werte anderer Perioden zählen weiter zur Summe, aber nicht zum Vergleich mit dem Ziel.',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { ChangedRuleName } from '#core/changedRules/changedRules.ts';
+
+type RuleWords = { readonly name: string; readonly text: string };
+
+const rules: Readonly<Record<ChangedRuleName, RuleWords>> = {
+  wayFromBaseline: {
+    name: 'Goals that move from a baseline',
+    text: 'The distance from the target is measured in shares of the way from the baseline to the end target, and percent complete is the part of that way. From 95 to 100, at 91 a goal is 80% of the way behind, where it was 9% below its target.',
+  },
+  sparseTargets: {
+    name: 'Targets for some periods only',
+    text: 'A target stands for its period or, where targets come every few periods, for the periods up to the next one. Actuals of other periods still count in the total, but not in the comparison with the target.',
+  },
+};
+
+export const changedRules = {
+  title: 'Rules of figures have changed',
+  text: 'This release reads some figures differently. These goals are touched; their status is that of today. On past days, too, goals are shown by today’s rules.',
+  goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
+  decision: (number: number) => `Decision ${number}`,
+  dismiss: 'Got it, don’t show again',
+  dismissFailed: 'That could not be saved. Try again.',
+  loadFailed: 'The goals that changed rules touch could not be loaded.',
+  retry: 'Retry',
+  rules,
+};

@@ -1,0 +1,23 @@
+import type { changedRules as en } from '#languages/en/page/changedRules.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const changedRules: Translation<typeof en> = {
+  title: 'Han cambiado reglas de los datos',
+  text: 'Esta versión interpreta algunos datos de otro modo. Estos objetivos están afectados; su estado es el de hoy. Los días anteriores también se muestran según las reglas de hoy.',
+  goals: (count) => (count === 1 ? '1 objetivo' : `${count} objetivos`),
+  decision: (number) => `Decisión ${number}`,
+  dismiss: 'Entendido, no volver a mostrar',
+  dismissFailed: 'No se ha podido guardar. Inténtelo de nuevo.',
+  loadFailed: 'No se han podido cargar los objetivos afectados por las reglas que cambiaron.',
+  retry: 'Reintentar',
+  rules: {
+    wayFromBaseline: {
+      name: 'Objetivos que parten de un valor inicial',
+      text: 'La distancia a la meta se mide en partes del camino del valor inicial a la meta final, y el avance es la parte recorrida de ese camino. De 95 a 100, con 91 un objetivo va un 80 % del camino por detrás, donde antes estaba un 9 % por debajo de la meta.',
+    },
+    sparseTargets: {
+      name: 'Metas solo para algunos periodos',
+      text: 'Una meta vale para su periodo o, si las metas llegan cada varios periodos, hasta la siguiente. Los datos de otros periodos siguen contando en el total, pero no en la comparación con la meta.',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { changedRules as en } from '#languages/en/page/changedRules.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const changedRules: Translation<typeof en> = {
+  title: 'Des règles de calcul ont changé',
+  text: 'Cette version lit certaines valeurs autrement. Ces objectifs sont concernés ; leur statut est celui d’aujourd’hui. Les jours passés sont eux aussi affichés selon les règles d’aujourd’hui.',
+  goals: (count) => (count === 1 ? '1 objectif' : `${count} objectifs`),
+  decision: (number) => `Décision ${number}`,
+  dismiss: 'Compris, ne plus afficher',
+  dismissFailed: 'L’enregistrement a échoué. Réessayez.',
+  loadFailed: 'Les objectifs touchés par les règles modifiées n’ont pas pu être chargés.',
+  retry: 'Réessayer',
+  rules: {
+    wayFromBaseline: {
+      name: 'Objectifs qui partent d’une valeur initiale',
+      text: 'L’écart à la cible se mesure en parts du chemin entre la valeur initiale et la cible finale, et l’avancement est la part parcourue de ce chemin. De 95 à 100, à 91 un objectif a 80 % du chemin de retard, au lieu de 9 % sous la cible.',
+    },
+    sparseTargets: {
+      name: 'Cibles pour certaines périodes seulement',
+      text: 'Une cible vaut pour sa période ou, si les cibles n’arrivent que toutes les quelques périodes, jusqu’à la suivante. Les valeurs des autres périodes comptent toujours dans le total, mais pas dans la comparaison avec la cible.',
+    },
+  },
+};
