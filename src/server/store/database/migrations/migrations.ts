@@ -28,8 +28,8 @@ import { askedReminders } from './0026AskedReminders.ts';
 import { tableColumns } from './0027TableColumns.ts';
 import { waitingFigures } from './0030WaitingFigures.ts';
 import { declinedFigures } from './0031DeclinedFigures.ts';
-import { goalOfItems } from './0035GoalOfItems.ts';
 import { knownRules } from './0033KnownRules.ts';
+import { goalOfItems } from './0035GoalOfItems.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -65,8 +65,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029_plan_tokens': column('api_token', 'is_of_plan', 'integer'),
   '0030_waiting_figures': waitingFigures,
   '0031_declined_figures': declinedFigures,
-  '0035_goal_of_items': goalOfItems,
   '0033_known_rules': knownRules,
+  '0035_goal_of_items': goalOfItems,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';
