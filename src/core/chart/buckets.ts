@@ -5,6 +5,7 @@ import type { ClosedSpan } from '#core/calendar/span.ts';
 import type { Stretch } from '#core/figure/aggregate.ts';
 import type { GoalInTime } from '#core/figure/goalInTime.ts';
 import { type GoalWindow, yearWindow } from '#core/figure/goalWindow.ts';
+import type { Estimate } from '#core/figure/projection.ts';
 import { indexFrom } from '#core/goal/series.ts';
 import { drawnRange } from './drawnRange.ts';
 import type { ChartChoice } from './toggles.ts';
@@ -16,6 +17,8 @@ export type ChartScope = {
   readonly window: GoalWindow | null;
   readonly isRunning: boolean;
 };
+
+type Drawn = { readonly window: GoalWindow; readonly estimates: readonly Estimate[] };
 
 /**
  * Annual shows the goal's whole life, whatever the year, for one point would say nothing; everything else the chosen
@@ -39,8 +42,11 @@ export function chartScope(it: GoalInTime, choice: ChartChoice, year: FiscalYear
 }
 
 /** The buckets of a window, ascending, without a gap. An entry belongs to the one that holds its owning day (readings, section 2). */
-export function bucketsOf(it: GoalInTime, window: GoalWindow, period: TrackingFrequency): Bucket[] {
-  const range = drawnRange(it, window);
+export function bucketsOf(
+  it: GoalInTime,
+  { window, period, estimates }: Pick<ChartScope, 'period'> & Drawn,
+): Bucket[] {
+  const range = drawnRange(it, window, estimates);
   if (range === null) return [];
   const { goal, series, calendar } = it;
   const { start: first } = window.span;

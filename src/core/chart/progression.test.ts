@@ -135,6 +135,7 @@ describe('single periods', () => {
 
   it('of an open window go as far as its entries', () => {
     const open: Asked = {
+      today: '2025-01-15',
       goal: { span: span('..') },
       year: 'ALL',
       entries: { '2025-02-01': [null, 1], '2025-04-01': [null, 2] },
@@ -321,8 +322,8 @@ describe('targets where no entry has one', () => {
 
   it('of a sum without an end are none', () => {
     const asked: Asked = { goal: { span: span('2025-01-01..') }, year: 'ALL', entries, endTarget: 365 };
-    expect(column('periods', asked, 'target')).toEqual([NONE, NONE]);
-    expect(column('toDateMonthly', asked, 'target')).toEqual([NONE, NONE]);
+    expect(column('periods', asked, 'target')).toEqual(Array(12).fill(NONE));
+    expect(column('toDateMonthly', asked, 'target')).toEqual(Array(12).fill(NONE));
   });
 
   it('of a current value lie on the straight line from its baseline', () => {
@@ -405,7 +406,7 @@ describe('a point that is not whole', () => {
     const longer = { ...asked, goal: { span: span('2025-01-01..2025-06-01') }, today: '2025-06-30' };
     expect(column('quarterly', longer, 'isPartial')).toEqual([false, true]);
     const open: Asked = { ...asked, goal: { span: span('2025-01-01..') }, today: '2025-06-30', year: 'ALL' };
-    expect(column('quarterly', open, 'isPartial')).toEqual([false, true]);
+    expect(column('quarterly', open, 'isPartial')).toEqual([false, true, false, false]);
   });
 
   it('is partial from the first period on', () => {
@@ -432,20 +433,6 @@ describe('a point that is not whole', () => {
 });
 
 describe('estimates', () => {
-  it.each([
-    ['number', [9, 6, 3], [0, 0]],
-    ['currency', [9, 6, 3], [0, 0]],
-    ['percent', [9, 6, 3], [0, -3]],
-    ['number', [9, 6, -3], [-9, -15]],
-  ] as const)(
-    'of a %s with the actuals %j are %j: counts that never were negative stop at 0',
-    (valueType, actuals, estimates) => {
-      const entries = Object.fromEntries(actuals.map((actual, at) => [`2025-0${at + 1}-01`, [null, actual] as const]));
-      const drawn = column('periods', { goal: { valueType }, entries }, 'estimate').slice(3, 5);
-      expect(drawn).toEqual(estimates);
-    },
-  );
-
   const entries: WrittenEntries = { '2025-01-01': [1, 10], '2025-02-01': [1, 20], '2025-03-01': [1, 30] };
 
   it('go on from the last actual to the end of the window', () => {
@@ -463,30 +450,66 @@ describe('estimates', () => {
       110,
       120,
     ]);
-    expect(column('toDateMonthly', { entries }, 'estimate').slice(2, 5)).toEqual([NONE, 85, 110]);
   });
 
-  it('of a quarter go on from the last one that is whole', () => {
-    const quarters: WrittenEntries = {
-      '2024-07-01': [1, 30],
-      '2024-10-01': [1, 60],
-      '2024-12-01': [1, 0],
-      '2025-01-01': [1, 90],
-      '2025-03-01': [1, 0],
-      '2025-04-01': [1, 7],
-    };
-    const asked: Asked = { goal: { span: span('2024-07-01..2025-12-31') }, entries: quarters, year: 'ALL' };
-    expect(column('quarterly', asked, 'actual')).toEqual([30, 60, 90, 7, NONE, NONE]);
-    expect(column('quarterly', asked, 'estimate')).toEqual([NONE, NONE, NONE, 120, 150, 180]);
+  it('are those of the goal whatever the year shown', () => {
+    const asked: Asked = { goal: { span: span('2025-01-01..2026-02-28') }, entries, year: 2026 };
+    expect(column('periods', asked, 'estimate')).toEqual([130, 140]);
+    expect(column('toDateMonthly', asked, 'estimate')).toEqual([130, 270]);
+    expect(column('periods', { ...asked, year: 2025 }, 'estimate').slice(3, 5)).toEqual([40, 50]);
   });
 
-  it('of a weekly goal are 4 at most', () => {
+  it.each<[Aggregation, (number | null)[], (number | null)[]]>([
+    ['sum', [NONE, 150, 240, 330], [NONE, 210, 450, 780]],
+    ['average', [NONE, 50, 80, 110], [NONE, 35, 50, 65]],
+    ['current', [NONE, 60, 90, 120], [NONE, 60, 90, 120]],
+    ['highest', [NONE, 60, 90, 120], [NONE, 60, 90, 120]],
+    ['lowest', [NONE, 40, 70, 100], [NONE, 10, 10, 10]],
+  ])('of function %s are the same by quarter %j, and to date %j', (aggregation, quarters, toDate) => {
+    const asked: Asked = { goal: { aggregation }, entries };
+    expect(column('quarterly', asked, 'estimate')).toEqual(quarters);
+    expect(column('toDateQuarterly', asked, 'estimate')).toEqual(toDate);
+  });
+
+  it('of a quarter or year that is reported in part take on what is reached', () => {
+    const asked: Asked = { entries: { ...entries, '2025-04-01': [1, 40] } };
+    expect(column('quarterly', asked, 'actual')).toEqual([60, 40, NONE, NONE]);
+    expect(column('quarterly', asked, 'estimate')).toEqual([NONE, 40 + 50 + 60, 240, 330]);
+    expect(column('annual', asked, 'actual')).toEqual([100]);
+    expect(column('annual', asked, 'estimate')).toEqual([780]);
+    expect(column('toDateMonthly', asked, 'estimate').slice(3, 6)).toEqual([NONE, 150, 210]);
+  });
+
+  it('of a running sum never fall below what is reached, though its periods fall', () => {
+    const falling: Asked = { entries: { '2025-01-01': [1, 120], '2025-02-01': [1, 60], '2025-03-01': [1, 20] } };
+    expect(column('toDateMonthly', falling, 'actual')[2]).toBe(200);
+    expect(column('toDateMonthly', falling, 'estimate').slice(3)).toEqual(Array(9).fill(200));
+    expect(column('annual', falling, 'estimate')).toEqual([200]);
+  });
+
+  it('of a weekly goal are 4 at most; a month that they do not fill has none', () => {
     const weekly: Asked = {
       goal: { trackingFrequency: 'weekly' },
       entries: { '2025-01-06': [1, 1], '2025-01-13': [1, 3], '2025-01-20': [1, 5] },
+      today: '2025-01-31',
     };
     expect(column('periods', weekly, 'estimate').slice(3, 10)).toEqual([NONE, 7, 9, 11, 13, NONE, NONE]);
-    expect(column('toDateMonthly', weekly, 'estimate').filter((estimate) => estimate !== null)).toHaveLength(0);
+    expect(column('toDateMonthly', weekly, 'estimate').slice(0, 3)).toEqual([16, NONE, NONE]);
+    expect(column('quarterly', weekly, 'estimate')).toEqual([NONE, NONE, NONE, NONE]);
+  });
+
+  it('of an open window end with the current year', () => {
+    const open: Asked = { goal: { span: span('2025-01-01..') }, entries, year: 'ALL' };
+    expect(starts('periods', open).at(-1)).toBe('25-12-01');
+    expect(column('annual', open, 'estimate')).toEqual([780]);
+  });
+
+  it('of a yearly goal are of the years after the last one that has an actual', () => {
+    const yearly: Asked = {
+      goal: { trackingFrequency: 'yearly', span: span('2023-01-01..2026-12-31') },
+      entries: { '2023-01-01': [1, 10], '2024-01-01': [1, 20], '2025-01-01': [1, 30] },
+    };
+    expect(column('annual', yearly, 'estimate')).toEqual([NONE, NONE, NONE, 40]);
   });
 });
 
@@ -532,6 +555,55 @@ describe('every chart', () => {
         expect(total('quarterly')).toBe(total('periods'));
         const running = column('toDateMonthly', sum, 'actual').findLast((actual) => actual !== null);
         if (asked.goal.trackingFrequency !== 'yearly') expect(running ?? 0).toBe(total('periods'));
+      }),
+    );
+  });
+
+  it('has the same estimates whatever the toggle: its function over actuals and estimates of single periods', () => {
+    const functions: Record<Aggregation, (values: readonly number[]) => number> = {
+      sum: (values) => values.reduce((one, other) => one + other, 0),
+      average: (values) => values.reduce((one, other) => one + other, 0) / values.length,
+      highest: (values) => Math.max(...values),
+      lowest: (values) => Math.min(...values),
+      current: (values) => values.at(-1) ?? Number.NaN,
+    };
+    fc.assert(
+      fc.property(asked, fc.constantFrom(...CHART_CHOICES), (asked, choice) => {
+        const whole = { ...asked, year: choice === 'annual' ? ('ALL' as const) : asked.year };
+        const { trackingFrequency, aggregation } = asked.goal;
+        const singles = chart(trackingFrequency === 'yearly' ? 'annual' : 'periods', whole).points;
+        singles.forEach(({ actual, estimate }) => {
+          expect(actual !== null && estimate !== null).toBe(false);
+        });
+        const isRunning = choice.startsWith('toDate');
+        for (const { start, end, estimate } of chart(choice, whole).points) {
+          if (estimate === null) continue;
+          const covered = singles.filter((single) => single.start <= end && (isRunning || single.end >= start));
+          // A week belongs to the quarter, month and year of its first day.
+          if (trackingFrequency === 'weekly' || trackingFrequency === 'yearly') continue;
+          const values = covered.flatMap((single) => single.actual ?? single.estimate ?? []);
+          expect(estimate).toBeCloseTo(functions[aggregation](values), 6);
+        }
+      }),
+    );
+  });
+
+  it('never runs below what is reached where nothing was negative', () => {
+    fc.assert(
+      fc.property(asked, fc.constantFrom('toDateMonthly' as const, 'toDateQuarterly' as const), (asked, choice) => {
+        const positive = Object.fromEntries(
+          Object.entries(asked.entries).map(([date, [target, actual]]) => [
+            date,
+            [target === null ? null : Math.abs(Number(target)), actual === null ? null : Math.abs(Number(actual))],
+          ] as const),
+        );
+        const { points } = chart(choice, { ...asked, entries: positive, goal: { ...asked.goal, aggregation: 'sum' } });
+        let before = 0;
+        for (const { actual, estimate } of points) {
+          const value = estimate ?? actual ?? before;
+          expect(value).toBeGreaterThanOrEqual(before - 1e-9);
+          before = value;
+        }
       }),
     );
   });

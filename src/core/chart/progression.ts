@@ -7,6 +7,7 @@ import { projectionOf } from '#core/figure/projection.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Entry, Series } from '#core/goal/series.ts';
 import { bucketsOf, chartScope } from './buckets.ts';
+import { pointEstimates } from './pointEstimates.ts';
 import { partialBuckets, pointActuals } from './pointFigures.ts';
 import { type EndTargets, pointTargets } from './pointTargets.ts';
 import { type ChartChoice, showsOwnPeriods } from './toggles.ts';
@@ -34,7 +35,7 @@ export type ChartPoint = {
   readonly actual: number | null;
   /** Some of it is not reported yet. */
   readonly isPartial: boolean;
-  /** Only after the last actual. */
+  /** What it would come to if the goal went on as it does now; only where periods are to come after the last actual. */
   readonly estimate: number | null;
 };
 
@@ -57,10 +58,12 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
   if (it === null) return NOTHING_TO_DRAW;
   const { window, period, isRunning } = chartScope(it, choice, year);
   if (window === null) return NOTHING_TO_DRAW;
-  const buckets = bucketsOf(it, window, period);
+  const projection = projectionOf(it);
+  const buckets = bucketsOf(it, { window, period, estimates: projection });
   const scope = { window, period, isRunning };
   const actuals = pointActuals(it, buckets, scope);
   const targets = pointTargets(it, scope, { ...source, buckets });
+  const estimates = pointEstimates(it, buckets, { projection, actuals, isRunning });
   const isPartial = partialBuckets(it, window);
   const parts = showsOwnPeriods(choice, goal) ? partsByDay(source) : NO_PARTS;
   const points = buckets.map((bucket, index) => {
@@ -72,36 +75,14 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
       target: targets.figures[index] ?? null,
       actual: whole ?? part,
       isPartial: part !== null || isPartial(bucket),
+      estimate: estimates[index] ?? null,
     };
   });
-  const isFromZero = isCount(goal) && !hasNegative(series);
-  return { period, points: withEstimates(points, { period, isFromZero }, goal), hasImpliedTargets: targets.areImplied };
+  return { period, points, hasImpliedTargets: targets.areImplied };
 }
 
 const NO_PARTS: ReadonlyMap<Day, number | null> = new Map();
 
 function partsByDay({ partialEntries = [], today }: ChartSource): ReadonlyMap<Day, number | null> {
   return new Map(partialEntries.filter(({ date }) => date <= today).map(({ date, actual }) => [date, actual]));
-}
-
-/** Numbers and money that never were below 0 are counts, which do not fall below it. */
-function isCount({ valueType }: ChartedGoal): boolean {
-  return valueType !== 'percent';
-}
-
-function hasNegative({ actuals, targets }: Series): boolean {
-  return actuals.some((value) => value < 0) || targets.some((value) => value < 0);
-}
-
-/** Estimates go on from the last actual that is whole (specification, section 4, Projection). */
-function withEstimates(
-  points: readonly Omit<ChartPoint, 'estimate'>[],
-  { period, isFromZero }: { readonly period: TrackingFrequency; readonly isFromZero: boolean },
-  { trackingFrequency }: ChartedGoal,
-): ChartPoint[] {
-  const measured = points.map(({ start, actual, isPartial }) => ({ day: start, actual: isPartial ? null : actual }));
-  const unit = period === 'weekly' ? 'week' : 'month';
-  const estimates = projectionOf(measured, { unit, isWeeklyGoal: trackingFrequency === 'weekly', isFromZero });
-  const byIndex = new Map(estimates.map(({ index, value }) => [index, value]));
-  return points.map((point, index) => ({ ...point, estimate: byIndex.get(index) ?? null }));
 }

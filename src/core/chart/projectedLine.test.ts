@@ -27,10 +27,10 @@ it.each<[string, Partial<ChartPoint>[], (number | null)[]]>([
     [null, 2, 3, 4],
   ],
   [
-    'a partial actual before the estimates',
+    'a partial actual without one',
     [{ actual: 2 }, { actual: 0.5, isPartial: true }, { estimate: 4 }],
-    [2, null, 4],
+    [null, 0.5, 4],
   ],
-])('the dashed line through %s sets out from the last whole actual', (_case, written, line) => {
+])('the dashed line through %s sets out from the last actual that has no estimate', (_case, written, line) => {
   expect(projectedLine(points(written))).toEqual(line);
 });

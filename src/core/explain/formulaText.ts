@@ -1,6 +1,6 @@
 import { statusOf } from '#core/figure/standing.ts';
 import type { FormatWords } from '#core/format/formatWords.ts';
-import { formatFullValue, PLAIN_NUMBER } from '#core/format/number.ts';
+import { digits, formatFullValue, PLAIN_NUMBER, withUnit } from '#core/format/number.ts';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import type { StatusNames } from '#core/words/statusNames.ts';
@@ -44,7 +44,8 @@ function quotientTerms(direction: TargetDirection, actual: string, target: strin
 function attainmentText(attainment: number, thresholds: StatusThresholds, words: FormatWords): string {
   let decimals = 3;
   while (statusOf(Number(attainment.toFixed(decimals)), thresholds) !== statusOf(attainment, thresholds)) decimals += 1;
-  return shareText(Number(attainment.toFixed(decimals)), words);
+  // Not rounded again: 0.8999999 would read 0.9.
+  return withUnit(attainment, { ...PLAIN_NUMBER, words }, (size) => digits(size, [0, decimals], words));
 }
 
 function numberText(value: number, words: FormatWords): string {

@@ -34,6 +34,7 @@ function known(
       figures: {
         statusRule,
         allTarget,
+        ptd: { actual: 2212, target: null, variance: null },
         window: year === null ? null : { start: exampleDay(`${year}-01-01`), end: exampleDay(`${year}-12-31`) },
       },
     },
@@ -67,6 +68,26 @@ describe('what is last known of a goal without figures in the year shown', () =>
 
   it('has what each year until the end would have to bring', () => {
     expect(known()?.pathAYear).toBeCloseTo(-33.67, 2);
+  });
+
+  it.each([
+    ['up', 600, true],
+    ['up', 612, true],
+    ['up', 613, false],
+    ['down', 612, true],
+    ['down', 611, false],
+    ['equal', 612, true],
+    ['equal', 600, false],
+  ] as const)('going %s to %d has no path where that is met: %s', (targetDirection, allTarget, isMet) => {
+    const found = known({ targetDirection }, { allTarget });
+    expect(found?.isMet).toBe(isMet);
+    expect(found?.pathAYear === null).toBe(isMet);
+  });
+
+  it('of a sum is held against the target of the whole life by all there was, not by its last year', () => {
+    const sum = known({ aggregation: 'sum', targetDirection: 'up' }, { allTarget: 4424 });
+    expect(sum).toMatchObject({ actual: 612, reached: 2212, percent: 50 });
+    expect(known({ targetDirection: 'up' }, { allTarget: 1224 })).toMatchObject({ actual: 612, reached: 612 });
   });
 
   it('has no path without an end, for a sum, or after the end', () => {

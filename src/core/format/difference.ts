@@ -10,6 +10,7 @@ import {
   shownDecimals,
   type ValueUnit,
   withCounted,
+  withoutResidue,
   withUnit,
 } from './number.ts';
 
@@ -48,8 +49,7 @@ function signedDistance(difference: number | null, unit: ValueUnit, words: Forma
 
 function inPoints(difference: number | null, most: number, words: FormatWords): string {
   if (difference === null || !Number.isFinite(difference)) return words.notAvailable;
-  const exact = Number(Math.abs(difference).toPrecision(15));
-  const text = withUnit(Math.sign(difference) * exact, { ...PLAIN_NUMBER, words }, (size) =>
+  const text = withUnit(withoutResidue(difference), { ...PLAIN_NUMBER, words }, (size) =>
     reaches(size, CARD_ABBREVIATES_FROM, most)
       ? abbreviated(size, 1, words)
       : digits(size, [1, Math.max(1, most)], words),

@@ -199,6 +199,26 @@ describe('a value in full', () => {
     expect(formatFullValue(value, MONEY)).toBe(text);
   });
 
+  it.each([
+    [88.2432121125, '88.24'],
+    [99.285714285, '99.29'],
+    [-99.285714285, '-99.29'],
+    [1234.56789, '1,234.57'],
+    [1 / 3, '0.33'],
+    [2 / 300, '0.0067'],
+    [1 / 300_000, '0.0000033'],
+    [99.9999999, '100'],
+    [12.34567, '12.35'],
+    [12.3456, '12.3456'],
+    [123_456.7891, '123,456.7891'],
+    [3.14159, '3.14159'],
+    [0.123456, '0.123456'],
+    [0.1234567, '0.12'],
+    [0.00345678, '0.00345678'],
+  ])('%d reads %s: what a division leaves over is rounded, what somebody types is not', (value, text) => {
+    expect(formatFullValue(value, NUMBER)).toBe(text);
+  });
+
   it('a percent ends in its sign', () => {
     expect(formatFullValue(12_345.67, PERCENT)).toBe('12,345.67%');
   });

@@ -39,6 +39,13 @@ const LARGEST_SHOWN = 999_999;
 /** From here on a double's digits are not exact, so the full form uses a power of ten. */
 const BEYOND_DIGITS = 1e21;
 
+/** Fifteen digits are all a double holds of a decimal; the rest (0.1 + 0.2) is noise of adding. */
+const EXACT_DIGITS = 15;
+
+/** A number with more of both is none that somebody typed. */
+const TYPED_DECIMALS = 4;
+const TYPED_DIGITS = 6;
+
 /** Below each of these a number shows one decimal more, so that a rate of 0.0034 does not read 0. */
 const MORE_DECIMALS_BELOW = [0.1, 0.01, 0.001, 0.0001, 0.00001];
 
@@ -72,15 +79,35 @@ export function formatAxisValue(
   );
 }
 
-/** A value with all its digits and what it counts, for tooltips, tables and exports (readings, section 3, Pretty values). */
+/** A value with all its digits and what it counts, for tooltips, tables and exports that people read. */
 export function formatFullValue(value: number | null, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string {
-  const text = withUnit(value, { ...unit, words }, (size) => {
-    if (size >= BEYOND_DIGITS) return powerOfTen(size);
-    // Fifteen digits are all a double holds of a decimal; the rest (0.1 + 0.2) is noise of adding.
-    const exact = Number.isInteger(size) ? size : Number(size.toPrecision(15));
-    return unit.valueType === 'currency' ? money(exact, 20, words) : digits(exact, [0, 20], words);
-  });
+  const shown = value === null ? null : withoutResidue(value);
+  const text = withUnit(shown, { ...unit, words }, (size) => everyDigit(size, unit, words));
   return text === words.notAvailable ? text : withCounted(text, unit);
+}
+
+/** A number with every digit it was typed with, to be read again as the same; N/A where it is none. */
+export function formatExactly(value: number | null, words: FormatWords = ENGLISH_FORMAT): string {
+  return withUnit(value, { ...PLAIN_NUMBER, words }, (size) => everyDigit(size, PLAIN_NUMBER, words));
+}
+
+function everyDigit(size: number, { valueType }: ValueUnit, words: FormatWords): string {
+  if (size >= BEYOND_DIGITS) return powerOfTen(size);
+  const exact = Number.isInteger(size) ? size : Number(size.toPrecision(EXACT_DIGITS));
+  return valueType === 'currency' ? money(exact, 20, words) : digits(exact, [0, 20], words);
+}
+
+/**
+ * A number as people read it: as it is, unless it has more than 4 decimals and more than 6 digits. Such a number is what
+ * a division left over, and is rounded: 88.2432121125 is 88.24, and 0.123456 stays.
+ */
+export function withoutResidue(value: number): number {
+  if (Number.isInteger(value) || !Number.isFinite(value)) return value;
+  const [factor = '', exponent = '0'] = Number(value.toPrecision(EXACT_DIGITS)).toExponential().split('e');
+  const significant = factor.replace(/\D/g, '').length;
+  const decimals = significant - 1 - Number(exponent);
+  const isResidue = decimals > TYPED_DECIMALS && significant > TYPED_DIGITS;
+  return Number(isResidue ? value.toFixed(shownDecimals(value)) : value.toPrecision(EXACT_DIGITS));
 }
 
 /** The text of a number with what it counts: `12 days`, `7.5 (0-10 scale)`. */

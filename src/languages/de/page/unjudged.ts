@@ -7,4 +7,6 @@ export const unjudged: Translation<typeof en> = {
   lastPeriod: (period) => `Zuletzt: ${period}`,
   target: 'Ziel',
   pathAYear: 'Weg je Jahr',
+  totalTo: (year) => `Bis ${year}`,
+  targetMet: 'Ziel erreicht',
 };

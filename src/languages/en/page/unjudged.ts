@@ -4,4 +4,6 @@ export const unjudged = {
   lastPeriod: (period: string) => `Last: ${period}`,
   target: 'target',
   pathAYear: 'Path a year',
+  totalTo: (year: string) => `To ${year}`,
+  targetMet: 'Target met',
 };

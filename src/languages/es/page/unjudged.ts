@@ -7,4 +7,6 @@ export const unjudged: Translation<typeof en> = {
   lastPeriod: (period) => `Último: ${period}`,
   target: 'meta',
   pathAYear: 'Avance anual',
+  totalTo: (year) => `Hasta ${year}`,
+  targetMet: 'Meta alcanzada',
 };

@@ -7,4 +7,6 @@ export const unjudged: Translation<typeof en> = {
   lastPeriod: (period) => `Dernière : ${period}`,
   target: 'cible',
   pathAYear: 'Pas annuel',
+  totalTo: (year) => `Jusqu’à ${year}`,
+  targetMet: 'Cible atteinte',
 };

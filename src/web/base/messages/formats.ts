@@ -53,6 +53,10 @@ export function formatAxisValue(value: Value, unit: numbers.ValueUnit, decimals:
   return numbers.formatAxisValue(value, unit, decimals, say.format);
 }
 
+export function formatExactly(value: Value): string {
+  return numbers.formatExactly(value, say.format);
+}
+
 export function formatFullValue(value: Value, unit: numbers.ValueUnit): string {
   return numbers.formatFullValue(value, unit, say.format);
 }

@@ -59,18 +59,20 @@ function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan'])
   const yearText = (day: Day) => formatFiscalYear(fiscalYearOf(day, plan.fiscalStartMonth), plan.fiscalDisplay);
   const end = goal.span.end === null ? say.target : yearText(goal.span.end);
   const path = last.pathAYear === null ? null : roundedPath(last.pathAYear, goal.valueType);
-  const [actual, target] = [formatCardValue(last.actual, unit), formatCardValue(allTarget, unit)];
+  const [reached, target] = [formatCardValue(last.reached, unit), formatCardValue(allTarget, unit)];
+  const noPath = last.isMet ? say.targetMet : words.format.notAvailable;
+  const until = goal.aggregation === 'sum' ? say.totalTo(yearText(last.date)) : yearText(last.date);
   return [
     {
-      label: allTarget === null ? yearText(last.date) : `${yearText(last.date)} / ${end}`,
-      value: allTarget === null ? actual : `${actual} / ${target}`,
-      whole: [last.actual, allTarget]
+      label: allTarget === null ? until : `${until} / ${end}`,
+      value: allTarget === null ? reached : `${reached} / ${target}`,
+      whole: [last.reached, allTarget]
         .flatMap((value) => (value === null ? [] : [formatFullValue(value, unit)]))
         .join(' / '),
     },
     {
       label: say.pathAYear,
-      value: path === null ? words.format.notAvailable : formatShortDifference(path, unit),
+      value: path === null ? noPath : formatShortDifference(path, unit),
       ...(path !== null && { whole: formatDifference(path, unit) }),
     },
     ownerMeta(goal.ownerLabel),

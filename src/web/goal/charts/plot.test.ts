@@ -31,9 +31,9 @@ describe('plotOf', () => {
     expect(plot.last).toMatchObject({ index: 1 });
   });
 
-  it('lets it set out from the last complete actual, over one that is not', () => {
+  it('lets it set out from the last complete actual, over one that goes on', () => {
     const [first, , ...rest] = POINTS;
-    const partial = [first, point({ actual: 100 }), point({ actual: 20, isPartial: true }), ...rest];
+    const partial = [first, point({ actual: 100 }), point({ actual: 20, isPartial: true, estimate: 60 }), ...rest];
     const [start, ...further] = plotOf(
       partial.filter((each) => each !== undefined),
       unit,
@@ -46,7 +46,7 @@ describe('plotOf', () => {
     );
     expect(plotted.actual.split('L')).toContain(start?.slice(1));
     expect(start).toMatch(/^M250[ ,]/);
-    expect(further).toHaveLength(2);
+    expect(further).toHaveLength(3);
     expect(plotted.last?.index).toBe(2);
   });
 

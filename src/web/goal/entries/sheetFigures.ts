@@ -1,6 +1,6 @@
 import { aggregate } from '#core/figure/aggregate.ts';
-import { PLAIN_NUMBER, shownDecimals } from '#core/format/number.ts';
-import { formatFullValue } from '#web/base/messages/formats.ts';
+import { shownDecimals } from '#core/format/number.ts';
+import { formatExactly } from '#web/base/messages/formats.ts';
 import { shownMark } from '#web/base/messages/shownMark.ts';
 import type { Draft } from './draft.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
@@ -10,7 +10,7 @@ import type { SheetGoal, SheetLine } from './sheetModel.ts';
 export type Drafts = ReadonlyMap<CellKey, Draft>;
 
 export function cellText(value: number | null): string {
-  return value === null ? '' : formatFullValue(value, PLAIN_NUMBER);
+  return value === null ? '' : formatExactly(value);
 }
 
 export function roundedText(value: number | null): string {

@@ -37,10 +37,7 @@ export function outlookPoints(goal: DashboardGoal, { outlook, year }: Asked, sho
   const choice = choiceOf(isRunning, outlook.rhythm === 'quarterly');
   const last = isOfYear ? year : fiscalYearOf(shown.today, shown.plan.fiscalStartMonth) + 1;
   const current = goalProgression(goal, choice, { ...shown, year: last });
-  const hasActuals = current.points.some(({ actual }) => actual !== null);
-  const before = goalProgression(goal, choice, { ...shown, year: last - 1 }).points.map((point) =>
-    hasActuals ? { ...point, estimate: null } : point,
-  );
+  const before = goalProgression(goal, choice, { ...shown, year: last - 1 }).points;
   const points = withBands([...before, ...current.points], figuresAhead(goal, outlook).figures);
   const empty = points.findIndex(({ actual, target, band }) => actual !== null || target !== null || band !== null);
   const begin = Math.max(0, empty);
