@@ -42,10 +42,7 @@ export function chartScope(it: GoalInTime, choice: ChartChoice, year: FiscalYear
 }
 
 /** The buckets of a window, ascending, without a gap. An entry belongs to the one that holds its owning day (readings, section 2). */
-export function bucketsOf(
-  it: GoalInTime,
-  { window, period, estimates }: Pick<ChartScope, 'period'> & Drawn,
-): Bucket[] {
+export function bucketsOf(it: GoalInTime, { window, period, estimates }: Pick<ChartScope, 'period'> & Drawn): Bucket[] {
   const range = drawnRange(it, window, estimates);
   if (range === null) return [];
   const { goal, series, calendar } = it;

@@ -63,7 +63,9 @@ function comesTo(
     case 'sum':
       return sumOf([...known, ...values]);
     case 'average':
-      return finite(sumOf([...known.map((mean) => mean * periods), ...values]) / (known.length * periods + values.length));
+      return finite(
+        sumOf([...known.map((mean) => mean * periods), ...values]) / (known.length * periods + values.length),
+      );
     case 'highest':
       return Math.max(...known, ...values);
     case 'lowest':

@@ -592,10 +592,13 @@ describe('every chart', () => {
     fc.assert(
       fc.property(asked, fc.constantFrom('toDateMonthly' as const, 'toDateQuarterly' as const), (asked, choice) => {
         const positive = Object.fromEntries(
-          Object.entries(asked.entries).map(([date, [target, actual]]) => [
-            date,
-            [target === null ? null : Math.abs(Number(target)), actual === null ? null : Math.abs(Number(actual))],
-          ] as const),
+          Object.entries(asked.entries).map(
+            ([date, [target, actual]]) =>
+              [
+                date,
+                [target === null ? null : Math.abs(Number(target)), actual === null ? null : Math.abs(Number(actual))],
+              ] as const,
+          ),
         );
         const { points } = chart(choice, { ...asked, entries: positive, goal: { ...asked.goal, aggregation: 'sum' } });
         let before = 0;

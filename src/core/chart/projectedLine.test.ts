@@ -26,11 +26,7 @@ it.each<[string, Partial<ChartPoint>[], (number | null)[]]>([
     [{ actual: 1 }, { actual: 2 }, { actual: 0.5, isPartial: true, estimate: 3 }, { estimate: 4 }],
     [null, 2, 3, 4],
   ],
-  [
-    'a partial actual without one',
-    [{ actual: 2 }, { actual: 0.5, isPartial: true }, { estimate: 4 }],
-    [null, 0.5, 4],
-  ],
+  ['a partial actual without one', [{ actual: 2 }, { actual: 0.5, isPartial: true }, { estimate: 4 }], [null, 0.5, 4]],
 ])('the dashed line through %s sets out from the last actual that has no estimate', (_case, written, line) => {
   expect(projectedLine(points(written))).toEqual(line);
 });

@@ -73,13 +73,25 @@ describe('the projection', () => {
     [[], []],
     [[...Array<null>(9).fill(null), 1, 3, 5], []],
     [[...Array<null>(8).fill(null), 1, 3, 5], [7]],
-    [[...Array<null>(6).fill(null), 1, 3, 5], [7, 9, 11]],
-    [[...Array<null>(9).fill(null), 5], [5, 5]],
-    [[...Array<null>(7).fill(null), 5, 3, 1], [-1, -3]],
+    [
+      [...Array<null>(6).fill(null), 1, 3, 5],
+      [7, 9, 11],
+    ],
+    [
+      [...Array<null>(9).fill(null), 5],
+      [5, 5],
+    ],
+    [
+      [...Array<null>(7).fill(null), 5, 3, 1],
+      [-1, -3],
+    ],
     [[...Array<null>(5).fill(null), 100, 1, 2, 3, 4, 5], [6]],
-  ])('of the monthly actuals %j is %j: the last one and the slope of the last 5 for each month', (actuals, estimates) => {
-    expect(values(actuals)).toEqual(estimates);
-  });
+  ])(
+    'of the monthly actuals %j is %j: the last one and the slope of the last 5 for each month',
+    (actuals, estimates) => {
+      expect(values(actuals)).toEqual(estimates);
+    },
+  );
 
   it('takes up actuals from its whole life, whatever the year', () => {
     const entries: WrittenEntries = { '2024-10-01': [null, 1], '2024-11-01': [null, 3], '2024-12-01': [null, 5] };
