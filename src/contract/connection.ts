@@ -100,7 +100,7 @@ export const connectionPatchSchema = z.strictObject({
 });
 
 /** What a source said when it was tried. */
-export const foundSchema = z.object({
+export const connectionFoundSchema = z.object({
   milliseconds: z.number(),
   /** Of a database: how many tables and views can be read. */
   tables: z.nullable(z.number()),
@@ -113,11 +113,11 @@ export const foundSchema = z.object({
   files: z.nullable(z.number()),
   newest_at: z.nullable(z.string()),
 });
-export type ConnectionFound = z.infer<typeof foundSchema>;
+export type ConnectionFound = z.infer<typeof connectionFoundSchema>;
 
 export const connectionTestedSchema = z.object({
   is_ok: z.boolean(),
-  found: z.nullable(foundSchema),
+  found: z.nullable(connectionFoundSchema),
   reason: z.nullable(feedReasonSchema),
 });
 export type ConnectionTested = z.infer<typeof connectionTestedSchema>;

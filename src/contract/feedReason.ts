@@ -11,6 +11,8 @@ export const FEED_REASONS = [
   'too_slow',
   'too_large',
   'too_many_rows',
+  'too_many_columns',
+  'too_much',
   'cut_off',
   'damaged',
   'redirects',
@@ -36,6 +38,8 @@ export const FEED_REASONS = [
   'year_open',
   'unreadable',
   'write_refused',
+  'interrupted',
+  'left_behind',
   'unexpected',
 ] as const;
 export type FeedReasonCode = (typeof FEED_REASONS)[number];

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { atMost } from './atMost.ts';
+import { childEnvironment } from './childEnvironment.ts';
 import type { Refusal } from './errors.ts';
 
 export type WorkThreads = {
@@ -75,6 +76,7 @@ export function createWorkThreads({ script, running, waiting, megabytes, tooMuch
     }
     return new Worker(script, {
       execArgv: [],
+      env: childEnvironment(),
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 24 },
     });
   }

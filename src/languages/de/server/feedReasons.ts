@@ -10,6 +10,10 @@ export const feedReasons: typeof english = {
   too_slow: (about) => `Die Quelle hat nicht innerhalb von ${about} Sekunden geantwortet.`,
   too_large: (about) => `Mit mehr als ${about} MB ist die Antwort zu groß.`,
   too_many_rows: (about) => `Die Antwort hat mehr als ${about} Zeilen. Fragen Sie weniger ab.`,
+  too_many_columns: (about) =>
+    `Die Antwort hat mehr als ${about} Spalten, oder ihre Datensätze mehr als ${about} Namen. Fragen Sie nur die benötigten ab.`,
+  too_much: (about) =>
+    `Die Antwort zu lesen, braucht mehr als eine Minute oder ${about} MB Speicher. Fragen Sie weniger ab.`,
   cut_off: () => 'Die Antwort brach vor ihrem Ende ab.',
   damaged: () => 'Die Antwort ist beschädigt und nicht lesbar.',
   redirects: (about) => `${about} leitet immer wieder weiter.`,
@@ -38,6 +42,9 @@ export const feedReasons: typeof english = {
   year_open: (about) => `Für ${about} ist kein Jahr angegeben.`,
   unreadable: (about) => `Die Antwort ist nicht lesbar: ${about}.`,
   write_refused: (about) => `Der Plan nimmt die Werte nicht an: ${about}`,
+  interrupted: () => 'Milepost wurde währenddessen angehalten. Der Abruf läuft wieder, sobald Milepost läuft.',
+  left_behind: () =>
+    'Milepost endete zweimal mitten in diesem Datenabruf, deshalb ist er angehalten. Sehen Sie nach, was er abfragt, und lassen Sie ihn dann weiterlaufen.',
   unexpected: () =>
     'Es ist etwas schiefgegangen, was nicht hätte geschehen dürfen. Mehr steht im Protokoll des Servers.',
 };

@@ -11,6 +11,9 @@ export const feedReasons = {
   too_slow: (about: string) => `The source did not answer in ${about} seconds.`,
   too_large: (about: string) => `The answer is larger than ${about} MB.`,
   too_many_rows: (about: string) => `The answer has more than ${about} rows. Ask for fewer.`,
+  too_many_columns: (about: string) =>
+    `The answer has more than ${about} columns, or its records more than ${about} names. Ask for those you need.`,
+  too_much: (about: string) => `Reading the answer takes more than a minute or ${about} MB of memory. Ask for less.`,
   cut_off: () => 'The answer broke off before its end.',
   damaged: () => 'The answer is damaged and cannot be read.',
   redirects: (about: string) => `${about} redirects again and again.`,
@@ -37,5 +40,8 @@ export const feedReasons = {
   year_open: (about: string) => `No year is given for ${about}.`,
   unreadable: (about: string) => `The answer cannot be read: ${about}.`,
   write_refused: (about: string) => `The plan does not take the figures: ${about}`,
+  interrupted: () => 'Milepost was stopped while this ran. It runs again as soon as Milepost does.',
+  left_behind: () =>
+    'Milepost ended twice in the middle of this feed, so the feed is paused. Look at what it asks, then let it go on.',
   unexpected: () => 'Something went wrong that should not have. The log of the server says more.',
 } satisfies Readonly<Record<FeedReasonCode, (about: string) => string>>;

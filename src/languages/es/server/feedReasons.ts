@@ -10,6 +10,9 @@ export const feedReasons: typeof english = {
   too_slow: (about) => `La fuente no respondió en ${about} segundos.`,
   too_large: (about) => `Con más de ${about} MB, la respuesta es demasiado grande.`,
   too_many_rows: (about) => `La respuesta tiene más de ${about} filas. Pida menos.`,
+  too_many_columns: (about) =>
+    `La respuesta tiene más de ${about} columnas, o sus registros más de ${about} nombres. Pida los que necesita.`,
+  too_much: (about) => `Leer la respuesta requiere más de un minuto o de ${about} MB de memoria. Pida menos.`,
   cut_off: () => 'La respuesta se cortó antes de terminar.',
   damaged: () => 'La respuesta está dañada y no se puede leer.',
   redirects: (about) => `${about} redirige una y otra vez.`,
@@ -37,5 +40,8 @@ export const feedReasons: typeof english = {
   year_open: (about) => `No se indica el año de ${about}.`,
   unreadable: (about) => `La respuesta no se puede leer: ${about}.`,
   write_refused: (about) => `El plan no acepta los valores: ${about}`,
+  interrupted: () => 'Milepost se detuvo mientras tanto. La carga vuelve a ejecutarse en cuanto Milepost funcione.',
+  left_behind: () =>
+    'Milepost terminó dos veces en medio de esta carga, por lo que está en pausa. Mire qué pide y déjela continuar.',
   unexpected: () => 'Ocurrió algo que no debía ocurrir. El registro del servidor dice más.',
 };

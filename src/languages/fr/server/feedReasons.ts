@@ -10,6 +10,9 @@ export const feedReasons: typeof english = {
   too_slow: (about) => `La source n’a pas répondu en ${about} secondes.`,
   too_large: (about) => `La réponse dépasse ${about} Mo.`,
   too_many_rows: (about) => `La réponse compte plus de ${about} lignes. Demandez-en moins.`,
+  too_many_columns: (about) =>
+    `La réponse compte plus de ${about} colonnes, ou ses enregistrements plus de ${about} noms. Demandez ceux qu’il vous faut.`,
+  too_much: (about) => `Lire la réponse demande plus d’une minute ou de ${about} Mo de mémoire. Demandez-en moins.`,
   cut_off: () => 'La réponse s’est interrompue avant la fin.',
   damaged: () => 'La réponse est endommagée et illisible.',
   redirects: (about) => `${about} redirige sans fin.`,
@@ -38,5 +41,8 @@ export const feedReasons: typeof english = {
   year_open: (about) => `Aucune année n’est donnée pour ${about}.`,
   unreadable: (about) => `La réponse est illisible : ${about}.`,
   write_refused: (about) => `Le plan n’accepte pas les valeurs : ${about}`,
+  interrupted: () => 'Milepost a été arrêté pendant ce passage. Il reprend dès que Milepost tourne à nouveau.',
+  left_behind: () =>
+    'Milepost s’est terminé deux fois au milieu de ce flux, qui est donc en pause. Vérifiez ce qu’il demande, puis laissez-le reprendre.',
   unexpected: () => 'Une erreur inattendue s’est produite. Le journal du serveur en dit plus.',
 };

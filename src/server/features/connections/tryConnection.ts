@@ -2,9 +2,9 @@ import type { ConnectionTested } from '#contract/connection.ts';
 import type { Sealing } from '#server/base/sealing.ts';
 import type { StoredConnection } from './connectionRepository.ts';
 import { openConnection } from './openConnection.ts';
+import { testInProcess } from './sources/askInProcess.ts';
 import type { FeedPlaces } from './sources/feedOrigins.ts';
 import { failureOf, feedReasonOf } from './sources/sourceFailure.ts';
-import { testSource } from './sources/sources.ts';
 
 export type TryParts = {
   readonly sealing: Sealing;
@@ -17,7 +17,7 @@ export async function tryConnection(
   { sealing, feedPlaces: places, warn }: TryParts,
 ): Promise<ConnectionTested> {
   try {
-    return { is_ok: true, found: await testSource(openConnection(connection, { sealing, places })), reason: null };
+    return { is_ok: true, found: await testInProcess(openConnection(connection, { sealing, places })), reason: null };
   } catch (error) {
     const failure = failureOf(error);
     if (failure === null) warn(`A connection could not be tried: ${error instanceof Error ? error.name : 'unknown'}`);

@@ -4,9 +4,9 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Sealing } from '#server/base/sealing.ts';
 import { findConnection, noteAsked } from '#server/features/connections/connectionRepository.ts';
 import { openConnection } from '#server/features/connections/openConnection.ts';
+import { fetchInProcess } from '#server/features/connections/sources/askInProcess.ts';
 import type { FeedPlaces } from '#server/features/connections/sources/feedOrigins.ts';
 import { failureOf, SourceFailure } from '#server/features/connections/sources/sourceFailure.ts';
-import { fetchSource } from '#server/features/connections/sources/sources.ts';
 import type { Store } from '#server/store/database/store.ts';
 
 export type SourceParts = {
@@ -16,7 +16,7 @@ export type SourceParts = {
   readonly feedPlaces: FeedPlaces;
 };
 
-export type Answer = Awaited<ReturnType<typeof fetchSource>>;
+export type Answer = Awaited<ReturnType<typeof fetchInProcess>>;
 
 /** Asks the source of a feed. Throws SourceFailure or OutFailure, and notes with the connection how it went. */
 export async function askSource(
@@ -25,14 +25,21 @@ export async function askSource(
     planId,
     feed,
     since,
-  }: { readonly planId: string; readonly feed: Pick<Feed, 'connectionId' | 'ask'>; readonly since: Day },
+    signal,
+  }: {
+    readonly planId: string;
+    readonly feed: Pick<Feed, 'connectionId' | 'ask'>;
+    readonly since: Day;
+    readonly signal?: AbortSignal | undefined;
+  },
 ): Promise<Answer> {
   const connection = await findConnection(store.db, feed.connectionId);
   const isOpen = connection !== null && (connection.planIds === null || connection.planIds.includes(planId));
   if (!isOpen) throw new SourceFailure('connection_gone');
   const note = (reason: SourceFailure | null) => noteAsked(store, { id: connection.id, at: clock.now(), reason });
   try {
-    const answer = await fetchSource(openConnection(connection, { sealing, places }), { ask: feed.ask, since });
+    const opened = openConnection(connection, { sealing, places });
+    const answer = await fetchInProcess(opened, { ask: feed.ask, since }, signal);
     await note(null);
     return answer;
   } catch (error) {
@@ -48,6 +55,8 @@ const OF_QUESTION: ReadonlySet<string> = new Set([
   'not_a_select',
   'no_rows',
   'too_many_rows',
+  'too_many_columns',
+  'too_much',
   'too_large',
   'file_missing',
   'file_outside',

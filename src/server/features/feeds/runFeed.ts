@@ -212,7 +212,7 @@ function runFailureOf(error: unknown, warn: (message: string) => void): SourceFa
   if (known !== null) return known;
   if (error instanceof Refusal) {
     return error.code === 'file_too_much'
-      ? new SourceFailure('too_large', '10')
+      ? new SourceFailure('too_much', '400')
       : new SourceFailure('write_refused', error.message);
   }
   warn(`A feed failed unexpectedly: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

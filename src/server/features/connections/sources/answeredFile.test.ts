@@ -51,8 +51,31 @@ describe('what a source answered', () => {
     );
   });
 
+  it('has no more names in its records than one run takes', () => {
+    const record = (names: number, from = 0) =>
+      Object.fromEntries(Array.from({ length: names }, (_, at) => [`k${from + at}`, 1]));
+    const file = (records: object[]) => answeredFile(Buffer.from(JSON.stringify(records)), 'application/json');
+    expect(
+      Buffer.from(file([record(300)]).bytes)
+        .toString()
+        .split(','),
+    ).toHaveLength(599);
+    expect(() => file([record(301)])).toThrow('too_many_columns: 300');
+    expect(() => file(Array.from({ length: 50 }, (_, at) => record(100, at * 100)))).toThrow('too_many_columns: 300');
+    expect(() => file([Array.from({ length: 301 }, () => 'a')])).toThrow('too_many_columns: 300');
+  });
+
+  it.each(['', 'text/csv', 'text/csv; charset=utf-8', 'text/csv; charset=utf-16le', 'application/xml'])(
+    'that is millions of blanks is looked at once: %s',
+    (type) => {
+      const blanks = Buffer.alloc(4_000_000, ' \t\n');
+      expect(answeredFile(blanks, type).format).toBe('csv');
+      expect(() => answeredFile(Buffer.concat([blanks, Buffer.from('<html>')]), type)).toThrow('web_page');
+    },
+  );
+
   it('has no more rows than one run takes', () => {
-    const rows = JSON.stringify(Array.from({ length: 10_001 }, () => ({ a: 1 })));
-    expect(() => answeredFile(Buffer.from(rows), 'application/json')).toThrow('too_many_rows: 10,000');
+    const rows = JSON.stringify(Array.from({ length: 100_001 }, () => ({ a: 1 })));
+    expect(() => answeredFile(Buffer.from(rows), 'application/json')).toThrow('too_many_rows: 100,000');
   });
 });

@@ -8,18 +8,31 @@ export function answeredFile(bytes: Uint8Array, contentType: string): SourceFile
   if (bytes.length === 0) throw new SourceFailure('no_rows');
   if (isZip(bytes)) return { name: 'feed.xlsx', bytes, format: 'xlsx' };
   const [, charset = ''] = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType) ?? [];
-  const said = charset === '' || isUtf8(charset) ? null : textIn(bytes, charset);
-  const text =
-    said ?? (isUtf8(charset) ? textIn(bytes, 'utf-8') : new TextDecoder('latin1').decode(bytes.subarray(0, 4096)));
-  if (/^\s*(\ufeff|ï»¿)?\s*<(!doctype|html|head|body|script)/i.test(text)) throw new SourceFailure('web_page');
-  if (/^\s*<\?xml|^\s*<[a-z]/i.test(text)) throw new SourceFailure('unreadable', 'XML');
-  const isJson = /[/+]json\b/i.test(contentType) || /^\s*(\ufeff|ï»¿)?\s*[[{]/.test(text);
-  if (isJson) return { ...jsonRows((said ?? textIn(bytes, 'utf-8')).replace(/^\ufeff/, '')), format: 'json' };
-  return { name: 'feed.csv', bytes: said === null ? bytes : Buffer.from(said), format: 'csv' };
+  const text = charset === '' ? null : textIn(bytes, charset);
+  const opening = openingOf(bytes);
+  if (/^<(!doctype|html|head|body|script)/i.test(opening)) throw new SourceFailure('web_page');
+  if (/^<(\?xml|[a-z])/i.test(opening)) throw new SourceFailure('unreadable', 'XML');
+  const isJson = /[/+]json\b/i.test(contentType) || /^[[{]/.test(opening);
+  if (isJson) return { ...jsonRows((text ?? textIn(bytes, 'utf-8')).trimStart()), format: 'json' };
+  const isAsSent = text === null || isUtf8(charset);
+  return { name: 'feed.csv', bytes: isAsSent ? bytes : Buffer.from(text), format: 'csv' };
 }
 
 function isUtf8(charset: string): boolean {
   return /^utf-?8$/i.test(charset);
+}
+
+/** Blanks, marks of the encoding, and the zero bytes of UTF-16. */
+const BEFORE_TEXT = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff, 0x00]);
+const LOOKED_AT = 64;
+
+/** How a text begins: what it is, its first bytes say, however much follows. */
+function openingOf(bytes: Uint8Array): string {
+  const start = bytes.findIndex((byte) => !BEFORE_TEXT.has(byte));
+  if (start < 0) return '';
+  return Buffer.from(bytes.subarray(start, start + LOOKED_AT))
+    .toString('latin1')
+    .replaceAll('\u0000', '');
 }
 
 /** Throws SourceFailure where the bytes are no text of that encoding, or nobody knows it. */

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { isoInstant, wallTime } from '#server/base/clock.ts';
 import { answeredFile } from './answeredFile.ts';
+import { fitsPattern } from './fitsPattern.ts';
 import { MOST_BYTES, NOTHING_FOUND, type OpenConnection, type Source } from './source.ts';
 import { SourceFailure } from './sourceFailure.ts';
 
@@ -51,18 +52,20 @@ async function newestOf(root: string, pattern: string): Promise<string> {
   const last = segments.at(-1) ?? '';
   const under = segments.slice(0, -1).join('/');
   if (under.includes('*')) throw new SourceFailure('file_outside', pattern);
-  const parts = last.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  const fits = new RegExp(`^${parts.join('.*')}$`);
-  const files = (await filesIn(root, under)).filter(({ name }) => fits.test(name));
+  const files = await filesIn(root, under, (name) => fitsPattern(name, last));
   const [newest] = files.toSorted((one, other) => other.at - one.at || (one.name < other.name ? 1 : -1));
   if (newest === undefined) throw new SourceFailure('file_missing', pattern);
   return under === '' ? newest.name : `${under}/${newest.name}`;
 }
 
-async function filesIn(root: string, under: string): Promise<{ readonly name: string; readonly at: number }[]> {
+async function filesIn(
+  root: string,
+  under: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<{ readonly name: string; readonly at: number }[]> {
   const folder = under === '' ? root : await insideOf(root, under);
   const entries = (await readdir(folder, { withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
     .slice(0, MOST_FILES);
   return Promise.all(
     entries.map(async ({ name }) => ({ name, at: Math.floor((await lstat(join(folder, name))).mtimeMs) })),

@@ -1,6 +1,7 @@
 import { isTooDeep } from '#server/features/exchange/reading/jsonDepth.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import { type RowCell, rowsFile } from './rowsFile.ts';
+import { type RowCell, refuseWide, rowsFile } from './rowsFile.ts';
+import { MOST_ROWS } from './source.ts';
 import { SourceFailure } from './sourceFailure.ts';
 
 /** Where services put their list of records: CKAN, Socrata, ArcGIS, OData and most others. */
@@ -22,22 +23,37 @@ export function jsonRows(text: string): SourceFile {
   refuseError(value);
   const records = recordsOf(value);
   if (records === null) throw new SourceFailure('unreadable', 'JSON without a list of records');
+  // One more, where the first is the row of headings.
+  if (records.length > MOST_ROWS + 1) throw new SourceFailure('too_many_rows', MOST_ROWS.toLocaleString('en-US'));
   const [first] = records;
-  if (Array.isArray(first)) {
-    const lists = records.filter((record) => Array.isArray(record));
-    return rowsFile(
-      'feed.csv',
-      first.map(String),
-      lists.slice(1).map((cells) => cells.map(cellOf)),
-    );
+  if (Array.isArray(first)) return rowsFile('feed.csv', first.map(headingOf), listsUnder(records, first.length));
+  const header = headerOf(records);
+  return rowsFile('feed.csv', header, recordRows(records, header));
+}
+
+/** All names of all records, as they first come. */
+function headerOf(records: readonly unknown[]): readonly string[] {
+  const names = new Set<string>();
+  for (const record of records) {
+    for (const name of flatRecord(record).keys()) names.add(name);
+    refuseWide(names.size);
   }
-  const flat = records.map((record) => flatRecord(record));
-  const header = [...new Set(flat.flatMap((record) => [...record.keys()]))];
-  return rowsFile(
-    'feed.csv',
-    header,
-    flat.map((record) => header.map((name) => record.get(name))),
-  );
+  return [...names];
+}
+
+function* recordRows(records: readonly unknown[], header: readonly string[]): Generator<readonly RowCell[]> {
+  for (const record of records) {
+    const flat = flatRecord(record);
+    yield header.map((name) => flat.get(name));
+  }
+}
+
+function* listsUnder(records: readonly unknown[], columns: number): Generator<readonly RowCell[]> {
+  for (const cells of records.slice(1)) if (Array.isArray(cells)) yield cells.slice(0, columns + 1).map(cellOf);
+}
+
+function headingOf(value: unknown): string {
+  return String(cellOf(value) ?? '');
 }
 
 function refuseError(value: unknown): void {

@@ -31,7 +31,10 @@ export type Source<Kind extends ConnectionSettings['kind']> = {
   readonly test: (connection: OpenConnection<Kind>) => Promise<ConnectionFound>;
 };
 
-export const MOST_ROWS = 10_000;
+/** As many as an import takes. */
+export const MOST_ROWS = 100_000;
+/** Of a record or a row of a database; files have as many columns as the import reads of them. */
+export const MOST_KEYS = 300;
 export const MOST_BYTES = 10 * MEGABYTE;
 export const ANSWER_WITHIN_MS = 30_000;
 export const QUERY_WITHIN_MS = 10_000;
