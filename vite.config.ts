@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The style modules in the order of their paths, so that every build gives each the same number. */
@@ -12,15 +11,7 @@ const STYLE_MODULES = globSync(['src/web/**/*.module.css', 'testing/web/**/*.mod
 export default defineConfig({
   root: 'src/web',
   publicDir: false,
-  plugins: [
-    react(),
-    stylesInLayers(),
-    stylesByName(),
-    stylesKept(),
-    layersInOrder(),
-    plainDynamicImports(),
-    firstLoadAgain(),
-  ],
+  plugins: [react(), stylesInLayers(), layersInOrder()],
   // What stands in `testing` the product imports by no path.
   resolve: { alias: { '#gallery': join(import.meta.dirname, 'testing/web/gallery/GalleryPage.tsx') } },
   css: { modules: { generateScopedName: scopedName } },
@@ -32,26 +23,29 @@ export default defineConfig({
     // The content security policy allows fonts from 'self' alone: nothing is inlined as data.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    // What a part loaded later consists of is asked for when it has come: the list of all pieces would be a hundredth of the first load.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Without their names and with the shortest hash that is allowed, but for the one whose size is limited: the first load lists a hundred of them.
-        entryFileNames: 'assets/page-[hash].js',
-        chunkFileNames: ({ name }) => (LISTED.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           // Cut up by which parts share it, the code of one visit would be a hundred files.
           groups: [
-            { name: (id, graph) => (inFirstLoad(id, graph) ? 'page' : null), priority: 3 },
-            { name: (id, graph) => (isShared(id, graph) && onTopOfCards(id, graph) ? 'top' : null), priority: 2 },
-            { name: (id, graph) => (isShared(id, graph) && besideCards(id, graph) ? 'beside' : null), priority: 1 },
+            { debugName: 'page', name: (id, graph) => (inFirstLoad(id, graph) ? 'page' : null), priority: 3 },
+            {
+              debugName: 'top',
+              name: (id, graph) => (isShared(id, graph) && onTopOfCards(id, graph) ? 'top' : null),
+              priority: 2,
+            },
+            {
+              debugName: 'beside',
+              name: (id, graph) => (isShared(id, graph) && besideCards(id, graph) ? 'beside' : null),
+              priority: 1,
+            },
             { name: 'controls', test: /src.web.base.ui./, minShareCount: 2 },
           ],
         },
       },
     },
-    reportCompressedSize: true,
+    reportCompressedSize: false,
   },
 });
 
@@ -79,35 +73,6 @@ function stylesInLayers(): Plugin {
 }
 
 /**
- * Imports the classes of a style module as named exports, so that each is inlined where it is used and unused ones are
- * dropped: the tables of all classes would be a fiftieth of the first load.
- */
-function stylesByName(): Plugin {
-  return {
-    name: 'styles-by-name',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.tsx$/ },
-      handler: (code) => code.replace(/^import (\w+) from ('.*\.module\.css');$/gm, 'import * as $1 from $2;'),
-    },
-  };
-}
-
-/** Keeps the styles of a module whose class names were all inlined. */
-function stylesKept(): Plugin {
-  return {
-    name: 'styles-kept',
-    apply: 'build',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake' }),
-    },
-  };
-}
-
-/**
  * Says the order of the style layers before any of them is filled, so that it does not hang on which module the
  * bundler happens to put first: later layers win whatever their selectors weigh.
  */
@@ -124,42 +89,6 @@ function layersInOrder(): Plugin {
     },
   };
 }
-
-/** Terser finds 0.7 kB of 110 in the first load that the bundler's own minifier leaves; the other way round it finds none. */
-function firstLoadAgain(): Plugin {
-  return {
-    name: 'first-load-again',
-    apply: 'build',
-    enforce: 'post',
-    async generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.isEntry) continue;
-        const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
-        if (code !== undefined) file.code = code;
-      }
-    },
-  };
-}
-
-/**
- * A part loaded later is asked for by `import()` alone. Vite has it fetched by a helper that first loads its styles and
- * the pieces it consists of: there is one style sheet, and no list of pieces. Fifty calls of it, wrapped, and the helper
- * are a hundredth of the first load.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: 'plain-dynamic-imports',
-    apply: 'build',
-    configResolved: ({ plugins }) => {
-      const wrapping = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-      if (wrapping < 0) throw new Error('The step of the build that wraps import() has another name now.');
-      (plugins as Plugin[]).splice(wrapping, 1);
-    },
-  };
-}
-
-/** What the check of the first load's size looks for. */
-const LISTED: ReadonlySet<string> = new Set(['page', 'rolldown-runtime']);
 
 /** Of the query library's one door, what only later pages go through it for; the graph alone does not tell. */
 const NOT_FIRST =

@@ -1,5 +1,5 @@
 // The dashboard as a person feels it: first load and later navigation to first cards, key press in the keyword box to
-// painted cards. Limits of 110 kB, 1 s and 50 ms; MILEPOST_BENCH_PLAN names a folder with goals.csv and entries.csv, else
+// painted cards. Limits of 1 s and 50 ms; MILEPOST_BENCH_PLAN names a folder with goals.csv and entries.csv, else
 // the demo plan is used.
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';

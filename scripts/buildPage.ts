@@ -1,4 +1,4 @@
-// Builds the page, as for an image or a release, which start without building.
-import { buildPageIfStale } from './page.ts';
+// npm run build: builds the page, as for an image or a release, which start without building.
+import { buildPage } from './page.ts';
 
-await buildPageIfStale((line) => console.log(line));
+await buildPage();

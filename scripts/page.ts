@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'dist', 'web', '.built-from');
+const assets = join(root, 'dist', 'web', 'assets');
+/** Its quality is the highest where none is said. */
+const brotli = promisify(brotliCompress);
 
 /** What the page is built from: a change in any of these makes it stale. The gallery is left out, for a release has no `testing`. */
 const SOURCES = ['src/core', 'src/contract', 'src/languages', 'src/web', 'vite.config.ts', 'package-lock.json'];
@@ -15,9 +20,27 @@ export async function buildPageIfStale(say: (line: string) => void): Promise<voi
   const builtFrom = await readFile(stampFile, 'utf8').catch(() => '');
   if (builtFrom === fingerprint) return;
   say('Building the page (once after a change; some seconds) …');
+  await buildPage();
+}
+
+export async function buildPage(): Promise<void> {
+  const fingerprint = await sourceFingerprint();
   const { build } = await import('vite');
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await compressFiles();
   await writeFile(stampFile, fingerprint);
+}
+
+/** Writes a `.br` beside each file that is text, at the highest quality: the server sends these as they are. */
+async function compressFiles(): Promise<void> {
+  const files = (await filesBelow(assets)).filter((file) => /\.(js|css|svg)$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(`${file}.br`, await brotli(content, { params }));
+    }),
+  );
 }
 
 async function sourceFingerprint(): Promise<string> {

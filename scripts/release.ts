@@ -30,9 +30,10 @@ const target = join(root, 'release', `${name}.tar.gz`);
 try {
   run('sh', ['-c', `git archive --prefix=${name}/ HEAD | tar -x -C ${stage}`], root);
   for (const each of LEFT_OUT) rmSync(join(folder, each), { recursive: true, force: true });
-  run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder);
-  stamp();
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   run(process.execPath, ['scripts/buildPage.ts'], folder);
+  run('npm', ['prune', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  stamp();
   rmSync(join(folder, 'testing'), { recursive: true });
   mkdirSync(dirname(target), { recursive: true });
   run('tar', ['--owner=0', '--group=0', '-czf', target, name], stage);

@@ -40,7 +40,7 @@ if (!isThorough) {
   ]);
 }
 // Journeys wait for a browser half of their time, which units use; both want the page, so it is built first.
-if (!isCheck) await part('page size', checkPageSize);
+if (!isCheck) await buildPageIfStale((line) => console.log(line));
 await Promise.all([testUnits(), isCheck ? null : part('browser', runPlaywright)]);
 list('failed', 'failures');
 list('passed only at the second try', 'secondTries');
@@ -128,11 +128,6 @@ async function runUnits(
     run.variables,
   );
   return withStatus(name, status, vitestRun(await readReport(file), root));
-}
-
-async function checkPageSize(): Promise<TestRun> {
-  await buildPageIfStale((line) => console.log(line));
-  return succeeds('size-limit/bin.js', []);
 }
 
 async function runPlaywright(): Promise<TestRun> {

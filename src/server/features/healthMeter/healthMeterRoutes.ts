@@ -139,7 +139,7 @@ type Picture = { readonly content: Buffer; readonly etag: string; readonly type:
 function sendPicture(request: FastifyRequest, reply: FastifyReply, { content, etag, type }: Picture) {
   reply.header('cache-control', 'private, no-cache');
   if (request.shareToken !== null) reply.header('cross-origin-resource-policy', 'cross-origin');
-  return sendBody(request, reply, { body: new CompressedBody(content, PLAIN), etag, type });
+  return sendBody(request, reply, { body: new CompressedBody(content, { quality: PLAIN }), etag, type });
 }
 
 /** Opened by itself it is a document, which may use only its own style and font. */

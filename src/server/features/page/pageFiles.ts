@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { CompressedBody, FILE_QUALITY, PLAIN } from '#server/platform/http/compressed.ts';
+import { CompressedBody, PLAIN, REPLY_QUALITY } from '#server/platform/http/compressed.ts';
 import { etagOf } from '#server/platform/http/etag.ts';
 
 export type PageFile = {
@@ -10,19 +10,25 @@ export type PageFile = {
   readonly isImmutable: boolean;
 };
 
+/** The files of a built page by their paths; what the build compressed (`.br`) is sent as it is. */
 export function readPageFiles(folder: string): ReadonlyMap<string, PageFile> {
+  const names = new Set(namesBelow(folder));
   return new Map(
-    namesBelow(folder).map((name) => {
+    [...names].flatMap((name) => {
+      if (name.endsWith(BROTLI)) return [];
       const path = `/${name.split(sep).join('/')}`;
-      return [path, pageFile(path, readFileSync(join(folder, name)))];
+      const brotli = names.has(name + BROTLI) ? readFileSync(join(folder, name + BROTLI)) : null;
+      return [[path, pageFile(path, readFileSync(join(folder, name)), brotli)] as const];
     }),
   );
 }
 
-function pageFile(path: string, content: Buffer): PageFile {
+const BROTLI = '.br';
+
+function pageFile(path: string, content: Buffer, brotli: Buffer | null): PageFile {
   const textType = TEXT_TYPES[extname(path)];
   return {
-    body: new CompressedBody(content, textType === undefined ? PLAIN : FILE_QUALITY),
+    body: new CompressedBody(content, { quality: textType === undefined ? PLAIN : REPLY_QUALITY, brotli }),
     type: textType ?? BINARY_TYPES[extname(path)] ?? 'application/octet-stream',
     etag: etagOf(content),
     isImmutable: path.startsWith('/assets/'),

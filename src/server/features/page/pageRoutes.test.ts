@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveOrganisation } from '#server/features/accounts/organisation.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+
+const LATER = `export const later = '${'word '.repeat(500)}';`;
+const LATER_COMPRESSED = brotliCompressSync(LATER);
 
 let folder: string;
 let server: ExampleServer;
@@ -14,6 +18,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Milepost</title>');
   writeFileSync(join(folder, 'assets', 'index-3f2a.js'), `export const text = '${'goal '.repeat(500)}';`);
+  writeFileSync(join(folder, 'assets', 'later-77ab.js'), LATER);
+  writeFileSync(join(folder, 'assets', 'later-77ab.js.br'), LATER_COMPRESSED);
   writeFileSync(join(folder, 'assets', 'inter-91bc.woff2'), Buffer.alloc(2048));
   writeFileSync(join(folder, '.built-from'), 'a hash');
   server = await startExampleServer({ fill: (store) => writeExamplePlan(store), parts: { pageFolder: folder } });
@@ -127,6 +133,14 @@ describe('a file of the page', () => {
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
     });
+  });
+
+  it('that the build compressed is sent so, byte for byte', async () => {
+    const reply = await server.ask({ url: '/assets/later-77ab.js', headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.rawPayload.equals(LATER_COMPRESSED)).toBe(true);
+    expect((await server.ask({ url: '/assets/later-77ab.js' })).body).toBe(LATER);
+    expect((await server.ask({ url: '/assets/later-77ab.js.br' })).statusCode).toBe(404);
   });
 
   it('that is compressed already is sent as it is', async () => {

@@ -5,9 +5,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const WORTH_COMPRESSING = 1024;
 
-/** A trade-off for replies compressed on request; static files get more, pictures and fonts none. */
+/** A trade-off for what is compressed on request; pictures and fonts get none. */
 export const REPLY_QUALITY = 4;
-export const FILE_QUALITY = 9;
 export const PLAIN = null;
 
 const brotli = promisify(brotliCompress);
@@ -19,9 +18,16 @@ export class CompressedBody {
   readonly #quality: number | null;
   readonly #made = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(plain: Buffer, quality: number | null = REPLY_QUALITY) {
+  constructor(
+    plain: Buffer,
+    {
+      quality = REPLY_QUALITY,
+      brotli = null,
+    }: { readonly quality?: number | null; readonly brotli?: Buffer | null } = {},
+  ) {
     this.plain = plain;
     this.#quality = quality;
+    if (brotli !== null) this.#made.set('br', Promise.resolve(brotli));
   }
 
   async in(acceptEncoding: string | undefined): Promise<{ readonly body: Buffer; readonly encoding: Encoding }> {

@@ -27,7 +27,7 @@ export function StatusMovesDialog({
       <ul className={styles.moves}>
         {moves.map((move) => (
           <li key={`${move.id} ${move.fiscal_year}`}>
-            <span className={styles.goal}>
+            <span>
               {move.number} {move.item}{' '}
               <span className="quiet">{formatFiscalYear(move.fiscal_year, plan.fiscalDisplay)}</span>
             </span>
