@@ -52,7 +52,13 @@ export const newGoalSchema = z.strictObject({
 });
 
 /** PATCH /api/plans/:planId/goals/:goalId: what is left out stays. */
-export const goalPatchSchema = z.strictObject({ ...stated, ...setByHand, year_target: z.optional(yearTargetSchema) });
+export const goalPatchSchema = z.strictObject({
+  ...stated,
+  ...setByHand,
+  year_target: z.optional(yearTargetSchema),
+  /** 1: monthly figures become those of their quarters; without it such a change answers 409. */
+  redate: z.optional(flag),
+});
 
 export type GoalPatch = z.infer<typeof goalPatchSchema>;
 export type NewGoal = z.infer<typeof newGoalSchema>;

@@ -93,6 +93,8 @@ export const redatingSchema = z.object({
       figure_count: z.number(),
       from: z.string(),
       to: z.string(),
+      /** Of monthly goals that become quarterly: all of their periods; of one without figures `from` and `to` are empty. */
+      dates: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
     }),
   ),
 });

@@ -33,6 +33,21 @@ export const goalForm: Translation<typeof en> = {
   noneFound: 'Nichts gefunden',
   numberHint: 'Leer: nächste Nummer unter dem übergeordneten Ziel',
   trackingFixed: 'Nicht änderbar, weil schon Werte gespeichert sind.',
+  trackingToQuarters:
+    'Es sind schon monatliche Werte gespeichert. Sie können vierteljährlich werden: Vor dem Speichern sehen Sie die neuen Daten.',
+  quarters: {
+    title: 'Werte nach Quartalen',
+    text: (figures, goals) =>
+      `${goals === 1 ? 'Dieses Ziel wird vierteljährlich' : `${goals} Ziele, die zusammengefasst werden, werden vierteljährlich`}. ${figures === 1 ? '1 Wert bleibt, wie er ist, und gilt' : `${figures} Werte bleiben, wie sie sind, und gelten`} für das ganze Quartal. Sie können das rückgängig machen.`,
+    noFigures: 'Wird vierteljährlich; es hat keine eigenen Werte, die sich verschieben.',
+    from: 'Monat jetzt',
+    to: 'Quartal danach',
+    more: (count) => `und ${count} weitere`,
+    confirm: 'Als vierteljährlich speichern',
+    cancel: 'Abbrechen',
+    shared: (one, other, quarter) =>
+      `Es gibt Werte für ${one} und für ${other}, beide in ${quarter}. Ein Quartal hat einen: Löschen Sie einen davon, oder lassen Sie das Ziel monatlich.`,
+  },
   target: 'Zielwert',
   yearTarget: (year) => `Zielwert für ${year}`,
   spread: 'Verteilung auf die Zeiträume',

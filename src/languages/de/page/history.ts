@@ -169,6 +169,7 @@ export const history: Translation<typeof en> = {
     'Goal added': 'Ziel hinzugefügt',
     'Settings chosen for the plan': 'Für den Plan gewählte Einstellungen',
     'Goals added or changed': 'Ziele hinzugefügt oder geändert',
+    'Goal made quarterly': 'Ziel auf Quartale umgestellt',
     'Goal moved': 'Ziel verschoben',
     'Goal renamed': 'Ziel umbenannt',
     'Goal restored': 'Ziel zurückgeholt',

@@ -88,6 +88,9 @@ export const refusals: typeof en = {
   plan_too_much: 'Dieser Plan ist zu groß, um ihn hier auszugeben. Wählen Sie ein Jahr oder einen Filter.',
   provider_unreachable:
     'Der Anmeldedienst antwortet nicht. Melden Sie sich mit Ihrem Passwort an, oder versuchen Sie es gleich noch einmal.',
+  quarter_shared: 'Ein Quartal hat zwei Werte. Löschen Sie einen davon, oder lassen Sie das Ziel monatlich.',
+  quarters_cut:
+    'Werte nach Quartalen würden zerschnitten. Wählen Sie einen Monat, der drei, sechs oder neun Monate vom jetzigen entfernt ist.',
   question_open: 'Wählen Sie zuerst, was 0 bedeutet.',
   reason_missing: 'Sagen Sie, was sich geändert hat.',
   redates_figures: 'Das ordnet Werte anderen Zeiträumen zu. Bestätigen Sie es zuerst.',

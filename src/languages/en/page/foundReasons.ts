@@ -24,7 +24,8 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   read_as_fiscal_year: ([first]) => `read as the fiscal year that starts in ${first}`,
   period_of_week: ([first]) => `read as the week from ${first}`,
   period_of_month: ([first]) => `read as the month ${first}`,
-  period_of_quarter: ([first]) => `read as the quarter from ${first}; its figures stand on its first month`,
+  period_of_quarter: ([first]) =>
+    `read as the quarter from ${first}; figures of monthly goals stand on its first month`,
   period_of_year: ([first]) => `read as the fiscal year from ${first}`,
   choices: ([first]) => `the choices are ${first}`,
   roles: ([first]) => `the choices are ${first}; taken as a member`,

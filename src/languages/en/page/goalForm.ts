@@ -30,6 +30,21 @@ export const goalForm = {
   noneFound: 'Nothing found',
   numberHint: 'Leave empty to use the next number under its parent.',
   trackingFixed: 'Cannot be changed, because figures are already stored.',
+  trackingToQuarters:
+    'Monthly figures are already stored. They can become quarterly: you see the new dates before they are saved.',
+  quarters: {
+    title: 'Figures by quarter',
+    text: (figures: number, goals: number) =>
+      `${goals === 1 ? 'This goal becomes' : `${goals} goals that are rolled up together become`} quarterly. ${figures === 1 ? '1 figure keeps its value and stands' : `${figures} figures keep their values and stand`} for the whole quarter. You can undo this.`,
+    noFigures: 'Becomes quarterly; it has no figures of its own to move.',
+    from: 'Month now',
+    to: 'Quarter after',
+    more: (count: number) => `and ${count} more`,
+    confirm: 'Save as quarterly',
+    cancel: 'Cancel',
+    shared: (one: string, other: string, quarter: string) =>
+      `There are figures of ${one} and of ${other}, both in ${quarter}. A quarter has one: clear one of them, or leave the goal monthly.`,
+  },
   target: 'Target',
   yearTarget: (year: string) => `Target of ${year}`,
   spread: 'Spread over the periods',

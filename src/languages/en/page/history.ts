@@ -165,6 +165,7 @@ export const history = {
     'Goal added': 'Goal added',
     'Settings chosen for the plan': 'Settings chosen for the plan',
     'Goals added or changed': 'Goals added or changed',
+    'Goal made quarterly': 'Goal made quarterly',
     'Goal moved': 'Goal moved',
     'Goal renamed': 'Goal renamed',
     'Goal restored': 'Goal restored',

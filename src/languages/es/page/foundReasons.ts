@@ -22,7 +22,8 @@ export const foundReasons: Translation<typeof en> = {
   read_as_fiscal_year: ([first]) => `leída como el ejercicio que empieza en ${first}`,
   period_of_week: ([first]) => `leído como la semana desde ${first}`,
   period_of_month: ([first]) => `leído como el mes ${first}`,
-  period_of_quarter: ([first]) => `leído como el trimestre desde ${first}; sus valores están en su primer mes`,
+  period_of_quarter: ([first]) =>
+    `leído como el trimestre desde ${first}; los de objetivos mensuales están en su primer mes`,
   period_of_year: ([first]) => `leído como el ejercicio desde ${first}`,
   choices: ([first]) => `las opciones son ${first}`,
   roles: ([first]) => `las opciones son ${first}; se toma como miembro`,

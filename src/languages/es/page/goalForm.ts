@@ -33,6 +33,21 @@ export const goalForm: Translation<typeof en> = {
   noneFound: 'No se encontró nada',
   numberHint: 'Vacío: el siguiente disponible.',
   trackingFixed: 'No se puede cambiar porque ya hay datos guardados.',
+  trackingToQuarters:
+    'Ya hay datos mensuales guardados. Pueden pasar a trimestrales: verá las nuevas fechas antes de guardar.',
+  quarters: {
+    title: 'Datos por trimestre',
+    text: (figures, goals) =>
+      `${goals === 1 ? 'Este objetivo pasa' : `${goals} objetivos que se consolidan juntos pasan`} a ser ${goals === 1 ? 'trimestral' : 'trimestrales'}. ${figures === 1 ? '1 dato conserva su valor y vale' : `${figures} datos conservan su valor y valen`} para todo el trimestre. Puede deshacerlo.`,
+    noFigures: 'Pasa a ser trimestral; no tiene datos propios que mover.',
+    from: 'Mes actual',
+    to: 'Trimestre después',
+    more: (count) => `y ${count} más`,
+    confirm: 'Guardar como trimestral',
+    cancel: 'Cancelar',
+    shared: (one, other, quarter) =>
+      `Hay datos de ${one} y de ${other}, ambos en ${quarter}. Un trimestre tiene uno: borre uno de ellos o deje el objetivo mensual.`,
+  },
   target: 'Meta',
   yearTarget: (year) => `Meta de ${year}`,
   spread: 'Reparto entre los periodos',

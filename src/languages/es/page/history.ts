@@ -169,6 +169,7 @@ export const history: Translation<typeof en> = {
     'Goal added': 'Objetivo añadido',
     'Settings chosen for the plan': 'Ajustes elegidos para el plan',
     'Goals added or changed': 'Objetivos añadidos o modificados',
+    'Goal made quarterly': 'Objetivo pasado a trimestral',
     'Goal moved': 'Objetivo movido',
     'Goal renamed': 'Objetivo renombrado',
     'Goal restored': 'Objetivo restaurado',

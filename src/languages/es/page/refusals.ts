@@ -87,6 +87,8 @@ export const refusals: typeof en = {
   plan_too_much: 'Este plan es demasiado grande para mostrarlo aquí. Elija un ejercicio o un filtro.',
   provider_unreachable:
     'El proveedor de acceso no responde. Inicie sesión con su contraseña o vuelva a intentarlo en un momento.',
+  quarter_shared: 'Un trimestre tiene dos datos. Borre uno de ellos o deje el objetivo mensual.',
+  quarters_cut: 'Cortaría los trimestres de datos guardados. Elija un mes a tres, seis o nueve meses del actual.',
   question_open: 'Elija antes qué significa 0.',
   reason_missing: 'Indique qué ha cambiado.',
   redates_figures: 'Esto mueve datos a otros periodos. Confírmelo antes.',

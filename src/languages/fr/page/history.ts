@@ -169,6 +169,7 @@ export const history: Translation<typeof en> = {
     'Goal added': 'Objectif ajouté',
     'Settings chosen for the plan': 'Paramètres choisis pour le plan',
     'Goals added or changed': 'Objectifs ajoutés ou modifiés',
+    'Goal made quarterly': 'Objectif passé au trimestre',
     'Goal moved': 'Objectif déplacé',
     'Goal renamed': 'Objectif renommé',
     'Goal restored': 'Objectif restauré',

@@ -89,6 +89,9 @@ export const refusals: typeof en = {
   plan_too_much: 'Ce plan est trop volumineux pour être exporté ici. Choisissez un exercice ou un filtre.',
   provider_unreachable:
     'Le fournisseur d’identité ne répond pas. Connectez-vous avec votre mot de passe ou réessayez dans un instant.',
+  quarter_shared: 'Un trimestre a deux valeurs. Effacez l’une d’elles, ou laissez l’objectif mensuel.',
+  quarters_cut:
+    'Des trimestres déjà renseignés seraient coupés. Choisissez un mois à trois, six ou neuf mois du mois actuel.',
   question_open: 'Choisissez d’abord ce que signifie 0.',
   reason_missing: 'Indiquez ce qui a changé.',
   redates_figures: 'Ceci rattache des valeurs à d’autres périodes. Confirmez d’abord.',

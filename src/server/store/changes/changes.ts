@@ -16,6 +16,7 @@ import { inPlanLock, type LockedPlan, lockPlan } from './planLock.ts';
 import type { PlanWriting, StorePlace } from './planWriting.ts';
 import { refuseArchived } from './refuseArchived.ts';
 import { refuseConflicts } from './refuseConflicts.ts';
+import { refuseCutQuarters } from './refuseCutQuarters.ts';
 import { putNewRow, putRows } from './rowWriting.ts';
 import { stateText } from './stateWriting.ts';
 
@@ -33,7 +34,7 @@ export type ApplyOptions = {
  * left out; where none is left, nothing is logged and the version stays.
  * Throws `plan_not_found`, `plan_archived`, `goal_not_found`, `parent_not_found`, `goal_has_children`, `goal_loop`,
  * `parent_archived`, `level_taken`, what `refuseTaken` and `refuseLostOwners` throw, what cannot be stored
- * (`number_not_finite`, `no_such_day`, `unstorable_text`), without a reason `period_closed`, and, with `expectedVersion`,
+ * (`number_not_finite`, `no_such_day`, `unstorable_text`), without a reason `period_closed`, `quarters_cut`, and, with `expectedVersion`,
  * `changed_meanwhile` and `unknown_version`; `last_lead` where nobody would lead the plan any more.
  */
 export async function applyChange(
@@ -86,6 +87,7 @@ export async function writeLocked(
     await log.add(items);
   }
   await closed?.refuse(writing, known ?? null);
+  if (!isFromElsewhere) await refuseCutQuarters(writing, planItems);
   await lead.refuseWithout(writing);
   await members.settle(writing);
   return { version: log.isEmpty ? version : version + 1 };

@@ -15,6 +15,7 @@ import { TargetFields } from './TargetFields.tsx';
 import { type EditedGoal, useGoalDraft } from './useGoalDraft.ts';
 import { WindowFields } from './WindowFields.tsx';
 
+const QuartersDialog = late(() => import('./QuartersDialog.tsx'));
 const FormulaField = late(() => import('./FormulaField.tsx'), 'line');
 
 export function GoalForm({
@@ -68,15 +69,19 @@ export function GoalForm({
     setLeaving(false);
   }
 
-  async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const saved = await editing.save();
+  async function handleSave(...agreed: Parameters<typeof editing.save>) {
+    const saved = await editing.save(...agreed);
     if (saved === null) {
       setRefusals((count) => count + 1);
       return;
     }
     onAdded?.(saved);
     onClose();
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void handleSave();
   }
 
   async function handleAnother() {
@@ -91,7 +96,7 @@ export function GoalForm({
 
   return (
     <SideSheet title={title} onLeave={handleLeave}>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div className={styles.body}>
           <EssentialFields editing={editing} />
           <MeasureFields editing={editing} />
@@ -141,6 +146,14 @@ export function GoalForm({
           )}
         </footer>
       </form>
+      {editing.asked !== null && (
+        <QuartersDialog
+          redating={editing.asked}
+          isSaving={isSaving}
+          onConfirm={() => void handleSave({ redate: 1 })}
+          onClose={editing.refuse}
+        />
+      )}
     </SideSheet>
   );
 }

@@ -16,7 +16,8 @@ const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const
 
 export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
-  const { draft, hasEntries, set } = editing;
+  const { draft, trackings, set } = editing;
+  const isFixed = trackings.length === 1;
   const usual = draft.valueType === 'percent' || draft.tracking === 'yearly' ? 'current' : 'sum';
   const refused = problemText(editing, 'tracking', plan);
   return (
@@ -46,11 +47,14 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
         chosen={draft.direction}
         onChoose={(direction) => set('direction', direction)}
       />
-      <fieldset className={styles.plain} disabled={hasEntries}>
+      <fieldset className={styles.plain} disabled={isFixed}>
         <Segmented
           label={names.trackingFrequency}
           isLabelShown
-          options={TRACKING_FREQUENCIES.map((value) => ({ value, label: fields.words.trackingFrequency[value] }))}
+          options={(isFixed ? TRACKING_FREQUENCIES : trackings).map((value) => ({
+            value,
+            label: fields.words.trackingFrequency[value],
+          }))}
           chosen={draft.tracking}
           onChoose={(tracking) => set('tracking', tracking)}
         />
@@ -62,7 +66,9 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
         chosen={draft.aggregation ?? usual}
         onChoose={(aggregation) => set('aggregation', aggregation)}
       />
-      {(hasEntries || refused !== null) && <p className={styles.note}>{refused ?? say.trackingFixed}</p>}
+      {(trackings.length < TRACKING_FREQUENCIES.length || refused !== null) && (
+        <p className={styles.note}>{refused ?? (isFixed ? say.trackingFixed : say.trackingToQuarters)}</p>
+      )}
     </fieldset>
   );
 }

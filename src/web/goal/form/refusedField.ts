@@ -1,6 +1,9 @@
 import { fieldOf } from '#contract/wire/fieldOf.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import type { DateStyle } from '#core/format/date.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
+import { formatPeriod } from '#web/base/messages/formats.ts';
 import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import type { GoalField } from './goalDraft.ts';
@@ -9,12 +12,21 @@ import type { GoalField } from './goalDraft.ts';
 export type RefusedField = { readonly field: GoalField | null; readonly sentence: string };
 
 /** Codes without a text here have the general one. */
-export function refusedField(error: unknown): RefusedField {
+export function refusedField(error: unknown, plan: DateStyle | null = null): RefusedField {
   if (!(error instanceof ApiError) || error.status === 0) return { field: null, sentence: say.failed };
   if (error.code === 'formula_circle') return { field: null, sentence: formulaWords.circle(wayOf(error.details)) };
+  if (error.code === 'quarter_shared') return { field: 'tracking', sentence: sharedText(error.details, plan) };
   const known = new Map<string, string>(Object.entries(say.refusals)).get(error.code);
   const sentence = known ?? refusalText(error, say.failed);
   return { field: FIELDS.get(error.code) ?? null, sentence };
+}
+
+function sharedText(details: unknown, plan: DateStyle | null): string {
+  const dates = fieldOf(details, 'dates');
+  const [one = null, other = null] = Array.isArray(dates) ? dates.map((date) => readIsoDate(String(date))) : [];
+  if (one === null || other === null || plan === null) return say.refusals.entries_stored;
+  const month = (day: Day) => formatPeriod(day, 'monthly', plan);
+  return say.quarters.shared(month(one), month(other), formatPeriod(one, 'quarterly', plan));
 }
 
 const FIELDS: ReadonlyMap<string, GoalField> = new Map([

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goalPath, planGoalsPath } from '#contract/addresses.ts';
+import type { GoalPatch } from '#contract/goalCalls.ts';
+import { type Redating, redatingSchema } from '#contract/planCalls.ts';
+import { TRACKING_FREQUENCIES, type TrackingFrequency } from '#core/calendar/period.ts';
 import { ancestorsOf } from '#core/goal/hierarchy.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -21,15 +25,19 @@ export type GoalEditing = {
   readonly prepared: PlanGoals;
   readonly goalId: string | null;
   readonly year: number;
-  /** Stored figures fix the tracking frequency. */
   readonly hasEntries: boolean;
+  /** Stored figures fix the tracking frequency; monthly ones can become quarterly. */
+  readonly trackings: readonly TrackingFrequency[];
+  /** What the server wants confirmed before monthly figures become quarterly. */
+  readonly asked: Redating | null;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly problems: GoalProblems;
   readonly refused: RefusedField | null;
   set<Field extends GoalField>(field: Field, value: GoalDraft[Field]): void;
   /** The saved goal's id; null where something has to be corrected first. */
-  save(): Promise<string | null>;
+  save(agreed?: Pick<GoalPatch, 'redate'>): Promise<string | null>;
+  refuse(): void;
   startAnother(): void;
 };
 
@@ -57,6 +65,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
   const [isSaving, setSaving] = useState(false);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<RefusedField | null>(null);
+  const [asked, setAsked] = useState<Redating | null>(null);
   const parent = draft.parentId === null ? undefined : prepared.hierarchy.nodes.get(draft.parentId);
   const rolledUpInto = parent !== undefined && isRollupType(parent.goal.rollup) ? parent.goal.span : null;
   const depth = parent === undefined ? 0 : parent.goal.depth + 1;
@@ -76,8 +85,9 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
     return [...new Set([id, ...parents])];
   }
 
-  async function save(): Promise<string | null> {
+  async function save(agreed: Pick<GoalPatch, 'redate'> = {}): Promise<string | null> {
     setTried(true);
+    setAsked(null);
     setRefused(null);
     if (Object.keys(problems).length > 0) return null;
     setSaving(true);
@@ -88,7 +98,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
         goalId === null ? planGoalsPath(plan.id) : goalPath(plan.id, goalId),
         {
           method: goalId === null ? 'POST' : 'PATCH',
-          body: goalId === null ? { ...patch, parent_id: draft.parentId } : patch,
+          body: goalId === null ? { ...patch, parent_id: draft.parentId } : { ...patch, ...agreed },
           ifMatch: seen,
         },
       );
@@ -99,9 +109,12 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
       offerPlanUndo(client, { planId: plan.id, version: made.version, text });
       return id;
     } catch (error) {
+      const redating = redatingAsked(error);
+      setAsked(redating);
+      if (redating !== null) return null;
       const conflict = goalId === null ? null : goalConflictIn(error, { goalId, plan, owners });
       if (conflict !== null) setSeen(conflict.version);
-      setRefused(conflict?.refused ?? refusedField(error));
+      setRefused(conflict?.refused ?? refusedField(error, plan));
       return null;
     } finally {
       setSaving(false);
@@ -115,6 +128,8 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
     goalId,
     year,
     hasEntries,
+    trackings: trackingsOf(before.tracking, hasEntries),
+    asked,
     isDirty: JSON.stringify(draft) !== JSON.stringify(before),
     isSaving,
     problems: isTried ? problems : {},
@@ -124,11 +139,22 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
       setRefused(null);
     },
     save,
+    refuse: () => setAsked(null),
     startAnother: () => {
       setDraft((now) => ({ ...before, parentId: now.parentId, valueType: now.valueType, tracking: now.tracking }));
       setTried(false);
     },
   };
+}
+
+function trackingsOf(tracking: TrackingFrequency, hasEntries: boolean): readonly TrackingFrequency[] {
+  if (!hasEntries) return TRACKING_FREQUENCIES;
+  return tracking === 'monthly' ? ['monthly', 'quarterly'] : [tracking];
+}
+
+function redatingAsked(error: unknown): Redating | null {
+  if (!(error instanceof ApiError) || error.code !== 'redates_figures') return null;
+  return redatingSchema.safeParse(error.details).data ?? null;
 }
 
 /** Defaults of a new goal: the spread by itself is no change. */

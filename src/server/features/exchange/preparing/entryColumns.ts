@@ -1,6 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
-import type { EntryFigures, EntryRow, LongSpan } from './entryRow.ts';
+import type { EntryFigures, EntryRow, NamedSpan } from './entryRow.ts';
 import { FigureColumns, type FiguresAt } from './figureColumns.ts';
 import type { Place } from './findings.ts';
 import { cellText, type Sheet, type Stated } from './sheet.ts';
@@ -67,7 +67,7 @@ class RowOfSheet implements EntryRow {
   readonly day: Day;
   readonly target: Stated<number | null>;
   readonly actual: Stated<number | null>;
-  readonly span: LongSpan | null;
+  readonly span: NamedSpan | null;
   readonly #from: { readonly sheet: Sheet; readonly row: number };
   #made: TableRow | null = null;
 

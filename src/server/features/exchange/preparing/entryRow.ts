@@ -20,11 +20,11 @@ export type EntryFigures = {
   readonly day: Day;
   readonly target: Stated<number | null>;
   readonly actual: Stated<number | null>;
-  /** Where its date names a whole quarter or fiscal year, which. */
-  readonly span: LongSpan | null;
+  /** Where its date names a week, a quarter or a fiscal year, which: days and months do not tell how often figures come. */
+  readonly span: NamedSpan | null;
 };
 
-export type LongSpan = 'quarter' | 'year';
+export type NamedSpan = 'week' | 'quarter' | 'year';
 
 /** One row of an entries table. */
 export type EntryRow = EntryFigures & {
@@ -58,7 +58,7 @@ export function readEntryFigures(sheet: Sheet, row: TableRow): EntryFigures | nu
   }
   return {
     day: reading.span.start,
-    span: reading.unit === 'quarter' || reading.unit === 'year' ? reading.unit : null,
+    span: reading.unit === 'day' || reading.unit === 'month' ? null : reading.unit,
     target: row.figure === 'actual' ? undefined : readFigure({ sheet, row, column: 'target' }),
     actual: row.figure === 'target' ? undefined : readFigure({ sheet, row, column: 'actual' }),
   };

@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
-import type { EntryFigures, LongSpan } from './entryRow.ts';
+import type { EntryFigures, NamedSpan } from './entryRow.ts';
 import { type Gathered, gatherRows, NO_GOAL } from './gatherRows.ts';
 
 /** What a row says, and which of all rows it is. */
@@ -8,8 +8,8 @@ export type FiguresAt = EntryFigures & { readonly at: number };
 /** Which figures a row speaks of. */
 const TARGET = 1;
 const ACTUAL = 2;
-/** Which long span its date names. */
-const SPANS = { quarter: 4, year: 8 } as const;
+/** Which span its date names. */
+const SPANS = { quarter: 4, year: 8, week: 16 } as const;
 
 /**
  * What rows of entries say, in columns, gathered by goal: five million of them as objects would not fit in memory.
@@ -89,9 +89,10 @@ export class FigureColumns {
   }
 }
 
-function spanOf(speaksOf: number): LongSpan | null {
+function spanOf(speaksOf: number): NamedSpan | null {
   if ((speaksOf & SPANS.year) !== 0) return 'year';
-  return (speaksOf & SPANS.quarter) === 0 ? null : 'quarter';
+  if ((speaksOf & SPANS.quarter) !== 0) return 'quarter';
+  return (speaksOf & SPANS.week) === 0 ? null : 'week';
 }
 
 function noneAsNull(value: number): number | null {

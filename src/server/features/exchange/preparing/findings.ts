@@ -18,7 +18,8 @@ const FINDINGS = {
   yearTaken: ['default', null, 'Year of headings left out: the plan’s current one'],
   function: ['default', 'goals', 'Function left out: Current for percent, rates and yearly goals, Sum for the rest'],
   direction: ['default', 'goals', 'Direction left out: up'],
-  trackingFromEntries: ['default', 'goals', 'Tracking left out: told from the spacing of the entries'],
+  trackingFromEntries: ['default', 'goals', 'Tracking left out: told from the weeks, quarters or days of the entries'],
+  trackingFromChildren: ['default', 'goals', 'Tracking of a roll-up left out: as rarely as the rarest goal below it'],
   trackingFromOthers: [
     'default',
     'goals',

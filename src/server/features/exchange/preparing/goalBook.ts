@@ -11,6 +11,7 @@ import { listPlaces } from './listPlaces.ts';
 import { type SettledTree, settleTree } from './settleTree.ts';
 import { goalsByKey, type StoredGoals } from './storedGoals.ts';
 import { tellFrequencies } from './tellFrequencies.ts';
+import { tellParents } from './tellParents.ts';
 
 /** A goal after the import, with what it was before and the row that speaks of it. */
 export type BookedGoal = {
@@ -39,7 +40,7 @@ export function bookGoals(read: GoalRows, entries: RowsByGoal, around: GoalSurro
   const accepted = tree.refusals.size === 0 ? rows : new Map([...rows].filter(([key]) => !tree.refusals.has(key)));
   const isTold = [...accepted.values()].some(({ trackingFrequency }) => trackingFrequency === undefined);
   const added = isTold ? [...accepted.keys()].filter((key) => !stored.goals.has(key)) : [];
-  const told = tellFrequencies(added, entries);
+  const told = tellParents(tellFrequencies(added, entries), { tree, accepted, stored: stored.goals });
   const goals = placeAll({ tree, accepted, stored, told }, around);
   const refused = [...read.refused, ...tree.refusals.keys()].filter((key) => !stored.goals.has(key));
   return { goals, refused: new Set(refused) };

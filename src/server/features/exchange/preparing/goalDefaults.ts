@@ -5,7 +5,7 @@ import type { FindingCode, Findings } from './findings.ts';
 import type { GoalRow } from './goalRow.ts';
 
 /** A tracking frequency that no row says, and where it is told from. */
-export type FrequencyTold = { readonly frequency: TrackingFrequency; readonly from: 'entries' | 'others' };
+export type FrequencyTold = { readonly frequency: TrackingFrequency; readonly from: 'entries' | 'children' | 'others' };
 
 type Kind = {
   readonly valueType: ValueType;
@@ -30,12 +30,18 @@ export function kindOfNewGoal(row: GoalRow, told: FrequencyTold, findings: Findi
   else if (row.valueType === undefined) list('valueType', 'value_type', 'number');
   else if (row.isValueTypeFromUnit) list('valueTypeFromUnit', 'unit', valueType, row.unit ?? '');
   if (row.trackingFrequency === undefined) {
-    list(told.from === 'entries' ? 'trackingFromEntries' : 'trackingFromOthers', 'tracking', trackingFrequency);
+    list(TOLD_FROM[told.from], 'tracking', trackingFrequency);
   }
   if (row.aggregation === undefined) list('function', 'function', reason === null ? 'Sum' : `Current: ${reason}`);
   if (row.targetDirection === undefined) list('direction', 'direction', 'up');
   return { valueType, trackingFrequency, aggregation, targetDirection: row.targetDirection ?? 'up' };
 }
+
+const TOLD_FROM = {
+  entries: 'trackingFromEntries',
+  children: 'trackingFromChildren',
+  others: 'trackingFromOthers',
+} as const;
 
 function reasonForCurrent(row: GoalRow, kind: Pick<Kind, 'valueType' | 'trackingFrequency'>): string | null {
   if (kind.valueType === 'percent') return 'percent';

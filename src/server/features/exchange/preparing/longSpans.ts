@@ -3,7 +3,7 @@ import type { EntryFigures } from './entryRow.ts';
 
 /** The rows of one goal by what they are figures of. */
 export type PartedRows<Row extends EntryFigures> = {
-  /** Of its own periods; a quarter stands on its first month. */
+  /** Of its own periods; a quarter of a monthly goal stands on its first month. */
   readonly ofPeriods: readonly Row[];
   /** Of whole fiscal years, where it is reported more often. */
   readonly ofYears: readonly Row[];
@@ -12,8 +12,8 @@ export type PartedRows<Row extends EntryFigures> = {
 };
 
 /**
- * Parts the rows of a goal that is reported weekly or monthly: what is said of a whole fiscal year is none of its
- * first week or month, and a quarter beside its own months is their total.
+ * Parts the rows of a goal that is reported more often than once a year: what is said of a whole fiscal year is none of
+ * its first period, and a quarter beside its own months is their total.
  */
 export function partBySpan<Row extends EntryFigures>(
   rows: readonly Row[],
@@ -21,8 +21,9 @@ export function partBySpan<Row extends EntryFigures>(
 ): PartedRows<Row> {
   if (frequency === 'yearly' || rows.every(({ span }) => span === null))
     return { ofPeriods: rows, ofYears: [], totals: [] };
-  const short = rows.filter(({ span }) => span === null);
-  const totals = rows.filter((row) => row.span === 'quarter' && short.some((each) => isPartOf(each, row)));
+  const short = rows.filter(({ span }) => span === null || span === 'week');
+  const isTotal = (row: Row) => row.span === 'quarter' && short.some((each) => isPartOf(each, row));
+  const totals = frequency === 'quarterly' ? [] : rows.filter(isTotal);
   const ofYears = rows.filter(({ span }) => span === 'year');
   const ofPeriods = rows.filter((row) => row.span !== 'year' && !totals.includes(row));
   return { ofPeriods, ofYears, totals };

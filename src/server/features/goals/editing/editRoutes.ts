@@ -13,6 +13,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
 import { planArchive } from './archive.ts';
 import { type Editing, planGoalPatch, planNewGoal } from './planGoal.ts';
+import { refuseWaiting } from './refuseWaiting.ts';
 import { sentGoalPatch } from './sentGoalPatch.ts';
 
 export type EditParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
@@ -56,6 +57,8 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
         operationId: 'updateGoal',
         summary:
           'Edits a goal; fields left out stay as they are. parent_id and number move it, status_set sets its status by hand',
+        description:
+          'A monthly goal with figures that is to be tracked by quarter answers 409 `redates_figures` with what would move, and which goals become quarterly with it; with redate 1 it is done. Where a quarter holds two of its figures it answers 409 `quarter_shared`.',
         params: ofGoal,
         body: goalPatchSchema,
         response: { 200: versionSchema, ...refusals(400, 401, 403, 404, 409, 412) },
@@ -67,9 +70,11 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: async (booked, { seen }) => {
+        plan: async (booked, { db, seen }) => {
           const patch = await sentGoalPatch(request.body, { goalId, seen, owners: booked.whole.owners });
-          return planGoalPatch(goalId, patch, editing(membership, booked));
+          const change = planGoalPatch(goalId, patch, editing(membership, booked));
+          await refuseWaiting(change, { booked, db });
+          return change;
         },
       });
       reply.header('etag', `"${version}"`);

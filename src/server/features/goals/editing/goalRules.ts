@@ -57,13 +57,17 @@ export function refuseUnknownOwner({ before, after }: BeforeAndAfter, { whole }:
   }
 }
 
-/** Entries are dated by the first day of their period: another frequency would silently change them (readings, section 2). */
+/**
+ * Entries are dated by the first day of their period: another frequency would silently change them (readings, section 2).
+ * Monthly ones become quarterly after they were shown (`becomingQuarterly`).
+ */
 function refuseOtherFrequency(
   { before, after }: { readonly before: StoredGoal; readonly after: StoredGoal },
   { whole }: BookedPlan,
 ): void {
   const isStored = (whole.series.get(after.id) ?? EMPTY_SERIES).days.length > 0;
   if (before.trackingFrequency === after.trackingFrequency || !isStored) return;
+  if (before.trackingFrequency === 'monthly' && after.trackingFrequency === 'quarterly') return;
   throw collides(
     'entries_stored',
     'This goal has entries, and they are of other periods. Clear its entries first, or duplicate the goal with the new tracking frequency.',

@@ -10,6 +10,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { EditParts } from './editRoutes.ts';
 import { type PutGoals, planGoalsByNumber } from './goalsByNumber.ts';
+import { refuseWaiting } from './refuseWaiting.ts';
 
 /** Making and changing goals by their numbers, for programs that keep the same goals. */
 export function addGoalsByNumberRoute(
@@ -44,9 +45,10 @@ export function addGoalsByNumberRoute(
         changePlan({
           membership,
           expectedVersion: readIfMatch(request.headers['if-match']),
-          plan: (booked) => {
+          plan: async (booked, { db }) => {
             const today = clock.today(booked.whole.plan.timeZone);
             const put = planGoalsByNumber(sent, { membership, booked, today, at: clock.now() });
+            await refuseWaiting(put.change, { booked, db });
             goals = put.goals;
             return put.change;
           },

@@ -1,5 +1,5 @@
 import type { GoalPatch } from '#contract/goalCalls.ts';
-import { valueTypeCodes } from '#contract/wire/codes.ts';
+import { trackingCodes, valueTypeCodes } from '#contract/wire/codes.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
@@ -15,7 +15,8 @@ export function newGoal(asked: {
 }): StoredGoal {
   const { id, parent, patch } = asked;
   const isPercent = patch.valuetype !== undefined && valueTypeCodes.decode(patch.valuetype) === 'percent';
-  const isYearly = patch.tracking_frequency === 2;
+  const { tracking_frequency: tracking } = patch;
+  const isYearly = tracking !== undefined && trackingCodes.decode(tracking) === 'yearly';
   return {
     ...NOTHING_STATED,
     id,

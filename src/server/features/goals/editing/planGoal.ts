@@ -16,6 +16,7 @@ import { newGoal } from './newGoal.ts';
 import { refuseMissingOwnValues, withOwnValues } from './ownValues.ts';
 import { patchedGoal } from './patchedGoal.ts';
 import { placedGoals, placedNewGoal } from './placedGoals.ts';
+import { becomingQuarterly, redatesToQuarters } from './quarterlyGoals.ts';
 import { putGoal, storedGoalOf } from './storedGoal.ts';
 import { TEXT_LIMITS } from './textLimits.ts';
 import { withYearTarget } from './yearTarget.ts';
@@ -57,7 +58,7 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
 
 export function planGoalPatch(
   goalId: string,
-  { year_target: yearTarget, ...sent }: GoalPatch,
+  { year_target: yearTarget, redate, ...sent }: GoalPatch,
   { membership, booked, today, at }: Editing,
 ): PlannedChange {
   const patch = withKeptFormulas(sent, booked);
@@ -80,25 +81,30 @@ export function planGoalPatch(
     at,
     computedActual: isStatus ? figures().computedActualOf(goalId) : null,
   };
-  const after: StoredGoal = {
+  const patched: StoredGoal = {
     ...withOwnValues(patchedGoal(placed, patch, owners), patch.own_fields, booked),
     handStatus: handStatusAfter(goal.handStatus, patch, stamp),
   };
   if (yearTarget !== undefined || Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {
     requireRight(membership, 'editGoal', subject);
     // The right is also needed for the new owner.
-    requireRight(membership, 'editGoal', subjectOf(after, owners));
+    requireRight(membership, 'editGoal', subjectOf(patched, owners));
   }
   const before = storedGoalOf(goal);
-  refuseUnfitGoal({ before, after }, booked);
+  const quarterly = becomingQuarterly({ before, after: patched }, { booked, membership });
+  const { after, booked: then } = quarterly ?? { after: patched, booked };
+  refuseUnfitGoal({ before, after }, then);
   refuseFormulaCircle({ before, after }, booked);
   refuseMissingOwnValues({ before, after }, patch.own_fields, booked);
-  const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
-  return {
-    what: wordsOf({ isMove, isStatus }),
-    edits: [putGoal(targeted.goal), ...targeted.edits],
-    follows: below.map(putGoal),
-  };
+  if (quarterly?.shown != null && redate !== 1) throw redatesToQuarters(quarterly.shown);
+  const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, then);
+  const moved = below.map(putGoal);
+  if (quarterly !== null) {
+    // In this order, so that new targets come after the figures that move.
+    const follows = [...moved, ...quarterly.edits, ...targeted.edits];
+    return { what: 'Goal made quarterly', edits: [putGoal(targeted.goal)], follows };
+  }
+  return { what: wordsOf({ isMove, isStatus }), edits: [putGoal(targeted.goal), ...targeted.edits], follows: moved };
 }
 
 const KEYS_OF_OTHER_RIGHTS: ReadonlySet<string> = new Set([

@@ -45,7 +45,7 @@ function isAsSeen(
   only: GoalPatch,
   { before, owners }: { readonly before: StoredGoal; readonly owners: Owners },
 ): boolean {
-  if ('year_target' in only || 'status_set' in only || 'status_note' in only) return false;
+  if ('redate' in only || 'year_target' in only || 'status_set' in only || 'status_note' in only) return false;
   if (only.own_fields !== undefined) return Object.keys(only.own_fields).length === 0;
   if (only.parent_id !== undefined) return only.parent_id === before.parentId;
   if (only.number !== undefined) return oneLine(only.number) === before.number;

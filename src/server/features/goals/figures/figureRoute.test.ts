@@ -17,6 +17,7 @@ import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 const MORE: readonly Edit[] = [
   exampleMemberEdit({ id: 'own' }),
   exampleGoalEdit({ id: 'weekly', number: '2', title: 'Weekly', trackingFrequency: 'weekly', memberId: 'own' }),
+  exampleGoalEdit({ id: 'quarterly', number: '11', title: 'Quarterly', trackingFrequency: 'quarterly' }),
   exampleGoalEdit({ id: 'yearly', number: '3', title: 'Yearly', trackingFrequency: 'yearly' }),
   exampleGoalEdit({ id: 'parent', number: '4', title: 'Twin', rollup: 'sum' }),
   exampleGoalEdit({
@@ -126,6 +127,32 @@ describe.each(storesUnderTest())('figures sent by programs on $name', ({ open })
     await put([{ goal: '1.2', period: '2026-10', actual: 4, target: 5 }]);
     await put([{ goal: '1.2', period: '2026-10', target: null }]);
     expect(await entriesOf('g3')).toEqual([{ date: '2026-10-01', target: null, actual: 4 }]);
+  });
+
+  it.each([
+    ['2026-Q1', '2026-07-01'],
+    ['2026-Q3', '2027-01-01'],
+    ['2026-Q4', '2027-04-01'],
+    ['2027-02-28', '2027-01-01'],
+    ['2028-02-29', '2028-01-01'],
+    ['2026-06-30', '2026-04-01'],
+  ])('of a quarterly goal are those of a fiscal quarter or of any day in it: %s', async (period, date) => {
+    const reply = await put([{ goal: { id: 'quarterly' }, period, actual: 4 }]);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await entriesOf('quarterly')).toEqual([{ date, target: null, actual: 4 }]);
+  });
+
+  it.each([
+    ['2026-10', 'is a month'],
+    ['2026-W53', 'is a week'],
+    ['2026', 'a year has a target here, and no actual'],
+    ['2026-Q5', 'is not a period'],
+    ['0000-Q1', 'is not a period'],
+    ['2027-02-29', 'is not a period'],
+  ])('of a quarterly goal are of no other period: %s', async (period, why) => {
+    const reply = await put([{ goal: { id: 'quarterly' }, period, actual: 4 }]);
+    expect([reply.statusCode, reply.body]).toEqual([400, expect.stringContaining(why)]);
+    expect(reply.body).toContain('a fiscal quarter as 2026-Q3');
   });
 
   it('of a quarter stand on its first month, by the fiscal year', async () => {

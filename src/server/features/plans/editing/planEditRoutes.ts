@@ -30,7 +30,7 @@ import { findWaiting } from '#server/store/plans/waiting.ts';
 import { copyDemo } from './copyDemo.ts';
 import { dropsValues, ownFieldEdits } from './ownFieldEdits.ts';
 import { newPlan, patchedPlan } from './patchedPlan.ts';
-import { planRedating } from './redating.ts';
+import { planRedating, refuseToCutQuarters } from './redating.ts';
 import { sentPlanPatch } from './sentPlanPatch.ts';
 import { statusMoves } from './statusMoves.ts';
 
@@ -88,7 +88,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
         operationId: 'updatePlan',
         summary: 'Changes the settings of a plan, archives it or restores it; fields left out stay as they are',
         description:
-          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set. A field that is left out or of another kind, or without options that goals have, answers 409 `drops_values` with of how many goals values would be lost; with drop_values 1 they are dropped, until undo brings them back.',
+          'A week start or fiscal month under which stored figures would stand on other days answers 409 `redates_figures` with what would move; with redate 1 they go along. A fiscal month that is not a multiple of three away answers 409 `quarters_cut` while goals have figures by quarter. A fiscal month under which goals stand otherwise, such as achieved in one year and critical in another, answers 409 `moves_statuses` with which; with move_statuses 1 it is set. A field that is left out or of another kind, or without options that goals have, answers 409 `drops_values` with of how many goals values would be lost; with drop_values 1 they are dropped, until undo brings them back.',
         params: z.object({ planId: z.string() }),
         headers: ifMatchHeader,
         body: planPatchSchema,
@@ -146,6 +146,7 @@ async function planSettings(
   const goals = await findGoals(db, { planId: after.id, which: 'all' });
   const own = ownFieldEdits({ before: before.fields, after: after.fields }, { goals, owners: booked.whole.owners });
   if (own.dropped.length > 0 && dropValues !== 1) throw dropsValues(own.dropped, after.fields);
+  refuseToCutQuarters(booked, { after, goals });
   const redating = planRedating(booked, { after, goals });
   if (redating !== null && redate !== 1) throw redatesFigures(redating.shown);
   const moves = moveStatuses === 1 ? null : await statusMoves(booked, { after, today: clock.today(after.timeZone) });

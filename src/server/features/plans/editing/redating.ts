@@ -1,11 +1,12 @@
 import type { Redating } from '#contract/planCalls.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
-import { redated } from '#core/goal/redatedEntries.ts';
+import { cutsQuarters, redated } from '#core/goal/redatedEntries.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { putGoal, storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { quartersCut } from '#server/store/changes/refuseCutQuarters.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
@@ -30,6 +31,20 @@ export function planRedating(
       goals: moved.slice(0, SHOWN_GOALS).map(({ shown }) => shown),
     },
   };
+}
+
+/** Before anything is asked of the person who changes it. Throws `quarters_cut`, as the store does. */
+export function refuseToCutQuarters(
+  { whole }: BookedPlan,
+  { after, goals }: { readonly after: Plan; readonly goals: readonly GoalRecord[] },
+): void {
+  if (!cutsQuarters({ from: whole.plan, to: after })) return;
+  const [first, ...others] = goals
+    .filter(
+      ({ id, trackingFrequency }) => trackingFrequency === 'quarterly' && (whole.series.get(id)?.days.length ?? 0) > 0,
+    )
+    .toSorted((one, other) => compareGoalNumbers(one.number, other.number));
+  if (first !== undefined) throw quartersCut(first.title, others.length);
 }
 
 function redatingOf(
