@@ -22,7 +22,8 @@ export const foundReasons: Translation<typeof en> = {
   read_as_fiscal_year: ([first]) => `lu comme l’exercice qui commence en ${first}`,
   period_of_week: ([first]) => `lu comme la semaine du ${first}`,
   period_of_month: ([first]) => `lu comme le mois ${first}`,
-  period_of_quarter: ([first]) => `lu comme le trimestre du ${first} ; celles des objectifs mensuels sont sur son premier mois`,
+  period_of_quarter: ([first]) =>
+    `lu comme le trimestre du ${first} ; celles des objectifs mensuels sont sur son premier mois`,
   period_of_year: ([first]) => `lu comme l’exercice du ${first}`,
   choices: ([first]) => `les choix sont ${first}`,
   roles: ([first]) => `les choix sont ${first} ; repris comme membre`,
