@@ -1,5 +1,5 @@
 # Milepost in a container: non-root, and everything but /data may be read-only.
-#   docker build -t milepost . && docker run --read-only --tmpfs /tmp -p 4600:4600 -v milepost:/data milepost
+#   docker build -t milepost . && docker run --read-only --tmpfs /tmp -p 127.0.0.1:4600:4600 -v milepost:/data milepost
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -51,7 +51,7 @@ const versionNow = async (): Promise<number> => (await lead({ url: planPath('pla
 
 describe.runIf(hasCurl)('the steps of the guide to a nightly job, in a bare shell', { retry: 0 }, () => {
   it('are five, and a line of crontab', () => {
-    expect([steps.length, cronLine.split(' ').length]).toEqual([5, 9]);
+    expect([steps.length, cronLine.split(' ').length]).toEqual([5, 11]);
   });
 
   it('keep address and token in files that nobody else reads', async () => {
@@ -80,10 +80,33 @@ describe.runIf(hasCurl)('the steps of the guide to a nightly job, in a bare shel
     );
   });
 
+  it('send what they can of a list with faults: an empty cell, Windows line ends, a row of nonsense, which they name', async () => {
+    const job = join(home, 'milepost-job');
+    const kept = readFileSync(join(job, 'figures.csv'));
+    const before = await versionNow();
+    const rows = ['goal,period,actual', '1.1,2026-08,39', '1.1,2026-07,', 'total', '1.1,2026-06,many', ''];
+    writeFileSync(join(job, 'figures.csv'), rows.join('\r\n'));
+    const ended = await inBareShell('"$HOME/milepost-job/nightly.sh"').then(
+      () => null,
+      (error) => error,
+    );
+    expect(ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/row 4 .*: total\n.*row 5 .*: 1\.1,2026-06,many\n/s),
+    });
+    expect(lastAnswerOf(ended.stdout)).toEqual({ version: before + 1 });
+    expect(statSync(join(job, 'figures.json')).mode & 0o077).toBe(0);
+
+    writeFileSync(join(job, 'figures.csv'), 'goal,period,actual\n');
+    expect(await inBareShell('"$HOME/milepost-job/nightly.sh"')).toContain('There is no figure to send.');
+    writeFileSync(join(job, 'figures.csv'), kept);
+  });
+
   it('run at night as by hand: the same figures change nothing, and the log says so', async () => {
     const before = await versionNow();
     await inBareShell(cronLine.split(' ').slice(5).join(' '));
     const log = readFileSync(join(home, 'milepost-job/nightly.log'), 'utf8');
+    expect(statSync(join(home, 'milepost-job/nightly.log')).mode & 0o077).toBe(0);
     expect(lastAnswerOf(log)).toEqual({ version: before });
     expect(await versionNow()).toBe(before);
   });

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { programVersion } from '#server/base/programVersion.ts';
@@ -33,6 +36,19 @@ it('tells of requests by route, never by id, and of the process', async () => {
   expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(body).toContain('milepost_plans_kept 1\n');
   expect(body).not.toContain('nowhere');
+});
+
+it('counts the files of the page as one route, whatever their names', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-metrics-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['a-1.js', 'b-2.js']) writeFileSync(join(folder, 'assets', name), 'export {};');
+  const withPage = await startExampleServer({ parts: { metricsToken: TOKEN, pageFolder: folder } });
+  for (const name of ['a-1.js', 'b-2.js']) await withPage.ask({ url: `/assets/${name}` });
+  const { body } = await withPage.ask({ url: addresses.metrics, headers: { authorization: `Bearer ${TOKEN}` } });
+  expect(body).toContain('milepost_http_requests_total{method="GET",route="/assets/*",status="200"} 2\n');
+  expect(body).not.toMatch(/[ab]-[12]\.js/);
+  await withPage.close();
+  rmSync(folder, { recursive: true });
 });
 
 it('is written as Prometheus’ linter asks', async () => {
