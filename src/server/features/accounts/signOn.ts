@@ -11,6 +11,7 @@ import { createKnownSessions } from './knownSessions.ts';
 import { isRefusedByLibrary } from './libraryRefusal.ts';
 import { findQuestioned, onceOnly, questionIn } from './secondFactorCode.ts';
 import { sessionLasts } from './sessionEnd.ts';
+import { endSession } from './sessions.ts';
 
 export type SignedIn = { readonly account: Account; readonly cookies: readonly string[] };
 
@@ -29,6 +30,8 @@ export type SignOn = {
   signIn(asked: SignIn, visitor: Visitor): Promise<SignedIn | HalfSignedIn>;
   signInFurther(factor: SecondFactor, visitor: Visitor): Promise<SignedIn>;
   checkCode(asked: SecondFactor & { readonly accountId: string }, cookie: string | undefined): Promise<void>;
+  /** Ends the session of a browser's cookies where a reply's cookies replace it: nobody could end it any more. */
+  endReplaced(cookie: string | undefined, cookies: readonly string[]): Promise<void>;
   /** Ends the session in the store, so that the cookie is worthless. */
   signOut(cookie: string | undefined): Promise<readonly string[]>;
   findSignedIn(cookie: string | undefined, moment?: PendingStoreVersion): Promise<SignedIn | null>;
@@ -50,8 +53,17 @@ export function createSignOn(parts: AuthParts): SignOn {
     const found = await auth.api.getSession({ headers: headersOf(cookie), query: { disableRefresh: true } });
     return found !== null && lasts(found.session) ? found : null;
   };
+  const endReplaced: SignOn['endReplaced'] = async (cookie, cookies) => {
+    if (!cookies.some((each) => each.includes(`${COOKIE_PREFIX}.session_token=`))) return;
+    const before = await sessionOf(cookie);
+    if (before === null) return;
+    const after = await sessionOf(cookiesIn(cookies));
+    const { id: sessionId, userId: accountId } = before.session;
+    if (after?.session.id !== sessionId) await endSession(parts.store.db, { accountId, sessionId });
+  };
   return {
     auth,
+    endReplaced,
     signIn: ({ email, password }, visitor) =>
       hashing(visitor.asker, async () => {
         const { headers, response } = await auth.api
@@ -62,6 +74,7 @@ export function createSignOn(parts: AuthParts): SignOn {
           })
           .catch(refuseWrongPassword);
         const cookies = headers.getSetCookie();
+        await endReplaced(visitor.cookie, cookies);
         return 'twoFactorRedirect' in response
           ? { account: null, cookies }
           : { account: accountOf(response.user), cookies };
@@ -77,7 +90,9 @@ export function createSignOn(parts: AuthParts): SignOn {
       const check = async () => {
         const verify = kind === 'totp' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
         const { headers, response } = await verify(asked).catch(refuseWrongCode);
-        return { account: accountOf(response.user), cookies: headers.getSetCookie() };
+        const cookies = headers.getSetCookie();
+        await endReplaced(visitor.cookie, cookies);
+        return { account: accountOf(response.user), cookies };
       };
       return kind === 'totp' ? onceOnly(parts.store, { accountId, code }, check) : check();
     },
@@ -113,6 +128,11 @@ export function headersOf(cookie: string | undefined, userAgent?: string): Heade
 }
 
 const USER_AGENT_LENGTH = 300;
+
+/** The cookies that a reply sets, as the browser sends them back. */
+export function cookiesIn(cookies: readonly string[]): string {
+  return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
+}
 
 function lasts({ createdAt, expiresAt }: LibrarySession): boolean {
   return sessionLasts({ createdAt: createdAt.getTime(), expiresAt: expiresAt.getTime() }, wallTime());

@@ -6,6 +6,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { disconnectProvider, findOwnAccount } from '#server/features/accounts/credentials.ts';
 import { readToken } from '#server/features/accounts/linkToken.ts';
 import { mailChange } from '#server/features/accounts/mailChange.ts';
+import { cookiesIn } from '#server/features/accounts/signOn.ts';
 import { withTriedEmail } from '#server/features/accounts/triedEmail.ts';
 import { visitorOf } from '#server/features/accounts/visitor.ts';
 import { joinInviting } from '#server/features/members/joinInviting.ts';
@@ -109,6 +110,7 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       for (const id of connected) await tellConnected(request, id);
       const joined = await joinAs(cookies);
       await noteHowItEnded(request, { url, cookies, email });
+      await signOn.endReplaced(request.headers.cookie, cookies);
       reply.header('set-cookie', [...cookies]);
       reply.header('cache-control', 'no-store');
       return reply.redirect(beyondInvitation(url, joined), 302);
@@ -153,10 +155,6 @@ export function addProviderRoutes(app: MilepostApp, parts: ProviderParts): void 
       message: 'No provider of sign-on is set here. Sign in with your password.',
     });
   }
-}
-
-function cookiesIn(cookies: readonly string[]): string {
-  return cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ');
 }
 
 /** The page of an accepted invitation would say that it is invalid: the plan is shown instead. */

@@ -2,6 +2,7 @@ import { rootCertificates } from 'node:tls';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { isNamedOrigin } from '#server/platform/outgoing/allowedHosts.ts';
 import { askOut, type OutAnswer } from '#server/platform/outgoing/askOut.ts';
+import { addressOf } from './addressOf.ts';
 import { answeredFile } from './answeredFile.ts';
 import { ANSWER_WITHIN_MS, MOST_BYTES, NOTHING_FOUND, type OpenConnection, type Source } from './source.ts';
 import { SourceFailure } from './sourceFailure.ts';
@@ -33,22 +34,6 @@ function formatOf({ bytes, contentType }: OutAnswer): { readonly format: string 
     if (error instanceof SourceFailure && error.code !== 'web_page') return { format: null };
     throw error;
   }
-}
-
-/** What a feed asks lies under the address of its connection, or is that address with a query. Throws SourceFailure. */
-export function addressOf(base: string, ask: string): URL {
-  if (!URL.canParse(base)) throw new SourceFailure('not_allowed', base);
-  const root = new URL(base);
-  if (ask === '') return root;
-  const folder = root.pathname.endsWith('/') ? root.pathname : `${root.pathname}/`;
-  const isQuery = ask.startsWith('?');
-  const within = new URL(isQuery ? root.pathname : folder, root).href;
-  if (/^[a-z][a-z0-9+.-]*:|^[\\/]/i.test(ask) || !URL.canParse(ask, within))
-    throw new SourceFailure('not_allowed', ask);
-  const url = new URL(ask, within);
-  const isWithin = url.origin === root.origin && (isQuery || url.pathname.startsWith(folder));
-  if (!isWithin) throw new SourceFailure('not_allowed', ask);
-  return url;
 }
 
 async function answerOf(
