@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { QUESTION_RULES } from '#core/access.ts';
 import { feedReasonSchema } from './feedReason.ts';
 import './wire/noEval.ts';
 
@@ -83,12 +84,34 @@ const secret = z
   .string()
   .check(z.minLength(1, 'must not be empty'), z.maxLength(5000, 'must have at most 5000 characters'));
 
+/** The plans whose feeds may use it; empty or null: none. */
+const planIds = z.nullable(z.array(z.string()).check(z.maxLength(1000, 'must be at most 1000 plans')));
+
+/** One SELECT, a file of a folder, or what follows an address: as a feed asks it, letter by letter. */
+const ask = z.string().check(z.maxLength(20_000, 'must have at most 20,000 characters'));
+
+/** `any`: its feeds ask what leads write; `listed`: only what an administrator has allowed. */
+const questionRule = z.enum(QUESTION_RULES);
+
+export const MOST_QUESTIONS = 200;
+
+const questions = z
+  .array(
+    z.strictObject({
+      ask,
+      /** The plan that may ask it; null: every plan that may use the connection. */
+      plan_id: z._default(z.nullable(z.string()), null),
+    }),
+  )
+  .check(z.maxLength(MOST_QUESTIONS, `must be at most ${MOST_QUESTIONS} questions`));
+
 export const newConnectionSchema = z.strictObject({
   name: line(100),
   settings: connectionSettingsSchema,
   secret: z.optional(z.nullable(secret)),
-  /** The plans whose feeds may use it; null: every plan. */
-  plan_ids: z._default(z.nullable(z.array(z.string()).check(z.maxLength(1000))), null),
+  plan_ids: z._default(planIds, []),
+  question_rule: z._default(questionRule, 'any'),
+  questions: z._default(questions, []),
 });
 
 /** What is left out stays. A secret stays only while it is sent to the same place. */
@@ -96,8 +119,13 @@ export const connectionPatchSchema = z.strictObject({
   name: z.optional(line(100)),
   settings: z.optional(connectionSettingsSchema),
   secret: z.optional(z.nullable(secret)),
-  plan_ids: z.optional(z.nullable(z.array(z.string()).check(z.maxLength(1000)))),
+  plan_ids: z.optional(planIds),
+  question_rule: z.optional(questionRule),
+  questions: z.optional(questions),
 });
+
+/** A question that a plan's feed waits to ask. */
+export const allowedQuestionSchema = z.strictObject({ ask, plan_id: z.string() });
 
 /** What a source said when it was tried. */
 export const connectionFoundSchema = z.object({
@@ -129,19 +157,36 @@ export const connectionSchema = z.object({
   /** In a line: ledger.example.org/finance. */
   address: z.string(),
   has_secret: z.boolean(),
-  plan_ids: z.nullable(z.array(z.string())),
+  /** The plans whose feeds may use it; empty: none. */
+  plan_ids: z.array(z.string()),
+  /** Before version 1.0 it was open to every plan; it then got the plans whose feeds used it. Until somebody has looked. */
+  was_open: z.boolean(),
+  question_rule: questionRule,
+  questions: z.array(z.object({ ask: z.string(), plan_id: z.nullable(z.string()) })),
   by: z.string(),
   created_at: z.string(),
   /** When it was asked last, and what came of it. */
   asked_at: z.nullable(z.string()),
   failing_since: z.nullable(z.string()),
   reason: z.nullable(feedReasonSchema),
-  feeds: z.array(z.object({ id: z.string(), name: z.string(), plan_id: z.string(), plan_name: z.string() })),
+  feeds: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      plan_id: z.string(),
+      plan_name: z.string(),
+      ask: z.string(),
+      /** Whether it may ask that now: the plan may use the connection, and the question is allowed. */
+      is_allowed: z.boolean(),
+    }),
+  ),
 });
 export type Connection = z.infer<typeof connectionSchema>;
 
 export const connectionsSchema = z.object({
   connections: z.array(connectionSchema),
+  /** Every plan of the installation, to choose from. */
+  plans: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The folders that the environment names. */
   folders: z.array(z.string()),
   /** The origins in the own network that the environment names. */

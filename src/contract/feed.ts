@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { QUESTION_RULES } from '#core/access.ts';
 import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { FEED_RHYTHMS } from '#core/feed/feedSchedule.ts';
 import { CONNECTION_KINDS } from './connection.ts';
@@ -185,6 +186,9 @@ export const feedsSchema = z.object({
       name: z.string(),
       kind: z.enum(CONNECTION_KINDS),
       address: z.string(),
+      /** `listed`: only these questions are asked, and others wait until an administrator allows them. */
+      question_rule: z.enum(QUESTION_RULES),
+      questions: z.array(z.string()),
       asked_at: z.nullable(z.string()),
       failing_since: z.nullable(z.string()),
       reason: z.nullable(feedReasonSchema),

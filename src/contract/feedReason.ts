@@ -27,6 +27,7 @@ export const FEED_REASONS = [
   'no_tls',
   'secret_lost',
   'connection_gone',
+  'question_waits',
   'folder_gone',
   'file_missing',
   'file_outside',

@@ -170,6 +170,39 @@ export function mayReadEmail(viewer: Viewer, memberId: string | null): boolean {
   return viewer.kind === 'member' && viewer.token === undefined && memberId === viewer.memberId;
 }
 
+/** What an administrator lets the feeds of plans ask of a connection. */
+export type ConnectionAccess = {
+  readonly planIds: readonly string[];
+  readonly questionRule: QuestionRule;
+  readonly questions: readonly AllowedQuestion[];
+};
+
+/** `any`: whatever a plan's lead asks; `listed`: only the questions an administrator has allowed. */
+export const QUESTION_RULES = ['any', 'listed'] as const;
+export type QuestionRule = (typeof QUESTION_RULES)[number];
+
+/** `planId`: the plan that may ask it; null: every plan that may use the connection. */
+export type AllowedQuestion = { readonly ask: string; readonly planId: string | null };
+
+/** Whether feeds of a plan may use a connection: nobody's may until an administrator names the plan. */
+export function mayUseConnection({ planIds }: Pick<ConnectionAccess, 'planIds'>, planId: string): boolean {
+  return planIds.includes(planId);
+}
+
+/** Whether feeds of a plan may ask a question there. */
+export function mayAskConnection(
+  { questionRule, questions, planIds }: ConnectionAccess,
+  { ask, planId }: { readonly ask: string; readonly planId: string },
+): boolean {
+  if (!mayUseConnection({ planIds }, planId)) return false;
+  return questionRule === 'any' || questionsFor({ questions }, planId).includes(ask);
+}
+
+/** The questions that an administrator has allowed to a plan. */
+export function questionsFor({ questions }: Pick<ConnectionAccess, 'questions'>, planId: string): string[] {
+  return [...new Set(questions.filter((each) => each.planId === null || each.planId === planId).map(({ ask }) => ask))];
+}
+
 /** For tables that describe the roles; what is allowed is asked of `may`. */
 export function grantOf(action: Action, who: Role | ShareStyle): Grant {
   return GRANTS[action][who];

@@ -32,6 +32,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
     body: { name: 'Ours', settings: { kind: 'https', url: 'https://data.example.org/' } },
   },
   'PATCH /api/connections/{id}': { body: { name: 'Renamed' } },
+  'POST /api/connections/{id}/questions': { body: { ask: 'select 1', plan_id: '{planId}' } },
   'POST /api/plans': { body: { name: 'Another plan' } },
   'PATCH /api/imports/{id}': { body: {} },
   'GET /api/plans/{planId}/goal-columns': { query: 'fiscal_year=0' },

@@ -32,6 +32,10 @@ const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: st
   },
   { statement: /^select \* from "reminder"$/, why: 'reminders that are due, each quarter of an hour' },
   { statement: /^select \* from "feed(_state)?"$/, why: 'feeds that are due, each half minute' },
+  {
+    statement: /^\s*select distinct plan_id, connection_id from feed\b/,
+    why: 'plans that an upgrade lets use the connections of their feeds',
+  },
   { statement: /^select \* from "webhook"$/, why: 'statuses that a new day changes, each half minute' },
   {
     statement: /^select \* from "webhook_delivery" where "next_at" <= \S+ order by/,

@@ -115,7 +115,7 @@ class Nights {
     this.#token =
       (await made(lead, `/api/plans/${this.#planId}/tokens`, { name: 'A look', access: 'read' })).token ?? '';
     const settings = { kind: 'https', url: `${source.origin}/figures.csv` };
-    const connection = await made(lead, addresses.connections, { name: 'Ledger', settings });
+    const connection = await made(lead, addresses.connections, { name: 'Ledger', settings, plan_ids: [this.#planId] });
     await made(lead, feedsPath(this.#planId), {
       name: 'Ledger',
       connection_id: connection.id,

@@ -1,5 +1,5 @@
-import type { Connection } from '#contract/connection.ts';
 import { unhurried } from '#server/base/unhurried.ts';
+import type { ConnectionUse } from '#server/features/connections/connectionReply.ts';
 import { addConnectionRoutes, type ConnectionParts } from '#server/features/connections/connectionRoutes.ts';
 import { findAllFeeds } from '#server/features/feeds/feedRepository.ts';
 import { addFeedRoutes, type FeedRouteParts } from '#server/features/feeds/feedRoutes.ts';
@@ -34,12 +34,12 @@ export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
   app.addHook('onClose', async () => scheduled?.stop());
 }
 
-async function findUses(store: Store): Promise<Map<string, Connection['feeds']>> {
-  const uses = new Map<string, Connection['feeds']>();
+async function findUses(store: Store): Promise<Map<string, readonly ConnectionUse[]>> {
+  const uses = new Map<string, readonly ConnectionUse[]>();
   for (const [planId, ofPlan] of Map.groupBy(await findAllFeeds(store.db), (each) => each.planId)) {
     const planName = (await findPlan(store.db, planId))?.name ?? '';
     for (const { feed } of ofPlan) {
-      const named = { id: feed.id, name: feed.name, plan_id: planId, plan_name: planName };
+      const named = { id: feed.id, name: feed.name, plan_id: planId, plan_name: planName, ask: feed.ask };
       uses.set(feed.connectionId, [...(uses.get(feed.connectionId) ?? []), named]);
     }
   }

@@ -30,6 +30,7 @@ export const feedReasons: typeof english = {
     'Das gespeicherte Passwort lässt sich mit dem Schlüssel dieser Installation nicht öffnen. Geben Sie es neu ein.',
   connection_gone: () =>
     'Die Verbindung dieses Datenabrufs gibt es nicht mehr, oder sie steht diesem Plan nicht mehr offen.',
+  question_waits: () => 'Die Abfrage dieses Datenabrufs muss erst ein Administrator erlauben.',
   folder_gone: (about) =>
     `Den Ordner „${about}“ gibt es nicht. Wer Milepost betreibt, nennt ihn in MILEPOST_FEED_FOLDERS.`,
   file_missing: (about) => `Im Ordner gibt es keine Datei ${about}.`,

@@ -28,6 +28,7 @@ export const feedReasons = {
   no_tls: (about: string) => `${about} does not encrypt the connection.`,
   secret_lost: () => 'The stored password cannot be opened with the key of this installation. Enter it again.',
   connection_gone: () => 'The connection of this feed is no longer there, or no longer open to this plan.',
+  question_waits: () => 'An administrator has to allow the question of this feed first.',
   folder_gone: (about: string) =>
     `The folder “${about}” is not there. Whoever runs Milepost names it in MILEPOST_FEED_FOLDERS.`,
   file_missing: (about: string) => `There is no file ${about} in the folder.`,

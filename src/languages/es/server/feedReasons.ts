@@ -28,6 +28,7 @@ export const feedReasons: typeof english = {
   secret_lost: () =>
     'La contraseña guardada no se puede abrir con la clave de esta instalación. Introdúzcala de nuevo.',
   connection_gone: () => 'La conexión de esta carga ya no existe, o ya no está abierta a este plan.',
+  question_waits: () => 'Un administrador tiene que permitir antes la pregunta de esta carga.',
   folder_gone: (about) =>
     `La carpeta «${about}» no existe. Quien administra Milepost la nombra en MILEPOST_FEED_FOLDERS.`,
   file_missing: (about) => `En la carpeta no hay ningún archivo ${about}.`,

@@ -29,6 +29,7 @@ export const feedReasons: typeof english = {
   secret_lost: () =>
     'Le mot de passe enregistré ne s’ouvre pas avec la clé de cette installation. Saisissez-le de nouveau.',
   connection_gone: () => 'La connexion de ce flux n’existe plus, ou n’est plus ouverte à ce plan.',
+  question_waits: () => 'Un administrateur doit d’abord autoriser la question de ce flux.',
   folder_gone: (about) =>
     `Le dossier « ${about} » n’existe pas. La personne qui exploite Milepost le nomme dans MILEPOST_FEED_FOLDERS.`,
   file_missing: (about) => `Le dossier ne contient aucun fichier ${about}.`,

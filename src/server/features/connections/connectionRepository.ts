@@ -1,20 +1,21 @@
 import * as z from 'zod';
 import { type ConnectionSettings, connectionSettingsSchema } from '#contract/connection.ts';
 import { FEED_REASONS } from '#contract/feedReason.ts';
+import { type ConnectionAccess, QUESTION_RULES } from '#core/access.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 
 export type StoredReason = { readonly code: (typeof FEED_REASONS)[number]; readonly about: string };
 
-export type StoredConnection = {
+export type StoredConnection = ConnectionAccess & {
   readonly id: string;
   readonly name: string;
   readonly settings: ConnectionSettings;
   /** Sealed for where it is sent; null: there is none. */
   readonly sealed: string | null;
-  /** Null: every plan. */
-  readonly planIds: readonly string[] | null;
+  /** It was open to every plan before an update, and nobody has looked at its plans since. */
+  readonly wasOpen: boolean;
   readonly by: string;
   readonly createdAt: string;
   readonly askedAt: string | null;
@@ -22,6 +23,7 @@ export type StoredConnection = {
   readonly reason: StoredReason | null;
 };
 
+const questionsSchema = z.array(z.object({ ask: z.string(), planId: z.nullable(z.string()) }));
 const reasonSchema = z.object({ code: z.enum(FEED_REASONS), about: z.string() });
 
 export async function findConnections(db: Database): Promise<StoredConnection[]> {
@@ -31,7 +33,10 @@ export async function findConnections(db: Database): Promise<StoredConnection[]>
     name: row.name,
     settings: connectionSettingsSchema.parse(JSON.parse(row.settings)),
     sealed: row.sealed,
-    planIds: row.plan_ids === null ? null : z.array(z.string()).parse(JSON.parse(row.plan_ids)),
+    planIds: row.plan_ids === null ? [] : z.array(z.string()).parse(JSON.parse(row.plan_ids)),
+    questionRule: QUESTION_RULES.find((rule) => rule === row.question_rule) ?? 'listed',
+    questions: questionsSchema.parse(JSON.parse(row.questions)),
+    wasOpen: row.was_open === 1,
     by: row.by_name,
     createdAt: row.created_at,
     askedAt: row.asked_at,
@@ -51,7 +56,10 @@ export async function putConnection(store: Store, connection: StoredConnection):
     kind: connection.settings.kind,
     settings: JSON.stringify(connection.settings),
     sealed: connection.sealed,
-    plan_ids: connection.planIds === null ? null : JSON.stringify(connection.planIds),
+    plan_ids: JSON.stringify(connection.planIds),
+    question_rule: connection.questionRule,
+    questions: JSON.stringify(connection.questions),
+    was_open: connection.wasOpen ? 1 : 0,
     by_name: connection.by,
     created_at: connection.createdAt,
     asked_at: connection.askedAt,

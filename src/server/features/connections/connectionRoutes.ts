@@ -2,25 +2,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import {
-  type Connection,
+  allowedQuestionSchema,
   type ConnectionTested,
   connectionPatchSchema,
   connectionSchema,
   connectionsSchema,
   connectionTestedSchema,
+  MOST_QUESTIONS,
   newConnectionSchema,
 } from '#contract/connection.ts';
+import { questionsFor } from '#core/access.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { Refusal } from '#server/base/errors.ts';
-import type { Account } from '#server/features/accounts/account.ts';
-import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
-import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
+import type { FindAsker } from '#server/features/accounts/asker.ts';
+import { requireAdministrator } from '#server/features/accounts/requireAdministrator.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { findPlans } from '#server/store/plans/plans.ts';
+import { type ConnectionUse, connectionReply } from './connectionReply.ts';
 import {
   deleteConnection,
   findConnections,
@@ -29,10 +32,11 @@ import {
   type StoredConnection,
 } from './connectionRepository.ts';
 import { isNameTaken } from './isNameTaken.ts';
-import { addressLine, placeOf } from './openConnection.ts';
+import { noteQuestion } from './noteQuestion.ts';
+import { placeOf } from './openConnection.ts';
 import { refused } from './refused.ts';
+import { existingPlans } from './refusePlans.ts';
 import { refuseSettings } from './refuseSettings.ts';
-import { feedReasonOf } from './sources/sourceFailure.ts';
 import { type TryParts, tryConnection } from './tryConnection.ts';
 
 export type ConnectionParts = TryParts & {
@@ -40,7 +44,7 @@ export type ConnectionParts = TryParts & {
   readonly clock: Clock;
   readonly findAsker: FindAsker;
   /** The feeds that use a connection, by its id. */
-  readonly findUses: () => Promise<ReadonlyMap<string, Connection['feeds']>>;
+  readonly findUses: () => Promise<ReadonlyMap<string, readonly ConnectionUse[]>>;
 };
 
 const MOST = 100;
@@ -72,6 +76,7 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
       const uses = await parts.findUses();
       return {
         connections: (await findConnections(store.db)).map((each) => connectionReply(each, uses.get(each.id) ?? [])),
+        plans: (await findPlans(store.db)).map(({ id, name }) => ({ id, name })),
         folders: [...places.folders.keys()],
         origins: [...places.origins],
       };
@@ -92,7 +97,7 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
     },
     async (request, reply) => {
       const account = await administratorOf(request, reply);
-      const { name, settings, secret = null, plan_ids: planIds } = request.body;
+      const { name, settings, secret = null, plan_ids: planIds, question_rule: questionRule } = request.body;
       refuseSettings(settings, places);
       const known = await findConnections(store.db);
       if (known.length >= MOST)
@@ -104,7 +109,10 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
         name,
         settings,
         sealed: secret === null ? null : sealing.seal(secret, placeOf(id, settings)),
-        planIds,
+        planIds: await existingPlans(store.db, planIds ?? [], []),
+        wasOpen: false,
+        questionRule,
+        questions: storedQuestions(request.body.questions),
         by: account.name,
         createdAt: clock.now(),
         askedAt: null,
@@ -135,7 +143,9 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
         name = before.name,
         settings = before.settings,
         secret,
-        plan_ids: planIds = before.planIds,
+        plan_ids: planIds,
+        question_rule: questionRule = before.questionRule,
+        questions,
       } = request.body;
       refuseSettings(settings, places);
       refuseTaken(
@@ -153,11 +163,43 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
         name,
         settings,
         sealed,
-        planIds,
+        questionRule,
+        ...(questions === undefined ? {} : { questions: storedQuestions(questions) }),
+        // Whoever sends the plans has looked at them.
+        ...(planIds === undefined
+          ? {}
+          : { planIds: await existingPlans(store.db, planIds ?? [], before.planIds), wasOpen: false }),
         ...(isOther ? { failingSince: null, reason: null, askedAt: null } : {}),
       };
       await putConnection(store, after);
       return connectionReply(after, (await parts.findUses()).get(id) ?? []);
+    },
+  );
+
+  app.post(
+    `${path}/:id/questions`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: 'allowQuestion',
+        summary: 'Allows the feeds of a plan one more question',
+        params: one,
+        body: allowedQuestionSchema,
+        response: { 200: connectionSchema, ...refusals(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const before = await connectionOf(request, reply, request.params.id);
+      const { ask, plan_id: planId } = request.body;
+      noteQuestion(request, { connection: before, ask });
+      await existingPlans(store.db, [planId], []);
+      const isNew = !questionsFor(before, planId).includes(ask);
+      if (isNew && before.questions.length >= MOST_QUESTIONS)
+        throw refused(409, 'too_many', `A connection has at most ${MOST_QUESTIONS} questions. Remove one first.`);
+      const after = isNew ? { ...before, questions: [...before.questions, { ask, planId }] } : before;
+      if (isNew) await putConnection(store, after);
+      return connectionReply(after, (await parts.findUses()).get(before.id) ?? []);
     },
   );
 
@@ -203,11 +245,7 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
     },
   );
 
-  async function administratorOf(request: FastifyRequest, reply: FastifyReply): Promise<Account> {
-    const account = await requireAsker(parts.findAsker, request, reply);
-    if (await isAdministrator(store.db, account.id)) return account;
-    throw refused(403, 'not_allowed', 'Only an administrator may do this.');
-  }
+  const administratorOf = (...[request, reply]: Parameters<FindAsker>) => requireAdministrator(parts, request, reply);
 
   async function connectionOf(request: FastifyRequest, reply: FastifyReply, id: string): Promise<StoredConnection> {
     await administratorOf(request, reply);
@@ -217,21 +255,10 @@ export function addConnectionRoutes(app: MilepostApp, parts: ConnectionParts): v
   }
 }
 
-function connectionReply(stored: StoredConnection, feeds: Connection['feeds']): Connection {
-  return {
-    id: stored.id,
-    name: stored.name,
-    settings: stored.settings,
-    address: addressLine(stored.settings),
-    has_secret: stored.sealed !== null,
-    plan_ids: stored.planIds === null ? null : [...stored.planIds],
-    by: stored.by,
-    created_at: stored.createdAt,
-    asked_at: stored.askedAt,
-    failing_since: stored.failingSince,
-    reason: stored.reason === null ? null : feedReasonOf(stored.reason),
-    feeds,
-  };
+function storedQuestions(
+  questions: readonly { readonly ask: string; readonly plan_id: string | null }[],
+): StoredConnection['questions'] {
+  return questions.map(({ ask, plan_id: planId }) => ({ ask, planId }));
 }
 
 function refuseTaken(name: string, known: readonly StoredConnection[]): void {
@@ -246,7 +273,7 @@ function secretAgain(): Refusal {
   );
 }
 
-function stillUsed(name: string, uses: Connection['feeds']): Refusal {
+function stillUsed(name: string, uses: readonly ConnectionUse[]): Refusal {
   const shown = uses.slice(0, 5).map((feed) => `“${feed.name}” (${feed.plan_name})`);
   return refused(
     409,

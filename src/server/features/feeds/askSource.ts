@@ -1,3 +1,4 @@
+import { mayAskConnection, mayUseConnection } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -34,8 +35,8 @@ export async function askSource(
   },
 ): Promise<Answer> {
   const connection = await findConnection(store.db, feed.connectionId);
-  const isOpen = connection !== null && (connection.planIds === null || connection.planIds.includes(planId));
-  if (!isOpen) throw new SourceFailure('connection_gone');
+  if (connection === null || !mayUseConnection(connection, planId)) throw new SourceFailure('connection_gone');
+  if (!mayAskConnection(connection, { ask: feed.ask, planId })) throw new SourceFailure('question_waits');
   const note = (reason: SourceFailure | null) => noteAsked(store, { id: connection.id, at: clock.now(), reason });
   try {
     const opened = openConnection(connection, { sealing, places });

@@ -1,11 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { feedPatchSchema, feedSchema, feedsSchema, newFeedSchema } from '#contract/feed.ts';
+import { mayUseConnection, questionsFor } from '#core/access.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
-import { findConnections } from '#server/features/connections/connectionRepository.ts';
+import { findConnection, findConnections } from '#server/features/connections/connectionRepository.ts';
+import { noteQuestion } from '#server/features/connections/noteQuestion.ts';
 import { addressLine } from '#server/features/connections/openConnection.ts';
 import { refused } from '#server/features/connections/refused.ts';
 import { feedReasonOf } from '#server/features/connections/sources/sourceFailure.ts';
@@ -50,20 +53,20 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
     },
     async (request, reply) => {
       const { plan, booked } = await leadOf(request, reply);
-      const connections = (await findConnections(store.db)).filter(
-        ({ planIds }) => planIds === null || planIds.includes(plan.id),
-      );
+      const connections = (await findConnections(store.db)).filter((each) => mayUseConnection(each, plan.id));
       return {
         time_zone: plan.timeZone,
         feeds: await feedReplies(plan.id, booked),
-        connections: connections.map(({ id, name, settings, askedAt, failingSince, reason }) => ({
-          id,
-          name,
-          kind: settings.kind,
-          address: addressLine(settings),
-          asked_at: askedAt,
-          failing_since: failingSince,
-          reason: reason === null ? null : feedReasonOf(reason),
+        connections: connections.map((each) => ({
+          id: each.id,
+          name: each.name,
+          kind: each.settings.kind,
+          address: addressLine(each.settings),
+          question_rule: each.questionRule,
+          questions: questionsFor(each, plan.id),
+          asked_at: each.askedAt,
+          failing_since: each.failingSince,
+          reason: each.reason === null ? null : feedReasonOf(each.reason),
         })),
       };
     },
@@ -108,7 +111,8 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
       const known = await findFeeds(store.db, plan.id);
       if (known.length >= MOST_FEEDS)
         throw refused(409, 'too_many', `A plan has at most ${MOST_FEEDS} feeds. Remove one first.`);
-      await refuseFeed(store.db, feed, { known, booked });
+      await noteFeed(request, feed);
+      await refuseFeed(store.db, feed, { known, booked, before: null });
       await write(membership, 'Feed added', feed);
       return reply.status(201).send(await replyOf(plan.id, feed.id));
     },
@@ -143,7 +147,8 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
         ...(body.owner_id === undefined ? {} : { ownerId: body.owner_id }),
         ...(body.is_paused === undefined ? {} : { isPaused: body.is_paused }),
       };
-      await refuseFeed(store.db, after, { known: known.filter(({ id }) => id !== feed.id), booked });
+      await noteFeed(request, after);
+      await refuseFeed(store.db, after, { known: known.filter(({ id }) => id !== feed.id), booked, before: feed });
       await write(membership, 'Feed changed', after);
       return replyOf(plan.id, feed.id);
     },
@@ -163,6 +168,7 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
     },
     async (request, reply) => {
       const { membership, feed } = await feedOf(request, reply, request.params.id);
+      await noteFeed(request, feed);
       await changePlan({
         membership,
         expectedVersion: null,
@@ -171,6 +177,11 @@ export function addFeedRoutes(app: MilepostApp, parts: FeedRouteParts): void {
       return { success: true as const };
     },
   );
+
+  async function noteFeed(request: FastifyRequest, { connectionId, ask }: Feed): Promise<void> {
+    const connection = await findConnection(store.db, connectionId);
+    if (connection !== null) noteQuestion(request, { connection, ask });
+  }
 
   async function write(membership: Membership, what: 'Feed added' | 'Feed changed', feed: Feed): Promise<void> {
     const { plan } = membership;

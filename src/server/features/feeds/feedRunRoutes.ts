@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
@@ -9,6 +10,8 @@ import {
   feedRunsSchema,
 } from '#contract/feed.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
+import { findConnection } from '#server/features/connections/connectionRepository.ts';
+import { noteQuestion } from '#server/features/connections/noteQuestion.ts';
 import { refused } from '#server/features/connections/refused.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -20,7 +23,7 @@ import { findMemory } from './feedMemory.ts';
 import { runDetailReply, runReply, withAnswers } from './feedReplies.ts';
 import { findFeeds, findRun, findRuns } from './feedRepository.ts';
 import { previewFeed } from './previewFeed.ts';
-import { refuseClosedConnection } from './refuseFeed.ts';
+import { refuseQuestion } from './refuseFeed.ts';
 import { type FeedRunParts, feedNotFound, runFeed } from './runFeed.ts';
 
 const RUNS_A_PAGE = 50;
@@ -34,6 +37,11 @@ export function addFeedRunRoutes(app: MilepostApp, parts: FeedAskingParts & Feed
   const path = `${addresses.plans}/:planId/feeds`;
   const config = { right: 'editPlan' } as const;
   const tags = ['feeds'];
+  async function refuseUnasked(request: FastifyRequest, question: Parameters<typeof refuseQuestion>[1]): Promise<void> {
+    const connection = await findConnection(store.db, question.connectionId);
+    if (connection !== null) noteQuestion(request, { connection, ask: question.ask });
+    await refuseQuestion(store.db, question);
+  }
   const ofRun = oneFeed.extend({ runId: z.string() });
 
   app.post(
@@ -52,7 +60,8 @@ export function addFeedRunRoutes(app: MilepostApp, parts: FeedAskingParts & Feed
     async (request, reply) => {
       const { plan, booked } = await leadOf(request, reply);
       await refuseTooMany(store, { subject: `feed runs of ${plan.id}`, limit: RUNS_BY_HAND, reply });
-      await refuseClosedConnection(store.db, { connectionId: request.body.connection_id, planId: plan.id });
+      const { connection_id: connectionId, ask } = request.body;
+      await refuseUnasked(request, { connectionId, ask, planId: plan.id });
       const { feed_id: feedId } = request.body;
       if (feedId !== null && !(await findFeeds(store.db, plan.id)).some(({ id }) => id === feedId))
         throw feedNotFound();
@@ -69,12 +78,13 @@ export function addFeedRunRoutes(app: MilepostApp, parts: FeedAskingParts & Feed
         operationId: 'runFeed',
         summary: 'Runs a feed now; 409 where it is running',
         params: oneFeed,
-        response: { 200: feedRunDetailSchema, ...refusals(401, 403, 404, 409, 429) },
+        response: { 200: feedRunDetailSchema, ...refusals(400, 401, 403, 404, 409, 429) },
       },
     },
     async (request, reply) => {
       const { membership, plan, feed } = await feedOf(request, reply, request.params.id);
       await refuseTooMany(store, { subject: `feed runs of ${plan.id}`, limit: RUNS_BY_HAND, reply });
+      await refuseUnasked(request, { ...feed, planId: plan.id });
       const by = nameOf(membership.member);
       const claim = await runFeed(parts, { planId: plan.id, feedId: feed.id, trigger: 'person', by });
       if (claim === null) throw refused(409, 'feed_running', 'This feed is running now. Look again in a minute.');

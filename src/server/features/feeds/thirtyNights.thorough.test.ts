@@ -79,7 +79,12 @@ describe.each(Object.entries(NIGHTLY_SOURCES))('a table of %s that changes every
   it('is followed for thirty nights without a loss', { timeout: WITHIN_MS }, async ({ skip }) => {
     if (source === null) return skip();
     const { settings, secret, ask } = source;
-    const connection = await send('POST', addresses.connections, { name: 'Ledger', settings, secret });
+    const connection = await send('POST', addresses.connections, {
+      name: 'Ledger',
+      settings,
+      secret,
+      plan_ids: [PLAN],
+    });
     const mapping = { columns: { goal: 'goal_number', month: 'date', value: 'actual' } };
     const schedule = { every: 'day', at: 90 };
     const asked = { name: 'Ledger', connection_id: connection.id, ask, mapping, schedule };

@@ -53,7 +53,7 @@ describe.each(storesUnderTest())(
       const connection = await lead({
         method: 'POST',
         url: addresses.connections,
-        payload: { name: 'Source', settings },
+        payload: { name: 'Source', settings, plan_ids: [PLAN] },
       });
       const payload = {
         name: 'Finance ledger',

@@ -9,8 +9,8 @@ import {
   type PictureProblem,
 } from '#contract/house.ts';
 import { Refusal } from '#server/base/errors.ts';
-import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
-import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
+import type { FindAsker } from '#server/features/accounts/asker.ts';
+import { requireAdministrator } from '#server/features/accounts/requireAdministrator.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { readPlainJson } from '#server/platform/http/plainJson.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -44,12 +44,6 @@ export function addHouseRoutes(
   const about = (operationId: string, summary: string) => ({ tags: ['installation'], operationId, summary });
   const changed = { 200: houseSchema, ...refusals(400, 401, 403, 413) };
 
-  async function requireAdministrator(...[request, reply]: Parameters<FindAsker>): Promise<void> {
-    const { id } = await requireAsker(findAsker, request, reply);
-    if (!(await isAdministrator(db, id)))
-      throw new Refusal({ code: 'not_allowed', status: 403, message: 'Only an administrator may do this.' });
-  }
-
   app.get(
     houseAddresses.house,
     {
@@ -73,7 +67,7 @@ export function addHouseRoutes(
       },
     },
     async (request, reply) => {
-      await requireAdministrator(request, reply);
+      await requireAdministrator({ store, findAsker }, request, reply);
       await saveAccent(db, request.body.accent?.toLowerCase() ?? null);
       return wireHouseOf(await findHouse(db));
     },
@@ -90,7 +84,7 @@ export function addHouseRoutes(
       },
     },
     async (request, reply) => {
-      await requireAdministrator(request, reply);
+      await requireAdministrator({ store, findAsker }, request, reply);
       const picture = Buffer.from(request.body.picture, 'base64');
       if (picture.length > MOST_PICTURE_BYTES) throw refusedPicture('picture_too_large');
       const drawn = await drawLogo(picture);
@@ -110,7 +104,7 @@ export function addHouseRoutes(
       },
     },
     async (request, reply) => {
-      await requireAdministrator(request, reply);
+      await requireAdministrator({ store, findAsker }, request, reply);
       await saveLogo(db, null);
       return { success: true as const };
     },

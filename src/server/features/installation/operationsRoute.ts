@@ -1,9 +1,8 @@
 import { installationAddresses } from '#contract/installationAddresses.ts';
 import { operationsSchema } from '#contract/operations.ts';
-import { Refusal } from '#server/base/errors.ts';
 import { programVersion } from '#server/base/programVersion.ts';
-import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
-import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
+import type { FindAsker } from '#server/features/accounts/asker.ts';
+import { requireAdministrator } from '#server/features/accounts/requireAdministrator.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { listOperations, type Operations } from '#server/platform/operations/operations.ts';
@@ -29,9 +28,7 @@ export function addOperationsRoute(
       },
     },
     async (request, reply) => {
-      const { id } = await requireAsker(findAsker, request, reply);
-      if (!(await isAdministrator(store.db, id)))
-        throw new Refusal({ code: 'not_allowed', status: 403, message: 'Only an administrator may see this.' });
+      await requireAdministrator({ store, findAsker }, request, reply);
       await operations.look();
       return {
         version: programVersion,

@@ -1,9 +1,7 @@
 import { doneSchema, organisationSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
-import { Refusal } from '#server/base/errors.ts';
-import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
-import { requireAsker } from '#server/features/accounts/asker.ts';
 import { saveOrganisation } from '#server/features/accounts/organisation.ts';
+import { requireAdministrator } from '#server/features/accounts/requireAdministrator.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import type { AccountParts } from './accountRoutes.ts';
@@ -23,14 +21,9 @@ export function addOrganisationRoute(app: MilepostApp, { store, findAsker }: Acc
       },
     },
     async (request, reply) => {
-      const { id } = await requireAsker(findAsker, request, reply);
-      if (!(await isAdministrator(store.db, id))) throw notAllowed();
+      await requireAdministrator({ store, findAsker }, request, reply);
       await saveOrganisation(store.db, request.body.organisation);
       return { success: true as const };
     },
   );
-}
-
-function notAllowed(): Refusal {
-  return new Refusal({ code: 'not_allowed', status: 403, message: 'Only an administrator may do this.' });
 }

@@ -45,6 +45,7 @@ function eventOf(request: FastifyRequest, reply: FastifyReply): SecurityEvent | 
     ip: request.ip,
     route: `${request.method} ${url ?? '(none)'}`,
     plan: textIn(request.params, 'planId') ?? textIn(request.query, 'plan_id'),
+    about: noted.about?.slice(0, LONGEST_ABOUT) ?? null,
   };
 }
 
@@ -63,6 +64,7 @@ function outcomeOf(status: number): SecurityEvent['outcome'] {
 }
 
 const LONGEST = 254;
+const LONGEST_ABOUT = 1_000;
 
 function textIn(from: unknown, name: string): string | null {
   const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, name) : null;

@@ -19,6 +19,7 @@ const EVENT: SecurityEvent = {
   ip: '127.0.0.1',
   route: 'POST /api/auth/sign-in/email',
   plan: null,
+  about: null,
 };
 
 describe('the file of security events', () => {

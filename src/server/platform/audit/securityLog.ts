@@ -16,6 +16,8 @@ export type SecurityEvent = {
   readonly ip: string;
   readonly route: string;
   readonly plan: string | null;
+  /** What it was about, such as what a feed asked; null for most. */
+  readonly about: string | null;
 };
 
 export type SecurityLine = SecurityEvent & {
@@ -128,8 +130,18 @@ export function createSecurityLog({
 }
 
 /** Rate-limited requests are counted by client address, whatever e-mails were tried. */
-function kindOf({ event, outcome, status, who, email, ip, route, plan }: SecurityEvent): string {
-  return JSON.stringify([event, outcome, status, who, outcome === 'limited' ? null : email, askerAt(ip), route, plan]);
+function kindOf({ event, outcome, status, who, email, ip, route, plan, about }: SecurityEvent): string {
+  return JSON.stringify([
+    event,
+    outcome,
+    status,
+    who,
+    outcome === 'limited' ? null : email,
+    askerAt(ip),
+    route,
+    plan,
+    about,
+  ]);
 }
 
 function added(again: SecurityLine, { at, email, ip }: SecurityEvent): SecurityLine {

@@ -6,6 +6,8 @@ export type Noted = {
   readonly email?: string | null;
   readonly outcome?: SecurityEvent['outcome'];
   readonly event?: string | null;
+  /** What it is about, such as the question of a feed; without secrets. */
+  readonly about?: string;
 };
 
 declare module 'fastify' {

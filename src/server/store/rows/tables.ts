@@ -373,6 +373,9 @@ export type InstallationTables = {
     settings: JsonText;
     sealed: string | null;
     plan_ids: JsonText | null;
+    question_rule: string;
+    questions: JsonText;
+    was_open: Flag;
     by_name: string;
     created_at: Text;
     asked_at: Text | null;

@@ -1,12 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
-import {
-  CONNECTION_AUTHS,
-  CONNECTION_KINDS,
-  type Connection,
-  type ConnectionSettings,
-  type ConnectionTested,
-} from '#contract/connection.ts';
+import { CONNECTION_AUTHS, CONNECTION_KINDS, type Connection, type ConnectionTested } from '#contract/connection.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/feeds.ts';
@@ -14,38 +8,13 @@ import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
+import { MultiSelect } from '#web/base/ui/MultiSelect.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
+import { ConnectionQuestions, type Questions } from './ConnectionQuestions.tsx';
 import styles from './Connections.module.css';
+import { type ConnectionDraft as Draft, draftOf, EMPTY, settingsOf } from './connectionDraft.ts';
 import { testedText } from './feedTexts.ts';
-
-type Draft = {
-  readonly kind: ConnectionSettings['kind'];
-  readonly url: string;
-  readonly auth: (typeof CONNECTION_AUTHS)[number];
-  readonly user: string;
-  readonly header: string;
-  readonly redirects: string;
-  readonly host: string;
-  readonly port: string;
-  readonly database: string;
-  readonly isEncrypted: boolean;
-  readonly folder: string;
-};
-
-const EMPTY: Draft = {
-  kind: 'https',
-  url: '',
-  auth: 'none',
-  user: '',
-  header: '',
-  redirects: '',
-  host: '',
-  port: '',
-  database: '',
-  isEncrypted: true,
-  folder: '',
-};
 
 const PORTS = { postgresql: '5432', mysql: '3306' } as const;
 
@@ -53,6 +22,8 @@ export function ConnectionForm({
   connection,
   isForSecret = false,
   folders,
+  plans,
+  planId,
   onClose,
   onSaved,
 }: {
@@ -60,6 +31,9 @@ export function ConnectionForm({
   /** Opened to give its secret again. */
   readonly isForSecret?: boolean;
   readonly folders: readonly string[];
+  /** All plans of the installation, and the one that a new connection is made in. */
+  readonly plans: readonly { readonly id: string; readonly name: string }[];
+  readonly planId: string;
   readonly onClose: () => void;
   readonly onSaved: () => Promise<void>;
 }) {
@@ -67,6 +41,11 @@ export function ConnectionForm({
   const [saved, setSaved] = useState(connection);
   const [name, setName] = useState(connection?.name ?? '');
   const [draft, setDraft] = useState<Draft>(connection === null ? EMPTY : draftOf(connection.settings));
+  const [planIds, setPlanIds] = useState<readonly string[]>(connection?.plan_ids ?? [planId]);
+  const [questions, setQuestions] = useState<Questions>({
+    rule: connection?.question_rule ?? 'any',
+    allowed: connection?.questions ?? [],
+  });
   const [secret, setSecret] = useState('');
   const [isSending, setSending] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -79,7 +58,14 @@ export function ConnectionForm({
     setSending(true);
     setSaid(say.testing);
     const settings = settingsOf(draft, saved?.settings ?? null, folders);
-    const body = { name: name.trim(), settings, ...(secret === '' ? {} : { secret }) };
+    const body = {
+      name: name.trim(),
+      settings,
+      plan_ids: planIds,
+      question_rule: questions.rule,
+      questions: questions.allowed,
+      ...(secret === '' ? {} : { secret }),
+    };
     try {
       const path = saved === null ? addresses.connections : `${addresses.connections}/${encodeURIComponent(saved.id)}`;
       const made = await sendJson<Connection>(path, { method: saved === null ? 'POST' : 'PATCH', body });
@@ -184,6 +170,22 @@ export function ConnectionForm({
             onChange={({ target }) => setSecret(target.value)}
           />
         )}
+        <div className={styles.wide}>
+          <MultiSelect
+            kind="plans"
+            label={say.access.plans}
+            placeholder={say.access.noPlans}
+            hint={say.access.plansHint}
+            search={say.access.searchPlans}
+            options={plans.map(({ id, name: label }) => ({ value: id, label }))}
+            chosen={planIds}
+            onToggle={(id) =>
+              setPlanIds(planIds.includes(id) ? planIds.filter((each) => each !== id) : [...planIds, id])
+            }
+            onClear={() => setPlanIds([])}
+          />
+        </div>
+        <ConnectionQuestions questions={questions} plans={plans} onChange={setQuestions} />
         {said !== null && (
           <p role="status" className={styles.wide}>
             {said}
@@ -198,49 +200,4 @@ export function ConnectionForm({
       </form>
     </Dialog>
   );
-}
-
-function draftOf(settings: ConnectionSettings): Draft {
-  switch (settings.kind) {
-    case 'https':
-      return {
-        ...EMPTY,
-        url: settings.url,
-        auth: settings.auth,
-        user: settings.user ?? '',
-        header: settings.header ?? '',
-        redirects: settings.redirect_hosts.join(', '),
-      };
-    case 'folder':
-      return { ...EMPTY, kind: 'folder', folder: settings.folder };
-    default:
-      return {
-        ...EMPTY,
-        kind: settings.kind,
-        host: settings.host,
-        port: String(settings.port),
-        database: settings.database,
-        user: settings.user,
-        isEncrypted: settings.is_encrypted,
-      };
-  }
-}
-
-function settingsOf(draft: Draft, before: ConnectionSettings | null, folders: readonly string[]): object {
-  // A certificate is set by the calls alone, and kept.
-  const certificate = before !== null && before.kind !== 'folder' ? before.certificate : null;
-  const { kind, url, auth, user, header, redirects, host, port, database, isEncrypted, folder } = draft;
-  if (kind === 'folder') return { kind, folder: folder || (folders[0] ?? '') };
-  if (kind === 'https') {
-    return {
-      kind,
-      url: url.trim(),
-      auth,
-      user: auth === 'basic' ? user : null,
-      header: auth === 'header' ? header : null,
-      redirect_hosts: redirects.split(',').flatMap((each) => each.trim().toLowerCase() || []),
-      certificate,
-    };
-  }
-  return { kind, host: host.trim(), port: Number(port), database, user, is_encrypted: isEncrypted, certificate };
 }

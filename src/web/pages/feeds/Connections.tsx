@@ -56,6 +56,7 @@ export function Connections({
               key={connection.id}
               connection={connection}
               plan={plan}
+              plans={data.plans}
               onEdit={() => setEdited(connection)}
               onChanged={refresh}
             />
@@ -67,6 +68,8 @@ export function Connections({
           connection={opened === 'new' ? null : opened}
           isForSecret={edited === null}
           folders={data.folders}
+          plans={data.plans}
+          planId={plan.id}
           onClose={() => {
             setEdited(null);
             onSecretDone();
@@ -81,22 +84,36 @@ export function Connections({
 function ConnectionRow({
   connection,
   plan,
+  plans,
   onEdit,
   onChanged,
 }: {
   readonly connection: Connection;
   readonly plan: Plan;
+  readonly plans: Listed['plans'];
   readonly onEdit: () => void;
   readonly onChanged: () => Promise<void>;
 }) {
   const { id, name, settings, address, reason, feeds } = connection;
   const path = `${addresses.connections}/${encodeURIComponent(id)}`;
   const [said, setSaid] = useState<string | null>(null);
+  const { plan_ids: planIds } = connection;
+  const names = plans.flatMap((each) => (planIds.includes(each.id) ? [each.name] : [])).join(', ');
+  const waiting = feeds.filter((feed) => !feed.is_allowed && planIds.includes(feed.plan_id));
 
   async function test() {
     setSaid(say.testing);
     try {
       setSaid(testedText(await sendJson<ConnectionTested>(`${path}/test`, { body: {} })));
+      await onChanged();
+    } catch (error) {
+      setSaid(refusalText(error, say.unreachable));
+    }
+  }
+
+  async function send(to: string, method: 'PATCH' | 'POST', body: object) {
+    try {
+      await sendJson(to, { method, body });
       await onChanged();
     } catch (error) {
       setSaid(refusalText(error, say.unreachable));
@@ -119,6 +136,29 @@ function ConnectionRow({
           {reason === null ? state : reasonText(reason)}
         </small>
         {feeds.length > 0 && <small>{feeds.map((feed) => feed.name).join(', ')}</small>}
+        <small>{planIds.length === 0 ? say.access.forNobody : say.access.usedBy(names)}</small>
+        {connection.was_open && (
+          <div className={styles.asks}>
+            <small>{say.access.wasOpen}</small>
+            <Button size="small" onClick={() => void send(path, 'PATCH', { plan_ids: planIds })}>
+              {say.access.wasOpenDone}
+            </Button>
+          </div>
+        )}
+        {waiting.map((feed) => (
+          <div key={`${feed.plan_id} ${feed.id}`} className={styles.asks}>
+            <small>
+              {say.access.waits(feed.name, feed.plan_name)} <code>{feed.ask || say.access.whole}</code>
+            </small>
+            <Button
+              size="small"
+              aria-label={say.access.allowOf(feed.name)}
+              onClick={() => void send(`${path}/questions`, 'POST', { ask: feed.ask, plan_id: feed.plan_id })}
+            >
+              {say.access.allow}
+            </Button>
+          </div>
+        ))}
         {said !== null && <small role="status">{said}</small>}
       </div>
       <span className={rows.end}>

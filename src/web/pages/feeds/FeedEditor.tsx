@@ -21,6 +21,7 @@ import styles from './FeedEditor.module.css';
 import { FeedLines } from './FeedLines.tsx';
 import type { FeedCalls } from './feedCalls.ts';
 import { reasonText, secondsText } from './feedTexts.ts';
+import { QuestionPicker } from './QuestionPicker.tsx';
 import { Counts } from './RunLog.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 
@@ -64,6 +65,8 @@ export function FeedEditor({
   const [isSaving, setSaving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const connection = feeds.connections.find(({ id }) => id === connectionId);
+  const isListed = connection?.question_rule === 'listed';
+  const mustWait = isListed && !connection.questions.includes(ask);
   const isSql = connection?.kind === 'postgresql' || connection?.kind === 'mysql';
   const asks = isSql ? say.asks.sql : connection?.kind === 'folder' ? say.asks.folder : say.asks.https;
 
@@ -193,6 +196,9 @@ export function FeedEditor({
           <h3 className="body-strong">
             {say.whatToAsk} <small>{asks}</small>
           </h3>
+          {isListed && connection.questions.length > 0 && (
+            <QuestionPicker questions={connection.questions} ask={ask} onChoose={setAsk} />
+          )}
           {isSql ? (
             <textarea
               id={questionId}
@@ -214,7 +220,7 @@ export function FeedEditor({
             />
           )}
           <div className={styles.run}>
-            <Button disabled={isAsking || connectionId === ''} onClick={() => void askNow()}>
+            <Button disabled={isAsking || mustWait || connectionId === ''} onClick={() => void askNow()}>
               <LateIcon name="play" size={14} />
               {isAsking ? say.running : say.askNow}
             </Button>
@@ -223,6 +229,11 @@ export function FeedEditor({
               {say.limits}
             </p>
           </div>
+          {mustWait && (
+            <p role="status" className="body">
+              {say.access.mustWait}
+            </p>
+          )}
           {preview !== null && preview.reason !== null && (
             <p role="alert" className={styles.failing}>
               {reasonText(preview.reason)}

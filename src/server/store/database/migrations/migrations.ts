@@ -30,6 +30,7 @@ import { waitingFigures } from './0030WaitingFigures.ts';
 import { declinedFigures } from './0031DeclinedFigures.ts';
 import { knownRules } from './0033KnownRules.ts';
 import { goalOfItems } from './0035GoalOfItems.ts';
+import { connectionAccess } from './0036ConnectionAccess.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -67,6 +68,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031_declined_figures': declinedFigures,
   '0033_known_rules': knownRules,
   '0035_goal_of_items': goalOfItems,
+  '0036_connection_access': connectionAccess,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';
