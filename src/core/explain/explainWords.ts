@@ -1,5 +1,6 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Stated } from '#core/figure/derivation.ts';
+import type { DivisorRule } from '#core/figure/divisor.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { StatusNames } from '#core/words/statusNames.ts';
@@ -15,6 +16,7 @@ export type ExplainWords = {
       | 'compared'
       | 'target'
       | 'difference'
+      | 'measuredIn'
       | 'endTarget'
       | 'baseline'
       | 'percentComplete'
@@ -23,6 +25,7 @@ export type ExplainWords = {
       string
     >
   >;
+  readonly divisor: Readonly<Record<Exclude<DivisorRule, 'target'>, string>>;
   readonly better: Readonly<Record<TargetDirection, string>>;
   readonly days: (share: Days) => string;
   readonly percentOf: {

@@ -3,6 +3,7 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { Share } from '#core/figure/derivation.ts';
+import type { DivisorRule } from '#core/figure/divisor.ts';
 import type { Reporting } from '#core/figure/reporting.ts';
 import type { FigureRule, PercentBasis, StatusRule } from '#core/goal/figures.ts';
 import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
@@ -58,8 +59,8 @@ export type ExplainedComparison = {
   readonly actual: ExplainedFigure;
   readonly isPartOfActual: boolean;
   readonly target: ExplainedFigure;
-  /** D of the formula: the size of the target, or the way from baseline to end target. */
-  readonly divisor: { readonly rule: 'target' | 'way'; readonly value: number };
+  /** D of the formula, and what it is. */
+  readonly divisor: { readonly rule: DivisorRule; readonly value: number };
   readonly attainment: number;
   readonly thresholds: StatusThresholds;
 };

@@ -89,6 +89,7 @@ function figureLines(explanation: Explanation, wording: Wording): FigureLine[] {
     figureLine(said.compared, part, wording),
     figureLine(said.target, target, wording),
     comparison && differenceLine(comparison, explanation.direction, wording),
+    comparison && divisorLine(comparison, wording),
     figureLine(said.endTarget, endTarget, wording),
     figureLine(said.baseline, baseline === null ? null : baseline.figure, wording),
     percentComplete && {
@@ -118,6 +119,13 @@ function differenceLine(
     value: formatFullDifference(value, wording.unit, wording.words.format),
     origin: better[direction],
   };
+}
+
+/** What the difference is measured in, where that is not the size of the target. */
+function divisorLine({ divisor: { rule, value } }: ExplainedComparison, wording: Wording): FigureLine | null {
+  const { figures, divisor } = wording.words.explain;
+  if (rule === 'target' || value === 0) return null;
+  return { label: figures.measuredIn, value: valueText(value, wording), origin: divisor[rule] };
 }
 
 function percentOrigin({ basis, from, of }: ExplainedPercent, wording: Wording): string {

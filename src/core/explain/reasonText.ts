@@ -43,7 +43,8 @@ function distanceText({ actual, target, divisor }: ExplainedComparison, wording:
   // Two percents lie apart by points: so many percent would be of each other.
   if (wording.unit.valueType === 'percent' && divisor.rule === 'target')
     return said.from(formatDistance(difference, wording.unit, wording.words.format), isOver);
-  if (divisor.value === 0) return said.from(valueText(Math.abs(difference), wording), isOver);
+  const isOfTargetOrWay = divisor.rule === 'target' || divisor.rule === 'way';
+  if (divisor.value === 0 || !isOfTargetOrWay) return said.from(valueText(Math.abs(difference), wording), isOver);
   const percent = percentText(Math.abs(difference / divisor.value) * 100, wording);
   return divisor.rule === 'target' ? said.from(percent, isOver) : said.ofTheWay(percent, isOver);
 }

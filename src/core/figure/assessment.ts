@@ -51,7 +51,7 @@ export function assess(goal: Goal, series: Series, context: FigureContext): Asse
     ofLife,
     chosen,
     aim,
-    scale: percentScaleOf(aim, chosen),
+    scale: percentScaleOf(aim, chosen, series),
     standing,
     handStatus,
     status: handStatus?.status ?? standing.status,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { TargetDirection } from '#core/goal/goal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { day, EXAMPLE_PLAN, exampleSeries, monthly } from '#testing/core/exampleFigures.ts';
-import { attainmentOf, type Divisor, divisorOf } from './attainment.ts';
+import { attainmentOf } from './attainment.ts';
 import { fromEntries, shareOf, stated } from './derive.ts';
+import { type Divisor, divisorOf } from './divisor.ts';
 
 const number = (value: number) => stated('allTarget', value);
 
@@ -15,11 +16,11 @@ function attainment(direction: TargetDirection, actual: number, target: number, 
 }
 
 function sizeOf(target: number): Divisor {
-  return divisorOf({ aggregation: 'sum' }, number(target), { baseline: null, endTarget: null });
+  return divisorOf({ aggregation: 'sum', targetDirection: 'up' }, number(target), { baseline: null, endTarget: null });
 }
 
 describe('where there is no way to go, attainment is 1 if the actual holds the target, else 0', () => {
-  const noWay: Divisor = { rule: 'way', value: 0, from: number(0), to: number(0) };
+  const noWay: Divisor = { rule: 'way', value: 0, target: number(0), way: null };
   it.each([
     ['up', 5, 3, 1],
     ['up', 3, 5, 0],
@@ -83,50 +84,6 @@ describe('attainment is 1 where the target is met, whatever the direction', () =
   });
 });
 
-describe('D is the size of the target', () => {
-  const way = (baseline: number | null, endTarget: number | null) => ({
-    baseline: baseline === null ? null : number(baseline),
-    endTarget: endTarget === null ? null : number(endTarget),
-  });
-  const current = { aggregation: 'current' } as const;
-
-  it.each([
-    ['but the way from baseline to end target for a Current goal whose end target is 0', 40, 0, 40],
-    ['or whose baseline and end target have opposite signs', -10, 30, 40],
-    ['either way round', 10, -30, 40],
-    ['which is 0 where both are 0', 0, 0, 0],
-  ])('%s', (_name, baseline, endTarget, value) => {
-    expect(divisorOf(current, number(7), way(baseline, endTarget))).toMatchObject({ rule: 'way', value });
-  });
-
-  it.each([
-    ['where both have one sign', 10, 30],
-    ['where both are below 0', -10, -30],
-    ['where the baseline alone is 0', 0, 30],
-    ['below 0 too', 0, -30],
-    ['without a baseline', null, 0],
-    ['without an end target', 10, null],
-  ])('also of a Current goal %s', (_name, baseline, endTarget) => {
-    expect(divisorOf(current, number(-7), way(baseline, endTarget))).toMatchObject({ rule: 'target', value: 7 });
-  });
-
-  it.each(['sum', 'average', 'highest', 'lowest'] as const)('of %s always', (aggregation) => {
-    expect(divisorOf({ aggregation }, number(-7), way(-10, 30))).toMatchObject({ rule: 'target', value: 7 });
-  });
-
-  it('Current down from 40 to 0, target to date 0, actual 1: 0.975', () => {
-    expect(attainment('down', 1, 0, divisorOf(current, number(0), way(40, 0)))).toBe(0.975);
-  });
-
-  it('where baseline and end target are both 0, the comparison decides', () => {
-    expect(attainment('down', 1, 0, divisorOf(current, number(0), way(0, 0)))).toBe(0);
-  });
-
-  it('a way beyond the doubles is held', () => {
-    expect(divisorOf(current, number(0), way(-1.7e308, 1.7e308)).value).toBe(Number.MAX_VALUE);
-  });
-});
-
 describe('exactly 10% off is on target, however the numbers came about', () => {
   it.each([
     ['a sum of decimals', [0.1, 0.2, 0.6], [0.5, 0.5], 0.9],
@@ -139,13 +96,19 @@ describe('exactly 10% off is on target, however the numbers came about', () => {
     const actual = fromEntries(series, 'actuals', { from: 0, to: actuals.length }, 'sum');
     const target = fromEntries(series, 'targets', { from: 0, to: actuals.length }, 'sum');
     if (actual === null || target === null) throw new Error('both have figures');
-    const divisor = divisorOf({ aggregation: 'sum' }, target, { baseline: null, endTarget: null });
+    const divisor = divisorOf({ aggregation: 'sum', targetDirection: 'up' }, target, {
+      baseline: null,
+      endTarget: null,
+    });
     expect(attainmentOf({ direction: 'up', actual, target, divisor }, series)).toBe(result);
   });
 
   it('a target that is a third of something', () => {
     const target = shareOf(number(100), { days: 1, of: 3 });
-    const divisor = divisorOf({ aggregation: 'sum' }, target, { baseline: null, endTarget: null });
+    const divisor = divisorOf({ aggregation: 'sum', targetDirection: 'up' }, target, {
+      baseline: null,
+      endTarget: null,
+    });
     expect(attainmentOf({ direction: 'up', actual: number(30), target, divisor }, EMPTY_SERIES)).toBe(0.9);
   });
 
@@ -155,7 +118,10 @@ describe('exactly 10% off is on target, however the numbers came about', () => {
     const actual = fromEntries(series, 'actuals', stretch, 'average');
     const target = fromEntries(series, 'targets', stretch, 'average');
     if (actual === null || target === null) throw new Error('both have figures');
-    const divisor = divisorOf({ aggregation: 'average' }, target, { baseline: null, endTarget: null });
+    const divisor = divisorOf({ aggregation: 'average', targetDirection: 'up' }, target, {
+      baseline: null,
+      endTarget: null,
+    });
     expect(attainmentOf({ direction: 'up', actual, target, divisor }, series)).toBe(0.9);
     expect(attainmentOf({ direction: 'equal', actual, target, divisor }, series)).toBe(0.9);
     expect(attainmentOf({ direction: 'down', actual, target, divisor }, series)).toBe(1.1);
@@ -167,7 +133,7 @@ it('a line that crosses 0 exactly, where doubles miss it: the comparison decides
   const from = { day: day('2025-01-01'), figure: number(-third) };
   const to = { day: day('2025-01-03'), figure: number(third) };
   const zero = { rule: 'line', value: 1e-17, from, to, at: day('2025-01-02'), share: { days: 1, of: 2 } } as const;
-  const divisor = divisorOf({ aggregation: 'sum' }, zero, { baseline: null, endTarget: null });
+  const divisor = divisorOf({ aggregation: 'sum', targetDirection: 'up' }, zero, { baseline: null, endTarget: null });
   const compared = (actual: number) =>
     attainmentOf(
       { direction: 'up', actual: number(actual), target: zero, divisor },

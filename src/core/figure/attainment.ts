@@ -1,16 +1,12 @@
-import type { Goal, TargetDirection } from '#core/goal/goal.ts';
+import type { TargetDirection } from '#core/goal/goal.ts';
 import type { Series } from '#core/goal/series.ts';
 import { finite } from './aggregate.ts';
 import { commonScale } from './between.ts';
 import type { Derivation } from './derivation.ts';
+import { type Divisor, exactDivisor } from './divisor.ts';
 import { exactValue } from './exactValue.ts';
 import { type Fraction, fractionOf, plus, toNumber } from './fraction.ts';
 import { absolute, minus, over } from './fractionArithmetic.ts';
-
-/** What attainment is measured in: the size of the target, or for some Current goals the way from baseline to end target. */
-export type Divisor =
-  | { readonly rule: 'target'; readonly value: number; readonly of: Derivation }
-  | { readonly rule: 'way'; readonly value: number; readonly from: Derivation; readonly to: Derivation };
 
 export type Comparison = {
   readonly direction: TargetDirection;
@@ -56,36 +52,11 @@ export function attainmentOf(comparison: Comparison, series: Series): number {
   return finite(toNumber(exactAttainment(comparison, series)));
 }
 
-/**
- * D = |T|. For a Current goal whose end target is 0, or whose baseline and end target have opposite signs, it is the
- * way from baseline to end target: near 0 a share of the target would say nothing.
- */
-export function divisorOf(
-  { aggregation }: Pick<Goal, 'aggregation'>,
-  target: Derivation,
-  way: { readonly baseline: Derivation | null; readonly endTarget: Derivation | null },
-): Divisor {
-  const { baseline, endTarget } = way;
-  if (aggregation === 'current' && baseline !== null && endTarget !== null) {
-    const [from, to] = [baseline.value, endTarget.value];
-    if (to === 0 || Math.sign(from) === -Math.sign(to)) {
-      return { rule: 'way', value: finite(Math.abs(to - from)), from: baseline, to: endTarget };
-    }
-  }
-  return { rule: 'target', value: Math.abs(target.value), of: target };
-}
-
 function exactAttainment({ direction, actual, target, divisor }: Comparison, series: Series): Fraction {
   const difference = minus(exactValue(actual, series), exactValue(target, series));
   const size = exactDivisor(divisor, series);
   if (size.numerator === 0n) return fractionOf(holds(direction, Number(difference.numerator), 0) ? 1 : 0);
   return over(plus(size, exactGap(direction, difference)), size);
-}
-
-/** D without rounding. */
-export function exactDivisor(divisor: Divisor, series: Series): Fraction {
-  if (divisor.rule === 'target') return absolute(exactValue(divisor.of, series));
-  return absolute(minus(exactValue(divisor.to, series), exactValue(divisor.from, series)));
 }
 
 /** The difference of actual and target as the direction sees it: above 0 is better than the target. */

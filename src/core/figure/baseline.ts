@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
 import { readFigure } from '#core/goal/readFigure.ts';
 import { dayAt, firstFigure, lastFigure } from '#core/goal/series.ts';
-import type { LinePoint } from './derivation.ts';
+import type { Derivation, LinePoint } from './derivation.ts';
 import { fromEntries, stated } from './derive.ts';
 import type { GoalInTime } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
@@ -18,6 +18,11 @@ import type { GoalWindow } from './goalWindow.ts';
 export function baselineOf(it: GoalInTime, window: GoalWindow): LinePoint | null {
   if (it.goal.aggregation !== 'current') return null;
   return ownBaseline(it, window) ?? lastBefore(it, window) ?? firstInside(it, window);
+}
+
+/** Whether a baseline is the goal's own: typed, imported or by call. */
+export function isOwnBaseline(baseline: Derivation): boolean {
+  return baseline.rule === 'stated' && baseline.what === 'baseline';
 }
 
 function ownBaseline({ goal, series, today }: GoalInTime, window: GoalWindow): LinePoint | null {

@@ -47,12 +47,13 @@ export function lastKnownOf(goal: KnownGoal, fiscalStartMonth: number): LastKnow
   };
 }
 
-/** Up from nothing it is the share of the target, else the way from where the goal set out. */
+/** Up from no baseline of its own it is the share of the target, else the way from where the goal set out. */
 function percentOfWay(
-  { targetDirection }: KnownGoal,
+  { aggregation, targetDirection, baseline }: KnownGoal,
   { start, actual, target }: { readonly start: number; readonly actual: number; readonly target: number },
 ): number | null {
-  if (targetDirection === 'up' && target > 0) return held((actual / target) * 100);
+  const isOwnWay = aggregation === 'current' && baseline !== null;
+  if (targetDirection === 'up' && target > 0 && !isOwnWay) return held((actual / target) * 100);
   const way = target - start;
   const leadsThere = targetDirection === 'down' ? way < 0 : targetDirection === 'up' && way > 0;
   return leadsThere ? held(((actual - start) / way) * 100) : null;

@@ -27,6 +27,32 @@ describe('percent complete is the actual over the end target', () => {
   });
 });
 
+describe('of Current with a baseline of its own it is the way behind it, whatever the direction', () => {
+  it.each([
+    ['up', 'up', 95, 100, 98, 60],
+    ['up, back behind the baseline', 'up', 95, 100, 91, -80],
+    ['up, past the end target', 'up', 95, 100, 101, 120],
+    ['up below 0', 'up', -1000, -1, -5, 99.5995995995996],
+    ['up through 0', 'up', -10, 10, 0, 50],
+    ['down', 'down', 21, 10, 15.5, 50],
+    ['to be equal', 'equal', 10, 30, 25, 75],
+  ] as const)('%s', (_name, targetDirection, baseline, target, actual, percent) => {
+    const goal = { aggregation: 'current', targetDirection, baseline: { value: baseline, date: null } } as const;
+    const figures = figuresOf({ ...goal, ...yearTarget(target) }, monthly([], [actual]));
+    expect(figures).toMatchObject({ percentComplete: percent, percentBasis: 'wayFromBaseline' });
+  });
+
+  it.each([
+    ['where it meets the end target already, the attainment', 'up', 105, 100, 99.5, 95],
+    ['also downwards', 'down', 95, 100, 100.5, 95],
+    ['or is equal to it as shown', 'equal', 99.999, 100, 95, 95],
+  ] as const)('%s', (_name, targetDirection, baseline, target, actual, percent) => {
+    const goal = { aggregation: 'current', targetDirection, baseline: { value: baseline, date: null } } as const;
+    const figures = figuresOf({ ...goal, ...yearTarget(target) }, monthly([target], [actual]));
+    expect(figures).toMatchObject({ percentComplete: percent, percentBasis: 'targetToDate' });
+  });
+});
+
 describe('of Current going down with a baseline worse than the end target it is the way behind it', () => {
   it.each([
     ['38% of the way from 21 to 10', 16.8, (4.2 / 11) * 100],
@@ -65,8 +91,14 @@ describe('otherwise it is the attainment of the target to date, at most 100 befo
     ['Sum going down', { targetDirection: 'down' }, 12, 80],
     ['Highest going down', { aggregation: 'highest', targetDirection: 'down' }, 12, 80],
     [
-      'Current going down from a baseline no worse',
+      'Current going down from a baseline of its own no worse',
       { aggregation: 'current', targetDirection: 'down', baseline: { value: 10, date: null }, ...yearTarget(10) },
+      10.2,
+      80,
+    ],
+    [
+      'Current going down from a first actual no worse',
+      { aggregation: 'current', targetDirection: 'down', ...yearTarget(12) },
       12,
       80,
     ],

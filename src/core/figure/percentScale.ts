@@ -1,5 +1,7 @@
-import type { Aim } from './achieved.ts';
+import type { Series } from '#core/goal/series.ts';
+import { type Aim, reaches } from './achieved.ts';
 import { finite } from './aggregate.ts';
+import { isOwnBaseline } from './baseline.ts';
 import type { Derivation } from './derivation.ts';
 import type { Measurement } from './measure.ts';
 
@@ -12,21 +14,22 @@ export type PercentScale =
 type WayFromBaseline = { readonly basis: 'wayFromBaseline'; readonly from: Derivation; readonly to: Derivation };
 
 /**
- * Sum, Current and Highest going up to an end target above 0: a percent of it. Current going down from a baseline that
- * is worse than the end target: of the way between them. Everything else: of the target to date, its attainment
- * (readings, section 3, Percent complete).
+ * Current from a baseline of its own: of the way from it to the end target, where it does not meet that already. Sum,
+ * Current and Highest going up to an end target above 0: a percent of it. Current going down from a derived baseline that
+ * is worse than the end target: of the way between them. Everything else: of the target to date, its attainment (decision 126).
  */
-export function percentScaleOf(
-  { aggregation, targetDirection }: Aim,
-  { endTarget, baseline }: Measurement,
-): PercentScale {
-  const grows = aggregation === 'sum' || aggregation === 'current' || aggregation === 'highest';
-  if (grows && targetDirection === 'up' && endTarget !== null && endTarget.value > 0) {
-    return { basis: 'endTarget', whole: endTarget };
+export function percentScaleOf(aim: Aim, { endTarget, baseline }: Measurement, series: Series): PercentScale {
+  if (endTarget === null) return { basis: 'targetToDate' };
+  const { aggregation, targetDirection } = aim;
+  const from = aggregation === 'current' && baseline !== null ? baseline.figure : null;
+  if (from !== null && isOwnBaseline(from)) {
+    const meetsAlready = reaches(targetDirection, { actual: from, endTarget }, series);
+    return meetsAlready ? { basis: 'targetToDate' } : { basis: 'wayFromBaseline', from, to: endTarget };
   }
-  const mayFall = aggregation === 'current' && targetDirection === 'down';
-  if (mayFall && baseline !== null && endTarget !== null && baseline.figure.value > endTarget.value) {
-    return { basis: 'wayFromBaseline', from: baseline.figure, to: endTarget };
+  const grows = aggregation === 'sum' || aggregation === 'current' || aggregation === 'highest';
+  if (grows && targetDirection === 'up' && endTarget.value > 0) return { basis: 'endTarget', whole: endTarget };
+  if (from !== null && targetDirection === 'down' && from.value > endTarget.value) {
+    return { basis: 'wayFromBaseline', from, to: endTarget };
   }
   return { basis: 'targetToDate' };
 }

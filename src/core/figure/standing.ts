@@ -3,9 +3,10 @@ import type { Series } from '#core/goal/series.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
 import { type Aim, isAchieved } from './achieved.ts';
-import { attainmentOf, type Comparison, divisorOf } from './attainment.ts';
+import { attainmentOf, type Comparison } from './attainment.ts';
 import { comparedActual } from './comparedActual.ts';
 import type { Derivation } from './derivation.ts';
+import { divisorOf } from './divisor.ts';
 import type { Measurement } from './measure.ts';
 
 export type Standing = {

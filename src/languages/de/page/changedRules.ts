@@ -13,7 +13,7 @@ export const changedRules: Translation<typeof en> = {
   rules: {
     wayFromBaseline: {
       name: 'Ziele, die von einem Ausgangswert ausgehen',
-      text: 'Der Abstand zum Ziel wird in Anteilen des Wegs vom Ausgangswert zum Endziel gemessen, und der Fortschritt ist der zurückgelegte Teil dieses Wegs. Von 95 auf 100 liegt ein Ziel bei 91 um 80 % des Wegs zurück; vorher waren es 9 % unter dem Ziel.',
+      text: 'Der Abstand zum Ziel wird in Anteilen des Wegs vom Ausgangswert zum Endziel gemessen, und der Fortschritt ist der zurückgelegte Teil dieses Wegs. Ein Ziel, das von 95 auf 100 geht und bei 91 steht, ist bei −80 % und kritisch; vorher war es im Plan.',
     },
     sparseTargets: {
       name: 'Zielwerte nur für manche Perioden',

@@ -5,7 +5,7 @@ type RuleWords = { readonly name: string; readonly text: string };
 const rules: Readonly<Record<ChangedRuleName, RuleWords>> = {
   wayFromBaseline: {
     name: 'Goals that move from a baseline',
-    text: 'The distance from the target is measured in shares of the way from the baseline to the end target, and percent complete is the part of that way. From 95 to 100, at 91 a goal is 80% of the way behind, where it was 9% below its target.',
+    text: 'The distance from the target is measured in shares of the way from the baseline to the end target, and percent complete is the part of that way. A goal that goes from 95 to 100 and stands at 91 is at −80% and critical; it was on target.',
   },
   sparseTargets: {
     name: 'Targets for some periods only',

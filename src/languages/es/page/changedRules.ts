@@ -12,8 +12,8 @@ export const changedRules: Translation<typeof en> = {
   retry: 'Reintentar',
   rules: {
     wayFromBaseline: {
-      name: 'Objetivos que parten de un valor inicial',
-      text: 'La distancia a la meta se mide en partes del camino del valor inicial a la meta final, y el avance es la parte recorrida de ese camino. De 95 a 100, con 91 un objetivo va un 80 % del camino por detrás, donde antes estaba un 9 % por debajo de la meta.',
+      name: 'Objetivos que parten de una línea base',
+      text: 'La distancia a la meta se mide en partes del camino de la línea base a la meta final, y el avance es la parte recorrida de ese camino. Un objetivo que va de 95 a 100 y está en 91 queda en −80 % y crítico; antes estaba en meta.',
     },
     sparseTargets: {
       name: 'Metas solo para algunos periodos',

@@ -13,7 +13,7 @@ export const changedRules: Translation<typeof en> = {
   rules: {
     wayFromBaseline: {
       name: 'Objectifs qui partent d’une valeur initiale',
-      text: 'L’écart à la cible se mesure en parts du chemin entre la valeur initiale et la cible finale, et l’avancement est la part parcourue de ce chemin. De 95 à 100, à 91 un objectif a 80 % du chemin de retard, au lieu de 9 % sous la cible.',
+      text: 'L’écart à la cible se mesure en parts du chemin entre la valeur initiale et la cible finale, et l’avancement est la part parcourue de ce chemin. Un objectif qui va de 95 à 100 et se trouve à 91 est à −80 % et critique ; il était dans la cible.',
     },
     sparseTargets: {
       name: 'Cibles pour certaines périodes seulement',

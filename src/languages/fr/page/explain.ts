@@ -32,11 +32,18 @@ export const explain: ExplainWords = {
     compared: 'Part comparée',
     target: 'Cible à date',
     difference: 'Écart',
+    measuredIn: 'Mesuré en',
     endTarget: 'Cible finale',
     baseline: 'Valeur initiale',
     percentComplete: 'Avancement',
     targetMet: 'Cible respectée',
     timeElapsed: 'Temps écoulé',
+  },
+  divisor: {
+    way: 'le chemin de la valeur initiale à la cible finale',
+    tenthOfWay: 'un dixième du chemin de la valeur initiale à la cible finale',
+    tenthOfEndTarget: 'un dixième de la cible finale',
+    baseline: 'la valeur initiale moins dix fois la cible finale',
   },
   better: {
     up: 'plus c’est haut, mieux c’est',
