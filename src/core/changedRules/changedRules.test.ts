@@ -43,3 +43,18 @@ describe('goals that sparse targets touch', () => {
     expect(isTouchedBy('sparseTargets', { goal: { aggregation }, entries: monthly(targets, actuals) })).toBe(isTouched);
   });
 });
+
+describe('goals that quarterly tracking touches', () => {
+  it.each([
+    ['an actual every third month', {}, [1, null, null, 2, null, null, 3], true],
+    ['two quarters without one between', {}, [1, null, null, null, null, null, 2, null, null, 3], true],
+    ['two actuals only', {}, [1, null, null, 2], false],
+    ['an actual of another month', {}, [1, null, null, 2, null, 3, 4], false],
+    ['an actual each month', {}, [1, 2, 3, 4], false],
+    ['none', {}, [], false],
+    ['quarterly already', { trackingFrequency: 'quarterly' }, [1, null, null, 2, null, null, 3], false],
+    ['a formula', { actualFormula: '[#2]' }, [1, null, null, 2, null, null, 3], false],
+  ] as const)('%s: %j %j %s', (_, goal, actuals, isTouched) => {
+    expect(isTouchedBy('quarterlyGoals', { goal, entries: monthly([], actuals) })).toBe(isTouched);
+  });
+});

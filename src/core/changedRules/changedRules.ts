@@ -1,3 +1,4 @@
+import { comesByQuarter } from './comesByQuarter.ts';
 import { hasActualWithoutTarget } from './hasActualWithoutTarget.ts';
 import { isMeasuredByWay } from './isMeasuredByWay.ts';
 import type { JudgedGoal } from './judgedGoal.ts';
@@ -16,6 +17,7 @@ export type ChangedRule = {
 export const CHANGED_RULES = {
   wayFromBaseline: { decision: 126, touches: isMeasuredByWay },
   sparseTargets: { decision: 127, touches: hasActualWithoutTarget },
+  quarterlyGoals: { decision: 124, touches: comesByQuarter },
 } as const satisfies Record<string, ChangedRule>;
 
 export type ChangedRuleName = keyof typeof CHANGED_RULES;

@@ -19,5 +19,9 @@ export const changedRules: Translation<typeof en> = {
       name: 'Metas solo para algunos periodos',
       text: 'Una meta vale para su periodo o, si las metas llegan cada varios periodos, hasta la siguiente. Los datos de otros periodos siguen contando en el total, pero no en la comparación con la meta.',
     },
+    quarterlyGoals: {
+      name: 'Objetivos por trimestre',
+      text: 'Los objetivos pueden seguirse por trimestre. Estos tienen un dato cada tres meses y entretanto están fuera de plazo: edite uno y elija «Trimestral». Primero verá las nuevas fechas; nada cambia por sí solo.',
+    },
   },
 };
