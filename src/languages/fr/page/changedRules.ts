@@ -21,7 +21,7 @@ export const changedRules: Translation<typeof en> = {
     },
     quarterlyGoals: {
       name: 'Objectifs par trimestre',
-      text: 'Les objectifs peuvent être suivis par trimestre. Ceux-ci n’ont une valeur que tous les trois mois et sont en retard entre-temps : modifiez-en un et choisissez « Trimestriel ». Vous voyez d’abord les nouvelles dates ; rien ne change tout seul.',
+      text: 'Les objectifs peuvent être suivis par trimestre. Ceux-ci n’ont une valeur que tous les trois mois et sont en retard entre-temps : modifiez-en un et choisissez « Trimestriel ». Vous voyez d’abord les nouvelles dates ; rien ne change tout seul.',
     },
   },
 };

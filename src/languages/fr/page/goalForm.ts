@@ -34,19 +34,19 @@ export const goalForm: Translation<typeof en> = {
   numberHint: 'Vide : le numéro suivant sous l’objectif parent.',
   trackingFixed: 'Non modifiable, car des valeurs sont déjà enregistrées.',
   trackingToQuarters:
-    'Des valeurs mensuelles sont déjà enregistrées. Elles peuvent devenir trimestrielles : vous voyez les nouvelles dates avant d’enregistrer.',
+    'Des valeurs mensuelles sont déjà enregistrées. Elles peuvent devenir trimestrielles : vous voyez les nouvelles dates avant d’enregistrer.',
   quarters: {
     title: 'Valeurs par trimestre',
     text: (figures, goals) =>
       `${goals === 1 ? 'Cet objectif devient trimestriel' : `${goals} objectifs consolidés ensemble deviennent trimestriels`}. ${figures === 1 ? '1 valeur reste la même et vaut' : `${figures} valeurs restent les mêmes et valent`} pour tout le trimestre. Vous pouvez annuler.`,
-    noFigures: 'Devient trimestriel ; aucune valeur propre à déplacer.',
+    noFigures: 'Devient trimestriel ; aucune valeur propre à déplacer.',
     from: 'Mois actuel',
     to: 'Trimestre ensuite',
     more: (count) => `et ${count} de plus`,
     confirm: 'Enregistrer au trimestre',
     cancel: 'Annuler',
     shared: (one, other, quarter) =>
-      `Il y a des valeurs pour ${one} et pour ${other}, toutes deux dans ${quarter}. Un trimestre en a une : effacez l’une d’elles, ou laissez l’objectif mensuel.`,
+      `Il y a des valeurs pour ${one} et pour ${other}, toutes deux dans ${quarter}. Un trimestre en a une : effacez l’une d’elles, ou laissez l’objectif mensuel.`,
   },
   target: 'Cible',
   yearTarget: (year) => `Cible pour ${year}`,
