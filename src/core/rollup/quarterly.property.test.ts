@@ -83,7 +83,9 @@ const anyFigure = fc.option(fc.integer({ min: -40, max: 90 }), { freq: 3 });
 function anyLeaf(startMonth: number, trackings: readonly TrackingFrequency[]): fc.Arbitrary<Leaf> {
   return fc.record({ tracking: fc.constantFrom(...trackings), by: anyBy }).chain(({ tracking, by }) => {
     const days = periodDays(startMonth, tracking);
-    const each = fc.tuple(...days.map((day) => fc.record({ day: fc.constant(day), actual: anyFigure, target: anyFigure })));
+    const each = fc.tuple(
+      ...days.map((day) => fc.record({ day: fc.constant(day), actual: anyFigure, target: anyFigure })),
+    );
     return each.map((written) => ({ tracking, by, written }));
   });
 }
@@ -137,7 +139,13 @@ describe('figures of quarterly goals, worked out a second time', () => {
           if (asOf === null && leaf.by === 'current') continue;
           const { ytd } = figures.figuresOf('1', YEAR + year) ?? {};
           const upTo = inYear.filter(({ day }) => asOf !== null && day <= asOf);
-          expectEqual(ytd?.actual, totalOf(leaf.by, upTo.map(({ actual }) => (actual === null ? null : whole(actual)))));
+          expectEqual(
+            ytd?.actual,
+            totalOf(
+              leaf.by,
+              upTo.map(({ actual }) => (actual === null ? null : whole(actual))),
+            ),
+          );
           const targets = upTo.map(({ target }) => (target === null ? null : whole(target)));
           if (targets.some((target) => target !== null)) expectEqual(ytd?.target, totalOf(leaf.by, targets));
         }
@@ -165,20 +173,31 @@ describe('figures of quarterly goals, worked out a second time', () => {
         const last = quarters.findLastIndex((quarter) => quarter !== null);
         const { points, period } = progressionOf(source, 'quarterly');
         expect(period).toBe('quarterly');
-        expect(points.map(({ start }) => start)).toEqual([0, 1, 2, 3].map((quarter) => quarterStart(startMonth, quarter)));
+        expect(points.map(({ start }) => start)).toEqual(
+          [0, 1, 2, 3].map((quarter) => quarterStart(startMonth, quarter)),
+        );
         points.forEach(({ actual }, at) => {
           expectEqual(actual, quarters[at] ?? null);
         });
         progressionOf(source, 'toDateQuarterly').points.forEach(({ actual }, at) => {
           const end = quarterStart(startMonth, at + 1);
           const soFar = leaf.written.filter(({ day }) => day < end);
-          const running = totalOf(leaf.by, soFar.map((entry) => (entry.actual === null ? null : whole(entry.actual))));
+          const running = totalOf(
+            leaf.by,
+            soFar.map((entry) => (entry.actual === null ? null : whole(entry.actual))),
+          );
           expectEqual(actual, at > last ? null : running);
         });
         progressionOf(source, 'annual').points.forEach(({ actual }, at) => {
           const [from, to] = [firstOfMonth(startMonth, at * 12), firstOfMonth(startMonth, at * 12 + 12)];
           const ofYear = leaf.written.filter(({ day }) => day >= from && day < to);
-          expectEqual(actual, totalOf(leaf.by, ofYear.map((entry) => (entry.actual === null ? null : whole(entry.actual)))));
+          expectEqual(
+            actual,
+            totalOf(
+              leaf.by,
+              ofYear.map((entry) => (entry.actual === null ? null : whole(entry.actual))),
+            ),
+          );
         });
       }),
       { numRuns: 300 },
@@ -212,7 +231,12 @@ describe('figures of quarterly goals, worked out a second time', () => {
           today,
         });
         const reduced = children.map((leaf) => byQuarter(leaf, { startMonth, column: 'actual', until: today }));
-        const combined = QUARTERS.map((quarter) => totalOf(type, reduced.map((child) => child[quarter] ?? null)));
+        const combined = QUARTERS.map((quarter) =>
+          totalOf(
+            type,
+            reduced.map((child) => child[quarter] ?? null),
+          ),
+        );
         for (const year of [0, 1]) {
           const expected = totalOf(by, combined.slice(year * 4, year * 4 + 4));
           if (expected === null && by === 'current') continue;
