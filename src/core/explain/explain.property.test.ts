@@ -24,7 +24,7 @@ const anyDay = fc.integer({ min: 0, max: 1500 }).map((offset) => addDays(day('20
 const goals = fc.record({
   aggregation: fc.constantFrom('sum', 'average', 'highest', 'lowest', 'current'),
   targetDirection: fc.constantFrom('up', 'down', 'equal'),
-  trackingFrequency: fc.constantFrom('weekly', 'monthly', 'yearly'),
+  trackingFrequency: fc.constantFrom('weekly', 'monthly', 'quarterly', 'yearly'),
   span: fc.record({ start: fc.option(anyDay), end: fc.option(anyDay) }),
   allTarget: cell,
   targetsByYear: fc

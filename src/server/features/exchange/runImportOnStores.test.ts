@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readIsoDate } from '#core/calendar/date.ts';
+import { firstDayOfMonth, readIsoDate } from '#core/calendar/date.ts';
 import { createClock } from '#server/base/clock.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import { findStory } from '#server/features/exchange/story/findStory.ts';
@@ -52,6 +52,26 @@ describe.each(storesUnderTest())('an import on $name', ({ open }) => {
     await undoChange(store, undoing);
     const series = [...(await findSeries(store.db, { planId })).values()];
     expect(series.map(({ actuals }) => [...actuals])).toEqual([[9, Number.NaN]]);
+  });
+
+  it('of quarters keeps them as they are, whatever month the year begins in', async () => {
+    const files = {
+      'plan.csv': 'number,title,Q1 2026,Q2 2026,Q4 2026\n1,Bridges,5,6,8\n',
+    };
+    for (const fiscalStartMonth of [1, 2, 12]) {
+      const choice = { name: `From ${fiscalStartMonth}` };
+      const asked = { ...request(files), choice, options: { fiscalStartMonth } };
+      const { planId } = await runImport({ store, clock }, asked);
+      expect((await runImport({ store, clock }, { ...request(files), choice })).version).toBeNull();
+      const [goal] = await findGoals(store.db, { planId });
+      const series = (await findSeries(store.db, { planId })).get(goal?.id ?? '');
+      const months = [0, 3, 9].map((after) => firstDayOfMonth(2026, fiscalStartMonth + after));
+      expect([goal?.trackingFrequency, [...(series?.days ?? [])], [...(series?.actuals ?? [])]]).toEqual([
+        'quarterly',
+        months,
+        [5, 6, 8],
+      ]);
+    }
   });
 
   it('warns of a file that is likely another plan’s, and still imports it', async () => {

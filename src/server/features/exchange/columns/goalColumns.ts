@@ -1,5 +1,6 @@
 import { fileColumnOf } from '#contract/fileColumns.ts';
 import type { Day } from '#core/calendar/date.ts';
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import type { FieldKind } from '#core/goal/fieldKinds.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { type GoalFieldFor, goalFields } from '#core/goal/goalFields.ts';
@@ -70,7 +71,7 @@ const ROWS = {
   valueType: [value('value_type', 'valueType', 'word', 'currency, number or percent')],
   unit: [value('unit', 'unit', 'text', 'What a number counts, such as days; empty for currency and percent')],
   trackingFrequency: [
-    value('tracking', 'trackingFrequency', 'word', 'How often figures come: weekly, monthly, yearly'),
+    value('tracking', 'trackingFrequency', 'word', `How often figures come: ${TRACKING_FREQUENCIES.join(', ')}`),
   ],
   targetDirection: [value('direction', 'targetDirection', 'word', 'Which way is better: up, down, equal')],
   span: [

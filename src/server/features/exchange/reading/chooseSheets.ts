@@ -1,10 +1,11 @@
 import type { SheetChoice } from '#contract/import.ts';
+import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { isPlanSheet } from '#server/features/exchange/columns/planTables.ts';
 import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
 import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 
 /** The sheets of an import, in any case (interfaces, Import files). */
-const SHEETS = /^(?:goals|entries(?: (?:weekly|monthly|yearly))?)$/i;
+const SHEETS = new RegExp(`^(?:goals|entries(?: (?:${TRACKING_FREQUENCIES.join('|')}))?)$`, 'i');
 
 export type SheetsChosen = {
   readonly sheets: readonly SheetPlace[];

@@ -22,7 +22,7 @@ const ROWS: readonly ExportRow[] = [
   [
     'Entries',
     '2026-01',
-    'The figure of January 2026; weeks and years stand under their first day; an empty cell is none',
+    'The figure of January 2026; weeks, quarters and years stand under their first day; an empty cell is none',
   ],
 ];
 

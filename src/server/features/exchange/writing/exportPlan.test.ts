@@ -87,7 +87,7 @@ const fields = fc.record(
     aggregation: fc.constantFrom('sum', 'average', 'highest', 'lowest', 'current'),
     valueType: fc.constantFrom('currency', 'number', 'percent'),
     unit: fc.constantFrom('', 'days', 'tons of CO2', 'Euros', '%'),
-    trackingFrequency: fc.constantFrom('weekly', 'monthly', 'yearly'),
+    trackingFrequency: fc.constantFrom('weekly', 'monthly', 'quarterly', 'yearly'),
     targetDirection: fc.constantFrom('up', 'down', 'equal'),
     span,
     priority: fc.option(fc.constantFrom('high', 'normal', 'low')),

@@ -5,6 +5,7 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 let server: ExampleServer;
 let ada: Ask;
@@ -198,6 +199,30 @@ describe('a monthly goal becomes quarterly', () => {
     expect(entered.statusCode, entered.body).toBe(200);
     const reply = await make('alone');
     expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'figures_wait']);
+  });
+});
+
+describe.each(storesUnderTest())('quarterly figures on $name', ({ open }) => {
+  it('become so, are monthly again after undo, and are not cut', async () => {
+    const own = await startExampleServer({ open, fill: (store) => writeExamplePlan(store, {}, GOALS) });
+    try {
+      const lead = await own.signIn();
+      const figures = async () => {
+        const query = 'fiscal_year=0&ids=alone&fields=all_perf_data,tracking_frequency';
+        return (await lead({ url: `${addresses.goals}?${query}` })).json()[0];
+      };
+      const before = await figures();
+      const { version } = (await make('alone', lead)).json();
+      const data = isInQuarters.map(([date, actual]) => ({ date, actual, target: Number(actual) + 1 }));
+      expect(await figures()).toMatchObject({ tracking_frequency: 3, all_perf_data: data });
+      await lead({ method: 'POST', url: `${planPath('plan1')}/changes/${version}/undo` });
+      expect(await figures()).toEqual(before);
+      const start = { fiscal_month: 2, redate: 1, move_statuses: 1 };
+      const reply = await lead({ method: 'PATCH', url: planPath('plan1'), payload: start });
+      expect([reply.statusCode, reply.json().error.code]).toEqual([409, 'quarters_cut']);
+    } finally {
+      await own.close();
+    }
   });
 });
 
