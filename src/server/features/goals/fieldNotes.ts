@@ -78,7 +78,8 @@ const NOTES: Readonly<Record<keyof WireGoal, string>> = {
   target_percent: 'Where the target to date stands on the scale of percent_complete, 0 to 100.',
   attainment: 'How well the actual meets the target, 1 is met, whatever the direction.',
   as_of: 'First day of the last period in the window, not after today, that has an actual.',
-  stale: '1 where figures are overdue: 10 days (weekly), 38 (monthly), 107 (quarterly), 403 (yearly) after the last reported period.',
+  stale:
+    '1 where figures are overdue: 10 days (weekly), 38 (monthly), 107 (quarterly), 403 (yearly) after the last reported period.',
   status_rule: 'Which rule gave the status.',
   status_text: 'The sentence beside the status, such as No target set.',
   window: 'The part of the own window inside the year; null where there is none.',

@@ -8,7 +8,8 @@ import { exportPlan } from './exportPlan.ts';
 const TODAY = 20_777 as Day;
 
 const FILES = {
-  'goals.csv': 'number,title,tracking\n1,All,\n1.1,Monthly,monthly\n1.2,Weekly,weekly\n1.3,Yearly,yearly\n1.4,Quarterly,quarterly\n',
+  'goals.csv':
+    'number,title,tracking\n1,All,\n1.1,Monthly,monthly\n1.2,Weekly,weekly\n1.3,Yearly,yearly\n1.4,Quarterly,quarterly\n',
   'entries.csv':
     'goal_number,date,target,actual\n1.1,2025-11-01,10,9\n1.1,2026-01-01,10,\n1.2,2026-01-05,,3\n1.3,2026-01-01,7,\n1.4,2026-Q1,5,4\n1.4,2026-Q3,6,\n',
 };
@@ -20,7 +21,12 @@ const held = async () => {
 describe('the entry sheets of a workbook', () => {
   it('have two rows a goal and a column a period, a sheet for each frequency, the current year to be filled in', async () => {
     const sheets = entrySheets(await held(), TODAY);
-    expect(sheets.map(({ name }) => name)).toEqual(['Entries', 'Entries weekly', 'Entries quarterly', 'Entries yearly']);
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'Entries',
+      'Entries weekly',
+      'Entries quarterly',
+      'Entries yearly',
+    ]);
     const [monthly] = sheets;
     expect(monthly?.header.slice(0, 6)).toEqual(['goal_number', 'goal', 'series', '2025-11', '2026-01', '2026-02']);
     expect(Array.from(monthly?.rows ?? [], (row) => row.slice(0, 5))).toEqual([
