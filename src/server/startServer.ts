@@ -7,6 +7,7 @@ import { readSecrets } from '#server/base/secrets.ts';
 import { cannotListen, refuseUnwritable } from '#server/base/startRefusal.ts';
 import { createTakeOverPath } from '#server/features/accounts/takeOver.ts';
 import { startScheduledBackups } from '#server/features/backup/scheduledBackups.ts';
+import { startChecks } from '#server/features/installation/startChecks.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { createOperations } from '#server/platform/operations/operations.ts';
 import { createApp } from './app.ts';
@@ -29,6 +30,7 @@ export type RunningServer = {
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   refuseUnwritable(config.dataFolder, { what: 'data folder', variable: 'MILEPOST_DATA' });
   const secrets = readSecrets(config.dataFolder);
+  for (const { what, mend } of startChecks(config)) say(`Warning: ${what}. ${mend}`);
   const clock = createClock(config);
   const store = await openStore({ ...config, serverAddress: addressOf(config) });
   try {

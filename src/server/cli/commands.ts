@@ -59,6 +59,13 @@ export const COMMANDS: ReadonlyMap<string, { readonly summary: string; load(): P
     },
   ],
   [
+    'doctor',
+    {
+      summary: 'what is wrong with this installation, and what puts it right',
+      load: async () => (await import('./doctorCommand.ts')).doctorCommand,
+    },
+  ],
+  [
     'user',
     {
       summary: 'list, create, and let people lead a plan',

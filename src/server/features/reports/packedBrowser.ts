@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
+import { findMachineBrowser, isPackedBrowserForHere } from './machineBrowser.ts';
 
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const require = createRequire(import.meta.url);
@@ -49,7 +50,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
   ];
-  const installed = process.env[INSTALLED_BROWSER];
+  const installed = process.env[INSTALLED_BROWSER] || (isPackedBrowserForHere ? null : findMachineBrowser());
   if (installed) return { executablePath: installed, args, env: environment() };
   const folder = await unpackedBrowser(`browser-${packedVersion()}`);
   return {

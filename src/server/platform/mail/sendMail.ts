@@ -55,6 +55,19 @@ export function createSendMail(settings: MailSettings | null, operation: Operati
   };
 }
 
+/** Connects to the mail server and signs in, without sending anything. Null where that works, else the reason. */
+export async function findMailProblem(settings: MailSettings): Promise<string | null> {
+  const transport = await createTransport(settings);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return notSent(error).message;
+  } finally {
+    transport.close();
+  }
+}
+
 /** Imported on use: most installations send no mail, and the library takes some MB of memory. */
 async function createTransport({ host, port, isSecure, login }: MailSettings): Promise<Transporter> {
   const nodemailer = await import('nodemailer');

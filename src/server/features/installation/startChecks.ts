@@ -1,0 +1,78 @@
+import { accessSync, constants, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { findMachineBrowser, isPackedBrowserForHere, isProgram } from '#server/features/reports/machineBrowser.ts';
+
+/** Something of the installation that is not right: what, and what puts it right. */
+export type Finding = { readonly what: string; readonly mend: string };
+
+/** What a look at files alone finds; the server says it when it starts, and `milepost doctor` too. */
+export function startChecks(config: Pick<Config, 'dataFolder' | 'feedPlaces'>): readonly Finding[] {
+  const browser = checkBrowserFile(process.env.MILEPOST_CHROMIUM);
+  return [...checkDataFiles(config.dataFolder), ...checkFeedFolders(config), ...browser];
+}
+
+/** Files of the data folder that belong to somebody else or cannot be written, and a folder that others may look into. */
+export function checkDataFiles(folder: string): readonly Finding[] {
+  const me = process.getuid?.();
+  if (me === undefined) return [];
+  const found: Finding[] = [];
+  for (const path of [folder, ...namesIn(folder).map((name) => join(folder, name))]) {
+    const { uid, mode } = statSync(path, { throwIfNoEntry: false }) ?? { uid: me, mode: 0 };
+    if (uid !== me && me !== 0) {
+      const mend = `Give it to the user that runs Milepost: chown -R ${me} ${folder}`;
+      found.push({ what: `${path} belongs to another user (number ${uid})`, mend });
+    } else if (!isAllowed(path, constants.R_OK | constants.W_OK)) {
+      found.push({ what: `${path} cannot be written`, mend: `Allow it: chmod -R u+rwX ${folder}` });
+    } else if (path === folder && (mode & 0o077) !== 0) {
+      found.push({
+        what: `Others on this machine may look into ${path}`,
+        mend: `Allow its owner alone: chmod 700 ${path}`,
+      });
+    }
+  }
+  return found;
+}
+
+export function checkFeedFolders({ feedPlaces: { folders } }: Pick<Config, 'feedPlaces'>): readonly Finding[] {
+  return [...folders].flatMap(([name, path]) => {
+    const mend = 'Create or mount it and allow reading, or take it out of MILEPOST_FEED_FOLDERS.';
+    if (namesIn(path, null) === null) {
+      return [{ what: `The folder ${path} that feeds read as “${name}” is not there, or cannot be read`, mend }];
+    }
+    return [];
+  });
+}
+
+/** Whether there is a browser that prints reports; without one, everything else works. */
+export function checkBrowserFile(path: string | undefined): readonly Finding[] {
+  const mend =
+    'Install Chromium (Debian: apt-get install chromium), and name it in MILEPOST_CHROMIUM if it is not found.';
+  if (path) {
+    return isProgram(path)
+      ? []
+      : [{ what: `${path} of MILEPOST_CHROMIUM is no program: reports cannot be made as PDF`, mend }];
+  }
+  return isPackedBrowserForHere || findMachineBrowser() !== null
+    ? []
+    : [{ what: `There is no browser for ${process.platform} on ${process.arch}: reports cannot be made as PDF`, mend }];
+}
+
+function namesIn(folder: string): string[];
+function namesIn(folder: string, otherwise: null): string[] | null;
+function namesIn(folder: string, otherwise: null | [] = []): string[] | null {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return otherwise;
+  }
+}
+
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch {
+    return false;
+  }
+}
