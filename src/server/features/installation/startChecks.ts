@@ -1,13 +1,16 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
+import type { FeedPlaces } from '#server/features/connections/sources/feedOrigins.ts';
 import { findMachineBrowser, isPackedBrowserForHere, isProgram } from '#server/features/reports/machineBrowser.ts';
 
 /** Something of the installation that is not right: what, and what puts it right. */
 export type Finding = { readonly what: string; readonly mend: string };
 
 /** What a look at files alone finds; the server says it when it starts, and `milepost doctor` too. */
-export function startChecks(config: Pick<Config, 'dataFolder' | 'feedPlaces'>): readonly Finding[] {
+export function startChecks(config: {
+  readonly dataFolder: string;
+  readonly feedPlaces: FeedPlaces;
+}): readonly Finding[] {
   const browser = checkBrowserFile(process.env.MILEPOST_CHROMIUM);
   return [...checkDataFiles(config.dataFolder), ...checkFeedFolders(config), ...browser];
 }
@@ -18,7 +21,9 @@ export function checkDataFiles(folder: string): readonly Finding[] {
   if (me === undefined) return [];
   const found: Finding[] = [];
   for (const path of [folder, ...namesIn(folder).map((name) => join(folder, name))]) {
-    const { uid, mode } = statSync(path, { throwIfNoEntry: false }) ?? { uid: me, mode: 0 };
+    const file = statSync(path, { throwIfNoEntry: false });
+    if (file === undefined) continue;
+    const { uid, mode } = file;
     if (uid !== me && me !== 0) {
       const mend = `Give it to the user that runs Milepost: chown -R ${me} ${folder}`;
       found.push({ what: `${path} belongs to another user (number ${uid})`, mend });
@@ -34,7 +39,7 @@ export function checkDataFiles(folder: string): readonly Finding[] {
   return found;
 }
 
-export function checkFeedFolders({ feedPlaces: { folders } }: Pick<Config, 'feedPlaces'>): readonly Finding[] {
+export function checkFeedFolders({ feedPlaces: { folders } }: { readonly feedPlaces: FeedPlaces }): readonly Finding[] {
   return [...folders].flatMap(([name, path]) => {
     const mend = 'Create or mount it and allow reading, or take it out of MILEPOST_FEED_FOLDERS.';
     if (namesIn(path, null) === null) {
