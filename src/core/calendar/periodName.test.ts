@@ -19,6 +19,17 @@ describe('a period by its name', () => {
     expect([period?.length, period === null ? null : formatIsoDate(period.day)]).toEqual([length, day]);
   });
 
+  it.each(Array.from({ length: 12 }, (_, at) => at + 1))(
+    'of the first and the last year is one that the calendar has, or none: year from month %i',
+    (startMonth) => {
+      for (const text of ['0001-Q1', '0001-Q4', '9999-Q1', '9999-Q2', '9999-Q3', '9999-Q4', '9999', '0001']) {
+        const period = readPeriodName(text, startMonth);
+        if (period !== null) expect(formatIsoDate(period.day)).toMatch(/^(?:0001|0002|9999)-\d{2}-01$/);
+      }
+      expect(readPeriodName('9999-Q4', startMonth) === null).toBe(startMonth > 3);
+    },
+  );
+
   it.each([
     ['2026-W41', '2026-10-05'],
     ['2026-W01', '2025-12-29'],

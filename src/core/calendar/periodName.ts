@@ -1,4 +1,4 @@
-import { type Day, dayOf, readIsoDate } from './date.ts';
+import { type Day, dayOf, daysFromCivil, readIsoDate } from './date.ts';
 import { fiscalQuarterSpan, fiscalYearSpan } from './fiscalYear.ts';
 import { isoWeekMiddle } from './isoWeek.ts';
 import type { TrackingFrequency } from './period.ts';
@@ -9,6 +9,9 @@ export type NamedPeriod = { readonly length: TrackingFrequency | 'day'; readonly
 const NAME = /^(\d{4})(?:-(?:(\d{2})|W(\d{2})|Q([1-4])))?$/;
 
 const QUARTERS = [1, 2, 3, 4] as const;
+
+/** A fiscal year that is named 9999 may have quarters that begin after it. */
+const LAST_DAY = daysFromCivil(9999, 12, 31);
 
 /**
  * Reads `2026-10`, `2026-W41`, `2026-Q3`, `2026` or `2026-10-01`. Quarters and years are fiscal ones, named by the
@@ -28,5 +31,5 @@ export function readPeriodName(text: string, fiscalStartMonth: number): NamedPer
 }
 
 function named(length: TrackingFrequency, day: Day | null): NamedPeriod | null {
-  return day === null ? null : { length, day };
+  return day === null || day > LAST_DAY ? null : { length, day };
 }

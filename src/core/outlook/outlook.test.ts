@@ -97,6 +97,16 @@ describe('the points of an outlook', () => {
     ]);
   });
 
+  it('of a quarterly goal are quarters', () => {
+    const series = exampleMonths(NOISE.slice(0, 16), 3);
+    const outlook = outlookOf({ ...GOAL, trackingFrequency: 'quarterly' }, { series, today: TODAY });
+    expect(
+      'points' in outlook && [outlook.history.rhythm, ...outlook.points.slice(0, 2).map(({ date }) => date)],
+    ).toEqual(['quarterly', exampleDay('2028-01-01'), exampleDay('2028-04-01')]);
+    const few = historyOf(exampleMonths(NOISE.slice(0, 9), 3), { frequency: 'quarterly', today: TODAY });
+    expect(few).toEqual({ why: 'short', count: 9, least: 10 });
+  });
+
   it('come each third month where the figures do', () => {
     const outlook = outlookOf(GOAL, { series: exampleMonths(NOISE.slice(0, 16), 3), today: TODAY });
     expect('points' in outlook && outlook.points.slice(0, 2).map(({ date }) => date)).toEqual([

@@ -67,13 +67,15 @@ describe('a table of figures', () => {
     expect(figureTables([long], shown)[0]).toMatchObject({ isWide: true });
   });
 
-  it('has weekly goals by quarter and yearly ones apart, for Plan-to-Date all by year', () => {
+  it('has weekly goals by quarter, quarterly and yearly ones apart, for Plan-to-Date all by year', () => {
     const weekly = { ...monthly, id: 'b', trackingFrequency: 'weekly' as const };
     const yearly = { ...monthly, id: 'c', trackingFrequency: 'yearly' as const };
-    const tables = figureTables([monthly, weekly, yearly], shown);
+    const quarterly = { ...monthly, id: 'd', trackingFrequency: 'quarterly' as const };
+    const tables = figureTables([monthly, weekly, yearly, quarterly], shown);
     expect(tables.map(({ kind, columns }) => [kind, columns.length])).toEqual([
       ['periods', 12],
       ['weekly', 4],
+      ['quarterly', 4],
       ['yearly', 1],
     ]);
     const [all, ...more] = figureTables([monthly, weekly, yearly], { ...shown, year: 'ALL' });

@@ -149,6 +149,7 @@ describe.each(storesUnderTest())('figures sent by programs on $name', ({ open })
     ['2026-Q5', 'is not a period'],
     ['0000-Q1', 'is not a period'],
     ['2027-02-29', 'is not a period'],
+    ['9999-Q4', 'is not a period'],
   ])('of a quarterly goal are of no other period: %s', async (period, why) => {
     const reply = await put([{ goal: { id: 'quarterly' }, period, actual: 4 }]);
     expect([reply.statusCode, reply.body]).toEqual([400, expect.stringContaining(why)]);
