@@ -18,7 +18,7 @@ export type PeriodCalendar = {
   readonly weekStart: number;
 };
 
-const MONTHS = { monthly: 1, quarterly: 3, yearly: 12 } as const;
+export const MONTHS_OF_PERIOD = { monthly: 1, quarterly: 3, yearly: 12 } as const;
 
 /** Whether the periods of one tracking are longer than those of another. */
 export function isLonger(one: TrackingFrequency, other: TrackingFrequency): boolean {
@@ -49,7 +49,7 @@ export function periodStartOf(day: Day, frequency: TrackingFrequency, calendar: 
 export function nextPeriodStart(start: Day, frequency: TrackingFrequency): Day {
   if (frequency === 'weekly') return addDays(start, 7);
   const { year, month } = civilDateOf(start);
-  return firstDayOfMonth(year, month + MONTHS[frequency]);
+  return firstDayOfMonth(year, month + MONTHS_OF_PERIOD[frequency]);
 }
 
 /** Last day of the period that begins on `start`. */

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import { periodStartOf } from '#core/calendar/period.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
 import { baselineOf } from '#core/figure/baseline.ts';
 import { difference } from '#core/figure/between.ts';
@@ -7,7 +8,8 @@ import { stated } from '#core/figure/derive.ts';
 import { dueTarget } from '#core/figure/dueTarget.ts';
 import type { GoalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalWindow } from '#core/figure/goalWindow.ts';
-import { firstFigure } from '#core/goal/series.ts';
+import { runningTargets } from '#core/figure/runningTargets.ts';
+import { dayAt, firstFigure, lastFigure } from '#core/goal/series.ts';
 import type { Bucket } from './buckets.ts';
 import { type Figures, type PointScope, runningFigures, singleFigures } from './pointFigures.ts';
 
@@ -38,11 +40,25 @@ export function pointTargets(
   }
   const target = period === 'yearly' ? allTarget : endTarget;
   const impliedIn = target === null ? () => null : impliedTarget(it, window, { endTarget: target, isRunning });
-  const entered = runningFigures(it, 'targets', hasEntryTargets ? buckets : [], scope);
+  const entered = hasEntryTargets ? enteredTargets(it, buckets, scope) : [];
   return {
     figures: buckets.map((bucket, index) => entered[index] ?? impliedIn(bucket)),
     areImplied: !hasEntryTargets && target !== null,
   };
+}
+
+/** The same as the running targets of figures, at the last period of each bucket. */
+function enteredTargets(it: GoalInTime, buckets: readonly Bucket[], scope: PointScope): Figures {
+  if (it.formulaTotals?.targets) return runningFigures(it, 'targets', buckets, scope);
+  const { series, goal, calendar, future } = it;
+  const { window } = scope;
+  const asOf = lastFigure(series.actuals, window.from, Math.min(window.to, future));
+  const targets = runningTargets(it, { window, asOf });
+  return buckets.map(({ from, to, end }) => {
+    for (let index = from; index < to; index += 1) targets(index, dayAt(series, index));
+    const last = window.span.end !== null && window.span.end < end ? window.span.end : end;
+    return targets(-1, periodStartOf(last, goal.trackingFrequency, calendar));
+  });
 }
 
 /**

@@ -53,6 +53,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     periods: (aggregation, periods, stretch) => `${FUNCTION[aggregation]} ${counted(periods)}, ${stretch}`,
     stretch: (from, to) => `${from} to ${to}`,
     lastFor: (text, { days, of }) => `${text}, the last for ${days} of its ${of} days`,
+    lastForPeriods: (text, elapsed, of) => `${text}, the last for ${elapsed} of its ${counted(of)}`,
     years: (aggregation, count) =>
       `${FUNCTION[aggregation]} ${count === 1 ? '1 year’s target' : `${count} years’ targets`}`,
     share: ({ days, of }, value, origin) => `${days} of ${of} days of ${value} (${origin})`,
@@ -104,8 +105,9 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
   notes: {
     byFigures: (status) => `By its figures alone it would be ${status}.`,
     carried: (period) => `There is no newer figure: the one from ${period} counts until it is stale.`,
-    sparser: (value) =>
-      `It has fewer targets than actuals: only ${value} of the actual, from the first to the last period with a target, is compared.`,
+    sparser: (value, stretch) =>
+      `No target stands for some of its periods: only ${value} of the actual, ${stretch}, is compared.`,
+    untouched: 'No target stands for a period that has an actual: the elapsed share of the end target is compared.',
     overdueAtEnd: 'Its last period is overdue, so the figures so far are compared with the end target.',
     missingCount: (periods) => `${counted(periods)} before the latest figure are missing.`,
     missing: (periods) => `Missing before the latest figure: ${periods.join(', ')}.`,

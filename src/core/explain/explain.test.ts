@@ -26,6 +26,7 @@ describe('the actual is told with the periods that went in', () => {
           { date: day('2025-03-01'), value: 4 },
         ],
         lastShare: null,
+        each: 1,
       },
     });
   });

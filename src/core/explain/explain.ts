@@ -10,6 +10,7 @@ import { goalInTime } from '#core/figure/goalInTime.ts';
 import { periodsInside } from '#core/figure/periodsInside.ts';
 import type { Standing } from '#core/figure/standing.ts';
 import { figuresOf } from '#core/figure/summary.ts';
+import { doTargetsLieElsewhere } from '#core/figure/targetToDate.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
@@ -57,6 +58,7 @@ export function explain(goal: Goal, series: Series, context: FigureContext): Exp
       attainment: standing.attainmentToDate,
       against: 'targetToDate',
     }),
+    areTargetsElsewhere: areTargetsElsewhere(assessment),
     achievement: achievementOf(assessment),
     percentComplete: toldPercent(assessment, figures),
     targetPercent: figures.targetPercent,
@@ -74,6 +76,13 @@ function missingPeriods({ goal, series, context, chosen }: Assessment): Day[] {
   return periodsInside(goal, first, it.calendar).filter((date) =>
     Number.isNaN(valueAt(series.actuals, indexOn(date, series))),
   );
+}
+
+function areTargetsElsewhere({ goal, series, context, chosen, standing }: Assessment): boolean {
+  const it = goalInTime(goal, series, context);
+  const { window, asOf, isCarried } = chosen;
+  if (it === null || window === null || asOf === null || isCarried || standing.isAtEnd) return false;
+  return doTargetsLieElsewhere(it, { window, from: window.from, asOf: indexOn(asOf, series) });
 }
 
 function toldComparison(

@@ -39,6 +39,7 @@ export type ExplainWords = {
     readonly periods: (aggregation: Aggregation, periods: PeriodCount, stretch: string) => string;
     readonly stretch: (from: string, to: string) => string;
     readonly lastFor: (text: string, share: Days) => string;
+    readonly lastForPeriods: (text: string, elapsed: number, of: PeriodCount) => string;
     readonly years: (aggregation: Aggregation, count: number) => string;
     readonly share: (share: Days, value: string, origin: string) => string;
     readonly line: (from: string, to: string) => string;
@@ -85,7 +86,8 @@ export type ExplainWords = {
   readonly notes: {
     readonly byFigures: (status: string) => string;
     readonly carried: (period: string) => string;
-    readonly sparser: (value: string) => string;
+    readonly sparser: (value: string, stretch: string) => string;
+    readonly untouched: string;
     readonly overdueAtEnd: string;
     readonly missingCount: (periods: PeriodCount) => string;
     readonly missing: (periods: readonly string[]) => string;

@@ -12,8 +12,10 @@ export type ExplainedFigure =
       readonly column: EntriesDerivation['column'];
       readonly aggregation: Aggregation;
       readonly periods: readonly PeriodFigure[];
-      /** How much of the last period's counts, where its year is unfinished. */
+      /** How much of the last period's counts, where its year or stretch is unfinished. */
       readonly lastShare: Share | null;
+      /** How many periods each target stands for. */
+      readonly each: number;
     }
   | {
       readonly rule: 'years';
@@ -42,8 +44,9 @@ export function explainedFigure(figure: Derivation, series: Series): ExplainedFi
     case 'years':
       return figure;
     case 'entries': {
-      const { rule, value, column, aggregation, lastShare } = figure;
-      return { rule, value, column, aggregation, lastShare, periods: periodsOf(figure, series) };
+      const { rule, value, column, aggregation, lastShare, stretch } = figure;
+      const each = stretch === null ? 1 : stretch.each;
+      return { rule, value, column, aggregation, lastShare, each, periods: periodsOf(figure, series) };
     }
     case 'share':
       return { ...figure, whole: explainedFigure(figure.whole, series) };

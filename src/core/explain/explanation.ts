@@ -46,6 +46,8 @@ export type Explanation = {
   readonly comparison: ExplainedComparison | null;
   /** The same against the target to date, where the status was told by the end target: percents may rest on it. */
   readonly comparisonToDate: ExplainedComparison | null;
+  /** It has targets up to as-of, but none that stands for a period with an actual: the end target decides. */
+  readonly areTargetsElsewhere: boolean;
   readonly achievement: Achievement | null;
   readonly percentComplete: ExplainedPercent | null;
   readonly targetPercent: number | null;
@@ -55,7 +57,7 @@ export type Explanation = {
 
 export type ExplainedComparison = {
   readonly against: 'targetToDate' | 'endTarget';
-  /** The shown actual, or of a sum with sparser targets the part of it that lies between its first and last target. */
+  /** The shown actual, or of a sum the part of it from the first to the last period that a target stands for. */
   readonly actual: ExplainedFigure;
   readonly isPartOfActual: boolean;
   readonly target: ExplainedFigure;

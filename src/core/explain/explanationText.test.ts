@@ -284,6 +284,26 @@ describe('where a figure comes from', () => {
     ]);
   });
 
+  it('of targets for several periods how much of the last one counts', () => {
+    const entries = monthly([30, null, null, 30], [9, 9, 9, 9, 9]);
+    const { figures } = textOf({ entries, today: '2025-05-28' });
+    expect(figures.find(({ label }) => label === 'Target to date')).toEqual({
+      label: 'Target to date',
+      value: '50',
+      origin: 'sum of 2 months, Jan 2025 to Apr 2025, the last for 2 of its 3 months',
+    });
+  });
+
+  it('of a Current goal what the difference is measured in, unless it is the target', () => {
+    const goal = { aggregation: 'current', targetDirection: 'down', baseline: { value: 200, date: null } } as const;
+    const { figures } = textOf({ goal, entries: monthly([0.1], [2]), today: '2025-01-28' });
+    expect(figures.find(({ label }) => label === 'Measured in')).toEqual({
+      label: 'Measured in',
+      value: '199.9',
+      origin: 'the way from the baseline to the end target',
+    });
+  });
+
   it('nothing is told of what there is not', () => {
     const open = { span: { start: null, end: null } };
     expect(textOf({ goal: open, today, year: 'ALL' })).toMatchObject({
@@ -417,8 +437,14 @@ describe('the notes', () => {
     [
       'sparser targets',
       { entries: monthly([null, 10], [50, 9]), today: '2025-02-28' },
+      ['No target stands for some of its periods: only 9 of the actual, Feb 2025, is compared.'],
+    ],
+    [
+      'targets elsewhere',
+      { entries: monthly([10, null], [null, 9]), today: '2025-02-28' },
       [
-        'It has fewer targets than actuals: only 9 of the actual, from the first to the last period with a target, is compared.',
+        'No target stands for a period that has an actual: the elapsed share of the end target is compared.',
+        'Missing before the latest figure: Jan 2025.',
       ],
     ],
     [

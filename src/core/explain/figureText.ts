@@ -33,9 +33,11 @@ export function originText(figure: ExplainedFigure, wording: Wording): string {
     case 'line':
       return origin.line(pointText(figure.from, wording), pointText(figure.to, wording));
     case 'entries': {
-      const { aggregation, periods, lastShare } = figure;
+      const { aggregation, periods, lastShare, each } = figure;
       const text = origin.periods(aggregation, countOf(periods.length, wording), stretchText(periods, wording));
-      return lastShare === null ? text : origin.lastFor(text, lastShare);
+      if (lastShare === null) return text;
+      if (each === 1) return origin.lastFor(text, lastShare);
+      return origin.lastForPeriods(text, lastShare.days, countOf(lastShare.of, wording));
     }
   }
 }
@@ -65,7 +67,8 @@ function pointText({ day, figure }: ExplainedPoint, wording: Wording): string {
   return explain.origin.point(valueText(figure.value, wording), formatDate(day, wording.dates.dateFormat, format));
 }
 
-function stretchText(periods: readonly { readonly date: Day }[], wording: Wording): string {
+/** 'Jan 2025 to Sep 2025', of one period its name. */
+export function stretchText(periods: readonly { readonly date: Day }[], wording: Wording): string {
   const texts = periods.map(({ date }) => periodText(date, wording));
   const [first = '', last = first] = [texts.at(0), texts.at(-1)];
   return texts.length === 1 ? first : wording.words.explain.origin.stretch(first, last);

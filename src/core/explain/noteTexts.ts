@@ -1,7 +1,8 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { statusLabel } from '#core/words/statusLabel.ts';
+import type { ExplainedFigure } from './explainedFigure.ts';
 import type { Explanation } from './explanation.ts';
-import { countOf, periodInSentence, valueText, type Wording } from './figureText.ts';
+import { countOf, periodInSentence, stretchText, valueText, type Wording } from './figureText.ts';
 
 const MOST_NAMED = 3;
 
@@ -13,13 +14,19 @@ export function noteTexts(explanation: Explanation, wording: Wording, plan: Pick
   const notes: string[] = [];
   if (setByHand !== null) notes.push(said.byFigures(statusLabel(byFigures.status, plan, labels)));
   if (carriedFrom !== null) notes.push(said.carried(periodInSentence(carriedFrom, wording)));
-  if (comparison?.isPartOfActual) notes.push(said.sparser(valueText(comparison.actual.value, wording)));
+  if (comparison?.isPartOfActual) notes.push(partText(comparison.actual, wording));
+  if (explanation.areTargetsElsewhere) notes.push(said.untouched);
   if (comparison?.against === 'endTarget' && !explanation.reporting.isLastReported) notes.push(said.overdueAtEnd);
   if (explanation.missing.length > 0) notes.push(missingText(explanation, wording));
   if (byFigures.status === 'on_target' && achievement?.isReached) notes.push(said.meetsEnd);
   if (percentComplete?.isHeld) notes.push(said.held);
   if (isStale) notes.push(said.overdue);
   return notes;
+}
+
+function partText(compared: ExplainedFigure, wording: Wording): string {
+  const stretch = compared.rule === 'entries' ? stretchText(compared.periods, wording) : '';
+  return wording.words.explain.notes.sparser(valueText(compared.value, wording), stretch);
 }
 
 function missingText({ missing }: Explanation, wording: Wording): string {

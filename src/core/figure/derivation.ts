@@ -63,9 +63,14 @@ export type EntriesDerivation = Stretch & {
   readonly value: number;
   readonly column: 'actuals' | 'targets';
   readonly aggregation: Aggregation;
-  /** Of a yearly Sum target: how much of the last, unfinished year's target counts (readings, section 3, rule 9). */
+  /** How much of the last target counts: of an unfinished year's its days, of an unfinished stretch its periods. */
   readonly lastShare: Share | null;
+  /** The periods that its targets stand for, where each stands for several (decision 127). */
+  readonly stretch: TargetStretch | null;
 };
+
+/** `each`: how many periods every target stands for. */
+export type TargetStretch = Stretch & { readonly each: number };
 
 export type YearTarget = { readonly year: number; readonly target: number };
 export type LinePoint = { readonly day: Day; readonly figure: Derivation };

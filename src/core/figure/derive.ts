@@ -36,7 +36,7 @@ export function entriesDerivation(
   { from, to }: Stretch,
   aggregation: Aggregation,
 ): EntriesDerivation {
-  return { rule: 'entries', value, column, from, to, aggregation, lastShare: null };
+  return { rule: 'entries', value, column, from, to, aggregation, lastShare: null, stretch: null };
 }
 
 /** The function over targets by year, in the order of the years; null where there is none. */

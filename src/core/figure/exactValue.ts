@@ -1,4 +1,4 @@
-import { type Series, valueAt } from '#core/goal/series.ts';
+import { lastFigure, type Series, valueAt } from '#core/goal/series.ts';
 import { aggregateExactly } from './aggregate.ts';
 import type { Derivation, EntriesDerivation } from './derivation.ts';
 import { type Fraction, fractionOf, plus, scaledBy } from './fraction.ts';
@@ -29,7 +29,7 @@ export function exactValue(figure: Derivation, series: Series): Fraction {
 
 function exactOfEntries({ from, to, aggregation, lastShare }: EntriesDerivation, column: Float64Array): Fraction {
   if (lastShare === null) return aggregateExactly(column, { from, to }, aggregation);
-  const last = fractionOf(valueAt(column, to - 1));
-  const before = aggregateExactly(column, { from, to: to - 1 }, aggregation);
-  return plus(before, scaledBy(last, lastShare.days, lastShare.of));
+  const last = lastFigure(column, from, to);
+  const before = aggregateExactly(column, { from, to: last }, aggregation);
+  return plus(before, scaledBy(fractionOf(valueAt(column, last)), lastShare.days, lastShare.of));
 }

@@ -8,7 +8,7 @@ import type { Derivation, LinePoint } from './derivation.ts';
 import { type GoalInTime, totalOf } from './goalInTime.ts';
 import type { GoalWindow } from './goalWindow.ts';
 import { type Reporting, reportingOf, UNREPORTED } from './reporting.ts';
-import { targetToDate } from './targetToDate.ts';
+import { endTargetWithStretch, targetToDate } from './targetToDate.ts';
 
 /** What a goal amounts to in one window: its own (ALL), or its overlap with a fiscal year. */
 export type Measurement = {
@@ -62,7 +62,7 @@ export function measure(
     reporting,
     actual: totalOf(it, 'actuals', { from, to: asOf + 1 }),
     target: asOf < 0 ? null : targetToDate(it, { window, from, asOf, endTarget, baseline }),
-    endTarget,
+    endTarget: endTargetWithStretch(it, endTarget, { window, asOf }),
     baseline,
     worstEarlier: worstEarlierOf(it, asOf),
   };

@@ -12,6 +12,7 @@ import type { Measurement } from './measure.ts';
 import { measureGoal } from './measureGoal.ts';
 import { periodsInside } from './periodsInside.ts';
 import { runningColumn } from './runningColumn.ts';
+import { runningTargets } from './runningTargets.ts';
 
 export type RunningData = {
   /** ytd_perf_data: running values from the start of the fiscal year (ALL: the current one), one for each period. */
@@ -45,11 +46,11 @@ function runningOf(it: GoalInTime, measured: Measurement, { window, span }: Stag
   if (!isClosed(span)) return [];
   const { goal, series, calendar } = it;
   const actuals = runningColumn(it, 'actuals', window);
-  const targets = runningColumn(it, 'targets', window);
+  const targets = runningTargets(it, { window, asOf: measured.asOf === null ? -1 : indexOn(measured.asOf, series) });
   return periodsInside(goal, span, calendar).map((date): Entry => {
     const index = indexOn(date, series);
     const actual = actuals(index);
-    const target = targets(index) ?? dueAtEndOf(date, it, { window, measured });
+    const target = targets(index, date) ?? dueAtEndOf(date, it, { window, measured });
     if (date === measured.asOf) return { date, target: figureOf(measured.target), actual: figureOf(measured.actual) };
     return { date, target, actual: measured.asOf !== null && date < measured.asOf ? actual : null };
   });

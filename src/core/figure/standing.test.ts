@@ -341,29 +341,39 @@ describe('by attainment against the target to date', () => {
   });
 });
 
-describe('where a Sum goal’s targets are sparser than its actuals', () => {
+describe('where a Sum goal has actuals that no target stands for', () => {
   it.each([
     [
       'it compares from the first to the last period with a target',
-      [null, null, 10, null, 10],
-      [5, 5, 5, 5, 8, 9],
-      18 / 20,
+      [null, null, 10, null, 10, 10],
+      [5, 5, 5, 5, 8, 9, 7],
+      27 / 30,
     ],
     ['targets that begin after the first actuals', [null, null, 10, 10], [100, 100, 9, 9], 0.9],
     ['targets that end before the last actual', [10, 10], [9, 9, 100], 0.9],
     ['as many targets as actuals: everything', [10, 10, 10], [9, 9, 9], 0.9],
     ['more targets than actuals: everything', [10, 10, 10], [null, 15, 12], 0.9],
+    ['one target for two periods each, while they last', [10, null, 10], [5, 4, 5, 4, 100], 0.9],
   ])('%s', (_name, targets, actuals, attainment) => {
     const months = actuals.length;
-    const entries = monthly([...targets, ...Array(12 - targets.length).fill(null), 1].slice(0, 12), actuals);
-    const figures = figuresOf({ entries, today: `2025-${String(months).padStart(2, '0')}-28` });
+    const figures = figuresOf({
+      entries: monthly(targets, actuals),
+      today: `2025-${String(months).padStart(2, '0')}-28`,
+    });
     expect(figures.attainment).toBe(attainment);
     expect(figures.ytd.actual).toBe(actuals.reduce((sum: number, actual) => sum + (actual ?? 0), 0));
   });
 
-  it('the whole where no actual lies between the first and the last target', () => {
-    const entries = monthly([10, null], [null, 9]);
-    expect(figuresOf({ entries, today: '2025-02-28' }).attainment).toBe(0.9);
+  it('the elapsed share of the end target decides where no actual lies there', () => {
+    const goal = { targetsByYear: new Map([[2025, 365]]) };
+    const { ytd, attainment } = figuresOf({ goal, entries: monthly([10, null], [null, 59]), today: '2025-02-28' });
+    expect([ytd.target, attainment]).toEqual([59, 1]);
+  });
+
+  it('and nothing is judged where it cannot be told how much of it has elapsed', () => {
+    const goal = { span: { start: day('2025-01-01'), end: null } };
+    const figures = figuresOf({ goal, entries: monthly([10, null], [null, 9]), today: '2025-02-28', year: 'ALL' });
+    expect(figures).toMatchObject({ status: 'not_started', statusText: 'No target to date', ptd: { target: null } });
   });
 
   it('after the end the same against the end target', () => {

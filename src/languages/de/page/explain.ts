@@ -63,6 +63,7 @@ export const explain: ExplainWords = {
     periods: (aggregation, periods, stretch) => `${FUNCTION[aggregation]} ${countedOf(periods)}, ${stretch}`,
     stretch: (from, to) => `${from} bis ${to}`,
     lastFor: (text, { days, of }) => `${text}, der letzte Zeitraum mit ${days} von ${of} Tagen`,
+    lastForPeriods: (text, elapsed, of) => `${text}, der letzte für ${elapsed} von ${countedOf(of)}`,
     years: (aggregation, count) => `${FUNCTION[aggregation]} ${count === 1 ? '1 Jahresziel' : `${count} Jahreszielen`}`,
     share: ({ days, of }, value, origin) => `${days} von ${of} Tagen von ${value} (${origin})`,
     line: (from, to) => `auf der geraden Linie von ${from} bis ${to}`,
@@ -114,8 +115,10 @@ export const explain: ExplainWords = {
   notes: {
     byFigures: (status) => `Nach den Werten allein wäre es „${status}“.`,
     carried: (period) => `Einen neueren Wert gibt es nicht: Der von ${period} gilt, bis er veraltet ist.`,
-    sparser: (value) =>
-      `Es gibt weniger Zielwerte als Ist-Werte: Verglichen wird nur ${value} vom Ist, vom ersten bis zum letzten Zeitraum mit einem Zielwert.`,
+    sparser: (value, stretch) =>
+      `Für manche Zeiträume gilt kein Zielwert: Verglichen wird nur ${value} vom Ist, ${stretch}.`,
+    untouched:
+      'Für keinen Zeitraum mit einem Ist-Wert gilt ein Zielwert: Verglichen wird mit dem zeitlichen Anteil am Endziel.',
     overdueAtEnd: 'Der letzte Zeitraum ist überfällig; deshalb werden die bisherigen Werte am Endziel gemessen.',
     missingCount: (periods) => `Vor dem letzten Wert fehlen ${countedOf(periods, SEVERAL)}.`,
     missing: (periods) => `Vor dem letzten Wert fehlt: ${periods.join(', ')}.`,

@@ -62,6 +62,7 @@ export const explain: ExplainWords = {
     periods: (aggregation, periods, stretch) => `${FUNCTION[aggregation]} ${counted(periods)}, ${stretch}`,
     stretch: (from, to) => `${from} a ${to}`,
     lastFor: (text, { days, of }) => `${text}; del último, ${days} de ${of} días`,
+    lastForPeriods: (text, elapsed, of) => `${text}; la última, ${elapsed} de ${counted(of)}`,
     years: (aggregation, count) =>
       `${FUNCTION[aggregation]} ${count === 1 ? '1 meta anual' : `${count} metas anuales`}`,
     share: ({ days, of }, value, origin) => `${days} de ${of} días de ${value} (${origin})`,
@@ -114,8 +115,10 @@ export const explain: ExplainWords = {
   notes: {
     byFigures: (status) => `Solo por sus datos, su estado sería «${status}».`,
     carried: (period) => `No hay un dato más reciente: el de ${period} vale hasta que quede atrasado.`,
-    sparser: (value) =>
-      `Tiene menos metas que valores reales: solo se compara ${value} del valor real, del primer al último periodo con meta.`,
+    sparser: (value, stretch) =>
+      `Para algunos periodos no vale ninguna meta: solo se compara ${value} del valor real, ${stretch}.`,
+    untouched:
+      'Ninguna meta vale para un periodo con valor real: se compara con la parte transcurrida de la meta final.',
     overdueAtEnd:
       'Su último periodo está fuera de plazo, por lo que los datos disponibles se comparan con la meta final.',
     missingCount: (periods) =>

@@ -73,6 +73,7 @@ export const explain: ExplainWords = {
     periods: (aggregation, periods, stretch) => `${FUNCTION[aggregation]} ${counted(periods)}, ${stretch}`,
     stretch: (from, to) => `${from} à ${to}`,
     lastFor: (text, { days, of }) => `${text}, la dernière période au prorata de ${days} jours sur ${of}`,
+    lastForPeriods: (text, elapsed, of) => `${text}, la dernière pour ${elapsed} sur ${counted(of)}`,
     years: (aggregation, count) =>
       `${FUNCTION[aggregation]} ${count > 1 ? `${count} cibles annuelles` : `${count} cible annuelle`}`,
     share: ({ days, of }, value, origin) => `${value} au prorata de ${days} jours sur ${of} (${origin})`,
@@ -127,8 +128,10 @@ export const explain: ExplainWords = {
     byFigures: (status) => `D’après les seules valeurs, il serait « ${status} ».`,
     carried: (period) =>
       `Il n’y a pas de valeur plus récente : celle pour ${period} compte tant qu’elle n’est pas obsolète.`,
-    sparser: (value) =>
-      `Il a moins de cibles que de réalisés : seule la part de ${value} du réalisé, de la première à la dernière période avec une cible, est comparée.`,
+    sparser: (value, stretch) =>
+      `Aucune cible ne vaut pour certaines périodes : seule la part de ${value} du réalisé, ${stretch}, est comparée.`,
+    untouched:
+      'Aucune cible ne vaut pour une période avec un réalisé : la comparaison se fait avec la part écoulée de la cible finale.',
     overdueAtEnd: 'Sa dernière période est en retard : les valeurs connues sont donc comparées à la cible finale.',
     missingCount: (periods) => `Avant la dernière valeur, il manque ${counted(periods)}.`,
     missing: (periods) => `Valeurs manquantes avant la dernière : ${periods.join(', ')}.`,
