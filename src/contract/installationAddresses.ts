@@ -2,4 +2,5 @@
 export const installationAddresses = {
   version: '/api/version',
   operations: '/api/operations',
+  policy: '/api/policy',
 } as const;

@@ -117,3 +117,17 @@ export const statusMovesSchema = z.object({
   ),
 });
 export type StatusMoves = z.infer<typeof statusMovesSchema>;
+
+/** DELETE /api/plans/:planId: the name of the plan, typed to be sure. */
+export const planRemoveSchema = z.nullish(z.strictObject({ name: z.optional(z.string().check(z.maxLength(1000))) }));
+
+/** GET /api/plans/:planId/removal */
+export const planRemovalSchema = z.object({
+  may_delete: z.literal([0, 1]),
+  /** The last moment; null for demo plans, and where it may not be deleted. */
+  until: z.nullable(z.string()),
+  reason: z.nullable(z.enum(['not_the_maker', 'too_late', 'others_wrote'])),
+  /** Of `others_wrote`: one of those who did. */
+  by: z.nullable(z.string()),
+});
+export type WirePlanRemoval = z.infer<typeof planRemovalSchema>;

@@ -44,6 +44,8 @@ export const sessionSchema = z.object({
   }),
   /** Whether the dashboard offers its guide by itself: until this person has seen or closed it. */
   offers_guide: z.literal([0, 1]),
+  /** Whether this person may make plans, as the administrators decide for the installation. */
+  may_make_plans: z.literal([0, 1]),
 });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -203,6 +203,46 @@ export function questionsFor({ questions }: Pick<ConnectionAccess, 'questions'>,
   return [...new Set(questions.filter((each) => each.planId === null || each.planId === planId).map(({ ask }) => ask))];
 }
 
+/** Who may do what in an installation, beside the roles of its plans; administrators always may. */
+export type InstallationPolicy = {
+  readonly planCreation: PlanCreation;
+  /** Mail domains of the organisation's own people; where there are none, nobody is outside. */
+  readonly houseDomains: readonly string[];
+  readonly outsideInvitations: LeadsOr;
+  readonly planTokens: LeadsOr;
+  readonly leadsNeedTwoFactor: boolean;
+};
+
+export const PLAN_CREATIONS = ['administrators', 'leads', 'anyone'] as const;
+export type PlanCreation = (typeof PLAN_CREATIONS)[number];
+export const LEADS_OR = ['leads', 'administrators'] as const;
+export type LeadsOr = (typeof LEADS_OR)[number];
+
+export type Standing = { readonly isAdministrator: boolean; readonly leadsPlan: boolean };
+
+/** Whether an account may make a plan. */
+export function mayMakePlan({ planCreation }: InstallationPolicy, { isAdministrator, leadsPlan }: Standing): boolean {
+  return isAdministrator || planCreation === 'anyone' || (planCreation === 'leads' && leadsPlan);
+}
+
+/** Whether a lead may invite an e-mail address. */
+export function mayInvite(
+  { houseDomains, outsideInvitations }: InstallationPolicy,
+  { isAdministrator }: Pick<Standing, 'isAdministrator'>,
+  email: string,
+): boolean {
+  if (isAdministrator || outsideInvitations === 'leads' || houseDomains.length === 0) return true;
+  return houseDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+}
+
+/** Whether a lead may make API tokens that belong to a plan. */
+export function mayMakePlanTokens(
+  { planTokens }: InstallationPolicy,
+  { isAdministrator }: Pick<Standing, 'isAdministrator'>,
+): boolean {
+  return isAdministrator || planTokens === 'leads';
+}
+
 /** For tables that describe the roles; what is allowed is asked of `may`. */
 export function grantOf(action: Action, who: Role | ShareStyle): Grant {
   return GRANTS[action][who];

@@ -2,6 +2,7 @@ import type { Clock } from '#server/base/clock.ts';
 import type { Sealing } from '#server/base/sealing.ts';
 import type { Secrets } from '#server/base/secrets.ts';
 import type { OidcSettings } from '#server/features/accounts/oidcSettings.ts';
+import type { FixedPolicy } from '#server/features/accounts/policy.ts';
 import type { FeedPlaces } from '#server/features/connections/sources/feedOrigins.ts';
 import type { MailSettings } from '#server/platform/mail/mailSettings.ts';
 import type { Operations } from '#server/platform/operations/operations.ts';
@@ -23,6 +24,7 @@ export type AppParts = {
   readonly webhookHosts: readonly string[];
   readonly feedPlaces: FeedPlaces;
   readonly sealing: Sealing;
+  readonly fixedPolicy: FixedPolicy;
   readonly securityLogFolder: string;
   readonly hasGuide: boolean;
   readonly hasGallery: boolean;

@@ -19,6 +19,7 @@ describe('the environment', () => {
       webhookHosts: [],
       feedPlaces: { origins: [], folders: new Map() },
       sealingKey: null,
+      planCreation: null,
       port: 4600,
       host: '127.0.0.1',
       dataFolder: resolve('data'),

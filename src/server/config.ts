@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import '#contract/plainIssue.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/session.ts';
+import { PLAN_CREATIONS, type PlanCreation } from '#core/access.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { hasProtocol } from '#server/base/hasProtocol.ts';
 import { unknownVariables } from '#server/base/unknownVariables.ts';
@@ -44,6 +45,8 @@ export type Config = {
   readonly feedPlaces: FeedPlaces;
   /** Null: the one in the data folder. */
   readonly sealingKey: string | null;
+  /** Null: as administrators say on the page. */
+  readonly planCreation: PlanCreation | null;
 };
 
 export class ConfigError extends Error {
@@ -91,6 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhookHosts: data.MILEPOST_WEBHOOK_HOSTS,
     feedPlaces: { origins: data.MILEPOST_FEED_ORIGINS, folders: data.MILEPOST_FEED_FOLDERS },
     sealingKey: data.MILEPOST_SEALING_KEY ?? null,
+    planCreation: data.MILEPOST_PLAN_CREATION ?? null,
   };
 }
 
@@ -117,6 +121,7 @@ const environmentSchema = z
       .optional(),
     MILEPOST_DEMO: z.enum(['0', '1'], 'must be 0 (no demo plan) or 1').default('1'),
     MILEPOST_GUIDE: z.enum(['0', '1'], 'must be 0 (nobody is offered the guide) or 1').default('1'),
+    MILEPOST_PLAN_CREATION: z.enum(PLAN_CREATIONS, `must be one of ${PLAN_CREATIONS.join(', ')}`).optional(),
     MILEPOST_GALLERY: z.enum(['0', '1'], 'must be 0 or 1 (shows /dev/gallery)').default('0'),
     MILEPOST_ADMIN_EMAIL: z.string().trim().toLowerCase().pipe(z.email('must be an e-mail address')).optional(),
     MILEPOST_ADMIN_PASSWORD: z

@@ -52,6 +52,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
       store,
       clock,
       secrets,
+      fixedPolicy: { planCreation: config.planCreation },
       sealing: readSealing(config.dataFolder, config.sealingKey),
       isTodayFixed: config.today !== null,
       pageFolder: PAGE_FOLDER,

@@ -26,6 +26,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'POST /api/account/two-factor/off': { body: { password: 'x' } },
   'POST /api/account/two-factor/recovery-codes': { body: { password: 'x' } },
   'PUT /api/organisation': { body: { organisation: 'City of Milltown' } },
+  'PATCH /api/policy': { body: { plan_creation: 'leads' } },
   'PUT /api/house': { body: { accent: '#2b59c3' } },
   'PUT /api/house/logo': { body: { picture: 'iVBORw0KGgo=' } },
   'POST /api/connections': {

@@ -91,6 +91,7 @@ export async function startExampleServer(
     oidc: null,
     hasGuide: true,
     hasGallery: false,
+    fixedPolicy: { planCreation: null },
     ownUrl: () => EXAMPLE_URL,
     pageFolder: join(folder, 'web'),
     securityLogFolder: join(folder, 'security'),

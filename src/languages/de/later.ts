@@ -49,6 +49,7 @@ import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
 import { planSettings } from './page/planSettings.ts';
 import { planWords } from './page/planWords.ts';
+import { policy } from './page/policy.ts';
 import { print } from './page/print.ts';
 import { refusals } from './page/refusals.ts';
 import { savedFilters } from './page/savedFilters.ts';
@@ -117,6 +118,7 @@ export const later: Translation<typeof en> = {
   planSettings,
   named,
   planWords,
+  policy,
   print,
   refusals,
   savedFilters,

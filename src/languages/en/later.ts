@@ -47,6 +47,7 @@ import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
 import { planSettings } from './page/planSettings.ts';
 import { planWords } from './page/planWords.ts';
+import { policy } from './page/policy.ts';
 import { print } from './page/print.ts';
 import { refusals } from './page/refusals.ts';
 import { savedFilters } from './page/savedFilters.ts';
@@ -116,6 +117,7 @@ export const later = {
   planSettings,
   named,
   planWords,
+  policy,
   print,
   refusals,
   savedFilters,

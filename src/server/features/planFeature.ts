@@ -3,6 +3,7 @@ import { addChangeRoutes } from '#server/features/plans/changeRoutes.ts';
 import { addClosedPeriodRoute } from '#server/features/plans/closedPeriodRoute.ts';
 import { addPlanEditRoutes, type PlanEditParts } from '#server/features/plans/editing/planEditRoutes.ts';
 import { addPlanRoutes, type PlanParts } from '#server/features/plans/planRoutes.ts';
+import { addRemovalRoutes } from '#server/features/plans/removalRoutes.ts';
 import { addTableColumnsRoute } from '#server/features/plans/tableColumnsRoute.ts';
 import { addTimeRoutes } from '#server/features/plans/timeRoutes.ts';
 import { addUndoRoute } from '#server/features/plans/undoRoute.ts';
@@ -11,6 +12,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 export function planFeature(app: MilepostApp, parts: PlanParts & PlanEditParts): void {
   addPlanRoutes(app, parts);
   addPlanEditRoutes(app, parts);
+  addRemovalRoutes(app, parts);
   addTableColumnsRoute(app, parts);
   addChangedRulesRoutes(app, parts);
   addChangeRoutes(app, parts);

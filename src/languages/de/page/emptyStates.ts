@@ -25,6 +25,10 @@ export const emptyStates: Translation<typeof en> = {
   lookAround: 'Den Demo-Plan ansehen',
   noPlanYetText:
     'Legen Sie selbst einen an, sehen Sie sich die Demo an, oder bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
+  askForPlan: 'Bitten Sie die Leitung eines Plans, Sie aufzunehmen.',
+  needsTwoFactor: 'Wer hier einen Plan leitet, braucht zwei Faktoren.',
+  needsTwoFactorText: 'Schalten Sie sie unter „Ihr Konto“ ein und kommen Sie zurück.',
+  toAccount: 'Ihr Konto',
   noPlan: 'Hier gibt es keinen Plan, den Sie sehen dürfen.',
   noPlanText: 'Vielleicht wurde er entfernt, oder die Adresse gehört zu einem Plan, dem Sie nicht angehören.',
   toDashboard: 'Mein Dashboard öffnen',

@@ -79,6 +79,10 @@ export const planSettings: Translation<typeof en> = {
   removeDemoText:
     'Erfundene Inhalte zum Ausprobieren. Sie werden mit allem darin entfernt; das lässt sich nicht rückgängig machen.',
   removeSure: 'Entfernen?',
+  deletePlan: 'Diesen Plan löschen',
+  deleteText: (day) =>
+    `Sie haben ihn angelegt, und sonst hat niemand darin geschrieben. Bis zum ${day} können Sie ihn mit allem darin löschen. Das lässt sich nicht rückgängig machen.`,
+  deleteTyped: (name) => `Zum Löschen seinen Namen eingeben: ${name}`,
   yes: 'Ja',
   no: 'Nein',
   standingFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -75,6 +75,10 @@ export const planSettings = {
   removeDemo: 'Remove the demo',
   removeDemoText: 'Fictional content to explore. It is removed with everything in it, and this cannot be undone.',
   removeSure: 'Remove?',
+  deletePlan: 'Delete this plan',
+  deleteText: (day: string) =>
+    `You made it, and nobody else has written in it. Until ${day} you can delete it with everything in it. This cannot be undone.`,
+  deleteTyped: (name: string) => `Type its name to delete it: ${name}`,
   yes: 'Yes',
   no: 'No',
   standingFailed: 'That didn’t work. Please try again.',

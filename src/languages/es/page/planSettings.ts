@@ -78,6 +78,10 @@ export const planSettings: Translation<typeof en> = {
   removeDemo: 'Quitar la demo',
   removeDemoText: 'Contenido ficticio para explorar. Se quita con todo lo que contiene, y no se puede deshacer.',
   removeSure: '¿Quitar?',
+  deletePlan: 'Eliminar este plan',
+  deleteText: (day) =>
+    `Lo creó usted y nadie más ha escrito en él. Hasta el ${day} puede eliminarlo con todo su contenido. No se puede deshacer.`,
+  deleteTyped: (name) => `Escriba su nombre para eliminarlo: ${name}`,
   yes: 'Sí',
   no: 'No',
   standingFailed: 'No se pudo completar la acción. Vuelva a intentarlo.',

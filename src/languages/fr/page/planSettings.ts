@@ -82,6 +82,10 @@ export const planSettings: Translation<typeof en> = {
   removeDemoText:
     'Un contenu fictif, à explorer. Il est supprimé avec tout ce qu’il contient, sans annulation possible.',
   removeSure: 'Supprimer ?',
+  deletePlan: 'Supprimer ce plan',
+  deleteText: (day) =>
+    `Vous l’avez créé et personne d’autre n’y a écrit. Jusqu’au ${day}, vous pouvez le supprimer avec tout son contenu. C’est irréversible.`,
+  deleteTyped: (name) => `Saisissez son nom pour le supprimer : ${name}`,
   yes: 'Oui',
   no: 'Non',
   standingFailed: 'L’opération a échoué. Veuillez réessayer.',

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema, type TokenOwner } from '#contract/apiToken.ts';
-import { may } from '#core/access.ts';
+import { may, mayMakePlanTokens } from '#core/access.ts';
 import { type Clock, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { AccountMail } from '#server/features/accounts/accountMail.ts';
 import { deleteApiToken, findApiTokens, insertApiToken } from '#server/features/accounts/apiTokenRepository.ts';
 import { mailChange } from '#server/features/accounts/mailChange.ts';
+import { type FixedPolicy, findPolicy, standingOf } from '#server/features/accounts/policy.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import { findAddress } from '#server/features/reminders/sendReminders.ts';
@@ -20,11 +21,12 @@ export type ApiTokenParts = {
   readonly clock: Clock;
   readonly asking: Asking;
   readonly mail: AccountMail | null;
+  readonly fixedPolicy: FixedPolicy;
 };
 
 const MOST_OF_ONE = 50;
 
-export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail }: ApiTokenParts): void {
+export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail, fixedPolicy }: ApiTokenParts): void {
   const path = `${addresses.plans}/:planId/tokens`;
   const tags = ['API tokens'];
   const params = z.object({ planId: z.string() });
@@ -68,7 +70,11 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       const { plan, member, viewer } = await asking.member(request, reply, request.params.planId);
       requireRight({ viewer }, 'makeApiToken');
       const { name, access, belongs_to: owner, expires_at: expiresAt = null } = request.body;
-      if (owner === 'plan') requireRight({ viewer }, 'makePlanToken');
+      if (owner === 'plan') {
+        requireRight({ viewer }, 'makePlanToken');
+        const standing = await standingOf(store.db, await asking.account(request, reply));
+        if (!mayMakePlanTokens(await findPolicy(store.db, fixedPolicy), standing)) throw administratorsOnly();
+      }
       const of = owner === 'plan' ? owner : { memberId: member.id };
       if ((await findApiTokens(store.db, { planId: plan.id, of })).length >= MOST_OF_ONE) throw tooMany(owner);
       if (expiresAt !== null && timeOfInstant(expiresAt) <= machineTime()) throw alreadyOver();
@@ -131,6 +137,14 @@ function tooMany(owner: TokenOwner): Refusal {
       ? `This plan has ${MOST_OF_ONE} API tokens of its own`
       : `You have ${MOST_OF_ONE} API tokens in this plan`;
   return new Refusal({ code: 'too_many', status: 409, message: `${what}. Revoke one first.` });
+}
+
+function administratorsOnly(): Refusal {
+  return new Refusal({
+    code: 'administrators_only',
+    status: 403,
+    message: 'Here only administrators make tokens that belong to a plan. Ask one of them, or make one of your own.',
+  });
 }
 
 function alreadyOver(): Refusal {

@@ -11,6 +11,7 @@ import type { Database, Store } from '#server/store/database/store.ts';
 import { reasonOfRequest } from './changeReason.ts';
 import { readLastPlan } from './lastPlan.ts';
 import { currentOf, findMemberships, type Membership, membershipOf } from './membership.ts';
+import { createSecondFactorNeeded } from './secondFactorNeeded.ts';
 import { bearerOf, type TokenAuth } from './tokenAuth.ts';
 
 export type PlanAsker = Membership | ShareVisit;
@@ -38,6 +39,7 @@ export function createAsking(parts: {
   readonly tokenAuth: TokenAuth;
 }): Asking {
   const { store } = parts;
+  const refuseWithoutSecondFactor = createSecondFactorNeeded(store);
   const findOnce = cachedReads<readonly Membership[]>(store, { maxEntries: MAX_MEMBERS });
   const account: Asking['account'] = async (request, reply) => {
     if (request.shareToken !== null) await refuseShare(request, request.shareToken);
@@ -57,11 +59,13 @@ export function createAsking(parts: {
   const member: Asking['member'] = async (request, reply, planId) => {
     const token = tokenOf(request);
     if (token !== null) return parts.tokenAuth.open(request, { token, planId });
-    const memberships = await membershipsOf(request, await account(request, reply));
+    const asker = await account(request, reply);
+    const memberships = await membershipsOf(request, asker);
     const membership = membershipOf(memberships, {
       planId,
       lastPlanId: planId === null ? readLastPlan(request) : null,
     });
+    await refuseWithoutSecondFactor(membership, asker.id, storeVersionFor(request, store));
     const reason = reasonOfRequest(request);
     if (reason !== null) requireRight(membership, 'lockPeriods');
     return { ...membership, reason };

@@ -4,11 +4,14 @@ import { doneSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { type Invited, invitationSchema, invitedSchema, inviteSchema } from '#contract/members.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
+import { mayInvite } from '#core/access.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { splitName } from '#server/features/accounts/account.ts';
 import type { AccountMail } from '#server/features/accounts/accountMail.ts';
+import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
 import type { FindAsker } from '#server/features/accounts/asker.ts';
+import { type FixedPolicy, findPolicy } from '#server/features/accounts/policy.ts';
 import type { SignOn } from '#server/features/accounts/signOn.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import { type Membership, nameOf } from '#server/features/asking/membership.ts';
@@ -18,6 +21,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { createId } from '#server/store/database/id.ts';
+import type { Database } from '#server/store/database/store.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
 import type { StoredMember } from '#server/store/rows/edit.ts';
 import { findPeople } from './findPeople.ts';
@@ -32,9 +36,13 @@ export type InvitationParts = MemberParts & {
   readonly mail: AccountMail | null;
   readonly publicUrl: string | null;
   readonly ownUrl: () => string;
+  readonly fixedPolicy: FixedPolicy;
 };
 
-const INVITATIONS: AttemptLimit = { attempts: 200, windowMs: 60 * 60_000 };
+type Inviting = Membership & { readonly isAdministrator: boolean };
+
+/** Of one account, in whichever plans it leads. */
+const INVITATIONS: AttemptLimit = { attempts: 50, windowMs: 60 * 60_000 };
 
 export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): void {
   const { store, asking, changePlan, mail } = parts;
@@ -56,7 +64,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
       },
     },
     async (request, reply) => {
-      const lead = await managerOf(request, reply, request.params.planId);
+      const lead = await inviterOf(request, reply, request.params.planId, request.body.email);
       const { email, name, role, dept_id: departmentId, leads_department } = request.body;
       const id = createId();
       await changePlan({
@@ -90,7 +98,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
     },
     async (request, reply) => {
       const { planId, memberId } = request.params;
-      const lead = await managerOf(request, reply, planId);
+      const lead = await inviterOf(request, reply, planId, request.body.email ?? null);
       let email = '';
       await changePlan({
         membership: lead,
@@ -100,6 +108,7 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
           const member = memberOf({ members }, memberId);
           if (member.accountId !== null) throw refused('member_already', 'This person signs in already.');
           email = emailOf(request.body.email ?? member.email);
+          await refuseOutside(db, lead, email);
           refuseTakenEmail(members, { id: memberId, email });
           return { what: `Invited: ${email}`, edits: [putMember({ ...member, email })] };
         },
@@ -131,8 +140,31 @@ export function addInvitationRoutes(app: MilepostApp, parts: InvitationParts): v
   async function managerOf(request: FastifyRequest, reply: FastifyReply, planId: string): Promise<Membership> {
     const membership = await asking.member(request, reply, planId);
     requireRight(membership, 'manageMembers');
-    await refuseTooMany(store, { subject: `invitations of ${membership.member.id}`, limit: INVITATIONS, reply });
     return membership;
+  }
+
+  async function inviterOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    planId: string,
+    email: string | null,
+  ): Promise<Inviting> {
+    const membership = await managerOf(request, reply, planId);
+    const account = await asking.account(request, reply);
+    const lead = { ...membership, isAdministrator: await isAdministrator(store.db, account.id) };
+    if (email !== null) await refuseOutside(store.db, lead, email);
+    await refuseTooMany(store, { subject: `invitations of ${account.id}`, limit: INVITATIONS, reply });
+    return lead;
+  }
+
+  async function refuseOutside(db: Database, lead: Inviting, email: string): Promise<void> {
+    const policy = await findPolicy(db, parts.fixedPolicy);
+    if (mayInvite(policy, lead, email)) return;
+    throw new Refusal({
+      code: 'outside_house',
+      status: 403,
+      message: `Here only administrators invite people outside ${policy.houseDomains.join(', ')}. Ask one of them.`,
+    });
   }
 
   /** With mail the link is only sent to the mailbox: the lead cannot use it in the invited person's name. */

@@ -14,6 +14,7 @@ import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts
 import { refuseGuessable } from '#server/features/accounts/guessablePassword.ts';
 import { hasSeenGuide, saveGuideSeen } from '#server/features/accounts/guideSeen.ts';
 import { findOrganisation } from '#server/features/accounts/organisation.ts';
+import { type FixedPolicy, mayAccountMakePlans } from '#server/features/accounts/policy.ts';
 import { findQuestioned } from '#server/features/accounts/secondFactorCode.ts';
 import type { SignInBrowsers } from '#server/features/accounts/signInBrowsers.ts';
 import type { SignedIn, SignOn } from '#server/features/accounts/signOn.ts';
@@ -40,6 +41,7 @@ export type AccountParts = {
   readonly provider: string | null;
   readonly hasMail: boolean;
   readonly hasGuide: boolean;
+  readonly fixedPolicy: FixedPolicy;
 };
 
 export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
@@ -210,7 +212,12 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
   async function sessionOf(account: Account): Promise<Session> {
     const isAdmin = await isAdministrator(store.db, account.id);
     const offersGuide = parts.hasGuide && !(await hasSeenGuide(store.db, account.id));
-    return { user: { ...account, is_administrator: encodeFlag(isAdmin) }, offers_guide: encodeFlag(offersGuide) };
+    const mayMakePlans = await mayAccountMakePlans(store.db, parts.fixedPolicy, account);
+    return {
+      user: { ...account, is_administrator: encodeFlag(isAdmin) },
+      offers_guide: encodeFlag(offersGuide),
+      may_make_plans: encodeFlag(mayMakePlans),
+    };
   }
 }
 

@@ -30,6 +30,7 @@ export const SECURITY_EVENTS: Readonly<Record<string, string>> = {
   'DELETE /api/plans/:planId/tokens/:id': 'api_token_revoked',
   'POST /api/plans/:planId/webhooks': 'webhook_made',
   'DELETE /api/plans/:planId/webhooks/:id': 'webhook_removed',
+  'PATCH /api/policy': 'policy_changed',
   'PUT /api/house': 'accent_changed',
   'PUT /api/house/logo': 'logo_changed',
   'DELETE /api/house/logo': 'logo_removed',

@@ -4,10 +4,15 @@ import type { Store, StoreTransaction } from '#server/store/database/store.ts';
 import { type PlanTable, TABLES_OF_PLAN } from '#server/store/kinds/tablesOfPlan.ts';
 import { inPlanLock } from './planLock.ts';
 
-/** Removes a plan and its history for good. False where there is none. */
-export function removePlan(store: Store, planId: string): Promise<boolean> {
+/** Removes a plan and its history for good, once `check` has passed while it is locked. False where there is none. */
+export function removePlan(
+  store: Store,
+  planId: string,
+  check: (trx: StoreTransaction) => Promise<void> = async () => {},
+): Promise<boolean> {
   return inPlanLock({ store, planId }, async ({ trx, stored }) => {
     if (stored === null) return false;
+    await check(trx);
     for (const table of TABLES_OF_PLAN.toReversed()) await clear(trx, { ...table, planId });
     return true;
   });

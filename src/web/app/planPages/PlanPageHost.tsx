@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PlanPlace } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
-import { ApiError } from '#web/base/api/ApiError.ts';
 import { planQuery, sessionQuery } from '#web/base/api/queries.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { KeysHost } from '#web/base/keys/KeysHost.tsx';
@@ -11,6 +10,7 @@ import { say } from '#web/base/messages/say.ts';
 import { viewIsShown, whenIdle } from '#web/base/ui/whenIdle.ts';
 import { LoadingPage } from '#web/pages/loading/LoadingPage.tsx';
 import { RefusedPage } from '#web/pages/loading/RefusedPage.tsx';
+import { whyRefused } from '#web/pages/loading/whyRefused.ts';
 import { PaletteHost } from '#web/pages/palette/PaletteHost.tsx';
 import { PlanSwitcher } from '#web/pages/planSwitcher/PlanSwitcher.tsx';
 import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
@@ -47,11 +47,12 @@ export default function PlanPageHost({ place }: { readonly place: PlanPlace }) {
   if (plan.data === undefined || session.data === undefined) {
     const error = plan.error ?? session.error;
     if (error === null) return <LoadingPage />;
-    const isMissing = error instanceof ApiError && (error.status === 403 || error.status === 404);
-    return <RefusedPage isMissing={isMissing} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />;
+    return (
+      <RefusedPage why={whyRefused(error)} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />
+    );
   }
   const viewer = viewerOf(plan.data);
-  if (entry === undefined || page === 'dashboard') return <RefusedPage isMissing onRetry={() => {}} />;
+  if (entry === undefined || page === 'dashboard') return <RefusedPage why="missing" onRetry={() => {}} />;
   const Page = pageParts[page];
   return (
     <PlanContext value={{ ...plan.data, year: plan.data.openingYear }}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '#web/base/api/ApiError.ts';
 import { planQuery, sessionQuery } from '#web/base/api/queries.ts';
 import { LoadingPage } from '#web/pages/loading/LoadingPage.tsx';
 import { RefusedPage } from '#web/pages/loading/RefusedPage.tsx';
+import { whyRefused } from '#web/pages/loading/whyRefused.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 export function DashboardPage({ planId }: { readonly planId: string }) {
@@ -14,6 +14,5 @@ export function DashboardPage({ planId }: { readonly planId: string }) {
   }
   const error = plan.error ?? session.error;
   if (error === null) return <LoadingPage />;
-  const isMissing = error instanceof ApiError && (error.status === 403 || error.status === 404);
-  return <RefusedPage isMissing={isMissing} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />;
+  return <RefusedPage why={whyRefused(error)} onRetry={() => void Promise.all([plan.refetch(), session.refetch()])} />;
 }

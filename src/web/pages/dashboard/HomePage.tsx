@@ -31,17 +31,28 @@ function FirstPage() {
     if (current !== undefined) window.location.replace(`${planDashboardPath(current.id)}${window.location.search}`);
   }, [current]);
 
-  if (plans.isError) return <RefusedPage isMissing={false} onRetry={() => void plans.refetch()} />;
+  const mayMake = session.data?.may_make_plans === 1;
+
+  if (plans.isError) return <RefusedPage why="failed" onRetry={() => void plans.refetch()} />;
   if (plans.data === undefined || current !== undefined) return <LoadingPage />;
   return (
     <Frame menu={null} trail={null} end={session.data && <AccountMenu user={session.data.user} note={null} />}>
       <div className={styles.column}>
-        <Notice isWholePage icon="dashboard" title={emptyWords.noPlanYet} text={emptyWords.noPlanYetText}>
-          <Button look="primary" onClick={() => setBegin('nothing')}>
-            {emptyWords.makePlan}
-          </Button>
-          <Button onClick={() => setBegin('file')}>{emptyWords.bringFile}</Button>
-          <Button onClick={() => setBegin('demo')}>{emptyWords.lookAround}</Button>
+        <Notice
+          isWholePage
+          icon="dashboard"
+          title={emptyWords.noPlanYet}
+          text={mayMake ? emptyWords.noPlanYetText : emptyWords.askForPlan}
+        >
+          {mayMake && (
+            <>
+              <Button look="primary" onClick={() => setBegin('nothing')}>
+                {emptyWords.makePlan}
+              </Button>
+              <Button onClick={() => setBegin('file')}>{emptyWords.bringFile}</Button>
+              <Button onClick={() => setBegin('demo')}>{emptyWords.lookAround}</Button>
+            </>
+          )}
         </Notice>
         {begin !== null && <NewPlanDialog begin={begin} onClose={() => setBegin(null)} />}
       </div>

@@ -24,7 +24,7 @@ export default function NewPlanPage() {
     document.title = `${say.title} · ${words.product}`;
   }, []);
 
-  if (session.isError) return <RefusedPage isMissing={false} onRetry={() => void session.refetch()} />;
+  if (session.isError) return <RefusedPage why="failed" onRetry={() => void session.refetch()} />;
   if (session.data === undefined) return <LoadingPage />;
   return (
     <Frame

@@ -3,15 +3,16 @@ import { say } from '#web/base/messages/say.ts';
 import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
 import { Frame } from '#web/plan/frame/Frame.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
+import type { WhyRefused } from './whyRefused.ts';
 
 const NoPlan = late(() => import('./NoPlan.tsx'));
 
-export function RefusedPage({ isMissing, onRetry }: { readonly isMissing: boolean; readonly onRetry: () => void }) {
+export function RefusedPage({ why, onRetry }: { readonly why: WhyRefused; readonly onRetry: () => void }) {
   return (
     <Frame menu={null} trail={null} end={null}>
       <div className={styles.column}>
-        {isMissing ? (
-          <NoPlan />
+        {why !== 'failed' ? (
+          <NoPlan why={why} />
         ) : (
           <>
             <h1 className="visually-hidden">{say.dashboard.loadFailed}</h1>

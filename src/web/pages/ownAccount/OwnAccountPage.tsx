@@ -29,6 +29,7 @@ keepFocus();
 
 const HousePart = late(() => import('./HousePart.tsx'));
 const InstallationPart = late(() => import('./InstallationPart.tsx'));
+const PolicyPart = late(() => import('./PolicyPart.tsx'));
 
 export default function OwnAccountPage() {
   const account = useQuery(accountQuery);
@@ -87,6 +88,7 @@ export default function OwnAccountPage() {
         {session.data.user.is_administrator === 1 && <HousePart onSay={setSaid} />}
         <SessionsPart onSay={setSaid} />
         <TokensPart onSay={setSaid} />
+        {session.data.user.is_administrator === 1 && <PolicyPart onSay={setSaid} />}
         {session.data.user.is_administrator === 1 && <InstallationPart />}
       </div>
     </Frame>

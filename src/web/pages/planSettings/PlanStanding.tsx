@@ -9,6 +9,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo } from '#web/plan/undo/planUndo.ts';
 import { setPlanArchived } from '#web/plan/undo/setPlanArchived.ts';
 import { AskedTwice } from './AskedTwice.tsx';
+import { PlanRemoval } from './PlanRemoval.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 export function PlanStanding() {
@@ -63,6 +64,7 @@ export function PlanStanding() {
           />
         )}
       </SettingsGroup>
+      {!plan.isDemo && <PlanRemoval plan={plan} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { planDashboardPath } from '#contract/addresses.ts';
 import type { WirePlanSummary } from '#contract/plan/wirePlan.ts';
+import { sessionQuery } from '#web/base/api/queries.ts';
 import { say as menuWords } from '#web/base/messages/say/menus.ts';
 import { say } from '#web/base/messages/say.ts';
 import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/base/ui/Menu.tsx';
@@ -16,6 +18,7 @@ export function PlanItems({
   readonly onNewPlan: () => void;
   readonly onClose: () => void;
 }) {
+  const mayMake = useQuery(sessionQuery).data?.may_make_plans === 1;
   const archived = plans.filter(({ is_archived: isArchived }) => isArchived === 1);
   return (
     <MenuItems label={menuWords.plans} onClose={onClose}>
@@ -25,16 +28,18 @@ export function PlanItems({
           <Plans plans={archived} shownId={shownId} />
         </MenuGroup>
       )}
-      {plans.length > 0 && <MenuRule />}
-      <MenuAction
-        icon="plus"
-        onChoose={() => {
-          onClose();
-          onNewPlan();
-        }}
-      >
-        {menuWords.newPlan}
-      </MenuAction>
+      {mayMake && plans.length > 0 && <MenuRule />}
+      {mayMake && (
+        <MenuAction
+          icon="plus"
+          onChoose={() => {
+            onClose();
+            onNewPlan();
+          }}
+        >
+          {menuWords.newPlan}
+        </MenuAction>
+      )}
     </MenuItems>
   );
 }

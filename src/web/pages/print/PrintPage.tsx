@@ -49,7 +49,7 @@ function ReportRefused({ error, onRetry }: { readonly error: Error; readonly onR
 function NoReport() {
   return (
     <Waiting state="refused">
-      <NoPlan />
+      <NoPlan why="missing" />
     </Waiting>
   );
 }

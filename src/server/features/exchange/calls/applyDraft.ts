@@ -2,7 +2,9 @@ import type { ImportApplied } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { refuseMovingSettings, takeChosenSettings } from '#server/features/exchange/chosenSettings.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
+import { savePlanMaker } from '#server/features/plans/planMaker.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
+import type { Store } from '#server/store/database/store.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { chosenEdits, chosenParts, countChosen } from './chosenEdits.ts';
@@ -45,6 +47,7 @@ export async function applyDraft(
     { ...stamp, edits: whole },
     version === null ? {} : { expectedVersion: version },
   );
+  if (version === null) await noteMaker(store, { importer, planId: result.plan.id, at: stamp.at });
   return { plan_id: result.plan.id, version: written.version, count };
 }
 
@@ -76,10 +79,18 @@ async function applyStory(
     { store, clock },
     { importer: { ...importer, planId }, newPlan: null, files: session.files, answers: session.answers },
   );
+  await noteMaker(store, { importer, planId, at: stamp.at });
   const edits = chosenEdits({ rows: after.result.rows, parts: after.result.parts, leftOut: undefined });
   const edited = edits.length === 0 ? led : await applyChange(store, { ...stamp, planId, edits });
   const chosen = await takeChosenSettings(store, { options, stamp: { ...stamp, planId } });
   return { plan_id: planId, version: chosen?.version ?? Math.max(told.version, led.version, edited.version), count };
+}
+
+async function noteMaker(
+  { db }: Store,
+  { importer, planId, at }: { readonly importer: Importer; readonly planId: string; readonly at: string },
+): Promise<void> {
+  if (importer.account !== null) await savePlanMaker(db, planId, { accountId: importer.account.id, at });
 }
 
 function refuseUnready({ result }: ImportSession): void {

@@ -4,6 +4,7 @@ import { Refusal } from '#server/base/errors.ts';
 import type { Account } from '#server/features/accounts/account.ts';
 import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
 import { leadEdits } from '#server/features/accounts/administration.ts';
+import { type FixedPolicy, refusePlanMaking } from '#server/features/accounts/policy.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import { authorOf, findMemberships, isNobody, nameOf } from '#server/features/asking/membership.ts';
 import { type CallOfProgram, callOf } from '#server/features/asking/refusedCalls.ts';
@@ -56,13 +57,14 @@ export async function importerInto(
 /** More plans than anybody keeps; a script that makes them without end stops here. */
 const MOST_PLANS = 100;
 
-/** Who asks, as somebody who may make a plan. Throws Refusal (401, 409). */
+/** Who asks, as somebody who may make a plan. Throws Refusal (401, 403, 409). */
 export async function importerOfNew(
-  { asking, store }: { readonly asking: Asking; readonly store: Store },
+  { asking, store, fixedPolicy }: { readonly asking: Asking; readonly store: Store; readonly fixedPolicy: FixedPolicy },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Importer> {
   const account = await asking.account(request, reply);
+  await refusePlanMaking(store.db, fixedPolicy, account);
   if ((await findMemberships(store.db, account)).length < MOST_PLANS) {
     const { id: ownerId, name } = account;
     const ofNoPlan = { planId: null, memberId: null, reason: null, program: null, tokenName: null };

@@ -186,9 +186,9 @@ describe('an archived plan', () => {
     expect(plans.find((plan) => plan.id === 'plan1')?.is_archived).toBe(1);
   });
 
-  it('is not removed: only a demo is', async () => {
+  it('is not removed by others than who made it', async () => {
     const reply = await ada({ method: 'DELETE', url: PLAN });
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().error.code).toBe('not_a_demo');
+    expect(reply.json().error.code).toBe('not_the_maker');
   });
 });

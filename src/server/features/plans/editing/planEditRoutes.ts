@@ -14,14 +14,15 @@ import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
 import { leadEdits } from '#server/features/accounts/administration.ts';
+import { type FixedPolicy, refusePlanMaking } from '#server/features/accounts/policy.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import type { ChangePlan, LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
+import { savePlanMaker } from '#server/features/plans/planMaker.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
-import { removePlan } from '#server/store/changes/removePlan.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
@@ -39,6 +40,7 @@ export type PlanEditParts = {
   readonly clock: Clock;
   readonly asking: Asking;
   readonly changePlan: ChangePlan;
+  readonly fixedPolicy: FixedPolicy;
 };
 
 const WORDS = ['levels', 'statuses', 'palette'] as const;
@@ -46,7 +48,10 @@ const WORDS = ['levels', 'statuses', 'palette'] as const;
 /** Stops runaway scripts. */
 const MOST_PLANS = 100;
 
-export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, changePlan }: PlanEditParts): void {
+export function addPlanEditRoutes(
+  app: MilepostApp,
+  { store, clock, asking, changePlan, fixedPolicy }: PlanEditParts,
+): void {
   app.post(
     addresses.plans,
     {
@@ -61,6 +66,7 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
     },
     async (request, reply) => {
       const account = await asking.account(request, reply);
+      await refusePlanMaking(store.db, fixedPolicy, account);
       const known = await findPlansOfAccount(store.db, account.id);
       if (known.length >= MOST_PLANS) throw tooMany();
       const { from, ...stated } = request.body;
@@ -69,12 +75,14 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       if (from === 'demo') {
         if (known.some(({ plan }) => plan.isDemo)) throw demoThere();
         const version = await copyDemo(store, { planId: id, clock, leads });
+        await savePlanMaker(store.db, id, { accountId: account.id, at: clock.now() });
         return reply.status(201).send({ id, version });
       }
       const plan = patchedPlan(newPlan(id, stated.time_zone ?? 'UTC'), stated);
       const edits = [{ entity: 'plan' as const, after: plan }, ...(await leadEdits(store.db, id, leads))];
       const stamp = { planId: id, at: clock.now(), memberId: null, by: account.name, what: 'Plan made' };
       const { version } = await applyChange(store, { ...stamp, edits });
+      await savePlanMaker(store.db, id, { accountId: account.id, at: stamp.at });
       return reply.status(201).send({ id, version });
     },
   );
@@ -109,27 +117,6 @@ export function addPlanEditRoutes(app: MilepostApp, { store, clock, asking, chan
       });
       reply.header('etag', `"${version}"`);
       return { version };
-    },
-  );
-
-  app.delete(
-    `${addresses.plans}/:planId`,
-    {
-      config: { right: 'editPlan' },
-      schema: {
-        tags: ['plans'],
-        operationId: 'deleteDemoPlan',
-        summary: 'Deletes a demo plan with everything in it; other plans can only be archived',
-        params: z.object({ planId: z.string() }),
-        response: { 200: z.object({ id: z.string() }), ...refusals(401, 403, 404, 409) },
-      },
-    },
-    async (request, reply) => {
-      const membership = await asking.member(request, reply, request.params.planId);
-      requireRight(membership, 'editPlan');
-      if (!membership.plan.isDemo) throw notADemo();
-      await removePlan(store, membership.plan.id);
-      return { id: membership.plan.id };
     },
   );
 }
@@ -186,11 +173,6 @@ function tooMany(): Refusal {
 function demoThere(): Refusal {
   const message = 'You have a demo plan already; it is in the list of your plans.';
   return new Refusal({ code: 'demo_exists', status: 409, message });
-}
-
-function notADemo(): Refusal {
-  const message = 'Only a demo is removed. Archive this plan instead: nothing is lost, and it can be brought back.';
-  return new Refusal({ code: 'not_a_demo', status: 409, message });
 }
 
 /** Once the option is off, nobody would see what still waits. */
