@@ -87,6 +87,7 @@ function isAllowed({ name, viewer }: Persona, { right, subject }: ExampleRoute):
   if (viewer === 'nobody') return false;
   if (right === 'administrator') return name === ADMINISTRATOR;
   if (right === 'account' || right === 'accountOrToken') return viewer === 'outsider' || viewer.kind === 'member';
+  if (right === 'planMaker') return viewer === 'outsider' || (viewer.kind === 'member' && viewer.role === 'lead');
   return viewer !== 'outsider' && may(viewer, right, subject ?? null);
 }
 
@@ -100,7 +101,7 @@ function statusFor({ viewer }: Persona, { statusCode }: LightMyRequestResponse, 
 }
 
 function isOfAccount({ right }: Pick<ExampleRoute, 'right'>): boolean {
-  return right === 'account' || right === 'accountOrToken';
+  return right === 'account' || right === 'accountOrToken' || right === 'planMaker';
 }
 
 function isRefusal(reply: LightMyRequestResponse): boolean {

@@ -22,7 +22,7 @@ type Requirement = { [Name in 'session' | 'token' | 'share']?: string[] };
 export function securityOf(right: RouteRight, { takesShares }: { readonly takesShares: boolean }): Requirement[] {
   if (right === 'everybody') return [];
   if (right === 'accountOrToken') return [{ session: [] }, { token: [] }];
-  if (right === 'account' || right === 'administrator') return [{ session: [] }];
+  if (right === 'account' || right === 'planMaker' || right === 'administrator') return [{ session: [] }];
   const program = { kind: 'member', memberId: 'm', role: 'lead', departmentId: null, leadsDepartment: false } as const;
   const isForTokens = may({ ...program, token: 'write' }, right, { memberId: 'm', departmentId: null });
   const isForShares = takesShares && may({ kind: 'share', style: 'dynamic' }, right, null);

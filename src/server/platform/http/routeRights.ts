@@ -3,10 +3,10 @@ import type { MilepostApp } from './milepostApp.ts';
 
 /**
  * Whom a route is for. `everybody`: it needs no session, or has a secret of its own; `account`: anybody signed in, about
- * their own things; `accountOrToken`: and programs by an API token; `administrator`: who runs the installation; an
+ * their own things; `accountOrToken`: and programs by an API token; `planMaker`: accounts that may make plans; `administrator`: who runs the installation; an
  * action: who may do that in the plan (core/access).
  */
-export type RouteRight = 'everybody' | 'account' | 'accountOrToken' | 'administrator' | Action;
+export type RouteRight = 'everybody' | 'account' | 'accountOrToken' | 'planMaker' | 'administrator' | Action;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -55,7 +55,7 @@ export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Pro
       sessions,
       one,
       where: 'into a plan that is to be made',
-      right: 'account',
+      right: 'planMaker',
       operations: 'NewPlanImport',
       form: newPlanFieldsSchema.extend(filesForm.shape),
       params: z.object({ id: z.string() }),

@@ -49,8 +49,10 @@ describe('making a plan', () => {
     });
   });
 
-  it('is open to every account, also to one that only reads another plan', async () => {
-    const reader = await server.join('plan1', { id: 'reader', role: 'viewer' });
+  it('is open to who leads another plan, and at first to nobody else', async () => {
+    const viewer = await server.join('plan1', { id: 'viewer', role: 'viewer' });
+    expect((await make({ name: 'Of my own' }, viewer)).json().error.code).toBe('may_not_create_plans');
+    const reader = await server.join('plan1', { id: 'reader', role: 'lead' });
     const reply = await make({ name: 'Of my own' }, reader);
     expect(reply.statusCode).toBe(201);
     expect((await reader({ url: planPath(reply.json().id) })).json().viewer.role).toBe('lead');
@@ -188,7 +190,7 @@ describe('an archived plan', () => {
 
   it('is not removed by others than who made it', async () => {
     const reply = await ada({ method: 'DELETE', url: PLAN });
-    expect(reply.statusCode).toBe(409);
+    expect(reply.statusCode).toBe(403);
     expect(reply.json().error.code).toBe('not_the_maker');
   });
 });

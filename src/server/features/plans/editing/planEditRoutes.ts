@@ -55,7 +55,7 @@ export function addPlanEditRoutes(
   app.post(
     addresses.plans,
     {
-      config: { right: 'account' },
+      config: { right: 'planMaker' },
       schema: {
         tags: ['plans'],
         operationId: 'createPlan',
