@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figureLeaveSchema } from './figureLeave.ts';
 import './wire/noEval.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 
@@ -9,7 +10,7 @@ const isoDate = z
   .string()
   .check(z.refine((text) => readIsoDate(text) !== null, 'must be a date that exists, as YYYY-MM-DD'));
 const figure = z.optional(z.nullable(z.number('must be a number or null')));
-const cell = { date: isoDate, target: figure, actual: figure };
+const cell = { date: isoDate, target: figure, actual: figure, allow: figureLeaveSchema };
 const atMost = [
   z.minLength(1, 'must hold at least one cell'),
   z.maxLength(MAX_CELLS, `must hold at most ${MAX_CELLS} cells`),

@@ -100,7 +100,7 @@ const lineSchema = z.object({
   as: z.nullable(z.enum(VALUE_KINDS)),
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
-  /** Why it is refused: `closed`, `no_goal`, `computed`, `year_target`, or a code of imports. */
+  /** Why it is refused: `closed`, `no_goal`, `computed`, `year_target`, `implausible_period`, `group`, or a code of imports. */
   code: z.nullable(z.string()),
   /** What the source said, or why; in English. */
   about: z.string(),

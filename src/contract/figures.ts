@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import './wire/noEval.ts';
 import { MAX_COMMENT_LENGTH } from './comment.ts';
 import { MAX_CELLS } from './entryCells.ts';
+import { figureLeaveSchema } from './figureLeave.ts';
 
 /** The fields of every goal by which a figure may name it, beside its number as plain text and its own fields. */
 export const GOAL_KEYS = ['number', 'id', 'item'] as const;
@@ -24,6 +25,7 @@ export const figureSchema = z.strictObject({
   period: z.string('must be text, as 2026-10'),
   actual: figure,
   target: figure,
+  allow: figureLeaveSchema,
   /** Is added to the comments of the goal. */
   comment: z.optional(
     z

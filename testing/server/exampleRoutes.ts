@@ -41,7 +41,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'GET /health-meter.svg': { query: 'plan_id={planId}' },
   'GET /health-meter.png': { query: 'plan_id={planId}' },
   'GET /api/plans/{planId}/search': { query: 'text=description' },
-  'POST /api/plans/{planId}/waiting-figures': { body: { ids: ['none'], answer: 'no' } },
+  'POST /api/plans/{planId}/waiting-figures': { body: { seen: [{ id: 'none' }], answer: 'no' } },
   'POST /api/plans/{planId}/declined-figures': { body: { ids: ['none'] } },
   'POST /api/plans/{planId}/formula-preview': { body: {} },
   'POST /api/plans/{planId}/goals/{goalId}/formula-preview': { subject: MARYS_GOAL, body: {} },

@@ -55,6 +55,23 @@ describe('the list of fiscal years', () => {
     },
   );
 
+  it.each([
+    [['..'], ['2024-07-01..2025-08-01', '1976-01-01..1976-01-01'], [1975, 2024, 2025, 'ALL']],
+    [['..'], ['2024-07-01..2025-08-01', '2062-01-01..2062-01-01'], [2024, 2025, 2061, 'ALL']],
+    [['2024-07-01..'], ['2024-07-01..2025-08-01', '1976-01-01..1976-01-01'], [2024, 2025, 'ALL']],
+    [['..'], ['1899-01-01..1899-01-01', '9999-01-01..9999-01-01'], [2025, 'ALL']],
+  ])(
+    'of goals that run %j with entries %j is %j: an entry decades off stands alone, and fills no gap',
+    (goals, entries, years) => {
+      expect(fiscalYearsOf({ goals: goals.map(span), entries: entries.map(span) }, TODAY)).toEqual(years);
+    },
+  );
+
+  it.each([20, 21])('fills gaps of up to twenty years: an entry %d years before the current one', (before) => {
+    const entry = span(`${2025 - before}-07-01..${2025 - before}-07-01`);
+    expect(fiscalYearsOf({ goals: [span('..')], entries: [entry] }, TODAY)).toHaveLength(before === 20 ? 22 : 3);
+  });
+
   it('reaches fifty years from the current one at most', () => {
     const years = fiscalYearsOf({ goals: [span('0001-01-01..9999-12-31')], entries: [] }, TODAY);
     expect(YEARS_LISTED_AROUND_TODAY).toBe(50);

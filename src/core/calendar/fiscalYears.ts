@@ -10,34 +10,51 @@ export type FiscalToday = { readonly today: Day; readonly fiscalStartMonth: numb
  */
 export const YEARS_LISTED_AROUND_TODAY = 50;
 
+/** More years than this without a date or an entry are a gap, as a typing error makes one: nothing fills it. */
+export const MOST_YEARS_BETWEEN = 20;
+
+/** The dates of goals; of entries each stretch of them, with no long gap within. */
 export type PlanSpans = { readonly goals: Iterable<Span>; readonly entries: Iterable<Span> };
 
 /**
  * The fiscal years of a plan in which a goal runs, ascending, then Plan-to-Date: from the earliest start or entry to the
  * latest end or entry, the current year always among them (readings, section 2). A goal that is open to a side runs in
- * every year on that side, but says nothing about how far the list reaches.
+ * every year on that side, but says nothing about how far the list reaches, nor does it fill long gaps.
  */
 export function fiscalYearsOf({ goals, entries }: PlanSpans, { today, fiscalStartMonth }: FiscalToday): FiscalYear[] {
   const yearOf = (day: Day) => fiscalYearOf(day, fiscalStartMonth);
   const current = yearOf(today);
   const spans = [...goals];
-  let [earliest, latest] = [today, today];
+  const known: Years[] = [{ from: current, to: current }];
   for (const { start, end } of [...spans, ...entries]) {
-    for (const day of [start, end]) {
-      if (day === null) continue;
-      if (day < earliest) earliest = day;
-      if (day > latest) latest = day;
-    }
+    const [from, to] = [start ?? end, end ?? start];
+    if (from !== null && to !== null && from <= to) known.push({ from: yearOf(from), to: yearOf(to) });
   }
-  const first = Math.max(yearOf(earliest), current - YEARS_LISTED_AROUND_TODAY);
-  const last = Math.min(yearOf(latest), current + YEARS_LISTED_AROUND_TODAY);
+  const reached = stretchesOf(known);
+  const [first, last] = [current - YEARS_LISTED_AROUND_TODAY, current + YEARS_LISTED_AROUND_TODAY];
   const running = new Set([current]);
   for (const { start, end } of spans) {
     const from = start === null ? first : Math.max(first, yearOf(start));
     const to = end === null ? last : Math.min(last, yearOf(end));
-    for (let year = from; year <= to; year++) running.add(year);
+    for (const stretch of reached) {
+      const until = Math.min(to, stretch.to);
+      for (let year = Math.max(from, stretch.from); year <= until; year++) running.add(year);
+    }
   }
   return [...[...running].sort((one, other) => one - other), 'ALL'];
+}
+
+type Years = { readonly from: number; readonly to: number };
+
+/** Years that follow each other, or with a short gap between them, are one stretch. */
+function stretchesOf(years: readonly Years[]): Years[] {
+  const stretches: Years[] = [];
+  for (const next of years.toSorted((one, other) => one.from - other.from)) {
+    const last = stretches.at(-1);
+    if (last === undefined || next.from - last.to > MOST_YEARS_BETWEEN) stretches.push(next);
+    else if (next.to > last.to) stretches[stretches.length - 1] = { from: last.from, to: next.to };
+  }
+  return stretches;
 }
 
 /**

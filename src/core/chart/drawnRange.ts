@@ -1,35 +1,24 @@
-import { addDays, type Day } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
-import { type ClosedSpan, laterOf } from '#core/calendar/span.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
 import type { GoalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalWindow } from '#core/figure/goalWindow.ts';
 import type { Estimate } from '#core/figure/projection.ts';
-import { dayAt } from '#core/goal/series.ts';
-
-/** How far beyond today and its entries a chart reaches at most: an end on 9999-12-31 means "for good". In days. */
-export const CHART_REACH = 18_262;
+import { shownStretch } from '#core/figure/shownStretch.ts';
 
 /**
  * From which to which day a chart is drawn: the window, and on a side where it is open as far as its entries and
  * estimates go. Null where that leaves nothing to draw.
  */
-export function drawnRange(
-  { series, goal, today }: GoalInTime,
-  window: GoalWindow,
-  estimates: readonly Estimate[],
-): ClosedSpan | null {
-  const hasEntries = window.from < window.to;
-  const firstDay = hasEntries ? dayAt(series, window.from) : null;
-  const lastEntry = hasEntries ? dayAt(series, window.to - 1) : null;
-  const lastPeriod = lastEntry === null ? null : laterOf(lastEntry, estimates.at(-1)?.day ?? null);
-  const lastDay = lastPeriod === null ? null : periodEndOf(lastPeriod, goal.trackingFrequency);
-  const start = window.span.start ?? firstDay;
+export function drawnRange(it: GoalInTime, window: GoalWindow, estimates: readonly Estimate[]): ClosedSpan | null {
+  const { entries, from, to } = shownStretch(it, window);
+  const estimate = estimates.at(-1);
+  const estimated = estimate === undefined ? null : periodEndOf(estimate.day, it.goal.trackingFrequency);
+  const lastDay = entries === null ? null : latest(entries.end, estimated ?? entries.end);
+  const start = window.span.start ?? entries?.start ?? null;
   const end = window.span.end ?? lastDay;
   if (start === null || end === null) return null;
-  return {
-    start: latest(start, addDays(earliest(firstDay ?? today, today), -CHART_REACH)),
-    end: earliest(end, addDays(latest(lastDay ?? today, today), CHART_REACH)),
-  };
+  return { start: latest(start, from), end: earliest(end, to) };
 }
 
 function earliest(one: Day, other: Day): Day {

@@ -155,11 +155,23 @@ describe('single periods', () => {
       '1975-01-01',
       '2075-01-01',
     ]);
-    const early = chart('annual', { ...forGood, entries: { '1900-05-01': [null, 1], '2100-05-01': [null, 2] } }).points;
-    expect([early[0]?.start, early.at(-1)?.start].map((day) => day && formatIsoDate(day))).toEqual([
-      '1850-01-01',
-      '2150-01-01',
-    ]);
+    const long = {
+      '1990-05-01': [null, 1],
+      '2008-05-01': [null, 1],
+      '2026-05-01': [null, 1],
+      '2044-05-01': [null, 2],
+    } as const;
+    for (const entries of [
+      long,
+      { ...long, '1900-05-01': [null, 3] } as const,
+      { ...long, '2999-05-01': [null, 3] } as const,
+    ]) {
+      const far = chart('annual', { ...forGood, entries }).points;
+      expect([far[0]?.start, far.at(-1)?.start].map((day) => day && formatIsoDate(day))).toEqual([
+        '1940-01-01',
+        '2094-01-01',
+      ]);
+    }
   });
 });
 

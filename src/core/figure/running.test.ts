@@ -37,6 +37,37 @@ describe('all_perf_data are the entries of the own window, as entered', () => {
   });
 });
 
+describe('an entry that a typing error put decades away', () => {
+  const entries = { '2025-01-06': [null, 2], '2025-01-13': [null, 3] } as const;
+  const goal = { trackingFrequency: 'weekly', aggregation: 'sum', span: { start: null, end: null } } as const;
+
+  it.each(['0001-01-01', '1975-01-06'])('of %s counts, and draws no weeks between', (stray) => {
+    const example = { goal, entries: { [stray]: [null, 6], ...entries }, today: '2025-01-25' };
+    const { ptd, entries: stored } = performanceOf(example);
+    expect(ptd).toEqual([
+      ['2025-01-06', null, 8],
+      ['2025-01-13', null, 11],
+      ['2025-01-20', null, null],
+    ]);
+    expect(stored).toHaveLength(3);
+  });
+
+  it.each(['0001-01-01', '9999-12-31'])(
+    'leaves a few thousand weeks at most, also of a goal with dates and entries that are %s',
+    (far) => {
+      const span = { start: day('0001-01-01'), end: day('9999-12-31') };
+      for (const dates of [span, { ...span, start: null }, { start: null, end: null }]) {
+        const { ptd } = performanceOf({
+          goal: { ...goal, span: dates },
+          entries: { [far]: [null, 6] },
+          today: '2025-01-25',
+        });
+        expect(ptd.length).toBeLessThan(8_000);
+      }
+    },
+  );
+});
+
 describe('ytd_perf_data are running values from the start of the fiscal year, one for each period', () => {
   const span = { start: day('2024-11-01'), end: day('2025-04-30') };
   const entries = { '2024-12-01': [100, 100], ...monthly([10, null, 20, 30], [8, null, 9]) } as const;

@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
 import { earlierOf, isClosed, laterOf, type Span } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { dayAt, type Entry, entriesOf, indexOn, type Series } from '#core/goal/series.ts';
+import { dayAt, type Entry, entriesOf, indexFrom, indexOn, type Series } from '#core/goal/series.ts';
 import { figureOf } from './derive.ts';
 import { dueTarget } from './dueTarget.ts';
 import type { FigureContext } from './figureContext.ts';
@@ -13,6 +13,7 @@ import { measureGoal } from './measureGoal.ts';
 import { periodsInside } from './periodsInside.ts';
 import { runningColumn } from './runningColumn.ts';
 import { runningTargets } from './runningTargets.ts';
+import { shownStretch } from './shownStretch.ts';
 
 export type RunningData = {
   /** ytd_perf_data: running values from the start of the fiscal year (ALL: the current one), one for each period. */
@@ -47,7 +48,14 @@ function runningOf(it: GoalInTime, measured: Measurement, { window, span }: Stag
   const { goal, series, calendar } = it;
   const actuals = runningColumn(it, 'actuals', window);
   const targets = runningTargets(it, { window, asOf: measured.asOf === null ? -1 : indexOn(measured.asOf, series) });
-  return periodsInside(goal, span, calendar).map((date): Entry => {
+  const periods = periodsInside(goal, span, calendar);
+  const [first] = periods;
+  // What lies before the periods that are shown counts in them all the same.
+  for (let index = window.from; first !== undefined && index < indexFrom(series, first); index += 1) {
+    actuals(index);
+    targets(index, dayAt(series, index));
+  }
+  return periods.map((date): Entry => {
     const index = indexOn(date, series);
     const actual = actuals(index);
     const target = targets(index, date) ?? dueAtEndOf(date, it, { window, measured });
@@ -70,12 +78,14 @@ function dueAtEndOf(
   return figureOf(dueTarget(it, endTarget, { window, baseline, at }));
 }
 
-function spanSoFar({ series, own, today }: GoalInTime): Span {
-  const { from, to, span } = own;
-  const last = from < to ? dayAt(series, to - 1) : today;
-  const until = laterOf(last, today);
+function spanSoFar(it: GoalInTime): Span {
+  const { own, today } = it;
+  const { span } = own;
+  const { entries, from, to } = shownStretch(it, own);
+  const start = span.start ?? entries?.start ?? null;
+  const until = laterOf(entries?.end ?? today, today);
   return {
-    start: span.start ?? (from < to ? dayAt(series, from) : null),
-    end: earlierOf(until, span.end),
+    start: start === null ? null : laterOf(start, from),
+    end: earlierOf(earlierOf(until, to), span.end),
   };
 }

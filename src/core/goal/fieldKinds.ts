@@ -25,9 +25,10 @@ export type FieldKind =
 /**
  * Where a field is used. `list`: the page has it of every goal of a plan; `page`: it has it of the goals that it shows,
  * or figures need it; `filter`: filters ask for it; `share`: it may be seen through a share; `history`: its changes are
- * shown in the history; `file`: import and export have a column for it.
+ * shown in the history; `file`: import and export have a column for it; `figures`: a change of it changes a figure or its
+ * verdict, and asks for the right to say yes where figures wait for one.
  */
-export type FieldUse = 'list' | 'page' | 'filter' | 'share' | 'history' | 'file';
+export type FieldUse = 'list' | 'page' | 'filter' | 'share' | 'history' | 'file' | 'figures';
 
 export type Field<Value = unknown> = {
   readonly kind: FieldKind;

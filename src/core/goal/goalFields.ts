@@ -42,13 +42,19 @@ export const goalFields = {
   /** 0 strategic objective to 6. A change of it follows from the parent's. */
   depth: count(['list', 'filter', 'share', 'file']),
   /** How the actuals of several periods become one (function 1 to 5; F in the readings). */
-  aggregation: choice(['sum', 'average', 'highest', 'lowest', 'current'], 'sum', ['page', 'share', 'history', 'file']),
+  aggregation: choice(['sum', 'average', 'highest', 'lowest', 'current'], 'sum', [
+    'page',
+    'share',
+    'history',
+    'file',
+    'figures',
+  ]),
   valueType: choice(['currency', 'number', 'percent'], 'number', ['page', 'share', 'history', 'file']),
   /** What a number counts, such as days; money and percents have none. */
   unit: line(['page', 'share', 'history', 'file']),
-  trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['page', 'share', 'history', 'file']),
-  targetDirection: choice(['up', 'down', 'equal'], 'up', ['page', 'share', 'history', 'file']),
-  span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file']),
+  trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['page', 'share', 'history', 'file', 'figures']),
+  targetDirection: choice(['up', 'down', 'equal'], 'up', ['page', 'share', 'history', 'file', 'figures']),
+  span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file', 'figures']),
   priority: choiceOrNone(['high', 'normal', 'low'], ['list', 'filter', 'share', 'history', 'file']),
   isKpi: yesNo(false, ['list', 'filter', 'share', 'history', 'file']),
   /**
@@ -57,22 +63,22 @@ export const goalFields = {
    */
   rollup: choiceOrNone(
     ['none', 'feeds', 'sum', 'average', 'highest', 'lowest', 'percent'],
-    ['list', 'share', 'history', 'file'],
+    ['list', 'share', 'history', 'file', 'figures'],
   ),
   /** How much it counts beside its siblings where percents are averaged (`core/rollup/weightedMean.ts`). */
-  weight: amount(1, { least: 0.01, most: 1000, decimals: 2 }, ['page', 'share', 'history', 'file']),
+  weight: amount(1, { least: 0.01, most: 1000, decimals: 2 }, ['page', 'share', 'history', 'file', 'figures']),
   /** eoy_100: the end-of-year target is 100% complete. */
-  isEndOfYear100: yesNo(false, ['page', 'share', 'history', 'file']),
+  isEndOfYear100: yesNo(false, ['page', 'share', 'history', 'file', 'figures']),
   /** `targets`: the end target of a fiscal year, where one is set. */
-  targetsByYear: field('yearTargets', NO_TARGETS, ['page', 'share', 'history', 'file']),
+  targetsByYear: field('yearTargets', NO_TARGETS, ['page', 'share', 'history', 'file', 'figures']),
   /** `all_target`: the target for the goal's whole life, where one is set. */
-  allTarget: figure(['page', 'share', 'history', 'file']),
+  allTarget: figure(['page', 'share', 'history', 'file', 'figures']),
   /** Formulas over other goals, which they name by id (`core/formula`): what they give cannot be typed. */
-  actualFormula: field('formula', none<string>(), ['page', 'history', 'file']),
-  targetFormula: field('formula', none<string>(), ['page', 'history', 'file']),
+  actualFormula: field('formula', none<string>(), ['page', 'history', 'file', 'figures']),
+  targetFormula: field('formula', none<string>(), ['page', 'history', 'file', 'figures']),
   /** A computed figure of several periods is the goal’s function over theirs, not the formula over all of them. */
-  isFormulaByPeriod: yesNo(false, ['page', 'history', 'file']),
-  baseline: field('baseline', none<Baseline>(), ['page', 'share', 'history', 'file']),
+  isFormulaByPeriod: yesNo(false, ['page', 'history', 'file', 'figures']),
+  baseline: field('baseline', none<Baseline>(), ['page', 'share', 'history', 'file', 'figures']),
   newBases: field('newBases', NO_BASES, ['page', 'share', 'history', 'file']),
   handStatus: field('handStatus', none<HandStatus>(), ['page', 'history', 'file']),
   /** False keeps a status set by hand when actuals are saved. */

@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
 import { readFigure } from './readFigure.ts';
 
 /** One performance entry: target and actual of the period that begins on `date`; null is none, never 0. */
@@ -57,6 +58,24 @@ export function entriesOf(series: Series, from = 0, to: number = series.days.len
     });
   }
   return entries;
+}
+
+/** Entries further apart than this, in days, are no stretch: a typing error puts one decades away. */
+export const LONGEST_GAP = 7_305;
+
+/** The first and the last period of each stretch of entries without a long gap, ascending. */
+export function stretchesOf(series: Series, from = 0, to: number = series.days.length): ClosedSpan[] {
+  if (from >= to) return [];
+  const [first, last] = [dayAt(series, from), dayAt(series, to - 1)];
+  if (last - first <= LONGEST_GAP) return [{ start: first, end: last }];
+  const stretches: ClosedSpan[] = [];
+  let start = first;
+  for (let index = from + 1; index < to; index += 1) {
+    if (dayAt(series, index) - dayAt(series, index - 1) <= LONGEST_GAP) continue;
+    stretches.push({ start, end: dayAt(series, index - 1) });
+    start = dayAt(series, index);
+  }
+  return [...stretches, { start, end: last }];
 }
 
 /** First day of the period at an index of the series. Throws RangeError outside it. */

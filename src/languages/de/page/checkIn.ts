@@ -31,6 +31,7 @@ export const checkIn: typeof en = {
     theirs === ''
       ? 'Der Wert wurde inzwischen von jemand anderem gelöscht. Speichern Sie erneut, um Ihren zu behalten.'
       : `Inzwischen hat jemand anderes ${theirs} eingetragen. Speichern Sie erneut, um Ihren Wert zu behalten.`,
+  unlikely: (why) => `${why} Speichern Sie noch einmal, wenn es gemeint ist.`,
   statusConflict:
     'Der Status wurde inzwischen von jemand anderem geändert. Speichern Sie erneut, um Ihren zu behalten.',
   done: (number) => `Stand von ${number} gemeldet.`,

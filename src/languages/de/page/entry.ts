@@ -39,6 +39,7 @@ export const entry: typeof en = {
     closed: 'Dieser Zeitraum ist abgeschlossen. Die Leitung des Plans kann ihn in den Einstellungen öffnen.',
     yearActual: 'Aus den Zeiträumen des Jahres berechnet. Tragen Sie Ist-Werte dort ein.',
     trackedByYear: 'Dieses Ziel wird jährlich erfasst. Tragen Sie den Zielwert in der Spalte des Jahres ein.',
+    approval: 'In diesem Plan warten Werte auf ein Ja: Jahresziele setzt, wer es gibt',
     notPlanned:
       'Den Zielwert des Jahres setzen nur die verantwortliche Person, die Abteilungsleitung und die Leitung des Plans.',
     notYours:
@@ -59,6 +60,8 @@ export const entry: typeof en = {
   goalsBelow: (count) => `${count.toLocaleString('de-DE')} untergeordneten Zielen`,
   and: (first, last) => `${first} und ${last}`,
   problem: {
+    unlikely: 'Ist das gemeint?',
+    enterAnyway: (value) => `${value} trotzdem eintragen`,
     notANumber: (text) => `„${text}“ ist keine Zahl.`,
     keptAsTyped: 'Wie eingegeben behalten, nicht gespeichert.',
     use: (value) => `${value} verwenden`,

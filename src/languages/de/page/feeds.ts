@@ -77,6 +77,8 @@ export const feeds: Translation<typeof en> = {
     closed: 'Dieser Zeitraum ist abgeschlossen.',
     no_goal: 'Kein Ziel dieses Plans.',
     computed: 'Der Wert dieses Ziels wird berechnet.',
+    implausible_period: 'Der Zeitraum liegt Jahrzehnte entfernt oder außerhalb der Laufzeit des Ziels.',
+    group: 'Das ist eine Gruppe: Ein Wert würde ein Ziel aus ihr machen.',
     other: 'Diese Zeile ist nicht lesbar.',
   },
   connections: 'Verbindungen',

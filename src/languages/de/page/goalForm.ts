@@ -32,6 +32,8 @@ export const goalForm: Translation<typeof en> = {
   findOne: 'Zum Finden tippen',
   noneFound: 'Nichts gefunden',
   numberHint: 'Leer: nächste Nummer unter dem übergeordneten Ziel',
+  held: (names) =>
+    `In diesem Plan warten Werte auf ein Ja. Woraus ein Wert oder sein Urteil folgt (wie gemessen wird, Daten, Ziele, Formeln), ändert nur, wer Ja sagt${names.length === 0 ? '' : `: Fragen Sie ${names.join(' oder ')}`}.`,
   trackingFixed: 'Nicht änderbar, weil schon Werte gespeichert sind.',
   trackingToQuarters:
     'Es sind schon monatliche Werte gespeichert. Sie können vierteljährlich werden: Vor dem Speichern sehen Sie die neuen Daten.',

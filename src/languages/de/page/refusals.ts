@@ -55,8 +55,6 @@ export const refusals: typeof en = {
   no_such_day: 'Ein Datum liegt außerhalb des Kalenders.',
   not_declined:
     'Keiner Ihrer abgelehnten Werte ist dieser: Er wurde neu eingetragen oder schon als gesehen markiert. Sehen Sie noch einmal nach.',
-  not_waiting:
-    'Einer dieser Werte wartet nicht mehr: Jemand hat geantwortet oder ihn neu eingetragen. Sehen Sie noch einmal nach.',
   not_the_maker: 'Einen Plan löscht nur, wer ihn angelegt hat. Archivieren Sie ihn.',
   too_late: 'Ein Plan lässt sich nur in seinen ersten 30 Tagen löschen. Archivieren Sie ihn.',
   others_wrote: 'Andere haben in diesem Plan geschrieben. Archivieren Sie ihn.',
@@ -70,6 +68,15 @@ export const refusals: typeof en = {
   connection_closed: 'Dieser Plan darf diese Verbindung nicht nutzen.',
   question_not_allowed: 'Diese Abfrage muss erst ein Administrator erlauben.',
   plan_unknown: 'Einen dieser Pläne gibt es nicht mehr.',
+  changed_since:
+    'Keiner dieser Werte ist noch der, den Sie gesehen haben: Sie wurden neu eingetragen, oder jemand hat geantwortet. Sehen Sie noch einmal nach.',
+  say_what_you_saw: 'Diese Seite ist veraltet. Laden Sie sie neu, und antworten Sie dann.',
+  needs_approval:
+    'Das ändert Werte oder Urteile, und in diesem Plan warten Werte auf ein Ja. Bitten Sie jemanden, der den Plan oder die Abteilung leitet.',
+  implausible_period:
+    'Der Zeitraum liegt außerhalb der Laufzeit des Ziels oder Jahrzehnte entfernt. Bestätigen Sie ihn zuerst.',
+  group: 'Das ist eine Gruppe. Ein Wert macht ein Ziel aus ihr. Bestätigen Sie es zuerst.',
+  not_a_demo: 'Das ist kein Beispielplan.',
   not_a_period: 'In diesem Zeitraum läuft das Ziel nicht.',
   not_allowed: 'Das darf nur die Systemverwaltung.',
   not_found: 'Das gibt es hier nicht oder nicht mehr.',

@@ -14,6 +14,12 @@ export const waitingAnswers: Translation<typeof english> = {
   noteHint: 'Erfährt, wer den Wert eingetragen hat; steht auch im Verlauf.',
   decline: 'Ablehnen',
   cancel: 'Abbrechen',
+  changedSince: (count) =>
+    count === 1
+      ? '1 Wert ist nicht mehr der, den Sie gesehen haben: Er wurde neu eingetragen, oder jemand hat geantwortet. Er bleibt, wie er ist.'
+      : `${count} Werte sind nicht mehr die, die Sie gesehen haben: Sie wurden neu eingetragen, oder jemand hat geantwortet. Sie bleiben, wie sie sind.`,
+  notTaken: (count) =>
+    count === 1 ? '1 Wert konnte nicht übernommen werden.' : `${count} Werte konnten nicht übernommen werden.`,
   declinedTitle: 'Abgelehnt',
   declined: (figure) => `${figure} wurde abgelehnt`,
   declinedBy: (by, at, note) => (note === null ? `${by}, ${at}` : `${by}, ${at}: „${note}“`),

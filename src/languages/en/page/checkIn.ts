@@ -27,6 +27,7 @@ export const checkIn = {
     theirs === ''
       ? 'Someone else has cleared this figure in the meantime. Save again to keep yours.'
       : `Someone else has changed this figure to ${theirs} in the meantime. Save again to keep yours.`,
+  unlikely: (why: string) => `${why} Save again if it is meant.`,
   statusConflict: 'Someone else has changed the status in the meantime. Save again to keep yours.',
   done: (number: string) => `Checked in ${number}.`,
 };

@@ -44,6 +44,7 @@ export const entry = {
     closed: 'This period is closed. A lead of the plan can open it in the settings.',
     yearActual: 'Calculated from the periods of the year. Enter actuals there.',
     trackedByYear: 'This goal is tracked by the year. Type its target into the year column.',
+    approval: 'Figures wait for a yes in this plan: targets of years are for who says it',
     notPlanned: 'Only its owner, the lead of its department and leads of the plan can set the year target.',
     notYours:
       'Figures of this goal are entered by its owner, its contributors, the lead of its department and the leads of the plan.',
@@ -63,6 +64,8 @@ export const entry = {
   goalsBelow: (count: number) => `${count.toLocaleString('en-US')} goals below`,
   and: (first: string, last: string) => `${first} and ${last}`,
   problem: {
+    unlikely: 'Is this meant?',
+    enterAnyway: (value: string) => `Enter ${value} anyway`,
     notANumber: (text: string) => `“${text}” is not a number.`,
     keptAsTyped: 'Kept as typed, not saved.',
     use: (value: string) => `Use ${value}`,

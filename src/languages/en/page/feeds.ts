@@ -73,6 +73,8 @@ export const feeds = {
     closed: 'This period is closed.',
     no_goal: 'No goal of this plan.',
     computed: 'This goal’s figure is computed.',
+    implausible_period: 'The period is decades off, or outside the goal’s dates.',
+    group: 'This is a group: a figure would turn it into a goal.',
     other: 'This row cannot be read.',
   },
   connections: 'Connections',

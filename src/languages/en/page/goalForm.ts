@@ -29,6 +29,8 @@ export const goalForm = {
   findOne: 'Type to find',
   noneFound: 'Nothing found',
   numberHint: 'Leave empty to use the next number under its parent.',
+  held: (names: readonly string[]) =>
+    `Figures wait for a yes in this plan. What a figure or its verdict follows from (how it is measured, dates, targets, formulas) is for who says yes${names.length === 0 ? '' : `: ask ${names.join(' or ')}`}.`,
   trackingFixed: 'Cannot be changed, because figures are already stored.',
   trackingToQuarters:
     'Monthly figures are already stored. They can become quarterly: you see the new dates before they are saved.',

@@ -9,6 +9,11 @@ export const waitingAnswers = {
   noteHint: 'Told to whoever entered it, and kept in the history.',
   decline: 'Decline',
   cancel: 'Cancel',
+  changedSince: (count: number) =>
+    count === 1
+      ? '1 figure is no longer what you saw: it was entered anew, or somebody has answered. It was left as it is.'
+      : `${count} figures are no longer what you saw: they were entered anew, or somebody has answered. They were left as they are.`,
+  notTaken: (count: number) => (count === 1 ? '1 figure could not be taken.' : `${count} figures could not be taken.`),
   declinedTitle: 'Declined',
   declined: (figure: string) => `${figure} was declined`,
   declinedBy: (by: string, at: string, note: string | null) =>

@@ -31,6 +31,7 @@ export const checkIn: Translation<typeof en> = {
     theirs === ''
       ? 'Entretanto, otra persona ha borrado este valor. Guarde de nuevo para mantener el suyo.'
       : `Entretanto, otra persona ha cambiado este valor a ${theirs}. Guarde de nuevo para mantener el suyo.`,
+  unlikely: (why) => `${why} Guarde de nuevo si es lo que quiere.`,
   statusConflict: 'Entretanto, otra persona ha cambiado el estado. Guarde de nuevo para mantener el suyo.',
   done: (number) => `Se ha informado del avance de ${number}.`,
 };

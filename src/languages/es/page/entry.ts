@@ -40,6 +40,7 @@ export const entry: Translation<typeof en> = {
     closed: 'Este periodo está cerrado. La coordinación del plan puede abrirlo en los ajustes.',
     yearActual: 'Se calcula a partir de los periodos del año. Registre allí los valores reales.',
     trackedByYear: 'El seguimiento de este objetivo es anual. Escriba su meta en la columna del año.',
+    approval: 'En este plan los datos esperan un sí: las metas anuales las fija quien lo da',
     notPlanned: 'Solo su responsable, la jefatura de su área y la coordinación del plan fijan la meta anual.',
     notYours:
       'Los datos de este objetivo los registran su responsable, sus participantes, la jefatura de su área y la coordinación del plan.',
@@ -59,6 +60,8 @@ export const entry: Translation<typeof en> = {
   goalsBelow: (count) => `${count.toLocaleString('es')} subobjetivos`,
   and: (first, last) => `${first} y ${last}`,
   problem: {
+    unlikely: '¿Es lo que quiere?',
+    enterAnyway: (value) => `Registrar ${value} de todos modos`,
     notANumber: (text) => `«${text}» no es un número.`,
     keptAsTyped: 'Se conserva tal como se escribió, sin guardar.',
     use: (value) => `Usar ${value}`,

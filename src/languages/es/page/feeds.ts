@@ -75,6 +75,8 @@ export const feeds: Translation<typeof en> = {
     closed: 'Este periodo está cerrado.',
     no_goal: 'Ningún objetivo de este plan.',
     computed: 'El valor de este objetivo se calcula.',
+    implausible_period: 'El periodo queda a décadas de hoy, o fuera de las fechas del objetivo.',
+    group: 'Es un grupo: un dato lo convertiría en objetivo.',
     other: 'Esta fila no se puede leer.',
   },
   connections: 'Conexiones',

@@ -32,6 +32,8 @@ export const goalForm: Translation<typeof en> = {
   findOne: 'Escriba para buscar',
   noneFound: 'No se encontró nada',
   numberHint: 'Vacío: el siguiente disponible.',
+  held: (names) =>
+    `En este plan los datos esperan un sí. Aquello de lo que depende un dato o su valoración (la medida, las fechas, las metas, las fórmulas) lo cambia quien da el sí${names.length === 0 ? '' : `: pídalo a ${names.join(' o a ')}`}.`,
   trackingFixed: 'No se puede cambiar porque ya hay datos guardados.',
   trackingToQuarters:
     'Ya hay datos mensuales guardados. Pueden pasar a trimestrales: verá las nuevas fechas antes de guardar.',

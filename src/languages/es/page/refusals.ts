@@ -55,7 +55,6 @@ export const refusals: typeof en = {
   no_such_day: 'Una fecha no existe en el calendario.',
   not_declined:
     'Ninguno de sus datos rechazados es este: se registró de nuevo o ya se marcó como visto. Mírelo otra vez.',
-  not_waiting: 'Uno de estos datos ya no espera: alguien ha respondido o lo ha registrado de nuevo. Mírelo otra vez.',
   not_the_maker: 'Solo quien creó un plan puede eliminarlo. Archívelo.',
   too_late: 'Un plan solo se puede eliminar en sus primeros 30 días. Archívelo.',
   others_wrote: 'Otras personas han escrito en este plan. Archívelo.',
@@ -69,6 +68,14 @@ export const refusals: typeof en = {
   connection_closed: 'Este plan no puede usar esta conexión.',
   question_not_allowed: 'Un administrador tiene que permitir antes esta pregunta.',
   plan_unknown: 'Uno de estos planes ya no existe.',
+  changed_since:
+    'Ninguno de estos datos es ya el que vio: se registraron de nuevo, o alguien ha respondido. Mírelo otra vez.',
+  say_what_you_saw: 'Esta página está anticuada. Vuelva a cargarla y responda entonces.',
+  needs_approval:
+    'Esto cambia datos o su valoración, y en este plan los datos esperan un sí. Pídalo a quien dirija el plan o el departamento.',
+  implausible_period: 'El periodo queda fuera de las fechas del objetivo, o a décadas de hoy. Confírmelo primero.',
+  group: 'Es un grupo. Un dato lo convertiría en objetivo. Confírmelo primero.',
+  not_a_demo: 'No es un plan de demostración.',
   not_a_period: 'El objetivo no está vigente en este periodo.',
   not_allowed: 'Solo puede hacerlo la administración.',
   not_found: 'Esto no existe aquí o ya no existe.',

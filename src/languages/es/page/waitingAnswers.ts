@@ -12,6 +12,11 @@ export const waitingAnswers: Translation<typeof english> = {
   noteHint: 'Se comunica a quien registró el dato y queda en el historial.',
   decline: 'Rechazar',
   cancel: 'Cancelar',
+  changedSince: (count) =>
+    count === 1
+      ? '1 dato ya no es el que vio: se registró de nuevo, o alguien ha respondido. Queda como está.'
+      : `${count} datos ya no son los que vio: se registraron de nuevo, o alguien ha respondido. Quedan como están.`,
+  notTaken: (count) => (count === 1 ? '1 dato no se pudo tomar.' : `${count} datos no se pudieron tomar.`),
   declinedTitle: 'Rechazado',
   declined: (figure) => `${figure}: rechazado`,
   declinedBy: (by, at, note) => (note === null ? `${by}, ${at}` : `${by}, ${at}: «${note}»`),

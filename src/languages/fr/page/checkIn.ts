@@ -31,6 +31,7 @@ export const checkIn: typeof en = {
     theirs === ''
       ? 'Entre-temps, quelqu’un a effacé cette valeur. Enregistrez à nouveau pour garder la vôtre.'
       : `Entre-temps, quelqu’un a remplacé cette valeur par ${theirs}. Enregistrez à nouveau pour garder la vôtre.`,
+  unlikely: (why) => `${why} Enregistrez à nouveau si c’est voulu.`,
   statusConflict: 'Entre-temps, quelqu’un a modifié le statut. Enregistrez à nouveau pour garder le vôtre.',
   done: (number) => `Point enregistré pour ${number}.`,
 };

@@ -56,7 +56,6 @@ export const refusals: typeof en = {
   no_such_day: 'Une date est hors du calendrier.',
   not_declined:
     'Aucune de vos valeurs refusées n’est celle-ci : elle a été saisie de nouveau, ou déjà marquée comme vue. Vérifiez encore.',
-  not_waiting: 'L’une de ces valeurs n’attend plus : quelqu’un a répondu ou l’a saisie de nouveau. Vérifiez encore.',
   not_the_maker: 'Seule la personne qui a créé un plan peut le supprimer. Archivez-le.',
   too_late: 'Un plan ne peut être supprimé que pendant ses 30 premiers jours. Archivez-le.',
   others_wrote: 'D’autres ont écrit dans ce plan. Archivez-le.',
@@ -70,6 +69,14 @@ export const refusals: typeof en = {
   connection_closed: 'Ce plan ne peut pas utiliser cette connexion.',
   question_not_allowed: 'Un administrateur doit d’abord autoriser cette question.',
   plan_unknown: 'L’un de ces plans n’existe plus.',
+  changed_since:
+    'Aucune de ces valeurs n’est plus celle que vous avez vue : elles ont été saisies de nouveau, ou quelqu’un a répondu. Vérifiez encore.',
+  say_what_you_saw: 'Cette page est dépassée. Rechargez-la, puis répondez.',
+  needs_approval:
+    'Cela change des valeurs ou un verdict, et dans ce plan les valeurs attendent un oui. Demandez à un responsable du plan ou du service.',
+  implausible_period: 'La période est hors des dates de l’objectif, ou à des décennies d’ici. Confirmez-la d’abord.',
+  group: 'C’est un groupe. Une valeur en ferait un objectif. Confirmez d’abord.',
+  not_a_demo: 'Ce n’est pas un plan de démonstration.',
   not_a_period: 'L’objectif ne court pas sur cette période.',
   not_allowed: 'Seul un administrateur peut faire cela.',
   not_found: 'Ceci n’existe pas ou plus.',

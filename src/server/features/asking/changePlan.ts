@@ -9,6 +9,7 @@ import { type Seen, seenSince } from '#server/store/changes/seen.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { notAllowed } from './asking.ts';
 import { authorOf, isNobody, type Membership, planNotFound } from './membership.ts';
+import { refuseUnapproved } from './refuseUnapproved.ts';
 import { type PlannedChange, submitForApproval } from './submitForApproval.ts';
 
 export type { PlannedChange };
@@ -47,6 +48,7 @@ export function createChangePlan(parts: ChangeParts): ChangePlan {
       const planned = await plan(booked, { db, seen });
       const author = authorOf(membership);
       const { viewer } = membership;
+      refuseUnapproved(planned.edits, { booked, viewer });
       const made = await submitForApproval(planned, { booked, viewer, author, at, db });
       const { what, edits, follows = [], waiting } = made;
       const stamp = { planId, at, ...author, reason: made.reason ?? reason, what, tokenName };

@@ -9,6 +9,7 @@ import { isPeriodClosed } from '#core/plan/closedPeriods.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
 import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
+import { implausibleFigure } from '#server/features/goals/implausibleFigures.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Database } from '#server/store/database/store.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
@@ -109,6 +110,7 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
       before: now,
       after: value,
     };
+    const implausible = implausibleFigure({ date: day, [figure]: value }, goal, { booked, kind, today });
     const outcome = outcomeOf(value, { stored: now, memory, isCorrected: writer?.isCorrection ?? false });
     if (outcome === 'same') {
       same += 1;
@@ -119,6 +121,8 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
       lines.push({ ...line, kind: 'refused', code: 'closed' });
     } else if (outcome === 'kept') {
       same += 1;
+    } else if (implausible !== null) {
+      lines.push({ ...line, kind: 'refused', code: implausible.code, about: implausible.message });
     } else if (outcome === 'ask') {
       const askedIn = memory.asked === undefined ? run : (memory.askedIn ?? run);
       known.set(key, { ...memory, asked: value, askedIn });

@@ -173,14 +173,24 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(await actualsOf('g3')).toEqual({ '2026-09': 4, '2026-10': 2 });
   });
 
+  it('leave out a row of a period outside the goal’s dates or decades off, or of a group, and take the others', async () => {
+    const feed = await make();
+    answer('1.2,2026-10,4', '1.2,2020-10,3', '1.2,2085-10,2', '1,2026-10,1');
+    const done = await run(feed);
+    expect(done).toMatchObject({ counts: { changed: 1, refused: 3 } });
+    const codes = done.lines.flatMap(({ kind, code }) => (kind === 'refused' ? [code] : []));
+    expect(codes.toSorted()).toEqual(['group', 'implausible_period', 'implausible_period']);
+    expect(await actualsOf('g3')).toEqual({ '2026-10': 4 });
+  });
+
   it('ask about a figure that a person put in place of another, whatever its change is called', async () => {
     await lead({ method: 'PATCH', url: `/api/plans/${PLAN}`, payload: { figures_wait: 1 } });
     await enter('g3', [{ date: '2026-10-01', actual: 1 }]);
     const member = await server.join(PLAN, { id: '8', firstName: 'Dorothy', departmentId: '4' });
     const url = `/api/plans/${PLAN}/goals/g3/entries`;
     await member({ method: 'PUT', url, payload: [{ date: '2026-10-01', actual: 2 }] });
-    const ids = (await lead({ url: waitingFiguresPath(PLAN) })).json().map(({ id }: { id: string }) => id);
-    const confirmed = await lead({ method: 'POST', url: waitingFiguresPath(PLAN), payload: { ids, answer: 'yes' } });
+    const seen = [{ id: 'g3~2026-10-01', actual: 2 }];
+    const confirmed = await lead({ method: 'POST', url: waitingFiguresPath(PLAN), payload: { seen, answer: 'yes' } });
     expect(confirmed.statusCode, confirmed.body).toBe(200);
     const feed = await make();
     answer('1.2,2026-10,4');
@@ -308,7 +318,7 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(ran).toMatchObject({ counts: { changed: 1, refused: 1 } });
     expect(ran.lines.find(({ kind }) => kind === 'refused')).toMatchObject({ code: 'no_goal', about: 'B-1' });
     expect(await actualsOf('g3')).toEqual({ '2026-10': 4 });
-    await patch(`/api/plans/${PLAN}`, { fields: [] });
+    await patch(`/api/plans/${PLAN}`, { fields: [], drop_values: 1 });
     expect(await run(feed)).toMatchObject({ outcome: 'failed', reason: { code: 'no_goal_column' } });
   });
 

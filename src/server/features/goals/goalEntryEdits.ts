@@ -1,6 +1,6 @@
 import type { WireCell } from '#contract/entryCells.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
-import { periodStartOf } from '#core/calendar/period.ts';
+import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -34,13 +34,22 @@ function cellsOf(cells: readonly WireCell[], goal: GoalRecord, plan: Plan): Cell
   const calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
   const seen = new Set<Day>();
   return cells.map(({ date: text, ...figures }) => {
-    const day = readIsoDate(text);
-    if (day === null) throw refused(`${text} is not a date.`);
-    const date = periodStartOf(day, goal.trackingFrequency, calendar);
+    const date = periodOf(text, goal, calendar);
     if (seen.has(date)) throw refused(`Two cells are of the period that begins on ${formatIsoDate(date)}.`);
     seen.add(date);
     return { date, ...definedOf(figures) };
   });
+}
+
+/** The first day of the period of a goal that a day lies in. Throws Refusal for what is no date. */
+export function periodOf(
+  text: string,
+  { trackingFrequency }: Pick<GoalRecord, 'trackingFrequency'>,
+  calendar: PeriodCalendar,
+): Day {
+  const day = readIsoDate(text);
+  if (day === null) throw refused(`${text} is not a date.`);
+  return periodStartOf(day, trackingFrequency, calendar);
 }
 
 /** A key with undefined is the same as a missing one. */

@@ -9,7 +9,8 @@ import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { shownFormulas } from './editing/formulas.ts';
-import { goalEntryEdits } from './goalEntryEdits.ts';
+import { goalEntryEdits, periodOf } from './goalEntryEdits.ts';
+import { type ImplausibleFigure, implausibleFigure, implausibleFigures } from './implausibleFigures.ts';
 import { sentCells } from './sentCells.ts';
 
 export type GoalCells = { readonly goalId: string; readonly cells: readonly WireCell[] };
@@ -20,21 +21,34 @@ export type EnteredFigures = {
   readonly entered: readonly GoalCells[];
 } & Pick<LockedReading, 'seen'>;
 
-/** Throws Refusal where a goal is missing, is not the member's to enter, or is computed: then nothing is written. */
+/**
+ * Throws Refusal where a goal is missing, is not the member's to enter, or is computed, and where a figure is likely not
+ * meant: then nothing is written.
+ */
 export async function planEntryEdits(
   booked: BookedPlan,
   { membership, today, entered, seen }: EnteredFigures,
 ): Promise<PlannedChange> {
   const { plan, owners } = booked.whole;
   const kinds = booked.figures({ year: 'ALL', today });
+  const implausible: ImplausibleFigure[] = [];
   const edits = entered.flatMap(({ goalId, cells }) => {
     const goal = booked.goals.get(goalId);
     if (goal === undefined) throw goalNotFound();
     requireRight(membership, 'enterFigures', subjectOf(goal, owners));
     const kind = kinds.kindOf(goalId);
     const isComputed = kind !== null && isRollupParent(kind);
+    for (const cell of cells) {
+      const found = implausibleFigure({ ...cell, date: periodOf(cell.date, goal, plan) }, goal, {
+        booked,
+        kind,
+        today,
+      });
+      if (found !== null) implausible.push(found);
+    }
     return goalEntryEdits({ plan, goal, isComputed, formulas: shownFormulas(goal, booked) }, cells);
   });
+  if (implausible.length > 0) throw implausibleFigures(implausible);
   const isEntered = ({ entity }: Edit) => entity === 'entries';
   return {
     what: 'Figures entered',

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   addresses,
   apiTokensPath,
+  closedPeriodsPath,
   declinedFiguresPath,
   planUndoPath,
   waitingFiguresPath,
 } from '#contract/addresses.ts';
-import type { WireDeclined, WireWaiting } from '#contract/waitingFigures.ts';
+import type { FigureSeen, WireDeclined, WireWaiting } from '#contract/waitingFigures.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { exampleShare } from '#testing/server/exampleShare.ts';
@@ -31,11 +32,13 @@ const enter = (ask: Ask, cell: object, goal = 'g3') =>
   ask({ method: 'PUT', url: `/api/plans/plan1/goals/${goal}/entries`, payload: [{ date: '2026-10-01', ...cell }] });
 const waiting = async (ask: Ask = lead): Promise<WireWaiting[]> =>
   (await ask({ url: waitingFiguresPath('plan1') })).json();
-const answer = async (ask: Ask, yes: boolean, ids?: readonly string[]) =>
+const seenNow = async (): Promise<FigureSeen[]> =>
+  (await waiting()).map(({ id, actual, target }) => ({ id, actual, target }));
+const answer = async (ask: Ask, yes: boolean, seen?: readonly FigureSeen[]) =>
   ask({
     method: 'POST',
     url: waitingFiguresPath('plan1'),
-    payload: { ids: ids ?? (await waiting()).map(({ id }) => id), answer: yes ? 'yes' : 'no' },
+    payload: { seen: seen ?? (await seenNow()), answer: yes ? 'yes' : 'no' },
   });
 const goalOf = async (id = 'g3') => (await lead({ url: `${addresses.goals}?fiscal_year=2026&ids=${id}` })).json()[0];
 
@@ -160,12 +163,82 @@ describe('a yes', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('to a figure that was answered already is refused, and nothing of the rest is written', async () => {
+  it('to figures that are all answered already is refused, and names them', async () => {
     await enter(dorothy, { actual: 5 });
-    const [figure] = await waiting();
-    const refused = await answer(lead, true, [figure?.id ?? '', 'gone']);
-    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_waiting']);
+    const seen = await seenNow();
+    await answer(lead, false);
+    const refused = await answer(lead, true, seen);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'changed_since']);
+    expect(refused.json().error.details.changed).toEqual([{ id: 'g3~2026-10-01', waits: 0 }]);
+    expect(await goalOf()).toMatchObject({ ytd_actual: null });
+  });
+
+  it.each([
+    ['no list of figures', { answer: 'yes' }],
+    ['their ids alone', { ids: ['g3~2026-10-01'], answer: 'yes' }],
+    ['their ids alone, declining them', { ids: ['g3~2026-10-01'], answer: 'no' }],
+  ])('without what was seen is refused: %s', async (_, payload) => {
+    await enter(dorothy, { actual: 5 });
+    const refused = await lead({ method: 'POST', url: waitingFiguresPath('plan1'), payload });
+    expect([refused.statusCode, refused.json().error.code]).toEqual([428, 'say_what_you_saw']);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it.each([
+    ['another actual', { actual: 5 }, { actual: 50 }, {}],
+    ['a target beside it', { actual: 5 }, { target: 9 }, {}],
+    ['a target beside it that clears', { actual: 5 }, { actual: 5, target: null }, { target: 1 }],
+    ['an actual that clears', { actual: 5 }, { actual: null }, { actual: 1 }],
+  ])('is to what was seen: not to %s entered since', async (_, first, then, stored) => {
+    await enter(lead, stored);
+    await enter(dorothy, first);
+    const seen = await seenNow();
+    await enter(dorothy, then);
+    for (const yes of [true, false]) {
+      const refused = await answer(lead, yes, seen);
+      expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'changed_since']);
+      expect(refused.json().error.details.changed).toMatchObject([
+        { id: 'g3~2026-10-01', waits: 1, by: 'Dorothy Vaughan' },
+      ]);
+    }
+    expect(await waiting()).toHaveLength(1);
+    expect((await answer(lead, true)).statusCode).toBe(200);
+  });
+
+  it('may send null for what the list leaves out', async () => {
+    await enter(dorothy, { actual: 5 });
+    expect((await answer(lead, true, [{ id: 'g3~2026-10-01', actual: 5, target: null }])).statusCode).toBe(200);
+  });
+
+  it('takes those of many that it can, and names the rest', async () => {
+    const payload = ['07', '08', '09', '10'].map((month) => ({ date: `2026-${month}-01`, actual: Number(month) }));
+    await dorothy({ method: 'PUT', url: '/api/plans/plan1/goals/g3/entries', payload });
+    const seen = await seenNow();
+    await enter(dorothy, { actual: 11 });
+    const closing = { closed_until: '2026-07-31' };
+    expect((await lead({ method: 'PUT', url: closedPeriodsPath('plan1'), payload: closing })).statusCode).toBe(200);
+    const reply = await answer(lead, true, [...seen, { id: 'g3~2020-01-01', actual: 1 }]);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json()).toMatchObject({
+      changed: [
+        { id: 'g3~2026-10-01', waits: 1, actual: 11 },
+        { id: 'g3~2020-01-01', waits: 0 },
+      ],
+      refused: [{ id: 'g3~2026-07-01', code: 'period_closed' }],
+    });
+    expect(await goalOf()).toMatchObject({ ytd_actual: 17 });
+    expect((await waiting()).map(({ actual }) => actual)).toEqual([7, 11]);
+  });
+
+  it('with a reason opens a closed period for a lead, and for nobody else', async () => {
+    const katherine = await server.join('plan1', { id: '9', departmentId: '4', leadsDepartment: true });
+    await enter(dorothy, { actual: 5 });
+    await lead({ method: 'PUT', url: closedPeriodsPath('plan1'), payload: { closed_until: '2026-10-31' } });
+    const payload = { seen: await seenNow(), answer: 'yes', reason: 'Audited late' };
+    const sent = (ask: Ask) => ask({ method: 'POST', url: waitingFiguresPath('plan1'), payload });
+    expect((await sent(katherine)).json().error.code).toBe('period_closed');
+    expect((await sent(lead)).statusCode).toBe(200);
+    expect(await goalOf()).toMatchObject({ ytd_actual: 5 });
   });
 });
 
@@ -174,7 +247,7 @@ describe('a declined figure', () => {
     lead({
       method: 'POST',
       url: waitingFiguresPath('plan1'),
-      payload: { ids: (await waiting()).map(({ id }) => id), answer: 'no', ...(note !== undefined && { note }) },
+      payload: { seen: await seenNow(), answer: 'no', ...(note !== undefined && { reason: note }) },
     });
   const declined = async (ask: Ask = dorothy): Promise<WireDeclined[]> =>
     (await ask({ url: declinedFiguresPath('plan1') })).json();
@@ -274,18 +347,18 @@ describe('a declined figure', () => {
   });
 
   it('cannot be answered again', async () => {
-    const refused = await answer(lead, true, ['g3~2026-10-01']);
-    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_waiting']);
+    const refused = await answer(lead, true, [{ id: 'g3~2026-10-01', actual: 5 }]);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'changed_since']);
   });
 
-  it('has a note only with a no, and not an endless one', async () => {
+  it('has no endless reason', async () => {
     await enter(dorothy, { actual: 6 });
-    const ids = (await waiting()).map(({ id }) => id);
-    const url = waitingFiguresPath('plan1');
-    const sent = (payload: object) => lead({ method: 'POST', url, payload: { ids, ...payload } });
-    expect((await sent({ answer: 'yes', note: 'Fine' })).statusCode).toBe(400);
-    expect((await sent({ answer: 'no', note: 'x'.repeat(501) })).statusCode).toBe(400);
-    expect((await sent({ answer: 'no', note: 'x'.repeat(500) })).statusCode).toBe(200);
+    const sent = async (reason: string) => {
+      const payload = { seen: await seenNow(), answer: 'no', reason };
+      return (await lead({ method: 'POST', url: waitingFiguresPath('plan1'), payload })).statusCode;
+    };
+    expect(await sent('x'.repeat(501))).toBe(400);
+    expect(await sent('x'.repeat(500))).toBe(200);
   });
 });
 

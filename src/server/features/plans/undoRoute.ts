@@ -7,6 +7,7 @@ import { type Asking, notAllowed, requireRight } from '#server/features/asking/a
 import { asMember } from '#server/features/asking/changePlan.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
 import { authorOf, type Membership } from '#server/features/asking/membership.ts';
+import { needsApproval } from '#server/features/asking/refuseUnapproved.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -14,7 +15,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { undoWithin } from '#server/store/changes/undo.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { findAuthor, findItems } from '#server/store/history/changeItems.ts';
-import { mayUndo } from './undoRight.ts';
+import { hasRightToUndo, heldBack } from './undoRight.ts';
 
 export type UndoParts = {
   readonly store: Store;
@@ -72,5 +73,8 @@ async function refuseWithoutRight({ membership, db, booked }: AskedToUndo, versi
   // Checked before what the change did is read.
   requireRight(membership, 'undo', { memberId: author.memberId, departmentId: null });
   const items = await findItems(db, { planId, version });
-  if (!mayUndo(membership.viewer, { ...author, items }, booked)) throw notAllowed();
+  const change = { ...author, items };
+  if (!hasRightToUndo(membership.viewer, change, booked)) throw notAllowed();
+  const held = heldBack(membership.viewer, change, booked);
+  if (held.length > 0) throw needsApproval(held, booked);
 }

@@ -218,7 +218,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
       await ada({
         method: 'POST',
         url: '/api/plans/plan1/waiting-figures',
-        payload: { ids: ['own~2026-10-01'], answer: 'no' },
+        payload: { seen: [{ id: 'own~2026-10-01', actual: 5 }], answer: 'no' },
       });
       expect(await sendOn('2026-11-30')).toBe(1);
       expect(mails[0]?.text).toContain('2 Plant <trees>: actual was due by Nov 7, 2026');

@@ -2,9 +2,8 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { firstOpenedYear, fiscalYearsOf } from '#core/calendar/fiscalYears.ts';
-import type { ClosedSpan } from '#core/calendar/span.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { dayAt, type Series } from '#core/goal/series.ts';
+import { dayAt, EMPTY_SERIES, type Series, stretchesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
 export type PlanYears = Pick<DashboardPlan, 'years' | 'currentYear' | 'openingYear' | 'latestFigureYear'>;
@@ -15,7 +14,7 @@ export function planYears(
 ): PlanYears {
   const spans = goals.map(({ span }) => span);
   const fiscal = { today, fiscalStartMonth: plan.fiscalStartMonth };
-  const entered = goals.flatMap(({ id }) => entrySpanOf(series.get(id)) ?? []);
+  const entered = goals.flatMap(({ id }) => stretchesOf(series.get(id) ?? EMPTY_SERIES));
   const latest = goals.reduce<Day | null>((day, { id }) => later(day, lastActualDay(series.get(id), today)), null);
   return {
     years: fiscalYearsOf({ goals: spans, entries: entered }, fiscal),
@@ -35,10 +34,4 @@ function lastActualDay(series: Series | undefined, today: Day): Day | null {
 
 function later(one: Day | null, other: Day | null): Day | null {
   return one === null || (other !== null && other > one) ? other : one;
-}
-
-function entrySpanOf(series: Series | undefined): ClosedSpan | null {
-  const length = series?.days.length ?? 0;
-  if (series === undefined || length === 0) return null;
-  return { start: dayAt(series, 0), end: dayAt(series, length - 1) };
 }

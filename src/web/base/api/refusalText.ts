@@ -12,7 +12,14 @@ const say = messagesOf('refusals', refusals);
  */
 export function refusalText(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError) || error.message === '') return otherwise;
-  if (language === DEFAULT_LANGUAGE) return error.message;
-  const other = error.status < 500 ? 'bad_request' : 'internal';
-  return say[error.code] ?? say[other] ?? otherwise;
+  const other = say[error.status < 500 ? 'bad_request' : 'internal'] ?? otherwise;
+  return reasonText(error, other);
+}
+
+/** Why one of several things was refused, in the page's language. */
+export function reasonText(
+  { code, message }: { readonly code: string; readonly message: string },
+  otherwise: string,
+): string {
+  return language === DEFAULT_LANGUAGE ? message : (say[code] ?? otherwise);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { goalCheckInPath } from '#contract/addresses.ts';
 import type { CheckIn } from '#contract/checkIn.ts';
 import type { Entered } from '#contract/entryCells.ts';
+import { FIGURE_LEAVES } from '#contract/figureLeave.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { StatedGoal } from '#contract/goalCalls.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
@@ -17,6 +18,7 @@ import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
+import { unlikelyPeriods } from '#web/goal/entries/unlikelyPeriods.ts';
 import { statedGoalQuery } from '#web/goal/form/statedGoalQuery.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { enteredText, overtakenText } from '#web/plan/waiting/submittedText.ts';
@@ -56,6 +58,8 @@ export function useCheckIn({
   const [typed, setTyped] = useState<TypedCheckIn>(() => keptCheckIn(of) ?? { ...NOTHING_TYPED, date: opening });
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<{ readonly text: string; readonly at: CheckInForm['at'] } | null>(null);
+  /** Saved again after it was asked about. */
+  const [isMeant, setMeant] = useState(false);
   /** The version the check-in opened with; it keeps showing those figures, whatever others save. */
   const [opened, setOpened] = useState<number | null>(null);
   if (opened === null && stated.data !== undefined) setOpened(stated.data.version);
@@ -66,6 +70,7 @@ export function useCheckIn({
     const next = { ...typed, ...part };
     keep({ ...next, seen: isEmpty(next) ? null : (typed.seen ?? opened) });
     setRefused(null);
+    setMeant(false);
   }
 
   function keep(next: TypedCheckIn) {
@@ -79,7 +84,7 @@ export function useCheckIn({
     if (typed.status !== null && typed.status !== 'automatic' && typed.reason.trim() === '') {
       return setRefused({ text: say.reasonMissing, at: 'reason' });
     }
-    const body = bodyOf(typed, actual);
+    const body = bodyOf(typed, actual, isMeant);
     if (Object.keys(body).length === 0)
       return setRefused(nothingSaid(opening !== null && stated.data?.is_computed !== 1));
     setSending(true);
@@ -97,6 +102,11 @@ export function useCheckIn({
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) showSignedOut();
+      const [unlikely] = unlikelyPeriods(error)?.values() ?? [];
+      if (unlikely !== undefined) {
+        setMeant(true);
+        return setRefused({ text: say.unlikely(unlikely), at: 'actual' });
+      }
       const conflicts = cellConflictsIn(error);
       if (conflicts === null) return setRefused({ text: refusalText(error, say.unreachable), at: null });
       keep({ ...typed, seen: conflicts.version });
@@ -141,9 +151,10 @@ function isEmpty({ actual, comment, status, reason }: TypedCheckIn): boolean {
 }
 
 /** Empty fields are omitted: they clear nothing here. */
-function bodyOf({ date, comment, status, reason }: TypedCheckIn, actual: number | null): CheckIn {
+function bodyOf({ date, comment, status, reason }: TypedCheckIn, actual: number | null, isMeant: boolean): CheckIn {
+  const allow = isMeant ? { allow: [...FIGURE_LEAVES] } : {};
   return {
-    ...(actual === null || date === null ? {} : { cells: [{ date: formatIsoDate(date), actual }] }),
+    ...(actual === null || date === null ? {} : { cells: [{ date: formatIsoDate(date), actual, ...allow }] }),
     ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
     ...statusOf(status, reason),
   };

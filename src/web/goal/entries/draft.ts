@@ -10,6 +10,8 @@ export type DraftState =
   /** No number: kept as typed. `likely` is what was possibly meant. */
   | { readonly kind: 'unreadable'; readonly likely: number | null }
   | { readonly kind: 'refused'; readonly message: string }
+  /** Likely not meant: of a period outside the goal's dates, or for a group. Sent again only where its author says so. */
+  | { readonly kind: 'unlikely'; readonly message: string }
   /** Somebody else has set it since; theirs is kept until the author chooses. */
   | { readonly kind: 'conflict'; readonly theirs: number | null; readonly version: number }
   /** What waited for a yes there was answered or entered anew since. */
@@ -20,17 +22,19 @@ export type Draft = CellPlace & {
   readonly text: string;
   readonly value: number | null;
   readonly state: DraftState;
+  /** Its author says that it is meant, however unlikely. */
+  readonly isMeant?: boolean;
 };
 
-export type TypedCell = CellPlace & { readonly text: string };
+export type TypedCell = CellPlace & { readonly text: string; readonly isMeant?: boolean };
 
 export function needsAuthor({ state }: Pick<Draft, 'state'>): boolean {
   return state.kind !== 'saving' && state.kind !== 'saved';
 }
 
-export function draftOf({ goalId, date, figure, text }: TypedCell): Draft {
+export function draftOf({ goalId, date, figure, text, isMeant = false }: TypedCell): Draft {
   const reading = readCell(text);
-  const place = { goalId, date, figure, text };
+  const place = { goalId, date, figure, text, ...(isMeant && { isMeant }) };
   if (reading.ok) return { ...place, value: reading.value, state: { kind: 'saving' } };
   return { ...place, value: null, state: { kind: 'unreadable', likely: reading.likely } };
 }

@@ -19,8 +19,11 @@ export type CellLock =
   | { readonly kind: 'beforeStart'; readonly start: Day }
   | { readonly kind: 'afterEnd'; readonly end: Day }
   | { readonly kind: 'closed' }
-  /** In the year's column: computed from the periods; the same as its only period; only for who may edit the goal. */
-  | { readonly kind: 'yearActual' | 'trackedByYear' | 'notPlanned' };
+  /**
+   * In the year's column: computed from the periods; the same as its only period; only for who may edit the goal, or
+   * where figures wait, for who says yes to them.
+   */
+  | { readonly kind: 'yearActual' | 'trackedByYear' | 'notPlanned' | 'approval' };
 
 const COMPUTING: ReadonlySet<Rollup> = new Set(['sum', 'average', 'highest', 'lowest', 'percent']);
 

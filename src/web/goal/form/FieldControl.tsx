@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FIGURE_FIELDS } from '#core/goal/figureFields.ts';
 import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
@@ -21,7 +22,17 @@ type Props<Field> = {
 };
 
 /** A field of the form whose control follows from its row. */
-export function FieldControl({ editing, field, ...others }: Props<ControlledField>) {
+export function FieldControl(props: Props<ControlledField>) {
+  if (props.editing.heldBy === null || !FIGURE_FIELDS.some((field) => field === props.field))
+    return <Control {...props} />;
+  return (
+    <fieldset className={styles.plain} disabled>
+      <Control {...props} />
+    </fieldset>
+  );
+}
+
+function Control({ editing, field, ...others }: Props<ControlledField>) {
   if (hasControl(field, 'line')) return <LineField {...{ editing, field, ...others }} />;
   if (hasControl(field, 'text')) return <LongText {...{ editing, field }} />;
   if (hasControl(field, 'decimal')) return <DecimalField {...{ editing, field }} />;

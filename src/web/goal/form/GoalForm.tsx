@@ -6,6 +6,7 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { EssentialFields } from './EssentialFields.tsx';
 import styles from './GoalForm.module.css';
+import { heldText } from './heldText.ts';
 import { MeasureFields } from './MeasureFields.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { OwnerFields } from './OwnerFields.tsx';
@@ -98,11 +99,12 @@ export function GoalForm({
     <SideSheet title={title} onLeave={handleLeave}>
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div className={styles.body}>
+          {editing.heldBy !== null && <p className={styles.note}>{heldText(editing.heldBy)}</p>}
           <EssentialFields editing={editing} />
           <MeasureFields editing={editing} />
           <WindowFields editing={editing} />
           <TargetFields editing={editing} />
-          <fieldset className={styles.group}>
+          <fieldset className={styles.group} disabled={editing.heldBy !== null}>
             <legend>{formulaWords.legend}</legend>
             <FormulaField editing={editing} column="actual" />
             <FormulaField editing={editing} column="target" />

@@ -16,7 +16,7 @@ const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const
 
 export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
-  const { draft, trackings, set } = editing;
+  const { draft, trackings, heldBy, set } = editing;
   const isFixed = trackings.length === 1;
   const usual = draft.valueType === 'percent' || draft.tracking === 'yearly' ? 'current' : 'sum';
   const refused = problemText(editing, 'tracking', plan);
@@ -40,14 +40,16 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
           onChange={({ target }) => set('unit', target.value)}
         />
       )}
-      <Segmented
-        label={names.targetDirection}
-        isLabelShown
-        options={DIRECTIONS.map((value) => ({ value, label: fields.words.targetDirection[value] }))}
-        chosen={draft.direction}
-        onChoose={(direction) => set('direction', direction)}
-      />
-      <fieldset className={styles.plain} disabled={isFixed}>
+      <fieldset className={styles.plain} disabled={heldBy !== null}>
+        <Segmented
+          label={names.targetDirection}
+          isLabelShown
+          options={DIRECTIONS.map((value) => ({ value, label: fields.words.targetDirection[value] }))}
+          chosen={draft.direction}
+          onChoose={(direction) => set('direction', direction)}
+        />
+      </fieldset>
+      <fieldset className={styles.plain} disabled={isFixed || heldBy !== null}>
         <Segmented
           label={names.trackingFrequency}
           isLabelShown
@@ -59,13 +61,15 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
           onChoose={(tracking) => set('tracking', tracking)}
         />
       </fieldset>
-      <ChoiceField
-        label={names.aggregation}
-        texts={fields.words.aggregation}
-        order={AGGREGATIONS}
-        chosen={draft.aggregation ?? usual}
-        onChoose={(aggregation) => set('aggregation', aggregation)}
-      />
+      <fieldset className={styles.plain} disabled={heldBy !== null}>
+        <ChoiceField
+          label={names.aggregation}
+          texts={fields.words.aggregation}
+          order={AGGREGATIONS}
+          chosen={draft.aggregation ?? usual}
+          onChoose={(aggregation) => set('aggregation', aggregation)}
+        />
+      </fieldset>
       {(trackings.length < TRACKING_FREQUENCIES.length || refused !== null) && (
         <p className={styles.note}>{refused ?? (isFixed ? say.trackingFixed : say.trackingToQuarters)}</p>
       )}

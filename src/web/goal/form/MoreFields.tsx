@@ -36,7 +36,7 @@ const PLACED: ReadonlySet<ControlledField> = new Set([
 
 export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
   const { plan } = usePlan();
-  const { draft, set } = editing;
+  const { draft, heldBy, set } = editing;
   const rollupProblem = problemText(editing, 'rollup', plan);
   return (
     <fieldset className={styles.group}>
@@ -53,25 +53,30 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
       </div>
       <FieldControl editing={editing} field="isKpi" />
       <FieldControl editing={editing} field="perspective" texts={plan.perspectives} />
-      <ChoiceField
-        label={names.rollup}
-        texts={fields.words.rollup}
-        order={ROLLUPS}
-        chosen={draft.rollup ?? 'unsaid'}
-        onChoose={(rollup) => set('rollup', rollup === 'unsaid' ? null : rollup)}
-      />
+      <fieldset className={styles.plain} disabled={heldBy !== null}>
+        <ChoiceField
+          label={names.rollup}
+          texts={fields.words.rollup}
+          order={ROLLUPS}
+          chosen={draft.rollup ?? 'unsaid'}
+          onChoose={(rollup) => set('rollup', rollup === 'unsaid' ? null : rollup)}
+        />
+      </fieldset>
       {rollupProblem !== null && <p className={styles.note}>{rollupProblem}</p>}
       <FieldControl editing={editing} field="isEndOfYear100" />
       <FieldControl editing={editing} field="allTarget" />
       <span />
       <TextField
         label={names.baseline}
+        disabled={heldBy !== null}
         inputMode="decimal"
         value={draft.baseline}
         error={problemText(editing, 'baseline', plan)}
         onChange={({ target }) => set('baseline', target.value)}
       />
-      <TypedDate editing={editing} field="baselineDate" label={names.baselineDate} />
+      <fieldset className={styles.plain} disabled={heldBy !== null}>
+        <TypedDate editing={editing} field="baselineDate" label={names.baselineDate} />
+      </fieldset>
       {CONTROLLED_FIELDS.filter((field) => !PLACED.has(field)).map((field) => (
         <FieldControl key={field} editing={editing} field={field} />
       ))}

@@ -17,7 +17,7 @@ export function TargetFields({ editing }: { readonly editing: GoalEditing }) {
   const spreads = goalId === null ? SPREADS.filter((spread) => spread !== 'last_year') : SPREADS;
   const spreadProblem = problemText(editing, 'spread', plan);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={editing.heldBy !== null}>
       <legend>{say.target}</legend>
       <TextField
         label={say.yearTarget(formatFiscalYear(year, plan.fiscalDisplay))}

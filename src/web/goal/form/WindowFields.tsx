@@ -8,7 +8,7 @@ import type { GoalEditing } from './useGoalDraft.ts';
 
 export function WindowFields({ editing }: { readonly editing: GoalEditing }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={editing.heldBy !== null}>
       <legend>{say.groups.when}</legend>
       <TypedDate editing={editing} field="start" label={names.start} />
       <TypedDate editing={editing} field="end" label={names.end} />

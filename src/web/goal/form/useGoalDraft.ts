@@ -4,12 +4,15 @@ import { goalPath, planGoalsPath } from '#contract/addresses.ts';
 import type { GoalPatch } from '#contract/goalCalls.ts';
 import { type Redating, redatingSchema } from '#contract/planCalls.ts';
 import { TRACKING_FREQUENCIES, type TrackingFrequency } from '#core/calendar/period.ts';
+import { confirmersOf, isHeldForApproval } from '#core/goal/figureFields.ts';
 import { ancestorsOf } from '#core/goal/hierarchy.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
+import type { Member } from '#core/plan/owners.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { goalConflictIn } from './goalConflict.ts';
@@ -30,6 +33,8 @@ export type GoalEditing = {
   readonly trackings: readonly TrackingFrequency[];
   /** What the server wants confirmed before monthly figures become quarterly. */
   readonly asked: Redating | null;
+  /** Who may change fields of figures, where that is not the viewer; null where it is. */
+  readonly heldBy: readonly Member[] | null;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly problems: GoalProblems;
@@ -56,7 +61,8 @@ export type EditedGoal = {
  * relative to the goal as the form opened with it, whatever others change meanwhile.
  */
 export function useGoalDraft({ goalId, version, before: opened, hasEntries, year, prepared }: EditedGoal): GoalEditing {
-  const { plan, owners } = usePlan();
+  const shown = usePlan();
+  const { plan, owners } = shown;
   const client = useQueryClient();
   const [before] = useState(opened);
   const [draft, setDraft] = useState(before);
@@ -69,6 +75,8 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
   const parent = draft.parentId === null ? undefined : prepared.hierarchy.nodes.get(draft.parentId);
   const rolledUpInto = parent !== undefined && isRollupType(parent.goal.rollup) ? parent.goal.span : null;
   const depth = parent === undefined ? 0 : parent.goal.depth + 1;
+  const goal = goalId === null ? undefined : prepared.hierarchy.nodes.get(goalId)?.goal;
+  const isHeld = goal !== undefined && isHeldForApproval(goal, { plan, owners, viewer: viewerOf(shown) });
   const problems = problemsOf(draft, {
     format: plan.dateFormat,
     rolledUpInto,
@@ -130,6 +138,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
     hasEntries,
     trackings: trackingsOf(before.tracking, hasEntries),
     asked,
+    heldBy: isHeld ? confirmersOf(goal, owners) : null,
     isDirty: JSON.stringify(draft) !== JSON.stringify(before),
     isSaving,
     problems: isTried ? problems : {},

@@ -18,6 +18,12 @@ export function ProblemText({ draft }: { readonly draft: Draft }) {
           <b>{say.problem.refused}</b> <span>{state.message}</span>
         </>
       );
+    case 'unlikely':
+      return (
+        <>
+          <b>{say.problem.unlikely}</b> <span>{state.message}</span>
+        </>
+      );
     case 'conflict':
       return (
         <>

@@ -74,6 +74,25 @@ describe('what is typed into the sheet', () => {
     expect([book.state().drafts.size, book.state().phase, book.state().savings]).toEqual([0, 'idle', 1]);
   });
 
+  it('is asked about where it is likely not meant, while the rest is saved, and sent again where its author says so', async () => {
+    const august = { ...cell('a', '3'), date: dayOf(2026, 8, 1) ?? JULY };
+    const message = 'Jul 2026 is before “Trees” starts.';
+    const details = {
+      figures: [{ code: 'implausible_period', goal_id: 'a', number: '1', item: 'Trees', date: '2026-07-01', message }],
+    };
+    const { book, sent, stateOf } = bookWith([() => refusal(409, 'implausible_period', details)]);
+    book.write([cell('a', '1'), august]);
+    await book.settled();
+    expect(stateOf('a')).toEqual({ kind: 'unlikely', message });
+    expect(sent.at(-1)?.cells).toEqual([{ goal_id: 'a', date: '2026-08-01', actual: 3 }]);
+    book.write([{ ...cell('a', '1'), isMeant: true }]);
+    await book.settled();
+    expect(sent.at(-1)?.cells).toEqual([
+      { goal_id: 'a', date: '2026-07-01', actual: 1, allow: ['any_period', 'group'] },
+    ]);
+    expect(book.state().drafts.size).toBe(0);
+  });
+
   it('target and actual of a period travel together', async () => {
     const { book, sent } = bookWith();
     book.write([cell('a', '1'), { ...cell('a', ''), figure: 'target' }]);

@@ -1,9 +1,11 @@
+import { formatIsoDate } from '#core/calendar/date.ts';
 import { waitingId } from '#core/goal/waitingFigure.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { type CellConflicts, cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
 import { type CellKey, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
+import { unlikelyPeriods } from '#web/goal/entries/unlikelyPeriods.ts';
 import type { EntryCalls } from './entryState.ts';
 import type { EntryStore } from './entryStore.ts';
 import { isOutOfReach } from './isOutOfReach.ts';
@@ -85,11 +87,24 @@ export class EntrySender {
       return this.#inConflict(step, drafts, conflicts);
     // One goal may be the reason: the others are saved separately.
     const goals = new Set(drafts.map(({ goalId }) => goalId));
-    if (goals.size === 1) return this.#store.mark(drafts, { kind: 'refused', message: refusalText(error, '') });
+    if (goals.size === 1) return this.#unlikely(step, drafts, error);
     for (const goal of goals) {
       const own = drafts.filter(({ goalId }) => goalId === goal);
       await this.#send(step, own);
     }
+  }
+
+  /** What is likely not meant waits for its author; the rest of the goal is sent again. */
+  async #unlikely(step: Writing, drafts: readonly Draft[], error: ApiError): Promise<void> {
+    const reasons = unlikelyPeriods(error);
+    const others: Draft[] = [];
+    for (const draft of drafts) {
+      const message = reasons?.get(formatIsoDate(draft.date));
+      if (message === undefined) others.push(draft);
+      else this.#store.mark([draft], { kind: 'unlikely', message });
+    }
+    if (others.length === drafts.length) this.#store.mark(drafts, { kind: 'refused', message: refusalText(error, '') });
+    else if (others.length > 0) await this.#send(step, others);
   }
 
   /** Cells that others changed wait for their author; the rest is sent again. */

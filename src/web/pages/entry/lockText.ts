@@ -22,6 +22,7 @@ export function lockText(lock: CellLock, dateFormat: DateFormat): string {
     case 'yearActual':
     case 'trackedByYear':
     case 'notPlanned':
+    case 'approval':
       return say.lock[lock.kind];
     case 'beforeStart':
       return say.lock.beforeStart(formatDate(lock.start, dateFormat));

@@ -27,6 +27,11 @@ export function problemChoices({
     }
     case 'refused':
       return [{ label: say.problem.tryAgain, choose: () => book.write([draft]) }, putBack];
+    case 'unlikely':
+      return [
+        { label: say.problem.enterAnyway(shown(value)), choose: () => book.write([{ ...draft, isMeant: true }]) },
+        putBack,
+      ];
     case 'conflict':
       return [
         { label: say.problem.keepMine(shown(value)), choose: () => book.keepMine(draft) },

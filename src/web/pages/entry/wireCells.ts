@@ -1,4 +1,5 @@
 import type { WirePlanCell } from '#contract/entryCells.ts';
+import { FIGURE_LEAVES } from '#contract/figureLeave.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
 
@@ -14,10 +15,10 @@ export function inCalls(drafts: readonly Draft[]): Draft[][] {
 
 export function wireOf(drafts: readonly Draft[]): WirePlanCell[] {
   const cells = new Map<string, WirePlanCell>();
-  for (const { goalId, date, figure, value } of drafts) {
+  for (const { goalId, date, figure, value, isMeant } of drafts) {
     const key = `${goalId} ${date}`;
     const cell = cells.get(key) ?? { goal_id: goalId, date: formatIsoDate(date) };
-    cells.set(key, { ...cell, [figure]: value });
+    cells.set(key, { ...cell, [figure]: value, ...(isMeant && { allow: [...FIGURE_LEAVES] }) });
   }
   return [...cells.values()];
 }

@@ -22,12 +22,14 @@ function lockOf({
   lock = null,
   role = 'lead',
   closed = [false, false],
+  figuresWait = false,
 }: {
   part?: Partial<DashboardGoal>;
   figure?: Figure;
   lock?: GoalLock | null;
   role?: Role;
   closed?: readonly [boolean, boolean];
+  figuresWait?: boolean;
 }) {
   const goal = exampleDashboardGoal({ trackingFrequency: 'monthly', span: { start: null, end: null }, ...part });
   const columns = [month('2026-01', closed[0]), month('2026-02', closed[1])];
@@ -40,7 +42,7 @@ function lockOf({
     tableColumns: null,
     changedRules: [],
   } as const;
-  const plan = { viewer, owners: { members: [], departments: [] } };
+  const plan = { viewer, owners: { members: [], departments: [] }, plan: { figuresWait } };
   return (
     yearLockOf(
       { of: { goal, indent: 0, lock, formulas: { actual: null, target: null }, entries: new Map() }, figure },
@@ -61,6 +63,12 @@ it.each([
   ],
   ['of somebody else is not, by a member', { role: 'member' }, 'notPlanned'],
   ['of one’s own goal is, by a member', { role: 'member', part: { memberId: 'm' } }, null],
+  [
+    'of one’s own goal is not while figures wait',
+    { role: 'member', part: { memberId: 'm' }, figuresWait: true },
+    'approval',
+  ],
+  ['of any goal is while figures wait, by a lead', { figuresWait: true }, null],
   ['of a goal that one contributes to is not', { role: 'member', part: { contributorIds: ['m'] } }, 'notPlanned'],
   ['is typed while a period is open', { closed: [true, false] }, null],
   ['is not once all are closed', { closed: [true, true] }, 'closed'],

@@ -50,6 +50,8 @@ export function refusalOf({ code }: FeedLine): string {
     case 'no_goal':
     case 'computed':
     case 'year_target':
+    case 'implausible_period':
+    case 'group':
       return refusedBecause[code];
     default:
       return refusedBecause.other;

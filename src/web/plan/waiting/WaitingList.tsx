@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitingFiguresPath } from '#contract/addresses.ts';
-import type { WireWaiting } from '#contract/waitingFigures.ts';
+import type { Answered, WireWaiting } from '#contract/waitingFigures.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
-import { refusalText } from '#web/base/api/refusalText.ts';
+import { reasonText, refusalText } from '#web/base/api/refusalText.ts';
 import { formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/waiting.ts';
+import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { planInstantText } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -16,7 +17,7 @@ import { DeclineForm } from './DeclineForm.tsx';
 import { submittedPeriod } from './submittedText.ts';
 import styles from './WaitingList.module.css';
 
-type Answer = { readonly answer: 'yes' } | { readonly answer: 'no'; readonly note?: string };
+type Answer = { readonly answer: 'yes' } | { readonly answer: 'no'; readonly reason?: string };
 
 /** In the place of a figure's id. */
 const ALL = '';
@@ -43,12 +44,15 @@ export function WaitingList({
     setSending(true);
     setTold('');
     try {
-      const body = { ids: asked.map(({ id }) => id), ...reply };
-      const { version } = await sendJson<{ version: number }>(waitingFiguresPath(plan.id), { body });
+      const seen = asked.map(({ id, actual, target }) => ({ id, actual, target }));
+      const done = await sendJson<Answered>(waitingFiguresPath(plan.id), { body: { ...reply, seen } });
       setDeclining(null);
       await refreshPlan(client, plan.id);
-      const text = reply.answer === 'yes' ? say.confirmed(asked.length) : say.declined(asked.length);
+      const { version, changed, refused } = done;
+      const count = asked.length - changed.length - refused.length;
+      const text = reply.answer === 'yes' ? say.confirmed(count) : say.declined(count);
       offerPlanUndo(client, { planId: plan.id, version, text });
+      setTold(untakenText(done));
     } catch (error) {
       setTold(refusalText(error, say.notAnswered));
       await client.invalidateQueries({ queryKey: ['waiting', plan.id] });
@@ -60,7 +64,7 @@ export function WaitingList({
     <DeclineForm
       label={label}
       isSending={isSending}
-      onDecline={(note) => void answer(asked, { answer: 'no', ...(note !== '' && { note }) })}
+      onDecline={(reason) => void answer(asked, { answer: 'no', ...(reason !== '' && { reason }) })}
       onCancel={() => setDeclining(null)}
     />
   );
@@ -120,6 +124,12 @@ export function WaitingList({
       </ul>
     </div>
   );
+}
+
+/** Why some of the figures still wait; empty where all were taken. */
+function untakenText({ changed, refused }: Answered): string {
+  const reasons = new Set(refused.map((one) => reasonText(one, answerWords.notTaken(refused.length))));
+  return [...(changed.length > 0 ? [answerWords.changedSince(changed.length)] : []), ...reasons].join(' ');
 }
 
 function Figure({

@@ -1,13 +1,15 @@
 import type { Figure } from '#contract/figures.ts';
 import { type Action, may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
-import { isRollupParent } from '#core/goal/goalKind.ts';
+import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES, entriesOf, indexOn } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
 import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
+import { implausibleFigure } from '#server/features/goals/implausibleFigures.ts';
 import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
@@ -35,7 +37,7 @@ export type Placing = {
 export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   const { booked, today, findGoal } = placing;
   const { plan } = booked.whole;
-  const { actual, target, comment = null } = figure;
+  const { actual, target, allow, comment = null } = figure;
   const goal = findGoal(figure.goal);
   const hasFigure = actual !== undefined || target !== undefined;
   if (!hasFigure && comment === null) {
@@ -54,7 +56,12 @@ export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   if (!hasFigure) return { ...placed, cell: null, yearTarget: null };
   if ('year' in period) {
     requireRight('editGoal', goal, placing);
-    return { ...placed, cell: null, yearTarget: changedTarget({ ...period, target: target ?? null }, goal, placing) };
+    const yearTarget = changedTarget({ ...period, target: target ?? null }, goal, placing);
+    if (yearTarget?.target != null) {
+      const { start: date } = fiscalYearSpan(period.year, plan.fiscalStartMonth);
+      refuseImplausible({ date, target, allow }, { ...goal, trackingFrequency: 'yearly' }, { ...placing, kind });
+    }
+    return { ...placed, cell: null, yearTarget };
   }
   requireRight('enterFigures', goal, placing);
   if (isComputed) throw computed();
@@ -65,7 +72,20 @@ export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   ] as const) {
     if (formula !== null && figure[column] !== undefined) throw byFormula(column, formula);
   }
+  refuseImplausible({ date: period.start, actual, target, allow }, goal, { ...placing, kind });
   return { ...placed, cell: changedCell({ date: period.start, actual, target }, goal, placing), yearTarget: null };
+}
+
+/** Of a year's target `goal` is tracked by the year. */
+function refuseImplausible(
+  { actual, target, ...cell }: Pick<Figure, 'actual' | 'target' | 'allow'> & { readonly date: Day },
+  goal: GoalRecord,
+  asked: Placing & { readonly kind: GoalKind | null },
+): void {
+  const found = implausibleFigure({ ...cell, actual, target }, goal, asked);
+  if (found === null) return;
+  const accepted = `the same with allow: ["${found.code === 'group' ? 'group' : 'any_period'}"], if it is meant`;
+  throw new RowRefused({ status: 409, code: found.code, message: found.message, accepted });
 }
 
 function changedCell(
