@@ -1,8 +1,8 @@
 /**
  * The claim: a plan of 10,000 goals shows its first cards within 1 s of navigation on a warm server, takes under 80 MB
- * of script heap, and works less than 8 ms a frame while one scrolls; 100,000 goals within 1.5 s, 200 MB and 12 ms. A
- * share of it shows its first cards to a viewer in the same time. A goal that somebody adds meanwhile holds the page up for
- * 50 ms at most.
+ * of script heap, works less than 8 ms a frame while one scrolls, and paints what is listed within 50 ms of a key press;
+ * 100,000 goals within 1.5 s, 200 MB, 12 ms and 120 ms. A share of it shows its first cards to a viewer in the same time.
+ * A goal that somebody adds meanwhile holds the page up for 50 ms at most.
  *
  *     node bench/grid.ts [GOALS…]
  */
@@ -24,15 +24,14 @@ import { undisturbed } from './tools/undisturbed.ts';
 
 const WEEKS = 52;
 const NAVIGATIONS = 9;
-const KEY_PRESS_LIMIT = 50;
 const ADDED_GOALS = 7;
 /** What a browser calls a long task begins there; shorter ones it does not tell of; ms. */
 const LONGEST_TASK = 50;
 const EVERY_LEVEL = '{"depth":[0,1,2,3,4,5]}';
 
-type Limits = { readonly firstCards: number; readonly heap: number; readonly frame: number };
-const SMALL: Limits = { firstCards: 1_000, heap: 80, frame: 8 };
-const LARGE: Limits = { firstCards: 1_500, heap: 200, frame: 12 };
+type Limits = Readonly<Record<'firstCards' | 'heap' | 'frame' | 'keyPress', number>>;
+const SMALL: Limits = { firstCards: 1_000, heap: 80, frame: 8, keyPress: 50 };
+const LARGE: Limits = { firstCards: 1_500, heap: 200, frame: 12, keyPress: 120 };
 
 const wanted = process.argv.slice(2).map(Number);
 for (const goals of wanted.length > 0 ? wanted : [10_000, 100_000])
@@ -72,7 +71,7 @@ async function measure(goals: number, limits: Limits): Promise<void> {
     print({
       what: `${of}: key press to painted cards`,
       times: await undisturbed(async () => keyPresses(await opened(page, addressOf(milepost)))),
-      atMost: KEY_PRESS_LIMIT,
+      atMost: limits.keyPress,
       share: 0.95,
     });
     const tasks = await undisturbed(() => longestTasks(page, milepost));

@@ -85,8 +85,8 @@ for (const plan of JOURNEY_PLANS) {
           await page.keyboard.press('Tab');
           for (const field of [from, to]) await expect(field).toHaveAttribute('aria-invalid', 'true');
           await expect(count(page)).toHaveText(atFirst);
-          await hand.press(page.getByRole('button', { name: 'Clear From' }));
-          await expect(from).toHaveValue('');
+          await hand.press(page.getByRole('search').getByRole('button', { name: 'Clear', exact: true }));
+          for (const field of [from, to]) await expect(field).toHaveValue('');
           await expect(to).not.toHaveAttribute('aria-invalid', 'true');
           await hand.choose(page.getByLabel('Due date', { exact: true }), 'This quarter');
           await expect(from).toHaveCount(0);

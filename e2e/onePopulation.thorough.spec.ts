@@ -2,37 +2,43 @@ import type { Page } from '@playwright/test';
 import { makeShare } from './makeShare.ts';
 import { expect, type RunningMilepost, signIn, test } from './milepost.ts';
 
-/** What the page says it counts, how many are critical, and the health. */
-type Said = { readonly counted: string; readonly critical: string; readonly health: string };
+/** What the bar counts, how many of it are critical, and the health; null where it is not shown. */
+type Said = { readonly counted: number; readonly critical: string; readonly health: string | null };
 
 test.describe('one population', () => {
   for (const [what, filters, counted] of [
-    ['nothing chosen', '{}', '89 goals of all levels'],
-    ['levels 0 to 2', '{"depth":[0,1,2]}', '84 goals, 9 in groups'],
-    ['critical', '{"status":["critical"]}', '9 goals of all levels'],
+    ['nothing chosen', '{}', 94],
+    ['levels 0 to 2', '{"depth":[0,1,2]}', 89],
+    ['critical', '{"status":["critical"]}', 9],
   ] as const) {
     test(`bar, report, meter and a link say the same of ${what}`, async ({ page, milepost }) => {
       await signIn(page, milepost);
       const query = `filters=${encodeURIComponent(filters)}`;
       await page.goto(`${milepost.address}/plans/demo/dashboard?${query}`);
       const bar = await saidByBar(page);
-      expect(bar.counted).toBe(counted);
+      expect(bar.health === null ? Number(bar.critical) : bar.counted).toBe(counted);
 
       await page.goto(`${milepost.address}/reports/print-dash?plan_id=demo&${query}&dialog=0`);
       const report = page.getByRole('main');
-      await expect(report.getByText(`${bar.counted} · 5 groups not counted`)).toBeVisible();
-      await expect(report.getByRole('img', { name: `Health ${bar.health} of 100` })).toBeVisible();
+      await expect(report.getByText(`${counted} goals`, { exact: true })).toBeVisible();
       await expect(report.getByRole('listitem').filter({ hasText: /^\d+ Critical$/ })).toHaveText(
         `${bar.critical} Critical`,
       );
+      await expect(
+        bar.health === null
+          ? report.getByText('Health is not shown under a status filter.')
+          : report.getByRole('img', { name: `Health ${bar.health} of 100` }),
+      ).toBeVisible();
 
-      expect(await meterOf(page, milepost, `plan_id=demo&${query}`)).toContain(`${bar.health} of 100`);
+      const told = bar.health === null ? 'not shown under a status filter' : `${bar.health} of 100`;
+      expect(await meterOf(page, milepost, `plan_id=demo&${query}`)).toContain(told);
       const made = await makeShare(page, milepost, { style: 'static', filters });
-      expect(await meterOf(page, milepost, `encv=${made.encv}`)).toContain(bar.counted);
+      expect(await meterOf(page, milepost, `encv=${made.encv}`)).toContain(told);
       await page.context().clearCookies();
       await page.goto(made.long_url);
-      await expect(page.getByText(bar.counted)).toBeVisible();
-      await expect(page.getByText('5 groups not counted')).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText(/^Health \d+$/)).toHaveCount(bar.health === null ? 0 : 1);
+      if (bar.health !== null) await expect(page.getByText(`Health ${bar.health}`, { exact: true })).toBeVisible();
     });
   }
 
@@ -83,13 +89,21 @@ test.describe('one population', () => {
 async function saidByBar(page: Page): Promise<Said> {
   const bar = page.getByRole('region', { name: 'Goals by status' });
   await expect(bar).toBeVisible();
-  const counted = await bar.locator('bdi').first().innerText();
-  const health = await bar.getByText(/^Health \d+$/).innerText();
+  const counts = await bar
+    .getByRole('button', { name: /, \d+ goals?$/ })
+    .locator('b')
+    .allInnerTexts();
   const critical = await bar
     .getByRole('button', { name: /^Critical/ })
     .locator('b')
     .innerText();
-  return { counted, critical, health: health.replace(/\D/g, '') };
+  const isFiltered = (await bar.getByRole('button', { pressed: true }).count()) > 0;
+  const health = isFiltered ? null : await bar.getByText(/^Health \d+$/).innerText();
+  return {
+    counted: counts.reduce((sum, count) => sum + Number(count), 0),
+    critical,
+    health: health?.replace(/\D/g, '') ?? null,
+  };
 }
 
 /** The meter in a sentence. */

@@ -3,12 +3,15 @@ import { expect, test } from './milepost.ts';
 import {
   CALL,
   deleteSavedFilters,
+  nameField,
   openDashboard,
   pick,
   picker,
   rows,
   save,
   saveButton,
+  savedFilters,
+  toggle,
   toggleCritical,
 } from './savedFilters.ts';
 
@@ -27,11 +30,8 @@ test.describe('the filter picker', () => {
     await expect(saveButton(page)).toBeVisible();
     await expect(page).toHaveTitle(/^Custom Dashboard · /);
     await toggleCritical(page);
-    await expect(picker(page), 'a form that was changed back was changed').toHaveText('Custom Dashboard');
-    await expect(saveButton(page), 'without a filter there is nothing to save').toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(picker(page), 'the last filter taken back').toHaveText('Default Dashboard');
+    expect(new URL(page.url()).search).toBe('');
     await toggleCritical(page);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(picker(page)).toHaveText('Default Dashboard');
@@ -73,6 +73,60 @@ test.describe('the filter picker', () => {
     await page.goForward();
     await expect(picker(page)).toHaveText('Critical ones');
     await expect(saveButton(page)).toHaveCount(0);
+  });
+
+  test('a saved dashboard that was changed is updated, saved as a new one, or gone back to', async ({
+    signedIn: page,
+    milepost,
+  }) => {
+    await save(page, milepost, 'Critical ones', { status: ['critical'] });
+    await openDashboard(page, milepost);
+    await pick(page, 'Critical ones');
+    await expect(page).toHaveURL(/customFilter=Critical%20ones/);
+    const choose = async (name: string) => {
+      await saveButton(page).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+
+    await toggle(page, 'Off Target');
+    await expect(picker(page)).toHaveText('Custom Dashboard');
+    await page.reload();
+    await choose('Back to “Critical ones” as saved');
+    await expect(picker(page)).toHaveText('Critical ones');
+    expect(new URL(page.url()).searchParams.get('filters')).toBe('{"status":["critical"]}');
+
+    await toggle(page, 'Off Target');
+    await choose('Update “Critical ones”');
+    await expect(picker(page)).toHaveText('Critical ones');
+    await expect(saveButton(page)).toHaveCount(0);
+    const [updated] = await savedFilters(page, milepost);
+    expect(JSON.parse(updated?.filter_params ?? '{}')).toMatchObject({ status: ['critical', 'off_target'] });
+
+    await toggle(page, 'Deferred');
+    await choose('Save as new…');
+    await nameField(page).fill('More');
+    await page.keyboard.press('Enter');
+    await expect(picker(page)).toHaveText('More');
+    expect((await savedFilters(page, milepost)).map(({ name }) => name)).toEqual(['Critical ones', 'More']);
+
+    await toggle(page, 'Critical');
+    await page.route(`**${CALL}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await choose('Update “More”');
+    await expect(page.getByRole('alert')).toHaveText("This filter couldn't be saved. Please try again later");
+    await expect(nameField(page)).toHaveValue('More');
+  });
+
+  test('a level alone can be saved, unless it is the default', async ({ signedIn: page, milepost }) => {
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[1]}')}`);
+    await expect(saveButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[0]}')}`);
+    await expect(saveButton(page)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('an address that gives something twice is told in a notice', async ({ signedIn: page, milepost }) => {
+    await page.goto(`${milepost.address}/plans/demo/dashboard?depth=0&depth=1`);
+    await expect(page.getByRole('status').filter({ hasText: 'depth' })).toBeVisible();
+    await expect(picker(page)).toHaveText('Default Dashboard');
   });
 
   test('a filter of another fiscal year loads the address, and Back leads to the year before', async ({

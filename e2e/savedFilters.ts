@@ -30,9 +30,14 @@ export async function openDashboard(page: Page, milepost: RunningMilepost): Prom
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-export async function toggleCritical(page: Page): Promise<void> {
+export function toggleCritical(page: Page): Promise<void> {
+  return toggle(page, 'Critical');
+}
+
+/** Presses a status in the bar. */
+export async function toggle(page: Page, status: string): Promise<void> {
   await page
-    .getByRole('button', { name: /^Critical/ })
+    .getByRole('button', { name: new RegExp(`^${status}, \\d+ goals?$`) })
     .first()
     .click();
 }

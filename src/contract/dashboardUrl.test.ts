@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
 import { LARGE_CHART_CHOICES } from '#core/chart/toggles.ts';
-import { COMPLETIONS, NO_CRITERIA, PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { COMPLETIONS, PRIORITY_OPTIONS } from '#core/filter/criterionRows.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
@@ -65,6 +66,7 @@ const filters: fc.Arbitrary<FilterParams> = fc
 
 const states: fc.Arbitrary<DashboardState> = fc.record({
   savedFilter: fc.option(words),
+  changedFilter: fc.option(words),
   fiscalYear: fc.option(years),
   filters: fc.option(filters),
   shareToken: fc.option(words),
@@ -238,11 +240,20 @@ describe('the dashboard address', () => {
     ['?goal=a+b', 'a b'],
     ['goal=a%20b', 'a b'],
     ['goal=a=b', 'a=b'],
-    ['goal=a&goal=b', 'a'],
     ['other=1&&=2&goal=a', 'a'],
     ['go%61l=a', 'a'],
   ])('%s opens the goal %j: the first value of a name counts, unknown ones do not', (query, goalId) => {
     expect(read(query)).toEqual({ state: { ...DEFAULT_DASHBOARD, goalId }, notices: [] });
+  });
+
+  it.each([
+    ['?goal=a&goal=b', 'a', 'goal'],
+    ['?goal=a&depth=0&depth=1&depth=2', 'a', 'depth'],
+  ])('%s says that something is given more than once, and the first counts', (query, goalId, parameter) => {
+    expect(read(query)).toEqual({
+      state: { ...DEFAULT_DASHBOARD, goalId },
+      notices: [{ problem: 'wrongParameter', parameter }],
+    });
   });
 
   it('gives a notice for filters that are no filters, and the rest of the address counts', () => {
@@ -258,7 +269,7 @@ describe('the dashboard address', () => {
 });
 
 describe('another fiscal year', () => {
-  it('keeps filters, token, style, iframe and how the dashboard is looked at; drops the saved filter and what is open', () => {
+  it('keeps filters, token, style, iframe and how the dashboard is looked at; drops what is open, and the saved filter is one that was changed', () => {
     fc.assert(
       fc.property(states, years, (state, fiscalYear) => {
         expect(withFiscalYear(state, fiscalYear)).toEqual({
@@ -266,6 +277,7 @@ describe('another fiscal year', () => {
           fiscalYear,
           filters: state.filters && { ...state.filters, fiscalYear: null, currentFilter: null },
           savedFilter: null,
+          changedFilter: state.savedFilter ?? state.filters?.currentFilter ?? state.changedFilter,
           goalId: null,
           cardId: null,
           chart: null,

@@ -27,6 +27,8 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 /** Everything of the dashboard that can be linked to; null is absent from the address. */
 export type DashboardState = {
   readonly savedFilter: string | null;
+  /** The saved filter that what is shown was changed from. */
+  readonly changedFilter: string | null;
   readonly fiscalYear: FiscalYear | null;
   readonly filters: FilterParams | null;
   readonly shareToken: string | null;
@@ -47,13 +49,14 @@ export type DashboardState = {
   readonly language: Language | null;
 };
 
-/** A parameter or filter of the address that was ignored: it cannot be decoded, or has no allowed value. */
+/** A parameter or filter of the address that was ignored: it cannot be decoded, is given again, or has no allowed value. */
 export type AddressNotice = { readonly problem: 'wrongParameter'; readonly parameter: string } | FilterNotice;
 
 export type ReadDashboard = { readonly state: DashboardState; readonly notices: readonly AddressNotice[] };
 
 export const DEFAULT_DASHBOARD: DashboardState = {
   savedFilter: null,
+  changedFilter: null,
   fiscalYear: null,
   filters: null,
   shareToken: null,
@@ -78,8 +81,11 @@ export const DEFAULT_DASHBOARD: DashboardState = {
  * ignored, wrong values ignored with a notice; never throws. Typed dates in filters are read in the plan's date format.
  */
 export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadDashboard {
-  const { values, unreadable } = readQuery(query);
-  const notices: AddressNotice[] = unreadable.map((parameter) => ({ problem: 'wrongParameter', parameter }));
+  const { values, unreadable, repeated } = readQuery(query);
+  const notices: AddressNotice[] = [...unreadable, ...repeated].map((parameter) => ({
+    problem: 'wrongParameter',
+    parameter,
+  }));
 
   function read<Value>(parameter: string, readValue: (text: string) => Value | null): Value | null {
     const text = values.get(parameter) ?? '';
@@ -97,6 +103,7 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
 
   const state: DashboardState = {
     savedFilter: read('customFilter', asText),
+    changedFilter: read('changedFilter', asText),
     fiscalYear: read('fiscal_year', readFiscalYear),
     filters: read('filters', filtersOf),
     shareToken: read('encv', asText),
@@ -123,6 +130,7 @@ export function writeDashboardQuery(state: DashboardState): string {
   return writeQuery([
     ['encv', state.shareToken],
     ['customFilter', state.savedFilter],
+    ['changedFilter', state.changedFilter],
     ['fiscal_year', state.fiscalYear === null ? null : writeFiscalYear(state.fiscalYear)],
     ['filters', state.filters === null ? null : writeFilterParams(state.filters)],
     ['rs', state.shareStyle],

@@ -3,7 +3,8 @@ import type { DashboardState } from './dashboardUrl.ts';
 
 /**
  * The dashboard after another fiscal year is chosen: filters, encv, rs and iframe stay (specification, section 2), and so
- * does how it is looked at. The saved filter's name goes, for it would lead back to its own year; open goals go too.
+ * does how it is looked at. The saved filter is one that was changed, for its name would lead back to its own year;
+ * open goals go too.
  */
 export function withFiscalYear(state: DashboardState, fiscalYear: FiscalYear): DashboardState {
   return {
@@ -11,6 +12,7 @@ export function withFiscalYear(state: DashboardState, fiscalYear: FiscalYear): D
     fiscalYear,
     filters: state.filters === null ? null : { ...state.filters, fiscalYear: null, currentFilter: null },
     savedFilter: null,
+    changedFilter: state.savedFilter ?? state.filters?.currentFilter ?? state.changedFilter,
     goalId: null,
     cardId: null,
     chart: null,

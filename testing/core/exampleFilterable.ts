@@ -1,5 +1,5 @@
+import type { FilterableGoal } from '#core/filter/filterableGoal.ts';
 import { foldTitle } from '#core/filter/keyword.ts';
-import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 
 /** An organisation goal without owner, dates or priority, for tests to vary. */

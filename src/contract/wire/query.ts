@@ -2,7 +2,12 @@
 export type QueryPair = readonly [name: string, value: string | null];
 
 /** What could not be decoded keeps its name and has no value. */
-export type ReadQuery = { readonly values: ReadonlyMap<string, string>; readonly unreadable: readonly string[] };
+export type ReadQuery = {
+  readonly values: ReadonlyMap<string, string>;
+  readonly unreadable: readonly string[];
+  /** Given more than once. */
+  readonly repeated: readonly string[];
+};
 
 /**
  * Reads a query, with or without its question mark. The first value of a name counts. Never throws: a broken percent
@@ -11,14 +16,16 @@ export type ReadQuery = { readonly values: ReadonlyMap<string, string>; readonly
 export function readQuery(query: string): ReadQuery {
   const values = new Map<string, string>();
   const unreadable: string[] = [];
+  const repeated = new Set<string>();
   for (const pair of query.replace(/^\?/, '').split('&')) {
     const [name = '', ...rest] = pair.split('=');
     const value = decoded(rest.join('='));
     const key = decoded(name);
     if (key === null || value === null) unreadable.push(key ?? name);
-    else if (key !== '' && !values.has(key)) values.set(key, value);
+    else if (values.has(key)) repeated.add(key);
+    else if (key !== '') values.set(key, value);
   }
-  return { values, unreadable };
+  return { values, unreadable, repeated: [...repeated] };
 }
 
 /** Writes a query with its question mark, in the order given; empty where there is nothing to write. */

@@ -1,75 +1,41 @@
-import type { Priority } from '#core/goal/goal.ts';
-import type { Prospect } from '#core/outlook/prospect.ts';
-import type { OwnCriteria } from '#core/own/ownCriterion.ts';
-import type { Perspective } from '#core/plan/perspective.ts';
-import type { DueDate } from './dueDate.ts';
-import type { OwnerId } from './owner.ts';
-import type { StatusChoice } from './statusChoice.ts';
+import type { CriterionRow } from './criterionRow.ts';
+import { CRITERION_ROWS } from './criterionRows.ts';
 
-export type PriorityOption = 'kpi' | Priority | 'none';
+type Rows = typeof CRITERION_ROWS;
 
-/** complete means achieved, incomplete not achieved (specification, section 5). */
-export type Completion = 'complete' | 'incomplete';
-
-/** Overdue are goals whose figures are late, as their stale flag says. */
-export type Lateness = (typeof LATENESSES)[number];
-export const LATENESSES = ['overdue'] as const;
+export type FilterKind = keyof Rows;
 
 /**
  * What the dashboard is filtered by. Values within one filter are alternatives, different filters must all hold;
- * an empty keyword or list and null set no filter. The fiscal year stands beside it (readings, section 4).
+ * an empty keyword or list and null set no filter. The fiscal year stands beside it.
  */
 export type FilterCriteria = {
-  readonly keyword: string;
-  readonly ownerIds: readonly OwnerId[];
-  readonly statuses: readonly StatusChoice[];
-  /** Empty is the default depth: see isListed. */
-  readonly depths: readonly number[];
-  readonly perspectives: readonly Perspective[];
-  readonly objectiveIds: readonly string[];
-  readonly priorities: readonly PriorityOption[];
-  readonly dueDate: DueDate | null;
-  readonly completion: Completion | null;
-  readonly lateness: Lateness | null;
-  readonly prospects: readonly Prospect[];
-  /** By the plan's own fields. */
-  readonly own: OwnCriteria | null;
+  readonly [Kind in FilterKind]: Rows[Kind] extends CriterionRow<infer Value, infer _Option> ? Value : never;
 };
 
-export type FilterKind = keyof FilterCriteria;
+export type OptionOf<Kind extends FilterKind> =
+  Rows[Kind] extends CriterionRow<infer _Value, infer Option extends string | number> ? Option : never;
 
-export const FILTER_KINDS: readonly FilterKind[] = [
-  'keyword',
-  'statuses',
-  'depths',
-  'objectiveIds',
-  'perspectives',
-  'priorities',
-  'completion',
-  'lateness',
-  'prospects',
-  'dueDate',
-  'ownerIds',
-  'own',
-];
+/** The rows by kind, as generic code walks them. */
+export const CRITERIA: { readonly [Kind in FilterKind]: CriterionRow<FilterCriteria[Kind], OptionOf<Kind>> } =
+  CRITERION_ROWS;
 
-export const PRIORITY_OPTIONS: readonly PriorityOption[] = ['kpi', 'high', 'normal', 'low', 'none'];
-
-export const COMPLETIONS: readonly Completion[] = ['complete', 'incomplete'];
+/** In the order of the panel. */
+export const FILTER_KINDS: readonly FilterKind[] = Object.keys(CRITERIA).filter(isFilterKind);
 
 export const NO_CRITERIA: FilterCriteria = {
   keyword: '',
-  ownerIds: [],
   statuses: [],
   depths: [],
-  perspectives: [],
   objectiveIds: [],
+  perspectives: [],
   priorities: [],
-  dueDate: null,
   completion: null,
   lateness: null,
-  own: null,
   prospects: [],
+  dueDate: null,
+  ownerIds: [],
+  own: null,
 };
 
 /** The kinds that have a value, in panel order; a keyword of blanks is none. */
@@ -84,7 +50,40 @@ export function hasValue(criteria: FilterCriteria, kind: FilterKind): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null;
 }
 
+/** Whether any kind of filter has a value. */
+export function hasAnyValue(criteria: FilterCriteria): boolean {
+  return FILTER_KINDS.some((kind) => hasValue(criteria, kind));
+}
+
 /** The criteria without one kind of filter. */
 export function withoutKind(criteria: FilterCriteria, kind: FilterKind): FilterCriteria {
   return { ...criteria, [kind]: NO_CRITERIA[kind] };
+}
+
+/** The criteria that list the same goals in every year, so without those decided by figures of the year. */
+export function inAnyYear(criteria: FilterCriteria): FilterCriteria {
+  return FILTER_KINDS.filter((kind) => isOfYear(kind, criteria)).reduce(withoutKind, criteria);
+}
+
+/** The criteria that belong to the ceiling of a share. */
+export function inCeiling(criteria: FilterCriteria): FilterCriteria {
+  return FILTER_KINDS.filter((kind) => !CRITERIA[kind].isInCeiling).reduce(withoutKind, criteria);
+}
+
+/** The criteria once an option was pressed; pressed already, they are the same. */
+export function withChoice<Kind extends FilterKind>(
+  criteria: FilterCriteria,
+  kind: Kind,
+  option: OptionOf<Kind>,
+): FilterCriteria {
+  return { ...criteria, [kind]: CRITERIA[kind].withChoice(criteria[kind], option) };
+}
+
+function isOfYear<Kind extends FilterKind>(kind: Kind, criteria: FilterCriteria): boolean {
+  return CRITERIA[kind].isOfYear(criteria[kind]);
+}
+
+/** Whether a text is the name of a kind of filter. */
+export function isFilterKind(text: string): text is FilterKind {
+  return Object.hasOwn(CRITERIA, text);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
+import { LISTED_DEPTHS } from './criterionRows.ts';
 import { cutCriteria, visibleCriteria, withoutOutside } from './cutCriteria.ts';
-import { LISTED_DEPTHS } from './depth.ts';
 
 const values = {
   criteria: { ...NO_CRITERIA, statuses: ['critical', 'off_target'], perspectives: ['f'] } satisfies FilterCriteria,

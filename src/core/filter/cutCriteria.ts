@@ -1,21 +1,19 @@
 import type { OwnField } from '#core/own/ownField.ts';
-import { chosenKinds, type FilterCriteria } from './criteria.ts';
-import { LISTED_DEPTHS } from './depth.ts';
+import { CRITERIA, chosenKinds, FILTER_KINDS, type FilterCriteria, type FilterKind } from './criteria.ts';
+import type { CeilingRoom } from './criterionRow.ts';
+import { LISTED_DEPTHS } from './criterionRows.ts';
 import { knownCriteria } from './knownCriteria.ts';
-import type { OwnerId } from './owner.ts';
 import { ownFilterOf } from './ownFilter.ts';
 
-export type CeilingValues = {
+export type CeilingValues = Omit<CeilingRoom<unknown>, 'own'> & {
   readonly criteria: FilterCriteria;
-  readonly ownerIds: ReadonlySet<OwnerId>;
-  readonly objectiveIds: ReadonlySet<string>;
   /** Own fields that may be seen. */
   readonly fields: readonly OwnField[];
 };
 
 /**
- * A filter with the values outside a ceiling taken out (readings, section 7). Null where nothing is left of a kind: the
- * filter would list what its name does not say.
+ * A filter with the values outside a ceiling taken out. Null where nothing is left of a kind: the filter would list
+ * what its name does not say.
  */
 export function cutCriteria(criteria: FilterCriteria, ceiling: CeilingValues): FilterCriteria | null {
   const cut = withoutOutside(criteria, ceiling);
@@ -25,14 +23,8 @@ export function cutCriteria(criteria: FilterCriteria, ceiling: CeilingValues): F
 
 /** The same, whatever is left. */
 export function withoutOutside(criteria: FilterCriteria, ceiling: CeilingValues): FilterCriteria {
-  return {
-    ...visibleCriteria(criteria, ceiling.fields),
-    ownerIds: criteria.ownerIds.filter((owner) => ceiling.ownerIds.has(owner)),
-    objectiveIds: criteria.objectiveIds.filter((objective) => ceiling.objectiveIds.has(objective)),
-    statuses: shared(criteria.statuses, ceiling.criteria.statuses),
-    perspectives: shared(criteria.perspectives, ceiling.criteria.perspectives),
-    prospects: shared(criteria.prospects, ceiling.criteria.prospects),
-  };
+  const visible = visibleCriteria(criteria, ceiling.fields);
+  return FILTER_KINDS.reduce((cut, kind) => withKindCut(kind, cut, ceiling), visible);
 }
 
 /**
@@ -44,7 +36,10 @@ export function visibleCriteria(criteria: FilterCriteria, fields: readonly OwnFi
   return visible === criteria || chosenKinds(visible).length > 0 ? visible : { ...visible, depths: LISTED_DEPTHS };
 }
 
-/** A ceiling without a value of a kind lets every value through. */
-function shared<Value>(values: readonly Value[], allowed: readonly Value[]): readonly Value[] {
-  return allowed.length === 0 ? values : values.filter((value) => allowed.includes(value));
+function withKindCut<Kind extends FilterKind>(
+  kind: Kind,
+  criteria: FilterCriteria,
+  { criteria: own, ownerIds, objectiveIds }: CeilingValues,
+): FilterCriteria {
+  return { ...criteria, [kind]: CRITERIA[kind].within(criteria[kind], { own: own[kind], ownerIds, objectiveIds }) };
 }

@@ -13,34 +13,20 @@ export type DueDateContext = { readonly today: Day; readonly fiscalStartMonth: n
 
 export type DueGoal = { readonly span: Span; readonly status: ShownStatus };
 
-/** In the place of a start or an end that a goal has not: outside of every range that asks for one. */
-export const NO_START = 2 ** 31 - 1;
-export const NO_END = -(2 ** 31);
-
-export type DueRange = {
-  readonly endFrom: number;
-  readonly endTo: number;
-  readonly startTo: number;
-  readonly isUnachieved: boolean;
-};
-
-const EARLIEST = NO_END + 1;
-const LATEST = NO_START - 1;
-const ANY: DueRange = { endFrom: EARLIEST, endTo: LATEST, startTo: NO_START, isUnachieved: false };
-
 /**
- * When a goal is due as asked (specification, section 5; readings, section 4). A goal without an end is never due.
- * pastDue: it ended before today and is not achieved. thisMonth and thisQuarter: its end lies in the current calendar
- * month or fiscal quarter. A custom range needs a goal with both dates and overlaps its span.
+ * Whether a goal is due as asked (specification, section 5). A goal without an end is never due. pastDue: it ended
+ * before today and is not achieved. thisMonth and thisQuarter: its end lies in the current calendar month or fiscal
+ * quarter. A custom range needs a goal with both dates and overlaps its span; either side may be open.
  */
-export function dueRangeOf(dueDate: DueDate, context: DueDateContext): DueRange {
+export function compileDueDate(dueDate: DueDate, context: DueDateContext): (goal: DueGoal) => boolean {
   if (typeof dueDate === 'object') {
-    const { start, end } = dueDate.custom;
-    return { ...ANY, endFrom: start ?? EARLIEST, startTo: end ?? LATEST };
+    const { start: from, end: to } = dueDate.custom;
+    return ({ span: { start, end } }) =>
+      start !== null && end !== null && (from === null || end >= from) && (to === null || start <= to);
   }
   switch (dueDate) {
     case 'pastDue':
-      return { ...ANY, endTo: addDays(context.today, -1), isUnachieved: true };
+      return ({ span: { end }, status }) => end !== null && end < context.today && status !== 'achieved';
     case 'thisMonth':
       return endingIn(monthOf(context.today));
     case 'thisQuarter':
@@ -48,20 +34,8 @@ export function dueRangeOf(dueDate: DueDate, context: DueDateContext): DueRange 
   }
 }
 
-/** Whether a goal is due as asked; see `dueRangeOf`. */
-export function compileDueDate(dueDate: DueDate, context: DueDateContext): (goal: DueGoal) => boolean {
-  const range = dueRangeOf(dueDate, context);
-  return ({ span, status }) =>
-    isInDueRange(range, span.start ?? NO_START, span.end ?? NO_END) && !(range.isUnachieved && status === 'achieved');
-}
-
-/** Whether the dates of a goal are due; NO_START and NO_END stand for none. */
-export function isInDueRange({ endFrom, endTo, startTo }: DueRange, start: number, end: number): boolean {
-  return end >= endFrom && end <= endTo && start <= startTo;
-}
-
-function endingIn({ start, end }: ClosedSpan): DueRange {
-  return { ...ANY, endFrom: start, endTo: end };
+function endingIn({ start, end }: ClosedSpan): (goal: DueGoal) => boolean {
+  return ({ span }) => span.end !== null && span.end >= start && span.end <= end;
 }
 
 function monthOf(day: Day): ClosedSpan {

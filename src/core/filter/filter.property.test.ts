@@ -2,31 +2,34 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
 import type { Span } from '#core/calendar/span.ts';
-import type { Rearrangement } from '#core/goal/rearrange.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import {
-  COMPLETIONS,
+  CRITERIA,
   chosenKinds,
   FILTER_KINDS,
   type FilterCriteria,
-  LATENESSES,
+  type FilterKind,
+  hasValue,
   NO_CRITERIA,
-  PRIORITY_OPTIONS,
+  type OptionOf,
+  withChoice,
   withoutKind,
 } from './criteria.ts';
+import { COMPLETIONS, LATENESSES, LISTED_DEPTHS, PRIORITY_OPTIONS } from './criterionRows.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
-import { countFacets } from './facets.ts';
-import { filterColumnsOf, markMatches } from './filterColumns.ts';
-import { filterColumnsAfter } from './filterColumnsAfter.ts';
+import type { FilterableGoal } from './filterableGoal.ts';
+import type { FilterContext } from './filterContext.ts';
 import { foldTitle } from './keyword.ts';
-import { compileCriteria, compileFilter, type FilterableGoal, type FilterContext } from './matchesFilter.ts';
+import { compileCards, compileCriteria, compileFilter } from './matchesFilter.ts';
+import { countOptions } from './optionCounts.ts';
 import type { OwnerId } from './owner.ts';
 import { ownFilterOf } from './ownFilter.ts';
 import { kindThatRemovesMost } from './removesMost.ts';
+import { STATUS_CHOICES } from './statusChoice.ts';
 
 const OWNERS: readonly OwnerId[] = ['d_1', 'd_2', 'u_1', 'u_2', 'u_3'];
 const OBJECTIVES = ['a', 'b'];
@@ -82,27 +85,6 @@ const goal: fc.Arbitrary<FilterableGoal> = fc
     ),
   })
   .map((stated) => ({ ...stated, foldedTitle: foldTitle(stated.title) }));
-
-const WATER: FilterableGoal = {
-  id: 'water',
-  parentId: null,
-  title: 'Water',
-  foldedTitle: 'water',
-  depth: 1,
-  objectiveId: 'a',
-  departmentId: '1',
-  memberId: '1',
-  status: 'on_target',
-  priority: 'high',
-  isKpi: false,
-  perspective: 'f',
-  span: { start: null, end: null },
-  inFiscalYear: true,
-  prospect: 'likely',
-  isOverdue: false,
-  ownFields: NO_OWN_VALUES,
-};
-const ROADS: FilterableGoal = { ...WATER, title: 'Roads', foldedTitle: 'roads' };
 
 const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
   keyword: fc.constantFrom('', '', ' ', 'water', '"Water"'),
@@ -162,35 +144,57 @@ describe('a filter', () => {
 
 describe('the counts beside the options', () => {
   const goals = fc.array(goal, { maxLength: 40 });
+  const OPTIONS: { readonly [Kind in FilterKind]: readonly OptionOf<Kind>[] } = {
+    keyword: [],
+    statuses: STATUS_CHOICES,
+    depths: LISTED_DEPTHS,
+    objectiveIds: OBJECTIVES,
+    perspectives: PERSPECTIVES,
+    priorities: PRIORITY_OPTIONS,
+    completion: COMPLETIONS,
+    lateness: LATENESSES,
+    prospects: PROSPECTS,
+    dueDate: DUE_DATE_OPTIONS,
+    ownerIds: OWNERS,
+    own: [],
+  };
 
-  it('are what the list would hold with that option alone in its kind', () => {
+  /** The cards of each option that a press lists, and how many the press says. */
+  function pressed<Kind extends FilterKind>(
+    kind: Kind,
+    {
+      criteria,
+      goals,
+      context,
+    }: { criteria: FilterCriteria; goals: readonly FilterableGoal[]; context: FilterContext },
+  ) {
+    const counts = countOptions(criteria, goals, context);
+    return OPTIONS[kind].map((option) => {
+      const listed = goals.filter(compileCards(withChoice(criteria, kind, option), context));
+      const alone = compileCards(withChoice(withoutKind(criteria, kind), kind, option), context);
+      const ofChoice = CRITERIA[kind].test === null ? alone : compileCards(choiceAlone(kind, option), context);
+      const isAlone = !hasValue(criteria, kind);
+      return {
+        option,
+        said: counts.of(kind, option),
+        cards: (isAlone ? listed : listed.filter(ofChoice)).length,
+      };
+    });
+  }
+
+  function choiceAlone<Kind extends FilterKind>(kind: Kind, option: OptionOf<Kind>): FilterCriteria {
+    return { ...withChoice(NO_CRITERIA, kind, option), depths: LISTED_DEPTHS };
+  }
+
+  it('are the cards of that choice that a press lists, every option of every kind', () => {
     fc.assert(
       fc.property(someCriteria, goals, context, (criteria, goals, context) => {
-        const counts = countFacets(criteria, { goals, columns: filterColumnsOf(goals) }, context);
-        const listed = (change: Partial<FilterCriteria>) =>
-          goals.filter(compileFilter({ ...criteria, ...change }, context)).length;
-        const counted = {
-          statuses: STATUSES.map((option) => counts.statuses.get(option) ?? 0),
-          depths: DEPTHS.map((option) => counts.depths.get(option) ?? 0),
-          perspectives: PERSPECTIVES.map((option) => counts.perspectives.get(option) ?? 0),
-          objectiveIds: OBJECTIVES.map((option) => counts.objectiveIds.get(option) ?? 0),
-          priorities: PRIORITY_OPTIONS.map((option) => counts.priorities.get(option) ?? 0),
-          completion: COMPLETIONS.map((option) => counts.completion.get(option) ?? 0),
-          dueDate: DUE_DATE_OPTIONS.map((option) => counts.dueDate.get(option) ?? 0),
-          ownerIds: OWNERS.map((option) => counts.ownerIds.get(option) ?? 0),
-        };
-        expect(counted).toEqual({
-          statuses: STATUSES.map((option) => listed({ statuses: [option] })),
-          depths: DEPTHS.map((option) => listed({ depths: [option] })),
-          perspectives: PERSPECTIVES.map((option) => listed({ perspectives: [option] })),
-          objectiveIds: OBJECTIVES.map((option) => listed({ objectiveIds: [option] })),
-          priorities: PRIORITY_OPTIONS.map((option) => listed({ priorities: [option] })),
-          completion: COMPLETIONS.map((option) => listed({ completion: option })),
-          dueDate: DUE_DATE_OPTIONS.map((option) => listed({ dueDate: option })),
-          ownerIds: OWNERS.map((option) => listed({ ownerIds: [option] })),
-        });
+        for (const kind of FILTER_KINDS) {
+          for (const { option, said, cards } of pressed(kind, { criteria, goals, context }))
+            expect([kind, option, said]).toEqual([kind, option, cards]);
+        }
       }),
-      { numRuns: 120 },
+      { numRuns: 200 },
     );
   });
 });
@@ -199,7 +203,7 @@ describe('the filter that removes most', () => {
   it('is a chosen one without which most goals are listed, more than with it', () => {
     fc.assert(
       fc.property(someCriteria, fc.array(goal, { maxLength: 20 }), context, (criteria, goals, context) => {
-        const count = (some: FilterCriteria) => goals.filter(compileFilter(some, context)).length;
+        const count = (some: FilterCriteria) => goals.filter(compileCards(some, context)).length;
         const without = chosenKinds(criteria).map((kind) => ({
           kind,
           listedWithout: count(withoutKind(criteria, kind)),
@@ -218,161 +222,3 @@ describe('the filter that removes most', () => {
     expect(kindThatRemovesMost(NO_CRITERIA, [], context)).toBeNull();
   });
 });
-
-describe('filters on columns', () => {
-  it('let through exactly the goals that filters on goals do', () => {
-    fc.assert(
-      fc.property(someCriteria, fc.array(goal, { maxLength: 30 }), context, (criteria, goals, asked) => {
-        const matches = compileCriteria(criteria, asked);
-        const marks = markMatches({ columns: filterColumnsOf(goals), goals }, criteria, asked);
-        expect([...marks]).toEqual(goals.map((each) => Number(matches(each))));
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('are after a change what they would be, made anew', () => {
-    const fate = fc.constantFrom('stays', 'comes', 'goes', 'changes');
-    const rows = fc.array(fc.tuple(goal, goal, fate), { maxLength: 30 });
-    fc.assert(
-      fc.property(someCriteria, rows, context, (criteria, rows, asked) => {
-        const { before, goals, moved } = movedBy(rows);
-        const was = { columns: filterColumnsOf(before), goals: before };
-        // A cached lookup must not survive the change.
-        markMatches(was, criteria, asked);
-        const after = { columns: filterColumnsAfter(was, moved, goals), goals };
-        const anew = { columns: filterColumnsOf(goals), goals };
-        expect(markMatches(after, criteria, asked)).toEqual(markMatches(anew, criteria, asked));
-        expect(countFacets(criteria, after, asked)).toEqual(countFacets(criteria, anew, asked));
-        expect(after.columns.listable).toBe(anew.columns.listable);
-        expect(markMatches(was, criteria, asked), 'of those before').toEqual(
-          markMatches({ columns: filterColumnsOf(before), goals: before }, criteria, asked),
-        );
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it.each<[string, boolean, [FilterableGoal, FilterableGoal, string][]]>([
-    [
-      'is kept where no title changed',
-      true,
-      [
-        [WATER, ROADS, 'stays'],
-        [WATER, { ...WATER, status: 'critical' }, 'changes'],
-      ],
-    ],
-    [
-      'is made anew where one changed',
-      false,
-      [
-        [WATER, WATER, 'stays'],
-        [WATER, ROADS, 'changes'],
-      ],
-    ],
-    [
-      'is made anew where a goal comes',
-      false,
-      [
-        [WATER, WATER, 'stays'],
-        [WATER, WATER, 'comes'],
-      ],
-    ],
-    [
-      'is made anew where a goal goes',
-      false,
-      [
-        [WATER, WATER, 'stays'],
-        [WATER, WATER, 'goes'],
-      ],
-    ],
-    [
-      'is made anew where one goes and one comes',
-      false,
-      [
-        [WATER, WATER, 'goes'],
-        [WATER, WATER, 'comes'],
-      ],
-    ],
-  ])('the text of the titles %s', (_, isKept, rows) => {
-    const { before, goals, moved } = movedBy(rows);
-    const columns = filterColumnsOf(before);
-    const after = filterColumnsAfter({ columns, goals: before }, moved, goals);
-    expect(after.titleText() === columns.titleText()).toBe(isKept);
-  });
-
-  it('tell how many could be listed: those of the year above the lowest depth', () => {
-    fc.assert(
-      fc.property(fc.array(goal, { maxLength: 30 }), (goals) => {
-        const { listable } = filterColumnsOf(goals);
-        expect(listable).toBe(goals.filter(({ inFiscalYear, depth }) => inFiscalYear && depth < 6).length);
-      }),
-    );
-  });
-
-  it('part goals into as few sorts as criteria tell apart', () => {
-    const [one, other] = [
-      { ...WATER, id: 'a' },
-      { ...WATER, id: 'b', title: 'Other', depth: 3, parentId: 'a' },
-    ];
-    const { traits, objectives, owners } = filterColumnsOf([one, other]);
-    for (const { classOf: sortOf, examples } of [traits, objectives, owners]) {
-      expect([[...sortOf], examples.length]).toEqual([[0, 0], 1]);
-    }
-  });
-
-  it('part every combination of traits from all others, and of owners', () => {
-    const all = [true, false].flatMap((inFiscalYear) =>
-      [0, 1].flatMap((depth) =>
-        [true, false].flatMap((isKpi) =>
-          ([null, 'high', 'normal', 'low'] as const).flatMap((priority) =>
-            [null, ...PERSPECTIVES].flatMap((perspective) =>
-              STATUSES.map((status) => ({ ...WATER, inFiscalYear, depth, isKpi, priority, perspective, status })),
-            ),
-          ),
-        ),
-      ),
-    );
-    expect(filterColumnsOf([...all, ...all]).traits.examples).toEqual(all);
-    const ids = [null, ...Array.from({ length: 7 }, (_, at) => String(at))];
-    const owned = ids.flatMap((memberId) => ids.map((departmentId) => ({ ...WATER, memberId, departmentId })));
-    expect(filterColumnsOf([...owned, ...owned]).owners.examples).toEqual(owned);
-  });
-
-  it.each([
-    ['traits', { status: 'critical' }],
-    ['traits', { priority: 'low' }],
-    ['traits', { priority: null }],
-    ['traits', { isKpi: true }],
-    ['traits', { perspective: 'c' }],
-    ['traits', { perspective: null }],
-    ['traits', { depth: 0 }],
-    ['traits', { inFiscalYear: false }],
-    ['depths', { depth: 2 }],
-    ['depths', { parentId: 'up' }],
-    ['objectives', { objectiveId: 'b' }],
-    ['objectives', { objectiveId: null }],
-    ['owners', { memberId: '2' }],
-    ['owners', { memberId: null }],
-    ['owners', { departmentId: '2' }],
-    ['owners', { departmentId: null }],
-  ] as const)('part %s by %j', (kind, difference) => {
-    const { classOf: sortOf } = filterColumnsOf([WATER, { ...WATER, ...difference }, WATER])[kind];
-    expect([...sortOf]).toEqual([0, 1, 0]);
-  });
-});
-
-function movedBy(rows: readonly (readonly [FilterableGoal, FilterableGoal, string])[]) {
-  const parts: Rearrangement<FilterableGoal>['parts'][number][] = [];
-  const before: FilterableGoal[] = [];
-  const goals: FilterableGoal[] = [];
-  for (const [one, other, fate] of rows) {
-    const [was, at] = [before.length, goals.length];
-    if (fate !== 'comes') before.push(one);
-    if (fate !== 'goes') goals.push(fate === 'stays' ? one : other);
-    if (fate === 'stays') parts.push({ at, from: was, to: was + 1 });
-    if (fate === 'comes') parts.push({ at, was: null, goal: other });
-    if (fate === 'changes') parts.push({ at, was, goal: other });
-  }
-  return { before, goals, moved: { count: goals.length, parts } };
-}

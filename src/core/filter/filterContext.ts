@@ -1,7 +1,25 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { OwnCriteria } from '#core/own/ownCriterion.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import type { FilterContext, OwnFilter } from './matchesFilter.ts';
+import type { GoalTest } from './filterableGoal.ts';
+
+export type FilterContext = {
+  readonly today: Day;
+  readonly fiscalStartMonth: number;
+  readonly departmentOfMember: ReadonlyMap<string, string>;
+  /** Of the plan's own fields, null where it has none; criteria on others are ignored. */
+  readonly own: OwnFilter | null;
+};
+
+/** Made by `ownFilterOf`. */
+export type OwnFilter = {
+  readonly known: KnownOwn;
+  readonly tests: (own: OwnCriteria | null) => readonly GoalTest[];
+};
+
+/** Those that can be asked; the same object where all can, null where none can. */
+export type KnownOwn = (own: OwnCriteria) => OwnCriteria | null;
 
 /**
  * What filters need to know of a plan besides its goals; without `own`, criteria on own fields are ignored, and a

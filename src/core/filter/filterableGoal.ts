@@ -1,9 +1,38 @@
+import type { Span } from '#core/calendar/span.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import type { Goal } from '#core/goal/goal.ts';
+import { type Goal, LOWEST_DEPTH, type Priority } from '#core/goal/goal.ts';
 import { type StatusFigures, shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { ShownStatus } from '#core/goal/status.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
+import type { OwnValues } from '#core/own/ownValues.ts';
+import type { Perspective } from '#core/plan/perspective.ts';
 import { foldTitle } from './keyword.ts';
-import type { FilterableGoal } from './matchesFilter.ts';
+
+/** What filters look at of a goal. */
+export type FilterableGoal = {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly title: string;
+  /** Folded once, not at each key press. */
+  readonly foldedTitle: string;
+  readonly depth: number;
+  /** Its top ancestor, itself for a strategic objective. */
+  readonly objectiveId: string | null;
+  /** Its own; where it has none, its owner's department counts. */
+  readonly departmentId: string | null;
+  readonly memberId: string | null;
+  readonly status: ShownStatus;
+  readonly priority: Priority | null;
+  readonly isKpi: boolean;
+  readonly perspective: Perspective | null;
+  readonly span: Span;
+  readonly inFiscalYear: boolean;
+  readonly prospect: Prospect | null;
+  readonly isOverdue: boolean;
+  readonly ownFields: OwnValues;
+};
+
+export type GoalTest = (goal: FilterableGoal) => boolean;
 
 type StatedGoal = Omit<
   FilterableGoal,
@@ -42,4 +71,9 @@ export function filterableGoalOf(
     prospect,
     isOverdue: figures.stale,
   };
+}
+
+/** Whether a goal can be listed at all: it is of the year, and not of the lowest depth. */
+export function isListable({ inFiscalYear, depth }: Pick<FilterableGoal, 'inFiscalYear' | 'depth'>): boolean {
+  return inFiscalYear && depth !== LOWEST_DEPTH;
 }

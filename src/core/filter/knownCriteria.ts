@@ -1,8 +1,5 @@
-import type { OwnCriteria } from '#core/own/ownCriterion.ts';
 import type { FilterCriteria } from './criteria.ts';
-
-/** Those that can be asked; the same object where all can, null where none can. */
-export type KnownOwn = (own: OwnCriteria) => OwnCriteria | null;
+import type { KnownOwn } from './filterContext.ts';
 
 /**
  * The criteria without those on own fields that a plan does not have any more, or that cannot be asked of them; else

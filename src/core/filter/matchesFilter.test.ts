@@ -3,14 +3,11 @@ import type { Priority } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
-import { type FilterCriteria, NO_CRITERIA, type PriorityOption } from './criteria.ts';
-import {
-  compileCriteria,
-  compileFilter,
-  criterionTests,
-  type FilterableGoal,
-  type FilterContext,
-} from './matchesFilter.ts';
+import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
+import type { PriorityOption } from './criterionRows.ts';
+import type { FilterableGoal } from './filterableGoal.ts';
+import type { FilterContext } from './filterContext.ts';
+import { compileCriteria, compileFilter, criterionTests } from './matchesFilter.ts';
 import type { OwnerId } from './owner.ts';
 
 const CONTEXT: FilterContext = {
@@ -258,11 +255,11 @@ it('asks only the criteria that have a value', () => {
     }),
   ).toEqual([
     'statuses',
+    'objectiveIds',
+    'perspectives',
+    'priorities',
     'completion',
     'lateness',
-    'priorities',
-    'perspectives',
-    'objectiveIds',
     'dueDate',
     'ownerIds',
     'keyword',

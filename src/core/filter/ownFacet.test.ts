@@ -3,8 +3,7 @@ import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { NO_CRITERIA } from './criteria.ts';
-import { filterColumnsOf } from './filterColumns.ts';
-import { compileFilter } from './matchesFilter.ts';
+import { compileCards } from './matchesFilter.ts';
 import { countOwnOptions } from './ownFacet.ts';
 import { ownFilterOf } from './ownFilter.ts';
 
@@ -23,17 +22,16 @@ const goals = [
   { depth: 3, ownFields: { tags: ['harbor'] } },
   { depth: 6, ownFields: { ward: 'harbor' } },
 ].map((goal, at) => exampleFilterable({ ...goal, id: `g${at}` }));
-const list = { goals, columns: filterColumnsOf(goals) };
 
 it.each([null, { ward: ['harbor'] }, { tags: ['north'], gone: 1 }])(
   'each option of an own field counts what it would list, beside %j',
   (own) => {
     const criteria = { ...NO_CRITERIA, own };
     for (const field of [WARD, TAGS]) {
-      const counts = countOwnOptions(field, criteria, { list, context });
+      const countOf = countOwnOptions(field, criteria, { goals, context });
       for (const option of ['harbor', 'north', 'oldtown', 'none']) {
-        const listed = compileFilter({ ...criteria, own: { ...own, [field.id]: [option] } }, context);
-        expect([field.id, option, counts.get(option) ?? 0]).toEqual([field.id, option, goals.filter(listed).length]);
+        const listed = compileCards({ ...criteria, own: { ...own, [field.id]: [option] } }, context);
+        expect([field.id, option, countOf(option)]).toEqual([field.id, option, goals.filter(listed).length]);
       }
     }
   },

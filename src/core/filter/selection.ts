@@ -1,10 +1,15 @@
 import { chosenKinds, type FilterCriteria } from './criteria.ts';
-import { isOneTopLevel } from './depth.ts';
+import { isDefaultLevel } from './depth.ts';
 
-/** How many kinds of filter have a value, each own field being one; the year never counts (readings, section 4). */
+/** How many kinds of filter have a value, each own field being one; the year never counts. */
 export function filterCount(criteria: FilterCriteria): number {
   const builtIn = chosenKinds(criteria).filter((kind) => kind !== 'own');
   return builtIn.length + Object.keys(criteria.own ?? {}).length;
+}
+
+/** Whether nothing is filtered by, and nothing is being typed: then it is the default dashboard. */
+export function isUnfiltered(criteria: FilterCriteria): boolean {
+  return filterCount(criteria) === 0 && criteria.keyword === '';
 }
 
 /** 'Filter', '1 Filter Selected' or 'N Filters Selected' (specification, section 2, Filter bar). */
@@ -14,10 +19,10 @@ export function formatFilterCount(count: number): string {
 }
 
 /**
- * Whether the dashboard may be saved: when any filter is set, or the depth differs from just level 1; never while a
- * named filter is current (specification, section 4, Filter picker; readings, section 4, Depth).
+ * Whether the dashboard may be saved: when any filter is set, or the depth differs from just level 1, which is the
+ * default level alone; never while a named filter is current (specification, section 4, Filter picker).
  */
 export function isWorthSaving(criteria: FilterCriteria, currentFilter: string | null): boolean {
   if (currentFilter !== null) return false;
-  return chosenKinds({ ...criteria, depths: [] }).length > 0 || !isOneTopLevel(criteria.depths);
+  return chosenKinds({ ...criteria, depths: [] }).length > 0 || !isDefaultLevel(criteria.depths);
 }

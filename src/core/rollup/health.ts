@@ -1,6 +1,6 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { type CountedFigures, countOf, HEALTH_OF_STATUS, isMeasured } from './distribution.ts';
+import { countOf, HEALTH_OF_STATUS, isMeasured } from './distribution.ts';
 
 /** The least mean of the green and of the yellow band, 0 to 100 (readings, section 3, Health meter). */
 export const GREEN_FROM = 75;
@@ -24,11 +24,6 @@ export function healthOf(distribution: StatusDistribution): Health {
   const points = STATUSES.reduce((sum, status) => sum + distribution[status] * (HEALTH_OF_STATUS[status] ?? 0), 0);
   const score = points / measured;
   return { score, band: bandOf(score), measured, distribution };
-}
-
-/** What a container stands for in the health of a list. Null for what is no container, or stands for nothing. */
-export function containedBy({ distribution, status }: CountedFigures): StatusDistribution | null {
-  return status === 'deferred' ? null : distribution;
 }
 
 function bandOf(score: number): HealthBand {

@@ -1,68 +1,55 @@
-import type { FilterCriteria } from '#core/filter/criteria.ts';
-import { compileDepth, effectiveDepths } from '#core/filter/depth.ts';
-import { type FilterableList, markMatches, tableOf } from '#core/filter/filterColumns.ts';
+import { type FilterCriteria, hasAnyValue } from '#core/filter/criteria.ts';
+import { compileDepth } from '#core/filter/depth.ts';
+import { type FilterableGoal, isListable } from '#core/filter/filterableGoal.ts';
+import type { FilterContext } from '#core/filter/filterContext.ts';
 import { knownCriteria } from '#core/filter/knownCriteria.ts';
-import { type FilterContext, testStatus } from '#core/filter/matchesFilter.ts';
+import { criterionTests, isTop, passesAll } from '#core/filter/matchesFilter.ts';
+import { isChosen, STATUS_CHOICES } from '#core/filter/statusChoice.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { eachCounted, type HealthColumns } from '#core/rollup/healthColumns.ts';
-
-export type ViewableList = FilterableList & { readonly health: HealthColumns };
 
 /** What a view shows and what it counts: the same on screen, in print, in the meter, through a share and in a mail. */
 export type View = {
-  readonly list: ViewableList;
   readonly criteria: FilterCriteria;
-  readonly listed: Uint8Array;
-  readonly counting: Uint8Array;
-  /** What would be counted without the status filter: the counts on the toggles of the status bar. */
+  /** Places of the goals: those listed as cards. */
+  readonly cards: readonly number[];
+  /** The cards, and the objectives of other statuses that head them. */
+  readonly withHeadings: readonly number[];
+  readonly counted: readonly number[];
+  /** The counted goals by the status they show. */
+  readonly distribution: StatusDistribution;
+  /** The same without the status filter: the counts on the toggles of the status bar. */
   readonly ofAnyStatus: StatusDistribution;
 };
 
 /**
- * A view counts the goals that pass its filters at the levels chosen, at every level where none is. A group is not
- * counted; the goals beneath one that passes are, each once. Where statuses are chosen only goals of these count
- * (decision 0059). How many that are, `viewCount` says.
+ * A view counts what a press lists: with any filter the goals that pass it themselves, unfiltered all goals down to
+ * depth 5, which a status pressed there lists. A group is one goal, by the status it shows (decision 0133).
  */
-export function viewOf(list: ViewableList, asked: FilterCriteria, context: FilterContext): View {
+export function viewOf(goals: readonly FilterableGoal[], asked: FilterCriteria, context: FilterContext): View {
   const criteria = knownCriteria(asked, context.own);
-  const { depths, traits } = list.columns;
   const { statuses } = criteria;
-  const listed = markMatches(list, { ...criteria, statuses: [] }, context);
-  const isDepthListed = tableOf(depths, compileDepth(criteria));
-  const isDepthCounted = tableOf(depths, areAllLevels(criteria) ? () => true : compileDepth(criteria));
-  const hasStatus = tableOf(traits, statuses.length === 0 ? () => true : testStatus(statuses));
-  const anyStatus = new Uint8Array(listed.length);
-  const counting = new Uint8Array(listed.length);
-  for (let at = 0; at < listed.length; at += 1) {
-    if (listed[at] === 0) continue;
-    const depth = Number(depths.classOf[at]);
-    const passes = Number(hasStatus[Number(traits.classOf[at])]);
-    anyStatus[at] = Number(isDepthCounted[depth]);
-    counting[at] = Number(isDepthCounted[depth]) & passes;
-    listed[at] = Number(isDepthListed[depth]) & passes;
+  const tests = criterionTests({ ...criteria, statuses: [] }, context).map(({ test }) => test);
+  const chosen = SHOWN_STATUSES.filter((status) => statuses.length === 0 || isChosen(status, statuses));
+  const isOfStatus = new Set(chosen);
+  const isListed = compileDepth(criteria);
+  // Any status will do: that there is a filter decides which depths a press lists.
+  const isCounted = compileDepth({ ...criteria, statuses: STATUS_CHOICES });
+  const counted: number[] = [];
+  const cards: number[] = hasAnyValue(criteria) ? counted : [];
+  const withHeadings: number[] = statuses.length === 0 ? cards : [];
+  const ofAnyStatus = { ...NO_GOALS };
+  for (let at = 0; at < goals.length; at += 1) {
+    const goal = goals[at];
+    if (goal === undefined || !isListable(goal) || !isCounted(goal) || !passesAll(tests, goal)) continue;
+    ofAnyStatus[goal.status] += 1;
+    const passes = isOfStatus.has(goal.status);
+    if (passes) counted.push(at);
+    if (cards !== counted && isListed(goal)) cards.push(at);
+    if (withHeadings !== cards && (passes || isTop(goal))) withHeadings.push(at);
   }
-  return { list, criteria, listed, counting, ofAnyStatus: distributionOf(list.health, anyStatus) };
-}
-
-/** No level is chosen. */
-export function areAllLevels(criteria: FilterCriteria): boolean {
-  return effectiveDepths(criteria).length === 0;
-}
-
-/** The goals that marks count, by status. */
-export function distributionOf(health: HealthColumns, marks: Uint8Array): StatusDistribution {
-  const counts = new Int32Array(SHOWN_STATUSES.length);
-  const sum = { ...NO_GOALS };
-  eachCounted(health, marks, {
-    goal: (_, status) => {
-      counts[status] = Number(counts[status]) + 1;
-    },
-    group: (_, distribution) => {
-      for (const status of SHOWN_STATUSES) sum[status] += distribution[status];
-    },
-  });
-  for (const [at, status] of SHOWN_STATUSES.entries()) sum[status] += Number(counts[at]);
-  return sum;
+  const distribution = { ...NO_GOALS };
+  for (const status of chosen) distribution[status] = ofAnyStatus[status];
+  return { criteria, cards, withHeadings, counted, distribution, ofAnyStatus };
 }

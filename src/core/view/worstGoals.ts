@@ -7,7 +7,7 @@ type Judged = { readonly figures: Pick<GoalFigures, 'status' | 'attainment'> };
 /**
  * Of the goals that are critical or off target those furthest from their targets, the worst first: critical before off
  * target, for a status may be set by hand; within a status by attainment, which is comparable whatever the unit and
- * direction. What has no attainment stands last in its status (decision 0059).
+ * direction. What has no attainment stands last in its status (decision 0133).
  */
 export function worstGoals<G extends Judged>(goals: readonly G[], most = MOST_NAMED): readonly G[] {
   return goals.filter(needsAttention).toSorted(worstFirst).slice(0, most);

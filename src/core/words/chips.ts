@@ -45,40 +45,31 @@ export function dueDateLabel(dueDate: DueDate, format: DateFormat, words: Words 
   return `${formatDate(start, format, words.format)} – ${formatDate(end, format, words.format)}`;
 }
 
-function valuesOf(
-  kind: FilterKind,
-  criteria: FilterCriteria,
-  { words, ...names }: FilterNames & { readonly words: Words },
-): readonly string[] {
-  const { labels } = words;
-  switch (kind) {
-    case 'keyword':
-      return hasValue(criteria, kind) ? [criteria.keyword.trim()] : [];
-    case 'ownerIds':
-      return criteria.ownerIds.map((id) => names.owners.get(id) ?? labels.unknown);
-    case 'statuses':
-      return criteria.statuses.map((status) => statusLabel(status, names.plan, labels));
-    case 'depths':
-      return shownDepths(criteria).map((depth) => levelAt(depth, names.plan, words.levels).name);
-    case 'perspectives':
-      return criteria.perspectives.map((perspective) => names.perspectives[perspective]);
-    case 'objectiveIds':
-      return criteria.objectiveIds.map((id) => names.objectives.get(id) ?? labels.unknown);
-    case 'priorities':
-      return criteria.priorities.map((priority) => labels.priorities[priority]);
-    case 'dueDate':
-      return criteria.dueDate === null ? [] : [dueDateLabel(criteria.dueDate, names.dateFormat, words)];
-    case 'prospects':
-      return criteria.prospects.map((prospect) => labels.prospects[prospect]);
-    case 'lateness':
-      return criteria.lateness === null ? [] : [labels.latenesses[criteria.lateness]];
-    case 'own':
-      return names.ownTexts(criteria);
-    case 'completion':
-      return criteria.completion === null ? [] : [labels.completions[criteria.completion]];
-  }
-}
+type Named = FilterNames & { readonly words: Words };
 
-function shownDepths(criteria: FilterCriteria): readonly number[] {
-  return criteria.depths.length > 0 ? effectiveDepths(criteria) : [];
+/** The values of a kind as texts, none where it sets no filter. */
+const CHIP_VALUES: {
+  readonly [Kind in FilterKind]: (
+    value: FilterCriteria[Kind],
+    names: Named,
+    criteria: FilterCriteria,
+  ) => readonly string[];
+} = {
+  keyword: (keyword) => [keyword.trim()],
+  ownerIds: (ids, { owners, words }) => ids.map((id) => owners.get(id) ?? words.labels.unknown),
+  statuses: (statuses, { plan, words }) => statuses.map((status) => statusLabel(status, plan, words.labels)),
+  depths: (_, { plan, words }, criteria) =>
+    effectiveDepths(criteria).map((depth) => levelAt(depth, plan, words.levels).name),
+  perspectives: (letters, { perspectives }) => letters.map((letter) => perspectives[letter]),
+  objectiveIds: (ids, { objectives, words }) => ids.map((id) => objectives.get(id) ?? words.labels.unknown),
+  priorities: (priorities, { words }) => priorities.map((priority) => words.labels.priorities[priority]),
+  completion: (completion, { words }) => (completion === null ? [] : [words.labels.completions[completion]]),
+  lateness: (lateness, { words }) => (lateness === null ? [] : [words.labels.latenesses[lateness]]),
+  prospects: (prospects, { words }) => prospects.map((prospect) => words.labels.prospects[prospect]),
+  dueDate: (dueDate, { dateFormat, words }) => (dueDate === null ? [] : [dueDateLabel(dueDate, dateFormat, words)]),
+  own: (_, { ownTexts }, criteria) => ownTexts(criteria),
+};
+
+function valuesOf<Kind extends FilterKind>(kind: Kind, criteria: FilterCriteria, names: Named): readonly string[] {
+  return hasValue(criteria, kind) ? CHIP_VALUES[kind](criteria[kind], names, criteria) : [];
 }

@@ -1,4 +1,5 @@
-import type { Completion, FilterKind, Lateness, PriorityOption } from '#core/filter/criteria.ts';
+import type { FilterKind } from '#core/filter/criteria.ts';
+import type { Completion, Lateness, PriorityOption } from '#core/filter/criterionRows.ts';
 import type { DueDateOption } from '#core/filter/dueDate.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';

@@ -20,10 +20,6 @@ export const named: Translation<typeof en> = {
     count === 1
       ? `Ein weiteres Ziel hat den Status ${behind(names)}.`
       : `${count} weitere Ziele haben den Status ${behind(names)}.`,
-  hidden: (count, names) =>
-    count === 1
-      ? `Ein Ziel in diesen Gruppen hat den Status ${behind(names)}. Es gehört selbst nicht zu diesem Link.`
-      : `${count} Ziele in diesen Gruppen haben den Status ${behind(names)}. Sie gehören selbst nicht zu diesem Link.`,
   how: (on, off, names) =>
     `Der Status ist ab ${on} des Zielwerts bis heute „${names.on_target}“, ab ${off} „${names.off_target}“, sonst „${names.critical}“. Für den Gesamtstand zählen „${names.achieved}“ und „${names.on_target}“ 100, „${names.off_target}“ 50, „${names.critical}“ 0; „${names.deferred}“ und „${names.not_started}“ bleiben außen vor.`,
   behind,

@@ -19,8 +19,6 @@ export const named = {
   noAttention: (names: StatusNames) => `Nothing: no goal has status ${behind(names)}.`,
   more: (count: number, names: StatusNames) =>
     `${count} more ${count === 1 ? 'goal has' : 'goals have'} status ${behind(names)}.`,
-  hidden: (count: number, names: StatusNames) =>
-    `${count} ${count === 1 ? 'goal' : 'goals'} inside these groups ${count === 1 ? 'has' : 'have'} status ${behind(names)}. The goals themselves are not part of this link.`,
   how: (on: string, off: string, names: StatusNames) =>
     `The status is “${names.on_target}” from ${on} of the target to date, “${names.off_target}” from ${off}, otherwise “${names.critical}”. Health counts “${names.achieved}” and “${names.on_target}” 100, “${names.off_target}” 50, “${names.critical}” 0; “${names.deferred}” and “${names.not_started}” are left out.`,
   behind,

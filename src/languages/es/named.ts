@@ -20,10 +20,6 @@ export const named: Translation<typeof en> = {
     count === 1
       ? `1 objetivo más está en estado ${behind(names)}.`
       : `${count} objetivos más están en estado ${behind(names)}.`,
-  hidden: (count, names) =>
-    count === 1
-      ? `1 objetivo de estos grupos está en estado ${behind(names)}. El objetivo en sí no forma parte de este enlace.`
-      : `${count} objetivos de estos grupos están en estado ${behind(names)}. Los objetivos en sí no forman parte de este enlace.`,
   how: (on, off, names) =>
     `El estado es «${names.on_target}» desde ${on} de la meta hasta la fecha, «${names.off_target}» desde ${off} y, por debajo, «${names.critical}». En la salud, «${names.achieved}» y «${names.on_target}» cuentan 100; «${names.off_target}», 50; «${names.critical}», 0; «${names.deferred}» y «${names.not_started}» no cuentan.`,
   behind,

@@ -20,10 +20,6 @@ export const named: Translation<typeof en> = {
     count > 1
       ? `${count} autres objectifs ont le statut ${behind(names)}.`
       : `${count} autre objectif a le statut ${behind(names)}.`,
-  hidden: (count, names) =>
-    count > 1
-      ? `${count} objectifs de ces groupes ont le statut ${behind(names)}. Ils ne font pas eux-mêmes partie de ce lien.`
-      : `${count} objectif de ces groupes a le statut ${behind(names)}. Il ne fait pas lui-même partie de ce lien.`,
   how: (on, off, names) =>
     `Le statut est « ${names.on_target} » à partir de ${on} de la cible à date, « ${names.off_target} » à partir de ${off}, sinon « ${names.critical} ». Dans l’état global, « ${names.achieved} » et « ${names.on_target} » comptent pour 100, « ${names.off_target} » pour 50, « ${names.critical} » pour 0 ; « ${names.deferred} » et « ${names.not_started} » ne sont pas pris en compte.`,
   behind,

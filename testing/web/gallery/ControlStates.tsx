@@ -11,7 +11,6 @@ import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import { Chip } from '#web/plan/filters/Chip.tsx';
-import { toggled } from '#web/plan/filters/toggled.ts';
 import styles from './GalleryPage.module.css';
 import { Part } from './Part.tsx';
 
@@ -71,7 +70,9 @@ export function ControlStates() {
           search="Search shores"
           options={shores.map((option, index) => ({ ...option, count: index * 7 }))}
           chosen={chosen}
-          onToggle={(value) => setChosen(toggled(chosen, value))}
+          onToggle={(value) =>
+            setChosen(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
+          }
           onClear={() => setChosen([])}
         />
         <label className={styles.row} htmlFor="gallery-check">

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { firstDayOfMonth } from '#core/calendar/date.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
-import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import { type StatusChoice, withStatusToggled } from '#core/filter/statusChoice.ts';
-import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { viewOf } from '#core/view/viewOf.ts';
 import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
@@ -11,7 +9,7 @@ import { ProgressBar } from '#web/goal/card/ProgressBar.tsx';
 import { StatusBadge } from '#web/goal/card/StatusBadge.tsx';
 import { Ring } from '#web/goal/charts/Ring.tsx';
 import { StatusBar } from '#web/pages/dashboard/StatusBar.tsx';
-import { filterableOf, healthOfGoals } from '#web/plan/goals/planGoals.ts';
+import { filterableOf } from '#web/plan/goals/planGoals.ts';
 import styles from './GalleryPage.module.css';
 import { statusGoals } from './galleryGoals.ts';
 import { Part } from './Part.tsx';
@@ -27,15 +25,12 @@ const COUNTS = {
   no_target: 4,
 };
 
-const VIEW = viewOf(
-  {
-    goals: statusGoals.map(filterableOf),
-    columns: filterColumnsOf(statusGoals.map(filterableOf)),
-    health: healthOfGoals(statusGoals, hierarchyOf(statusGoals)),
-  },
-  NO_CRITERIA,
-  { today: firstDayOfMonth(2026, 11), fiscalStartMonth: 1, departmentOfMember: new Map(), own: null },
-);
+const VIEW = viewOf(statusGoals.map(filterableOf), NO_CRITERIA, {
+  today: firstDayOfMonth(2026, 11),
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map(),
+  own: null,
+});
 
 export function StatusStates() {
   const [chosen, setChosen] = useState<readonly StatusChoice[]>([]);

@@ -48,16 +48,13 @@ export const print: Translation<typeof en> = {
     count === 1
       ? 'Ein weiteres Ziel weicht ab oder ist kritisch.'
       : `${count} weitere Ziele weichen ab oder sind kritisch.`,
-  hidden: (count) =>
-    count === 1
-      ? 'Ein Ziel in diesen Gruppen weicht ab oder ist kritisch. Es gehört selbst nicht zu diesem Link.'
-      : `${count} Ziele in diesen Gruppen weichen ab oder sind kritisch. Sie gehören selbst nicht zu diesem Link.`,
   columns: { goal: 'Ziel', actual: 'Ist', target: 'Zielwert', status: 'Status' },
   byObjective: 'Nach strategischen Zielen',
   objective: 'Strategisches Ziel',
   noObjective: 'Ohne strategisches Ziel',
   goals: 'Ziele',
   healthColumn: 'Gesamtstand',
+  healthOfStatuses: 'Unter einem Statusfilter wird kein Gesamtstand gezeigt.',
   how: (on, off) =>
     `Ein Ziel liegt ab ${on} seines Zielwerts bis heute im Plan, ab ${off} weicht es ab. Für den Gesamtstand zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor.`,
   cards: 'Ziele',

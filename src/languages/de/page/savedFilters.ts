@@ -18,6 +18,9 @@ export const savedFilters: Translation<typeof en> = {
   failed: 'Dieser Filter konnte nicht gespeichert werden. Bitte versuchen Sie es später erneut.',
   taken: 'Sie haben schon eine Ansicht dieses Namens. Bitte wählen Sie einen anderen Namen.',
   tooMany: 'Mehr Ansichten sind nicht möglich. Bitte löschen Sie zuerst eine.',
+  update: (name) => `„${name}“ aktualisieren`,
+  saveAsNew: 'Als neu speichern …',
+  backTo: (name) => `Zurück zu „${name}“ wie gespeichert`,
   wasSaved: (name) => `${name} ist gespeichert`,
   wasDeleted: (name) => `${name} ist gelöscht`,
 };

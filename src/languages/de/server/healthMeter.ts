@@ -9,7 +9,10 @@ export const healthMeter: Translation<typeof en> = {
   },
   noData: { text: 'Keine Daten', width: 80 },
   measured: (measured, goals) => `${measured} von ${goals} ${goals === 1 ? 'Ziel' : 'Zielen'} gemessen`,
-  sentence: ({ name, reads, detail, counted }) => `Gesamtstand von ${name}: ${reads}; ${detail}; ${counted}`,
+  sentence: ({ name, reads, detail }) => `Gesamtstand von ${name}: ${reads}; ${detail}`,
   of100: (score, word) => `${score} von 100, ${word}`,
   noDataInSentence: 'keine Daten',
+  notShown: 'Nicht gezeigt',
+  ofStatuses: 'Nach Status gefiltert',
+  notShownInSentence: 'nicht gezeigt, weil nach Status gefiltert ist',
 };

@@ -42,14 +42,13 @@ export const print = {
   },
   notThere: 'new',
   more: (count: number) => `${count} more ${count === 1 ? 'goal is' : 'goals are'} off target or critical.`,
-  hidden: (count: number) =>
-    `${count} ${count === 1 ? 'goal' : 'goals'} inside these groups ${be(count)} off target or critical. The goals themselves are not part of this link.`,
   columns: { goal: 'Goal', actual: 'Actual', target: 'Target', status: 'Status' },
   byObjective: 'By objective',
   objective: 'Objective',
   noObjective: 'Without an objective',
   goals: 'Goals',
   healthColumn: 'Health',
+  healthOfStatuses: 'Health is not shown under a status filter.',
   how: (on: string, off: string) =>
     `A goal is on target from ${on} of its target to date, off target from ${off}. Health counts on target and achieved 100, off target 50, critical 0; deferred and not started are left out.`,
   cards: 'Goals',

@@ -16,6 +16,9 @@ export const savedFilters = {
   failed: "This filter couldn't be saved. Please try again later",
   taken: 'You already have a dashboard with this name. Choose another name.',
   tooMany: 'You have reached the maximum number of dashboards. Delete one first.',
+  update: (name: string) => `Update “${name}”`,
+  saveAsNew: 'Save as new…',
+  backTo: (name: string) => `Back to “${name}” as saved`,
   wasSaved: (name: string) => `${name} is saved`,
   wasDeleted: (name: string) => `${name} is deleted`,
 };

@@ -12,8 +12,11 @@ export const healthMeter = {
   } satisfies Record<HealthBand, MeterWord>,
   noData: { text: 'No data', width: 52 },
   measured: (measured: number, goals: number) => `${measured} of ${goals} ${goals === 1 ? 'goal' : 'goals'} measured`,
-  sentence: ({ name, reads, detail, counted }: Record<'name' | 'reads' | 'detail' | 'counted', string>) =>
-    `Health of ${name}: ${reads}; ${detail}; ${counted}`,
+  sentence: ({ name, reads, detail }: Record<'name' | 'reads' | 'detail', string>) =>
+    `Health of ${name}: ${reads}; ${detail}`,
   of100: (score: number, word: string) => `${score} of 100, ${word}`,
   noDataInSentence: 'no data',
+  notShown: 'Not shown',
+  ofStatuses: 'A status filter is set',
+  notShownInSentence: 'not shown under a status filter',
 };

@@ -53,16 +53,13 @@ export const print: Translation<typeof en> = {
     count === 1
       ? '1 objetivo más está desviado o en estado crítico.'
       : `${count} objetivos más están desviados o en estado crítico.`,
-  hidden: (count) =>
-    count === 1
-      ? '1 objetivo de estos grupos está desviado o en estado crítico. El objetivo en sí no forma parte de este enlace.'
-      : `${count} objetivos de estos grupos están desviados o en estado crítico. Los objetivos en sí no forman parte de este enlace.`,
   columns: { goal: 'Objetivo', actual: 'Real', target: 'Meta', status: 'Estado' },
   byObjective: 'Por objetivo estratégico',
   objective: 'Objetivo estratégico',
   noObjective: 'Sin objetivo estratégico',
   goals: 'Objetivos',
   healthColumn: 'Salud',
+  healthOfStatuses: 'La salud no se muestra con un filtro de estado.',
   how: (on, off) =>
     `Un objetivo está en meta desde ${on} de su meta hasta la fecha y desviado desde ${off}. En la salud, En meta y Alcanzado cuentan 100; Desviado, 50; Crítico, 0; lo pospuesto y lo no iniciado no cuentan.`,
   cards: 'Objetivos',

@@ -18,6 +18,9 @@ export const savedFilters: Translation<typeof en> = {
   failed: 'No se pudo guardar este panel. Vuelva a intentarlo más tarde.',
   taken: 'Ya tiene un panel con este nombre. Elija otro.',
   tooMany: 'Ha alcanzado el número máximo de paneles. Elimine antes alguno.',
+  update: (name) => `Actualizar «${name}»`,
+  saveAsNew: 'Guardar como nuevo…',
+  backTo: (name) => `Volver a «${name}» tal como se guardó`,
   wasSaved: (name) => `Panel guardado: ${name}`,
   wasDeleted: (name) => `Panel eliminado: ${name}`,
 };

@@ -13,7 +13,10 @@ export const healthMeter: Translation<typeof en> = {
   noData: { text: 'Sin datos', width: 62 },
   measured: (measured, goals) =>
     `Medidos: ${measured} de ${goals} ${plural(goals, { one: 'objetivo', other: 'objetivos' })}`,
-  sentence: ({ name, reads, detail, counted }) => `Salud de ${name}: ${reads}; ${detail}; ${counted}`,
+  sentence: ({ name, reads, detail }) => `Salud de ${name}: ${reads}; ${detail}`,
   of100: (score, word) => `${score} sobre 100, ${word}`,
   noDataInSentence: 'sin datos',
+  notShown: 'No se muestra',
+  ofStatuses: 'Filtrado por estado',
+  notShownInSentence: 'no se muestra con un filtro de estado',
 };

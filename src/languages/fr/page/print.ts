@@ -52,16 +52,13 @@ export const print: Translation<typeof en> = {
     count > 1
       ? `${count} autres objectifs sont hors cible ou critiques.`
       : `${count} autre objectif est hors cible ou critique.`,
-  hidden: (count) =>
-    count > 1
-      ? `${count} objectifs de ces groupes sont hors cible ou critiques. Ils ne font pas eux-mêmes partie de ce lien.`
-      : `${count} objectif de ces groupes est hors cible ou critique. Il ne fait pas lui-même partie de ce lien.`,
   columns: { goal: 'Objectif', actual: 'Réalisé', target: 'Cible', status: 'Statut' },
   byObjective: 'Par axe stratégique',
   objective: 'Axe stratégique',
   noObjective: 'Sans axe stratégique',
   goals: 'Objectifs',
   healthColumn: 'État global',
+  healthOfStatuses: 'L’état global n’est pas affiché sous un filtre de statut.',
   how: (on, off) =>
     `Un objectif est dans la cible à partir de ${on} de sa cible à date, hors cible à partir de ${off}. Dans l’état global, les objectifs atteints ou dans la cible comptent pour 100, hors cible pour 50, critiques pour 0 ; les objectifs reportés ou non démarrés ne sont pas pris en compte.`,
   cards: 'Objectifs',

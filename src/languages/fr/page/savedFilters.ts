@@ -18,6 +18,9 @@ export const savedFilters: Translation<typeof en> = {
   failed: 'Cette vue n’a pas pu être enregistrée. Veuillez réessayer plus tard.',
   taken: 'Vous avez déjà une vue de ce nom. Choisissez un autre nom.',
   tooMany: 'Vous avez atteint le nombre maximal de vues. Supprimez-en d’abord une.',
+  update: (name) => `Mettre à jour « ${name} »`,
+  saveAsNew: 'Enregistrer sous un autre nom…',
+  backTo: (name) => `Revenir à « ${name} » tel qu’enregistré`,
   wasSaved: (name) => `Vue enregistrée : ${name}`,
   wasDeleted: (name) => `Vue supprimée : ${name}`,
 };

@@ -13,7 +13,10 @@ export const healthMeter: Translation<typeof en> = {
   noData: { text: 'Sans données', width: 94 },
   measured: (measured, goals) =>
     `${measured} ${plural(measured, { one: 'objectif mesuré', other: 'objectifs mesurés' })} sur ${goals}`,
-  sentence: ({ name, reads, detail, counted }) => `État global, ${name} : ${reads} ; ${detail} ; ${counted}`,
+  sentence: ({ name, reads, detail }) => `État global, ${name} : ${reads} ; ${detail} `,
   of100: (score, word) => `${score} sur 100, ${word}`,
   noDataInSentence: 'sans données',
+  notShown: 'Non affiché',
+  ofStatuses: 'Filtré par statut',
+  notShownInSentence: 'non affiché sous un filtre de statut',
 };

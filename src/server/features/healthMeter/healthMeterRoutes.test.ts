@@ -34,23 +34,24 @@ beforeEach(async () => {
 });
 
 const CHOSEN = '{"perspectives":["c"]}';
-const RED = '{"perspectives":["c"],"status":["critical"],"depth":[1]}';
+const RED = '{"name":"c","perspectives":["c"],"depth":[1]}';
 const filters = (json: string) => `filters=${encodeURIComponent(json)}`;
 const get = (query: string, { ask = ada, path = addresses.healthMeterSvg as string, headers = {} } = {}) =>
   ask({ url: `${path}?${query}`, headers });
 const scoreOf = (svg: string) => /: (no data|\d+ of 100)/.exec(svg)?.[1];
 
 describe('the health meter of a member', () => {
-  it('is of what the dashboard lists: the strategic objectives, with what is beneath', async () => {
+  it('is of what the dashboard counts: all goals down to depth 5, a group as one', async () => {
     const reply = await get('');
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    expect(scoreOf(reply.body)).toBe('75 of 100');
+    expect(scoreOf(reply.body)).toBe('80 of 100');
     expect(reply.body).toContain('Health of City &lt;plan&gt;, FY26/27');
   });
 
   it('is of what filters list, in the year asked for', async () => {
     expect(scoreOf((await get(filters(RED))).body)).toBe('0 of 100');
     expect(scoreOf((await get(filters('{"perspectives":["p"]}'))).body)).toBe('no data');
+    expect((await get(filters('{"status":["critical"]}'))).body).toContain('Not shown');
     expect((await get('fiscal_year=2025')).body).toContain('FY25/26');
     expect((await get('fiscal_year=0')).body).toContain('Plan-to-Date');
   });
@@ -134,7 +135,7 @@ describe('the health meter of a share', () => {
     const { token } = await meterOf({ style: 'dynamic', filters: RED, fiscal_year: 'current' });
     expect(scoreOf((await through(token)).body)).toBe('0 of 100');
     expect(scoreOf((await through(token, filters('{"depth":[1]}'))).body)).toBe('0 of 100');
-    expect(scoreOf((await through(token, filters('{"status":["on_target"],"depth":[1]}'))).body)).toBe('no data');
+    expect(scoreOf((await through(token, filters('{"name":"a","depth":[1]}'))).body)).toBe('no data');
     expect((await through(token, 'fiscal_year=2025')).body).toContain('FY25/26');
     expect((await through(token, 'filters=%7B')).statusCode).toBe(400);
   });

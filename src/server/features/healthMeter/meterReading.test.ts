@@ -13,11 +13,9 @@ if (today === null) throw new Error('There is such a day.');
 const read = (counts: object, language: Language = 'en') =>
   meterReading(countOfView({ ...NO_GOALS, ...counts }), { plan: EXAMPLE_PLAN, year: 2026, today, language });
 const countOfView = (distribution: StatusDistribution): ViewCount => ({
-  health: healthOf(distribution),
   goals: countOf(distribution),
-  inGroups: 1,
-  groups: 2,
-  areAllLevels: false,
+  distribution,
+  health: healthOf(distribution),
 });
 
 describe('what a health meter says', () => {
@@ -41,15 +39,27 @@ describe('what a health meter says', () => {
 
   it('is a sentence for who cannot see it', () => {
     expect(read({ on_target: 3, critical: 1 }).sentence).toBe(
-      'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026; 4 goals, 1 in groups, 2 groups not counted',
+      'Health of City plan, FY26/27: 75 of 100, On Target; 4 of 4 goals measured · Nov 20, 2026',
     );
     expect(read({}).sentence).toContain(': no data; ');
+  });
+
+  it.each([
+    ['en', 'Not shown', 'A status filter is set · Nov 20, 2026', 'not shown under a status filter'],
+    ['de', 'Nicht gezeigt', 'Nach Status gefiltert · 20. Nov 2026', 'weil nach Status gefiltert ist'],
+    ['fr', 'Non affiché', 'Filtré par statut · 20 nov. 2026', 'sous un filtre de statut'],
+    ['es', 'No se muestra', 'Filtrado por estado · 20 nov 2026', 'con un filtro de estado'],
+  ] as const)('says under a status filter that it is not shown, in %s', (language, word, detail, sentence) => {
+    const count = { ...countOfView({ ...NO_GOALS, critical: 3 }), health: null };
+    const reading = meterReading(count, { plan: EXAMPLE_PLAN, year: 2026, today, language });
+    expect(reading).toMatchObject({ score: null, status: null, word: { text: word }, detail });
+    expect(reading.sentence).toContain(sentence);
   });
 
   it('is German where it is asked for', () => {
     expect(read({ on_target: 3, off_target: 3 }, 'de')).toMatchObject({ word: { text: 'Im Plan' }, year: 'GJ26/27' });
     expect(read({ off_target: 1 }, 'de').sentence).toBe(
-      'Gesamtstand von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026; 1 Ziel, in Gruppen, 2 Gruppen nicht gezählt',
+      'Gesamtstand von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026',
     );
     expect(read({}, 'de').word.text).toBe('Keine Daten');
   });

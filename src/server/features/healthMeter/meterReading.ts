@@ -8,7 +8,6 @@ import type { Palette } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { HealthBand } from '#core/rollup/health.ts';
 import type { ViewCount } from '#core/view/viewCount.ts';
-import type { ViewWords } from '#core/view/viewWords.ts';
 import { type ServerTexts, textsIn } from '#server/base/texts.ts';
 import { fittedText, widthOf } from './fittedText.ts';
 
@@ -35,25 +34,24 @@ export type ReadIn = {
   readonly language: Language;
 };
 
-export function meterReading(count: ViewCount, { plan, year, today, language }: ReadIn): MeterReading {
-  const { health } = count;
-  const { healthMeter: words, counts, format } = textsIn(language);
+export function meterReading({ health, goals }: ViewCount, { plan, year, today, language }: ReadIn): MeterReading {
+  const { healthMeter: words, format } = textsIn(language);
+  const on = formatDate(today, plan.dateFormat, format);
+  const yearText = formatFiscalYear(year, plan.fiscalDisplay, format);
+  const name = `${plan.name}, ${yearText}`;
+  const shown = { palette: plan.palette, planName: plan.name, year: yearText };
+  if (health === null) {
+    const detail = `${words.ofStatuses} · ${on}`;
+    const sentence = words.sentence({ name, reads: words.notShownInSentence, detail });
+    return { ...shown, score: null, status: null, word: measured(words.notShown), detail, sentence };
+  }
   const score = health.score === null ? null : Math.floor(health.score);
   const word = health.band === null ? words.noData : wordOf(health.band, { plan, usual: words.bands });
-  const yearText = formatFiscalYear(year, plan.fiscalDisplay, format);
-  const detail = `${words.measured(health.measured, count.goals)} · ${formatDate(today, plan.dateFormat, format)}`;
-  const name = health.band === null ? null : ownName(plan, STATUS_OF_BAND[health.band]);
-  const reads = score === null ? words.noDataInSentence : words.of100(score, name ?? word.text);
-  return {
-    score,
-    status: health.band === null ? null : STATUS_OF_BAND[health.band],
-    word,
-    palette: plan.palette,
-    planName: plan.name,
-    year: yearText,
-    detail,
-    sentence: words.sentence({ name: `${plan.name}, ${yearText}`, reads, detail, counted: countedText(count, counts) }),
-  };
+  const detail = `${words.measured(health.measured, goals)} · ${on}`;
+  const own = health.band === null ? null : ownName(plan, STATUS_OF_BAND[health.band]);
+  const reads = score === null ? words.noDataInSentence : words.of100(score, own ?? word.text);
+  const status = health.band === null ? null : STATUS_OF_BAND[health.band];
+  return { ...shown, score, status, word, detail, sentence: words.sentence({ name, reads, detail }) };
 }
 
 /** In px at its size: as many letters as there is room for beside the sign, in the whole picture and the compact one. */
@@ -67,16 +65,17 @@ function wordOf(
 ): MeterWord {
   const own = ownName(plan, STATUS_OF_BAND[band]);
   if (own === null) return usual[band];
-  const text = fittedText(own, WORD_FITS / SIZE);
+  return measured(own);
+}
+
+/** A word that the typeface of the picture need not have. */
+function measured(word: string): MeterWord {
+  const text = fittedText(word, WORD_FITS / SIZE);
   return { text, width: SIZE * widthOf(text), isOwn: true };
 }
 
 function ownName({ statuses }: Plan, status: Status): string | null {
   return statuses.find(({ code }) => code === status)?.name ?? null;
-}
-
-function countedText(count: ViewCount, { counted, groups }: ViewWords): string {
-  return count.groups === 0 ? counted(count) : `${counted(count)}, ${groups(count.groups)}`;
 }
 
 const STATUS_OF_BAND: Readonly<Record<HealthBand, Status>> = {

@@ -4,13 +4,13 @@ import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { healthOf } from '#core/rollup/health.ts';
 import { viewSentences } from './viewSentences.ts';
 
-const COUNT = {
-  goals: 3,
-  groups: 0,
-  inGroups: 0,
-  areAllLevels: true,
-  health: healthOf({ ...NO_GOALS, on_target: 3 }),
-};
+const DISTRIBUTION = { ...NO_GOALS, on_target: 3 };
+const COUNT = { goals: 3, distribution: DISTRIBUTION, health: healthOf(DISTRIBUTION) };
+
+it('a mail of chosen statuses says how many goals they are, and no health', () => {
+  const count = { ...COUNT, health: null, atRisk: 0 };
+  expect(viewSentences(count, { plan: NO_PLAN_WORDS, language: 'en' })).toEqual(['It counts 3 goals.']);
+});
 
 describe('the mail with a report says how many goals on target are likely to miss', () => {
   it.each([

@@ -38,6 +38,7 @@ describe('the page', () => {
     '/plans/plan1/settings/members',
     '/dashboard',
     '/welcome?token=x',
+    '/plans/plan1/dashboard?depth=0&depth=1',
   ])('is at %s for anybody: who may see what is asked by its calls', async (url) => {
     const reply = await server.ask({ url });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -11,14 +11,24 @@ import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { wireProspectSchema } from '#contract/outlook.ts';
 import type { ShareStyle } from '#core/access.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
-import { filterColumnsOf } from '#core/filter/filterColumns.ts';
-import { filterContextOf } from '#core/filter/filterContext.ts';
+import {
+  CRITERIA,
+  FILTER_KINDS,
+  type FilterCriteria,
+  type FilterKind,
+  type OptionOf,
+  withChoice,
+  withoutKind,
+} from '#core/filter/criteria.ts';
+import { type FilterableGoal, filterableGoalOf } from '#core/filter/filterableGoal.ts';
+import { type FilterContext, filterContextOf } from '#core/filter/filterContext.ts';
+import { compileCards } from '#core/filter/matchesFilter.ts';
+import { countOptions } from '#core/filter/optionCounts.ts';
+import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
-import { hierarchyOf } from '#core/goal/hierarchy.ts';
+import { partOf } from '#core/filter/statusChoice.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
-import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
-import { countedPlaces } from '#core/view/countedPlaces.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import { viewOf } from '#core/view/viewOf.ts';
 import { loadDemo } from '#server/features/demo/loadDemo.ts';
@@ -152,8 +162,8 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       line = null;
     });
 
-    /** As the page counts it, from the same reply of getgoals. */
-    async function counted(ask: Ask, filters: string, { year, encv }: { year: FiscalYear | null; encv?: string }) {
+    /** What the page filters, from the same reply of getgoals. */
+    async function prepared(ask: Ask, filters: string, { year, encv }: { year: FiscalYear | null; encv?: string }) {
       const query = new URLSearchParams({ plan_id: planId });
       query.set('fiscal_year', year === 'ALL' ? '0' : String(year ?? (await currentYear())));
       if (encv !== undefined) query.set('encv', encv);
@@ -162,17 +172,42 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       const filterables = goals.map((goal) =>
         filterableGoalOf(goal, { figures: goal.figures, objectiveId: goal.objective?.id ?? null }),
       );
-      const health = healthColumnsOf(goals, hierarchyOf(goals), ({ figures }) => figures);
-      const list = { goals: filterables, columns: filterColumnsOf(filterables), health };
       const { plan, owners } = await whole();
       const { criteria } = readFilterParams(filters, plan.dateFormat).params;
       const context = filterContextOf(
         { today: server.clock.today(plan.timeZone), plan, owners },
         ownFilterOf(plan.fields),
       );
-      const view = viewOf(list, criteria, context);
-      return { count: viewCount(view), ids: countedPlaces(view).map((at) => goals[at]?.id ?? '') };
+      return { goals: filterables, criteria, context };
     }
+
+    async function counted(...asked: Parameters<typeof prepared>) {
+      const { goals, criteria, context } = await prepared(...asked);
+      const view = viewOf(goals, criteria, context);
+      return { count: viewCount(view), ids: view.counted.map((at) => goals[at]?.id ?? '') };
+    }
+
+    it.each(views)('and every option and every status lists what it says, pressed under %s', async (_, asked, year) => {
+      const { goals, criteria, context } = await prepared(ada, asked.replace('OWNER', await firstOwner()), { year });
+      const { owners } = await whole();
+      const known = {
+        objectiveIds: goals.flatMap(({ objectiveId }) => objectiveId ?? []),
+        ownerIds: [
+          ...owners.departments.map(({ id }) => departmentOwner(id)),
+          ...owners.members.map(({ id }) => memberOwner(id)),
+        ],
+      };
+      const counts = countOptions(criteria, goals, context);
+      const pressed = FILTER_KINDS.flatMap((kind) => pressedOptions(kind, known, { goals, criteria, context }));
+      expect(pressed.map(({ kind, option }) => [kind, option, counts.of(kind, option)])).toEqual(
+        pressed.map(({ kind, option, cards }) => [kind, option, cards]),
+      );
+      const { ofAnyStatus } = viewOf(goals, criteria, context);
+      for (const status of SHOWN_STATUSES) {
+        const alone = { ...criteria, statuses: [partOf(status)] };
+        expect([status, ofAnyStatus[status]]).toEqual([status, viewOf(goals, alone, context).cards.length]);
+      }
+    });
 
     async function likelyMisses(ids: readonly string[], year: FiscalYear | null): Promise<number> {
       const query = year === null ? '' : '?fiscal_year=0';
@@ -218,7 +253,7 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       expect(await metered(ada, { plan_id: planId, filters, ...ofYear })).toMatch(said(page.count));
       const query = new URLSearchParams({ filters, ...ofYear });
       const attention = wireAttentionSchema.parse((await ada({ url: `${attentionPath(planId)}?${query}` })).json());
-      const { critical, off_target: off } = page.count.health.distribution;
+      const { critical, off_target: off } = page.count.distribution;
       expect(attention.worst).toHaveLength(Math.min(10, critical + off));
       expect(attention.worst.every(({ id }) => page.ids.includes(id))).toBe(true);
 
@@ -240,7 +275,38 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
   });
 }
 
+type Listed = {
+  readonly goals: readonly FilterableGoal[];
+  readonly criteria: FilterCriteria;
+  readonly context: FilterContext;
+};
+
+/** The cards of each option that are listed once it is pressed. */
+function pressedOptions<Kind extends FilterKind>(
+  kind: Kind,
+  known: Partial<Record<FilterKind, readonly unknown[]>>,
+  { goals, criteria, context }: Listed,
+) {
+  const row = CRITERIA[kind];
+  const offered = new Set(known[kind] ?? []);
+  const found = new Set(goals.flatMap((goal) => row.choicesOf?.(context)(goal) ?? []));
+  const options = row.options.length > 0 ? row.options : [...found].filter((option) => offered.has(option));
+  return options.map((option) => {
+    const pressed = viewOf(goals, withChoice(criteria, kind, option), context);
+    const isOfChoice =
+      row.test === null
+        ? compileCards(pressedAlone(kind, option, criteria), context)
+        : (goal: FilterableGoal) => row.choicesOf?.(context)(goal).includes(option) === true;
+    return { kind, option, cards: pressed.cards.flatMap((at) => goals[at] ?? []).filter(isOfChoice).length };
+  });
+}
+
+function pressedAlone<Kind extends FilterKind>(kind: Kind, option: OptionOf<Kind>, criteria: FilterCriteria) {
+  return withChoice(withoutKind(criteria, kind), kind, option);
+}
+
 function said({ goals, health }: ViewCount): RegExp {
+  if (health === null) return /: not shown under a status filter;/;
   const score = health.score === null ? 'no data' : `${Math.floor(health.score)} of 100`;
   return new RegExp(`: ${score}.*; ${health.measured} of ${goals} goals? measured`);
 }

@@ -1,17 +1,13 @@
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { visibleCriteria } from '#core/filter/cutCriteria.ts';
+import type { FilterableGoal } from '#core/filter/filterableGoal.ts';
 import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
-import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
-import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import type { Goal } from '#core/goal/goal.ts';
-import { hierarchyOf, topAncestorOf } from '#core/goal/hierarchy.ts';
-import { healthColumnsOf } from '#core/rollup/healthColumns.ts';
-import { countedPlaces } from '#core/view/countedPlaces.ts';
+import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
-import { type ViewableList, viewOf } from '#core/view/viewOf.ts';
+import { viewOf } from '#core/view/viewOf.ts';
 import { worstGoals } from '#core/view/worstGoals.ts';
 import type { Share } from '#server/features/sharing/share.ts';
 import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
@@ -63,7 +59,6 @@ async function makeView(
   const { plan, owners } = booked.whole;
   // Counts would tell what own fields hold that the share does not show.
   const criteria = shared === null ? asked.criteria : visibleCriteria(asked.criteria, shared.values.fields);
-  const goals: Goal[] = [];
   const filterables: FilterableGoal[] = [];
   const judged = new Map<string, Judged>();
   const breathe = createYielder();
@@ -75,28 +70,15 @@ async function makeView(
     const figures = planFigures.figuresOf(id, year);
     if (node === undefined || figures === null) continue;
     const goal = shared === null ? node.goal : { ...node.goal, parentId: shared.parents.get(id) ?? null };
-    goals.push(goal);
     const prospect = criteria.prospects.length === 0 ? null : prospectOf(booked, { id, year, today });
     filterables.push(filterableGoalOf(goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect }));
     judged.set(id, { id, figures });
   }
-  const figuresOf = ({ id }: Goal) => requireFigures(judged, id);
-  const list: ViewableList = {
-    goals: filterables,
-    columns: filterColumnsOf(filterables),
-    health: healthColumnsOf(goals, hierarchyOf(goals), figuresOf),
-  };
-  const view = viewOf(list, criteria, filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields)));
-  const counted = countedPlaces(view).flatMap((at) => judged.get(goals[at]?.id ?? '') ?? []);
+  const view = viewOf(filterables, criteria, filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields)));
+  const counted = view.counted.flatMap((at) => judged.get(filterables[at]?.id ?? '') ?? []);
   return {
     count: viewCount(view),
     counted: counted.map(({ id }) => id),
     worst: worstGoals(counted).map(({ id }) => id),
   };
-}
-
-function requireFigures(judged: ReadonlyMap<string, Judged>, id: string): GoalFigures {
-  const found = judged.get(id);
-  if (found === undefined) throw new Error(`The goal ${id} has no figures.`);
-  return found.figures;
 }

@@ -7,7 +7,7 @@ import { addresses } from '#contract/addresses.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import type { ShareRequest } from '#contract/share.ts';
 import { type Day, dayOf } from '#core/calendar/date.ts';
-import { PRIORITY_OPTIONS } from '#core/filter/criteria.ts';
+import { PRIORITY_OPTIONS } from '#core/filter/criterionRows.ts';
 import type { Priority, Rollup } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FilterKey, readFilterParams } from '#contract/filterParams.ts';
+import { FILTER_KEYS, readFilterParams } from '#contract/filterParams.ts';
 import type { SharePatch, ShareRequest } from '#contract/share.ts';
 import { readFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
@@ -75,23 +75,7 @@ function readCriteria(filters: ShareRequest['filters'], { dateFormat, fields }: 
   );
 }
 
-const filterKeys = z.object({
-  name: z.unknown(),
-  who: z.unknown(),
-  whoIds: z.unknown(),
-  status: z.unknown(),
-  depth: z.unknown(),
-  perspectives: z.unknown(),
-  strategicObjectives: z.unknown(),
-  priority: z.unknown(),
-  dueDate: z.unknown(),
-  completion: z.unknown(),
-  figures: z.unknown(),
-  outlook: z.unknown(),
-  own: z.unknown(),
-  fiscalYear: z.unknown(),
-  currentFilter: z.unknown(),
-} satisfies Record<FilterKey, z.ZodUnknown>);
+const filterKeys = z.object(Object.fromEntries(FILTER_KEYS.map((key) => [key, z.unknown()])));
 
 /** Invalid JSON is reported as a notice. */
 function jsonOf(text: string): unknown {

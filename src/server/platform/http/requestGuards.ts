@@ -3,10 +3,15 @@ import { FILTER_PARAMS_MAX_BYTES } from '#contract/filterParams.ts';
 import { utf8Length } from '#contract/wire/utf8Length.ts';
 import { Refusal } from '#server/base/errors.ts';
 
-/** Refuses addresses with a parameter given twice, and filters longer than a page ever writes. */
+/**
+ * Refuses addresses with a parameter given twice, and filters longer than a page ever writes. Where other parameters are
+ * ignored, so on pages, one given twice is told by the page; but a share's token is never ambiguous.
+ */
 export function guardAddresses(app: FastifyInstance): void {
   app.addHook<{ Querystring: Readonly<Record<string, unknown>> }>('onRequest', (request, _reply, done) => {
+    const isPage = request.routeOptions.config.unknownNames === 'ignored';
     for (const [name, value] of Object.entries<unknown>(request.query)) {
+      if (isPage && Array.isArray(value) && name !== 'encv') continue;
       const refusal = refusalOf(name, value);
       if (refusal !== null) return done(refusal);
     }

@@ -39,6 +39,7 @@ export default function ComparePart({
   const [first, second] = chosen;
   const days: readonly [Day, Day] = first <= second ? chosen : [second, first];
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
+  const hasHealth = criteria.statuses.length === 0;
   const { comparison, isFailed, refetch } = useComparison({ now: dashboardPlan, year, criteria, days });
   const movedRows = useRef<readonly (readonly CsvCell[])[]>([]);
   const textOf = (day: Day) =>
@@ -87,7 +88,7 @@ export default function ComparePart({
           </Button>
         </div>
         <div className={styles.ways}>
-          {state.moved === null && (
+          {state.moved === null && hasHealth && (
             <Button
               disabled={comparison === null}
               onClick={() => onChange((before) => ({ ...before, moved: 'health' }), 'replace')}
@@ -113,8 +114,8 @@ export default function ComparePart({
       {comparison !== null && (
         // Both days in the words of the later one: the page around them is of the earlier.
         <PlanContext value={comparison.after.plan}>
-          <ComparedBars comparison={comparison} textOf={textOf} />
-          {state.moved !== null && (
+          <ComparedBars {...{ comparison, hasHealth, textOf }} />
+          {state.moved !== null && (hasHealth || state.moved !== 'health') && (
             <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} csvRows={movedRows} />
           )}
           <ComparedRows comparison={comparison} />

@@ -11,21 +11,34 @@ import styles from './ComparedBars.module.css';
 
 export function ComparedBars({
   comparison: { before, after },
+  hasHealth,
   textOf,
 }: {
   readonly comparison: Comparison;
+  /** Not under a status filter. */
+  readonly hasHealth: boolean;
   readonly textOf: (day: Day) => string;
 }) {
   const most = Math.max(before.goals.length, after.goals.length, 1);
   return (
     <div className={styles.bars}>
-      <Bar day={before} text={textOf(before.day)} most={most} />
-      <Bar day={after} text={textOf(after.day)} most={most} />
+      <Bar day={before} text={textOf(before.day)} most={most} hasHealth={hasHealth} />
+      <Bar day={after} text={textOf(after.day)} most={most} hasHealth={hasHealth} />
     </div>
   );
 }
 
-function Bar({ day, text, most }: { readonly day: ComparedDay; readonly text: string; readonly most: number }) {
+function Bar({
+  day,
+  text,
+  most,
+  hasHealth,
+}: {
+  readonly day: ComparedDay;
+  readonly text: string;
+  readonly most: number;
+  readonly hasHealth: boolean;
+}) {
   const distribution = distributionOf(day.goals);
   const segments = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
   return (
@@ -33,7 +46,8 @@ function Bar({ day, text, most }: { readonly day: ComparedDay; readonly text: st
       <p>
         <b className="body-strong">{text}</b>
         <span>
-          {say.goals(day.goals.length)} · {say.health(shownHealth(healthOf(distribution)))}
+          {say.goals(day.goals.length)}
+          {hasHealth && ` · ${say.health(shownHealth(healthOf(distribution)))}`}
         </span>
       </p>
       <div>

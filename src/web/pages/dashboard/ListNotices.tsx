@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { Health } from '#core/rollup/health.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -20,14 +20,14 @@ export default function ListNotices({
   refusedYear,
   unknownFilter,
   hasChangedRules,
-  health: { distribution },
+  distribution,
   ...search
 }: {
   readonly notices: readonly AddressNotice[];
   readonly refusedYear: number | null;
   readonly unknownFilter: string | null;
   readonly hasChangedRules: boolean;
-  readonly health: Health;
+  readonly distribution: StatusDistribution;
   readonly prepared: Pick<PlanGoals, 'filterables'>;
   readonly criteria: FilterCriteria;
   readonly state: DashboardState;

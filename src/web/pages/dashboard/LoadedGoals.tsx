@@ -1,9 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { withStatusToggled } from '#core/filter/statusChoice.ts';
-import { viewCount } from '#core/view/viewCount.ts';
+import { countOf, isMeasured } from '#core/rollup/distribution.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { MissingPart } from '#web/base/failure/MissingPart.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
@@ -63,15 +63,15 @@ export function LoadedGoals({
     [show],
   );
   const NothingMatches = useLatePart(nothingMatches);
-  const health = useMemo(() => viewCount(listing.view).health, [listing.view]);
   const hasChangedRules = useChangedRules(state);
+  const { distribution } = listing.view;
   const hasNotice =
     hasChangedRules ||
     notices.length > 0 ||
     refusedYear !== null ||
     saved.unknownName !== null ||
     criteria.keyword !== '' ||
-    health.measured === 0;
+    countOf(distribution, isMeasured) === 0;
   const listNotices = hasNotice && (
     <ListNotices
       {...{
@@ -82,7 +82,7 @@ export function LoadedGoals({
         prepared,
         criteria,
         state,
-        health,
+        distribution,
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
-import type { FilterableGoal, FilterContext } from '#core/filter/matchesFilter.ts';
+import type { FilterableGoal } from '#core/filter/filterableGoal.ts';
+import type { FilterContext } from '#core/filter/filterContext.ts';
 import { kindThatRemovesMost } from '#core/filter/removesMost.ts';
 import { kindLabel } from '#web/base/messages/filters/kindLabel.ts';
 import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';

@@ -1,13 +1,13 @@
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { withFiscalYear } from '#contract/withFiscalYear.ts';
-import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { type FilterCriteria, inAnyYear } from '#core/filter/criteria.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/emptyStates.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 import styles from './OtherYears.module.css';
-import { inAnyYear, otherYears } from './otherYears.ts';
+import { otherYears } from './otherYears.ts';
 
 export function OtherYears({
   prepared: { filterables },

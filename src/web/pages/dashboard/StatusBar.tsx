@@ -12,7 +12,7 @@ import type { Listing } from '#web/plan/listing/listing.ts';
 import { GoalCount } from './GoalCount.tsx';
 import styles from './StatusBar.module.css';
 
-const CountNote = late(() => import('./CountNote.tsx'));
+const HealthNote = late(() => import('./HealthNote.tsx'));
 
 /** Goals without figures or target are apart: they are not judged. */
 export function StatusBar({
@@ -73,7 +73,7 @@ export function StatusBar({
         </div>
         <div className={styles.note}>
           {isNarrow && <GoalCount listing={listing} />}
-          <CountNote view={listing.view} />
+          <HealthNote view={listing.view} />
         </div>
       </div>
     </section>

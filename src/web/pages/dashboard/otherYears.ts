@@ -1,12 +1,16 @@
+import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { nearestYearOf } from '#core/calendar/fiscalYears.ts';
-import type { FilterCriteria } from '#core/filter/criteria.ts';
-import { compileFilter, type FilterableGoal, type FilterContext } from '#core/filter/matchesFilter.ts';
+import { overlaps } from '#core/calendar/span.ts';
+import { type FilterCriteria, inAnyYear } from '#core/filter/criteria.ts';
+import type { FilterableGoal } from '#core/filter/filterableGoal.ts';
+import type { FilterContext } from '#core/filter/filterContext.ts';
+import { compileCards } from '#core/filter/matchesFilter.ts';
 
 export type YearCount = { readonly year: number; readonly count: number };
 
 /**
- * Goals that the filters with a keyword would match in other years, each counted in its year nearest to the one
- * shown, ascending.
+ * The years in which filters with a keyword find goals that do not run in the year shown: of each such goal the year
+ * nearest to it, ascending, with the number of cards it lists.
  */
 export function otherYears(
   goals: readonly FilterableGoal[],
@@ -14,17 +18,14 @@ export function otherYears(
   { year, ...context }: FilterContext & { readonly year: number },
 ): YearCount[] {
   if (criteria.keyword === '') return [];
-  const isFound = compileFilter(inAnyYear(criteria), context);
-  const counts = new Map<number, number>();
-  for (const goal of goals) {
-    if (goal.inFiscalYear || !isFound({ ...goal, inFiscalYear: true })) continue;
-    const nearest = nearestYearOf(goal.span, year, context.fiscalStartMonth);
-    counts.set(nearest, (counts.get(nearest) ?? 0) + 1);
-  }
-  return [...counts].map(([of, count]) => ({ year: of, count })).sort((one, other) => one.year - other.year);
-}
-
-/** Status, completion, overdue figures and outlook belong to the year shown, so they are ignored. */
-export function inAnyYear(criteria: FilterCriteria): FilterCriteria {
-  return { ...criteria, statuses: [], completion: null, lateness: null, prospects: [] };
+  const isCard = compileCards(inAnyYear(criteria), context);
+  const found = goals.filter((goal) => isCard({ ...goal, inFiscalYear: true }));
+  const elsewhere = found.filter((goal) => !goal.inFiscalYear);
+  const years = new Set(elsewhere.map(({ span }) => nearestYearOf(span, year, context.fiscalStartMonth)));
+  return [...years]
+    .sort((one, other) => one - other)
+    .map((other) => {
+      const shown = fiscalYearSpan(other, context.fiscalStartMonth);
+      return { year: other, count: found.filter(({ span }) => overlaps(span, shown)).length };
+    });
 }

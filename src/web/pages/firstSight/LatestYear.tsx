@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
-import { isMeasured } from '#core/rollup/distribution.ts';
-import { viewCount } from '#core/view/viewCount.ts';
+import { countOf, isMeasured } from '#core/rollup/distribution.ts';
 import { say } from '#web/base/messages/say/firstSight.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
@@ -53,7 +52,7 @@ function Counted({
 }) {
   const context = useFilterContext();
   const { view } = listGoals(prepared, state.filters?.criteria ?? NO_CRITERIA, context);
-  const { distribution, measured } = viewCount(view).health;
+  const { distribution } = view;
   const shown = SHOWN_STATUSES.filter((status) => distribution[status] > 0 && isMeasured(status));
   return (
     <>
@@ -73,7 +72,7 @@ function Counted({
       </ul>
       <div className={styles.ways}>
         {children}
-        <span>{say.judged(measured)}</span>
+        <span>{say.judged(countOf(distribution, isMeasured))}</span>
       </div>
     </>
   );

@@ -65,17 +65,9 @@ export function AttentionList({
           </table>
         </>
       )}
-      {rest > 0 && <p className={styles.note}>{restText(rest, { isHidden: goals.length === 0, names })}</p>}
+      {rest > 0 && <p className={styles.note}>{names === null ? say.more(rest) : named.more(rest, names)}</p>}
     </section>
   );
-}
-
-function restText(
-  rest: number,
-  { isHidden, names }: { readonly isHidden: boolean; readonly names: ReturnType<typeof statusNames> },
-): string {
-  if (names === null) return isHidden ? say.hidden(rest) : say.more(rest);
-  return isHidden ? named.hidden(rest, names) : named.more(rest, names);
 }
 
 function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; readonly day: string | null }) {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { MOST_PRINTED } from '#contract/printedReport.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
-import { countedPlaces } from '#core/view/countedPlaces.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { say } from '#web/base/messages/say/print.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
@@ -13,6 +12,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { likelyMisses, prospectsQuery } from '#web/plan/goals/planProspects.ts';
+import { goalsAt } from '#web/plan/listing/listing.ts';
 import { useListing } from '#web/plan/listing/useListing.ts';
 import { PrintedReport } from './PrintedReport.tsx';
 import type { ReportAsked } from './reportAsked.ts';
@@ -49,7 +49,6 @@ function ListedReport({ prepared, ...asked }: ReportAsked & { readonly prepared:
   if (isTooLong) return <Waiting state="refused" text={say.tooLong(ids.length, MOST_PRINTED)} />;
   if (error !== null) return <Waiting state="refused" text={say.failed} />;
   if (report === undefined || ahead.isPending) return <Waiting text={say.preparing} />;
-  const counted = countedPlaces(listing.view).flatMap((at) => prepared.goals[at] ?? []);
-  const missing = likelyMisses(counted, ahead.data);
+  const missing = likelyMisses(goalsAt(prepared, listing.view.counted), ahead.data);
   return <PrintedReport {...asked} {...{ criteria, prepared, listing, missing }} whole={report} />;
 }

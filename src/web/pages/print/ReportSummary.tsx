@@ -35,7 +35,7 @@ export function ReportSummary({
 }) {
   const { plan } = usePlan();
   const { count, standing, objectives } = report;
-  const { health } = count;
+  const { health, distribution } = count;
   const names = statusNames(plan);
   const on = formatPercent(plan.thresholds.onTarget * 100);
   const off = formatPercent(plan.thresholds.offTarget * 100);
@@ -44,22 +44,19 @@ export function ReportSummary({
     <>
       <section className={styles.standing}>
         <h2 className="visually-hidden">{say.summary}</h2>
-        <PrintMeter health={health} />
+        {health === null ? <p className={styles.unshown}>{say.healthOfStatuses}</p> : <PrintMeter health={health} />}
         <div>
           <p className={styles.sentence}>{names === null ? say.sentence(standing) : named.standing(standing, names)}</p>
-          <PrintDistribution distribution={health.distribution} size={14} />
+          <PrintDistribution distribution={distribution} size={14} />
           <ul className={styles.legend}>
-            {SHOWN_STATUSES.filter((status) => health.distribution[status] > 0).map((status) => (
+            {SHOWN_STATUSES.filter((status) => distribution[status] > 0).map((status) => (
               <li key={status} data-status={status}>
                 <StatusGlyph status={status} size={12} />
-                <b>{health.distribution[status]}</b> {statusLabel(status, plan)}
+                <b>{distribution[status]}</b> {statusLabel(status, plan)}
               </li>
             ))}
           </ul>
-          <p className={styles.counted}>
-            {counts.counted(count)}
-            {count.groups > 0 && ` · ${counts.groups(count.groups)}`}
-          </p>
+          <p className={styles.counted}>{counts.counted(count.goals)}</p>
         </div>
       </section>
       <AttentionList
@@ -94,12 +91,12 @@ export function ReportSummary({
               <th scope="col" className={styles.start}>
                 {say.columns.status}
               </th>
-              <th scope="col">{say.healthColumn}</th>
+              {health !== null && <th scope="col">{say.healthColumn}</th>}
             </tr>
           </thead>
           <tbody>
             {objectives.map((objective) => (
-              <ObjectiveRow key={objective.id} objective={objective} />
+              <ObjectiveRow key={objective.id} objective={objective} hasHealth={health !== null} />
             ))}
           </tbody>
         </table>
@@ -109,7 +106,13 @@ export function ReportSummary({
   );
 }
 
-function ObjectiveRow({ objective }: { readonly objective: ReportedObjective }) {
+function ObjectiveRow({
+  objective,
+  hasHealth,
+}: {
+  readonly objective: ReportedObjective;
+  readonly hasHealth: boolean;
+}) {
   const { number, name, health } = objective;
   const top = topLevel(usePlan().plan);
   return (
@@ -121,9 +124,11 @@ function ObjectiveRow({ objective }: { readonly objective: ReportedObjective }) 
       <td className={classes(styles.spread, styles.start)}>
         <PrintDistribution distribution={health.distribution} size={6} isCounted />
       </td>
-      <td data-label={say.healthColumn}>
-        <strong>{shownHealth(health) ?? '–'}</strong>
-      </td>
+      {hasHealth && (
+        <td data-label={say.healthColumn}>
+          <strong>{shownHealth(health) ?? '–'}</strong>
+        </td>
+      )}
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
-import { NO_GOALS } from '#core/rollup/distribution.ts';
+import { countOf, isMeasured, NO_GOALS } from '#core/rollup/distribution.ts';
 import { type Health, healthOf } from '#core/rollup/health.ts';
 import { countsBy } from '#core/view/countsBy.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
@@ -29,14 +29,15 @@ export type Reported = {
 
 export function reportOf(reported: Reported): Report {
   const count = viewCount(reported.listing.view);
-  const { achieved, on_target: onTarget, off_target: off, critical } = count.health.distribution;
-  const standing = { good: achieved + onTarget, measured: count.health.measured, achieved, onTarget, off, critical };
+  const { achieved, on_target: onTarget, off_target: off, critical } = count.distribution;
+  const measured = countOf(count.distribution, isMeasured);
+  const standing = { good: achieved + onTarget, measured, achieved, onTarget, off, critical };
   return { count, standing, objectives: objectivesOf(reported) };
 }
 
 function objectivesOf({ prepared, listing, wholes }: Reported): readonly ReportedObjective[] {
   const { filterables, hierarchy } = prepared;
-  const counts = countsBy(listing.view, (at) => filterables[at]?.objectiveId ?? null);
+  const counts = countsBy(listing.view, filterables, ({ objectiveId }) => objectiveId);
   const labels = new Map(wholes.flatMap(({ objective }) => (objective === null ? [] : [[objective.id, objective]])));
   const ids = new Set([...listing.withHeadings.map(({ objective }) => objective?.id ?? null), ...counts.keys()]);
   const named = [...ids].map((id) => {

@@ -10,7 +10,8 @@ import {
   NO_CRITERIA,
   withoutKind,
 } from '#core/filter/criteria.ts';
-import { type KnownOwn, knownCriteria } from '#core/filter/knownCriteria.ts';
+import type { KnownOwn } from '#core/filter/filterContext.ts';
+import { knownCriteria } from '#core/filter/knownCriteria.ts';
 
 /** Chips and static show the year and filters they were made with, whatever the address says (readings, section 7). */
 export function fixedState(state: DashboardState, view: SharedView): DashboardState {

@@ -7,5 +7,5 @@ export function withoutHeadings(goals: PlanGoals, viewer: DashboardPlan['viewer'
   const statuses = viewer.kind === 'share' ? viewer.view.filters.criteria.statuses : [];
   const headings = goals.goals.filter((goal) => goal.figures.inFiscalYear && isHeading(goal, statuses));
   if (headings.length === 0) return goals;
-  return { ...goals, columns: { ...goals.columns, listable: goals.columns.listable - headings.length } };
+  return { ...goals, listable: goals.listable - headings.length };
 }

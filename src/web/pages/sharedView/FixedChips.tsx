@@ -1,12 +1,12 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { LISTED_DEPTHS } from '#core/filter/depth.ts';
+import { LISTED_DEPTHS } from '#core/filter/criterionRows.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/sharedView.ts';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
-import CountNote from '#web/pages/dashboard/CountNote.tsx';
+import HealthNote from '#web/pages/dashboard/HealthNote.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 import { PrintLink } from '#web/plan/frame/PrintLink.tsx';
@@ -46,7 +46,7 @@ export function FixedChips({
           }}
         />
       </div>
-      <CountNote view={listing.view} />
+      <HealthNote view={listing.view} />
     </>
   );
 }

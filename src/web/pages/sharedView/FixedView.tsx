@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { DashboardPlan, SharedView } from '#contract/plan/dashboardPlan.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
-import { viewCount } from '#core/view/viewCount.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { KeysHost } from '#web/base/keys/KeysHost.tsx';
@@ -77,7 +76,7 @@ function FixedGoals({
 }) {
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const { listing } = useListing(prepared, criteria);
-  const { health } = viewCount(listing.view);
+  const { distribution } = listing.view;
   const opened = useOpenGoals(state, listing.goals, onChange);
   const isExpanded = isListed(state.cardId, listing);
   const isDetailListed = isListed(state.goalId, listing);
@@ -93,7 +92,7 @@ function FixedGoals({
     <>
       <div className={dashboardStyles.column}>
         <FixedChips state={state} prepared={prepared} listing={listing} />
-        {isWithoutFigures(health.distribution) && <FirstSight state={state} waiting={health.distribution.no_figures} />}
+        {isWithoutFigures(distribution) && <FirstSight state={state} waiting={distribution.no_figures} />}
         {listing.goals.length === 0 ? (
           <Notice icon="dashboard" title={say.nothing} text={say.nothingText} />
         ) : (

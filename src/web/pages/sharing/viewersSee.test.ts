@@ -22,7 +22,7 @@ function seen(criteria: Partial<FilterCriteria>, part: Partial<SharePlan> = {}) 
     criteria: { ...NO_CRITERIA, ...criteria },
     ...part,
   };
-  return viewersSee({ filterables }, asked, context);
+  return viewersSee({ filterables, listable: filterables.length }, asked, context);
 }
 
 type Row = [string, Partial<FilterCriteria>, Partial<SharePlan>, object];
@@ -32,6 +32,12 @@ describe('what viewers will see', () => {
     ['everything, the objectives first', {}, {}, { listed: 1, beneath: 3, namedObjectives: 0 }],
     ['one level, the others beneath', { depths: [1] }, {}, { listed: 2, beneath: 2, namedObjectives: 0 }],
     ['one level alone', { depths: [1] }, { onlyTheseLevels: true }, { listed: 2, beneath: 0, namedObjectives: 1 }],
+    [
+      'cards of the status chosen, the objective of another as their heading',
+      { statuses: ['critical'] },
+      {},
+      { listed: 2, beneath: 0, namedObjectives: 0 },
+    ],
     ['what a filter leaves', { priorities: ['kpi'] }, {}, { listed: 0, beneath: 0, namedObjectives: 0 }],
   ])('is %s', (_, criteria, part, expected) => {
     expect(seen(criteria, part)).toEqual({ ...expected, total: 4 });

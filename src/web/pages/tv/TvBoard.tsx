@@ -89,15 +89,15 @@ function TvCard({ id, meanCount }: { readonly id: string; readonly meanCount: Me
 }
 
 function HealthFigure({ count }: { readonly count: ViewCount }) {
-  const { health } = count;
-  const score = shownHealth(health);
-  const status = health.band === null ? null : BAND_STATUS[health.band];
+  const { health, goals } = count;
+  const score = health === null ? null : shownHealth(health);
+  const band = health?.band ?? null;
+  const status = band === null ? null : BAND_STATUS[band];
   return (
     <p className={styles.health} data-status={status}>
-      <span>{counts.counted(count)}</span>
-      {score === null ? (
-        <b>{say.noData}</b>
-      ) : (
+      <span>{counts.counted(goals)}</span>
+      {health !== null && score === null && <b>{say.noData}</b>}
+      {score !== null && (
         <>
           {say.health} <b>{score}</b>
         </>

@@ -8,12 +8,11 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
-import { countedPlaces } from '#core/view/countedPlaces.ts';
 import { ownParts } from '#web/base/own/ownParts.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { WHOLE_UP_TO } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
-import { listGoals } from '#web/plan/listing/listing.ts';
+import { goalsAt, listGoals } from '#web/plan/listing/listing.ts';
 
 /** The whole goal on each day where it changed, null where it did not exist. */
 export type ComparedGoal = {
@@ -61,7 +60,7 @@ export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: 
     { ...criteria, prospects: [] },
     filterContextOf(plan, ownParts?.ownFilterOf(plan.plan.fields)),
   );
-  return countedPlaces(view).flatMap((at) => goals.goals[at] ?? []);
+  return goalsAt(goals, view.counted);
 }
 
 /** The ids of those whose status changed, or that existed on one day only; and of the others. */

@@ -16,6 +16,7 @@ export function DateField({
   error,
   hint,
   format,
+  isCleared = true,
   onType,
 }: {
   readonly label: string;
@@ -23,6 +24,8 @@ export function DateField({
   readonly error: string | null;
   readonly hint?: string;
   readonly format: DateFormat;
+  /** By a button of its own; a range has one for both ends. */
+  readonly isCleared?: boolean;
   readonly onType: (text: string) => void;
 }) {
   const calendar = useRef<HTMLInputElement>(null);
@@ -45,7 +48,7 @@ export function DateField({
       onChange={({ target }) => onType(target.value)}
       end={
         <span className={styles.end}>
-          {text !== '' && (
+          {isCleared && text !== '' && (
             <button
               type="button"
               className={styles.button}

@@ -10,6 +10,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import type { ChangeCriteria } from './changeCriteria.ts';
 import panelStyles from './FilterPanel.module.css';
+import type { FieldProps } from './filterControl.ts';
 import styles from './OwnFilters.module.css';
 import { chosenOf, OwnOptionList } from './OwnOptionList.tsx';
 import { OwnRange } from './OwnRange.tsx';
@@ -26,13 +27,7 @@ export function OwnFilterFields({
   clearings,
   wanted,
   onChange,
-}: {
-  readonly criteria: FilterCriteria;
-  readonly prepared: PlanGoals;
-  readonly clearings: number;
-  readonly wanted: string | null;
-  readonly onChange: ChangeCriteria;
-}) {
+}: Pick<FieldProps, 'criteria' | 'prepared' | 'clearings' | 'wanted' | 'onChange'>) {
   const { fields } = usePlan().plan;
   const [isAll, setAll] = useState(fields.length <= SHOWN_AT_FIRST + 1);
   if (fields.length === 0) return null;
@@ -78,7 +73,7 @@ function OwnFilterField({
       <MultiSelect
         kind={kind}
         label={field.name}
-        placeholder={filterWords.any.statuses}
+        placeholder={filterWords.someOptions}
         options={options}
         chosen={chosenOf(field, criteria)}
         list={<OwnOptionList {...{ field, options, criteria, prepared }} onAsk={ask} />}

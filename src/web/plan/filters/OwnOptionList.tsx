@@ -25,7 +25,7 @@ export function OwnOptionList({
   readonly prepared: PlanGoals;
   readonly onAsk: (asked: unknown) => void;
 }) {
-  const counts = useOwnCounts(field, criteria, prepared);
+  const countOf = useOwnCounts(field, criteria, prepared);
   const chosen = chosenOf(field, criteria);
   const handleToggle = (value: string) => {
     const after = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
@@ -35,7 +35,7 @@ export function OwnOptionList({
     <OptionList
       label={field.name}
       search={options.length < SEARCHED_FROM ? undefined : say.search(field.name)}
-      options={options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }))}
+      options={options.map((option) => ({ ...option, count: countOf(option.value) }))}
       chosen={chosen}
       onToggle={handleToggle}
       onClear={() => onAsk(null)}
@@ -49,12 +49,9 @@ export function chosenOf(field: OwnField, criteria: FilterCriteria): readonly st
 }
 
 /** Of one open list: counting for thirty fields at once would make key presses wait. */
-function useOwnCounts(field: OwnField, criteria: FilterCriteria, prepared: PlanGoals): ReadonlyMap<string, number> {
+function useOwnCounts(field: OwnField, criteria: FilterCriteria, prepared: PlanGoals) {
   const context = useFilterContext();
   const settled = useSettled(criteria, criteria);
-  const counted = useSettled(prepared, prepared);
-  return useMemo(() => {
-    const { filterables: goals, columns } = counted;
-    return countOwnOptions(field, settled, { list: { goals, columns }, context });
-  }, [field, settled, counted, context]);
+  const { filterables: goals } = useSettled(prepared, prepared);
+  return useMemo(() => countOwnOptions(field, settled, { goals, context }), [field, settled, goals, context]);
 }

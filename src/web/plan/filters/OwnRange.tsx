@@ -8,6 +8,7 @@ import { datePattern } from '#web/base/messages/format/datePattern.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
 import { say } from '#web/base/messages/say/ownFilters.ts';
 import { shownMark } from '#web/base/messages/shownMark.ts';
+import { Button } from '#web/base/ui/Button.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { DateField } from './DateField.tsx';
@@ -58,6 +59,11 @@ export function OwnRange({
     onAsk(sent);
   }
 
+  function handleClear() {
+    setTyped({ form: { from: '', to: '' }, sent: null });
+    onAsk(null);
+  }
+
   const problemText = (problem: RangeProblem) => {
     if (problem === null) return null;
     if (isDate) return filterWords.dateProblems[problem](datePattern(dateFormat));
@@ -68,7 +74,15 @@ export function OwnRange({
     const label = filterWords[name];
     const common = { text: typed.form[name], error: problemText(result[name]) };
     if (isDate) {
-      return <DateField label={label} format={dateFormat} {...common} onType={(text) => handleType(name, text)} />;
+      return (
+        <DateField
+          label={label}
+          format={dateFormat}
+          isCleared={false}
+          {...common}
+          onType={(text) => handleType(name, text)}
+        />
+      );
     }
     return (
       <TextField
@@ -87,6 +101,11 @@ export function OwnRange({
     <div className={styles.range}>
       {side('from')}
       {side('to')}
+      {typed.form.from + typed.form.to !== '' && (
+        <Button look="link" size="small" className={styles.clear} onClick={handleClear}>
+          {filterWords.clearList}
+        </Button>
+      )}
     </div>
   );
 }

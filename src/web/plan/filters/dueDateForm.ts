@@ -18,7 +18,8 @@ export type ReadDueDateForm = {
 
 export type DueDateEvent =
   | { readonly kind: 'choose'; readonly choice: DueDateChoice }
-  | { readonly kind: 'type'; readonly side: 'from' | 'to'; readonly text: string };
+  | { readonly kind: 'type'; readonly side: 'from' | 'to'; readonly text: string }
+  | { readonly kind: 'clearDates' };
 
 export function dueDateForm(form: DueDateForm, event: DueDateEvent): DueDateForm {
   switch (event.kind) {
@@ -26,6 +27,8 @@ export function dueDateForm(form: DueDateForm, event: DueDateEvent): DueDateForm
       return event.choice === form.choice ? form : { choice: event.choice, from: '', to: '' };
     case 'type':
       return { ...form, [event.side]: event.text };
+    case 'clearDates':
+      return { ...form, from: '', to: '' };
   }
 }
 

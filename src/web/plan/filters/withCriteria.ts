@@ -1,11 +1,12 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
-import { filterCount } from '#core/filter/selection.ts';
+import { isUnfiltered } from '#core/filter/selection.ts';
+import { currentNameOf } from './currentName.ts';
 
 /**
- * Changed filters are no saved filter's any more, and a card or goal opened from the old list closes; without any
- * filter left the address has no filter parameters.
+ * Changed filters are no saved filter's any more, and the address keeps which one they were changed from; a card opened
+ * from the old list closes. Without any filter left it is the default dashboard.
  */
 export function withCriteria(
   state: DashboardState,
@@ -14,10 +15,11 @@ export function withCriteria(
   const before = state.filters?.criteria ?? NO_CRITERIA;
   const criteria = change(before);
   if (criteria === before) return state;
-  const isEmpty = filterCount(criteria) === 0 && criteria.keyword === '';
+  const isEmpty = isUnfiltered(criteria);
   return {
     ...state,
     savedFilter: null,
+    changedFilter: isEmpty ? null : (currentNameOf(state) ?? state.changedFilter),
     cardId: null,
     // The year that came with the filters stays when they go.
     fiscalYear: state.fiscalYear ?? state.filters?.fiscalYear ?? null,

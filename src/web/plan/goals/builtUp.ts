@@ -1,9 +1,8 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { filterColumnsOf } from '#core/filter/filterColumns.ts';
-import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import type { FilterableGoal } from '#core/filter/filterableGoal.ts';
 import { hierarchySteps } from '#core/goal/hierarchySteps.ts';
 import { createYielder } from '#web/base/api/yielder.ts';
-import { filterableOf, healthOfGoals, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
+import { filterableOf, listableIn, type PlanGoals, type PlanGoalsPart } from './planGoals.ts';
 
 const GOALS_A_STEP = 256;
 
@@ -15,11 +14,8 @@ export async function builtUp(part: PlanGoalsPart, goals: readonly ListedGoal[])
     filterables.push(filterableOf(goal));
     if (filterables.length % GOALS_A_STEP === 0) await breathe();
   }
-  const columns = filterColumnsOf(filterables);
-  await breathe();
   const hierarchy = await inSteps(hierarchySteps(goals), breathe);
-  await breathe();
-  return { ...part, goals, filterables, columns, hierarchy, health: healthOfGoals(goals, hierarchy) };
+  return { ...part, goals, filterables, listable: listableIn(filterables), hierarchy };
 }
 
 async function inSteps<Made>(steps: Generator<void, Made>, breathe: () => Promise<void>): Promise<Made> {

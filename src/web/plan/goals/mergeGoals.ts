@@ -1,11 +1,9 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
-import { filterColumnsAfter } from '#core/filter/filterColumnsAfter.ts';
 import { hierarchyAfter } from '#core/goal/hierarchyAfter.ts';
 import { rearrange, rearrangedList, rearrangementOf } from '#core/goal/rearrange.ts';
-import { healthColumnsAfter } from '#core/rollup/healthColumnsAfter.ts';
 import { loadFile } from '#web/base/loading/loadFile.ts';
-import { filterableOf, healthOfGoals, latestOf, type PlanGoals } from './planGoals.ts';
+import { filterableOf, latestOf, listableIn, type PlanGoals } from './planGoals.ts';
 
 /** What was written meanwhile. */
 export type GoalChanges = {
@@ -36,18 +34,8 @@ async function merged(before: PlanGoals, rows: readonly ListedGoal[], removed: r
   const isInPlace = steps.every(({ row, was }) => hasSamePlace(row, was));
   const hierarchy = isInPlace ? hierarchyAfter(before.hierarchy, { rows, gone }) : null;
   if (hierarchy === null) return (await loadFile(() => import('./builtUp.ts'))).builtUp(before, goals);
-  const filterable = rearrangementOf(moved, filterableOf);
-  const filterables = rearrangedList(before.filterables, filterable);
-  const figuresOf = ({ figures }: ListedGoal) => figures;
-  return {
-    ...before,
-    goals,
-    filterables,
-    columns: filterColumnsAfter({ columns: before.columns, goals: before.filterables }, filterable, filterables),
-    hierarchy,
-    health:
-      healthColumnsAfter(before.health, moved, { goals, hierarchy, figuresOf }) ?? healthOfGoals(goals, hierarchy),
-  };
+  const filterables = rearrangedList(before.filterables, rearrangementOf(moved, filterableOf));
+  return { ...before, goals, filterables, listable: listableIn(filterables), hierarchy };
 }
 
 function hasSamePlace(one: ListedGoal, other: ListedGoal): boolean {

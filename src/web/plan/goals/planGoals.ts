@@ -1,11 +1,8 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
-import { type FilterColumns, filterColumnsOf } from '#core/filter/filterColumns.ts';
-import type { FilterableGoal } from '#core/filter/matchesFilter.ts';
+import { type FilterableGoal, filterableGoalOf, isListable } from '#core/filter/filterableGoal.ts';
 import { type Hierarchy, hierarchyOf } from '#core/goal/hierarchy.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
-import { type HealthColumns, healthColumnsOf } from '#core/rollup/healthColumns.ts';
 import type { GoalsScope } from './goalsScope.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
@@ -17,9 +14,9 @@ export type PlanGoals = {
   readonly scope: GoalsScope;
   readonly goals: readonly ListedGoal[];
   readonly filterables: readonly FilterableGoal[];
-  readonly columns: FilterColumns;
+  /** How many goals could be listed at all. */
+  readonly listable: number;
   readonly hierarchy: Hierarchy<ListedGoal>;
-  readonly health: HealthColumns;
   readonly updatedAt: string | null;
   /** The ETag of the answer, until a change is merged. */
   readonly etag: string | null;
@@ -37,19 +34,11 @@ export type PlanGoalsPart = Pick<PlanGoals, 'scope' | 'wholes' | 'updatedAt' | '
 export function planGoalsOf(part: PlanGoalsPart, unordered: readonly ListedGoal[]): PlanGoals {
   const goals = inNumberOrder(unordered);
   const filterables = goals.map(filterableOf);
-  const hierarchy = hierarchyOf(goals);
-  return {
-    ...part,
-    goals,
-    filterables,
-    columns: filterColumnsOf(filterables),
-    hierarchy,
-    health: healthOfGoals(goals, hierarchy),
-  };
+  return { ...part, goals, filterables, listable: listableIn(filterables), hierarchy: hierarchyOf(goals) };
 }
 
-export function healthOfGoals(goals: readonly ListedGoal[], hierarchy: Hierarchy<ListedGoal>): HealthColumns {
-  return healthColumnsOf(goals, hierarchy, ({ figures }) => figures);
+export function listableIn(goals: readonly FilterableGoal[]): number {
+  return goals.reduce((count, goal) => count + Number(isListable(goal)), 0);
 }
 
 export function latestOf(goals: readonly DashboardGoal[], known: string | null = null): string | null {

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { prospectsPath } from '#contract/addresses.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireProspect } from '#contract/outlook.ts';
-import { filterColumnsOf } from '#core/filter/filterColumns.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 import { STALE_AFTER } from '#web/base/api/queries.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -25,8 +24,7 @@ export function prospectsQuery(shown: ShownPlan, { updatedAt }: Pick<PlanGoals, 
 
 export function withProspects(goals: PlanGoals, found: ReadonlyMap<string, WireProspect>): PlanGoals {
   const filterables = goals.filterables.map((goal) => ({ ...goal, prospect: found.get(goal.id)?.prospect ?? null }));
-  const { listable } = goals.columns;
-  return { ...goals, filterables, columns: { ...filterColumnsOf(filterables), listable } };
+  return { ...goals, filterables };
 }
 
 export function likelyMisses(

@@ -1,7 +1,6 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { FilterContext } from '#core/filter/matchesFilter.ts';
-import { isHeading } from '#core/view/isHeading.ts';
+import type { FilterContext } from '#core/filter/filterContext.ts';
 import { type View, viewOf } from '#core/view/viewOf.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
@@ -12,20 +11,24 @@ export type Listing = {
   readonly view: View;
 };
 
-type Listable = Pick<PlanGoals, 'goals' | 'filterables' | 'columns' | 'health'>;
+type Listable = Pick<PlanGoals, 'goals' | 'filterables' | 'listable'>;
 
 export function isListed(goalId: string | null, { goals }: Pick<Listing, 'goals'>): boolean {
   return goalId !== null && goals.some(({ id }) => id === goalId);
 }
 
 export function listGoals(prepared: Listable, criteria: FilterCriteria, context: FilterContext): Listing {
-  const { filterables, columns, health } = prepared;
-  const view = viewOf({ goals: filterables, columns, health }, criteria, context);
-  const withHeadings: ListedGoal[] = [];
-  for (let at = view.listed.indexOf(1); at >= 0; at = view.listed.indexOf(1, at + 1)) {
-    const goal = prepared.goals[at];
-    if (goal !== undefined) withHeadings.push(goal);
+  const view = viewOf(prepared.filterables, criteria, context);
+  const goals = goalsAt(prepared, view.cards);
+  const withHeadings = view.withHeadings === view.cards ? goals : goalsAt(prepared, view.withHeadings);
+  return { goals, withHeadings, total: prepared.listable, view };
+}
+
+export function goalsAt({ goals }: Pick<PlanGoals, 'goals'>, places: readonly number[]): readonly ListedGoal[] {
+  const found: ListedGoal[] = [];
+  for (const at of places) {
+    const goal = goals[at];
+    if (goal !== undefined) found.push(goal);
   }
-  const goals = withHeadings.filter((goal) => !isHeading(goal, criteria.statuses));
-  return { goals, withHeadings, total: columns.listable, view };
+  return found;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { FilterContext } from '#core/filter/filterContext.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
-import type { FilterContext } from '#core/filter/matchesFilter.ts';
 import { ownParts } from '#web/base/own/ownParts.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import type { FilterContext } from '#core/filter/matchesFilter.ts';
+import type { FilterContext } from '#core/filter/filterContext.ts';
 import { latePart, noPart, useLatePart } from '#web/base/loading/latePart.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';

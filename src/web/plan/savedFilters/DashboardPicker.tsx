@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { LateMenu } from '#web/base/failure/LateMenu.tsx';
 import { LatePopover } from '#web/base/failure/LatePopover.tsx';
 import { late } from '#web/base/failure/late.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
@@ -8,11 +9,16 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './DashboardPicker.module.css';
+import type { SavedFilter } from './savedFilter.ts';
 import type { SavedFilters } from './useSavedFilters.ts';
 
 const filterRows = latePart(
   () => import('./FilterRows.tsx'),
   ({ FilterRows }) => FilterRows,
+);
+const saveItems = latePart(
+  () => import('./SaveItems.tsx'),
+  ({ SaveItems }) => SaveItems,
 );
 const Saver = late(() => import('./Saver.tsx'));
 
@@ -21,7 +27,12 @@ export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
   const button = useRef<HTMLButtonElement>(null);
   const [said, setSaid] = useState('');
   useFocusAfterSaver(button, picker.saver !== null);
-  useCommands({ save: face.isSaveShown && face.maySave ? () => tell({ kind: 'saveBegun' }) : undefined });
+  useCommands({ save: face.isSaveShown && face.maySave ? handleSave : undefined });
+
+  function handleSave() {
+    if (face.changedFrom === null) tell({ kind: 'saveBegun' });
+    else document.querySelector<HTMLElement>(`[popovertarget="${SAVE_MENU}"]`)?.click();
+  }
 
   if (isGone) return <h1 className="visually-hidden">{face.label}</h1>;
   return (
@@ -50,7 +61,12 @@ export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
           {(FilterRows, close) => <FilterRows saved={saved} onSay={setSaid} onClose={close} />}
         </LatePopover>
       )}
-      {face.isSaveShown && <SaveButton isAllowed={face.maySave} onSave={() => tell({ kind: 'saveBegun' })} />}
+      {face.isSaveShown && face.changedFrom === null && (
+        <SaveButton isAllowed={face.maySave} onSave={() => tell({ kind: 'saveBegun' })} />
+      )}
+      {face.isSaveShown && face.changedFrom !== null && (
+        <SaveMenu saved={saved} changedFrom={face.changedFrom} onSay={setSaid} />
+      )}
       {picker.saver !== null && (
         <Saver saver={picker.saver} saved={saved} onSay={setSaid} onClose={() => tell({ kind: 'saverClosed' })} />
       )}
@@ -60,6 +76,31 @@ export function DashboardPicker({ saved }: { readonly saved: SavedFilters }) {
     </>
   );
 }
+
+/** Of a saved dashboard that was changed: overwrite it, save it under another name, or go back to it. */
+function SaveMenu({
+  saved,
+  changedFrom,
+  onSay,
+}: {
+  readonly saved: SavedFilters;
+  readonly changedFrom: SavedFilter;
+  readonly onSay: (text: string) => void;
+}) {
+  return (
+    <>
+      <Button look="primary" size="small" className={styles.save} popoverTarget={SAVE_MENU}>
+        {say.saved.save}
+        <Icon name="chevronDown" size={12} />
+      </Button>
+      <LateMenu id={SAVE_MENU} part={saveItems}>
+        {(SaveItems, close) => <SaveItems {...{ saved, changedFrom, onSay }} onClose={close} />}
+      </LateMenu>
+    </>
+  );
+}
+
+const SAVE_MENU = 'save-menu';
 
 function SaveButton({ isAllowed, onSave }: { readonly isAllowed: boolean; readonly onSave: () => void }) {
   const tip = useTip(() => (isAllowed ? null : say.saved.nothingToSave));

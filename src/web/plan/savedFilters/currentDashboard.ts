@@ -1,5 +1,7 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
+import { isUnfiltered } from '#core/filter/selection.ts';
 import { say } from '#web/base/messages/say.ts';
+import { currentNameOf } from '#web/plan/filters/currentName.ts';
 import { filterNamed, type SavedFilter } from './savedFilter.ts';
 
 export type CurrentDashboard =
@@ -17,11 +19,7 @@ export function currentDashboardOf(state: DashboardState, filters: readonly Save
     const known = filters === null ? name : filterNamed(filters, name)?.name;
     if (known !== undefined) return { kind: 'saved', name: known };
   }
-  return state.filters === null ? { kind: 'default' } : { kind: 'custom' };
-}
-
-export function currentNameOf(state: DashboardState): string | null {
-  return state.savedFilter ?? state.filters?.currentFilter ?? null;
+  return state.filters === null || isUnfiltered(state.filters.criteria) ? { kind: 'default' } : { kind: 'custom' };
 }
 
 export function labelOf(current: CurrentDashboard): string {

@@ -20,6 +20,7 @@ export type PickerEvent =
   | { readonly kind: 'replacingChosen'; readonly isReplacing: boolean }
   | { readonly kind: 'submitted' }
   | { readonly kind: 'refused'; readonly problem: SaverProblem }
+  | { readonly kind: 'updateRefused'; readonly filter: SavedFilter; readonly problem: SaverProblem }
   | { readonly kind: 'saverClosed' };
 
 export type FilterEvent = DashboardEvent | PickerEvent;

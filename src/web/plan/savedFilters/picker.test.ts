@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type DashboardState, DEFAULT_DASHBOARD, readDashboardQuery } from '#contract/dashboardUrl.ts';
-import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { exampleFilter } from '#testing/web/exampleFilter.ts';
 import type { DashboardEvent, FilterEvent } from './filterEvent.ts';
@@ -56,10 +55,22 @@ describe('the filter picker (specification, section 4)', () => {
     ['is custom after a change of the level alone', [changed({ depths: [1] })], 'Custom Dashboard', true],
     ['is custom after a key press in the keyword', [changed({ keyword: ' ' })], 'Custom Dashboard', true],
     [
-      'stays custom when the form is emptied again, by anything but Clear',
+      'is the default again once the last filter is taken back',
       [critical, changed({ statuses: [] })],
-      'Custom Dashboard',
-      true,
+      'Default Dashboard',
+      false,
+    ],
+    [
+      'is the default again once a level alone is taken back',
+      [changed({ depths: [1] }), changed({ depths: [] })],
+      'Default Dashboard',
+      false,
+    ],
+    [
+      'is the default once all filters of a saved one are taken back',
+      [applied(late), changed({ statuses: [] })],
+      'Default Dashboard',
+      false,
     ],
     ['is not changed by a change that changes nothing', [unchanged], 'Default Dashboard', false],
     ['names a picked filter at once', [picked(review)], 'Council review', false],
@@ -102,9 +113,8 @@ describe('the filter picker (specification, section 4)', () => {
     ['a status', { statuses: ['critical'] }, true],
     ['a keyword', { keyword: 'park' }, true],
     ['a keyword of blanks', { keyword: '  ' }, false],
-    ['no level', { depths: [] }, false],
     ['level 0 alone', { depths: [0] }, false],
-    ['level 1 alone', { depths: [1] }, false],
+    ['level 1 alone', { depths: [1] }, true],
     ['level 2 alone', { depths: [2] }, true],
     ['levels 0 and 1', { depths: [0, 1] }, true],
     ['level 1 alone with a status', { depths: [1], statuses: ['critical'] }, true],
@@ -198,8 +208,10 @@ describe('the name in the address', () => {
     ['?customFilter=%20council%20REVIEW', 'Council review'],
     ['?filters=%7B%22currentFilter%22:%22Late%20goals%22%7D', 'Late goals'],
     ['?customFilter=Nobody%20has%20it', 'Default Dashboard'],
+    ['?filters=%7B%7D', 'Default Dashboard'],
+    ['?filters=%7B%22fiscalYear%22:2025%7D', 'Default Dashboard'],
     ['?customFilter=Nobody%20has%20it&filters=%7B%22depth%22:%5B2%5D%7D', 'Custom Dashboard'],
-    ['?filters=%7B%22currentFilter%22:%22Approved%22%7D', 'Custom Dashboard'],
+    ['?filters=%7B%22currentFilter%22:%22Approved%22%7D', 'Default Dashboard'],
   ])('%s reads %s: of an unknown one the filters decide', (query, label) => {
     expect(faceAfter([], { start: named(query) })).toMatchObject({ label });
   });
@@ -321,6 +333,60 @@ describe('an edited filter', () => {
   it('deleted while current leaves what it showed, without its name', () => {
     expect(play([applied(review), deleted(review)]).state).toEqual({ ...DEFAULT_DASHBOARD, filters: review.params });
     const bare = { ...START, state: { ...DEFAULT_DASHBOARD, savedFilter: 'Council review' } };
-    expect(play([deleted(review)], bare).state).toEqual({ ...DEFAULT_DASHBOARD, filters: NO_FILTER_PARAMS });
+    expect(play([deleted(review)], bare).state).toEqual(DEFAULT_DASHBOARD);
+  });
+});
+
+describe('a saved filter that was changed', () => {
+  const keyword = changed({ keyword: 'park' });
+  const change = [applied(review), keyword];
+  const replaced: SavedFilter = {
+    ...review,
+    params: { ...review.params, criteria: { ...NO_CRITERIA, keyword: 'park' } },
+  };
+
+  it('is named in the address, so that it can be updated or gone back to', () => {
+    expect(play(change).state).toMatchObject({ savedFilter: null, changedFilter: 'Council review' });
+    expect(faceAfter(change)).toMatchObject({ label: 'Custom Dashboard', isSaveShown: true, changedFrom: review });
+  });
+
+  it('stays named over further changes', () => {
+    expect(faceAfter([...change, critical]).changedFrom).toBe(review);
+  });
+
+  it.each<[string, FilterEvent[]]>([
+    ['taken back', [applied(review), changed({ depths: [] })]],
+    ['cleared', [...change, cleared]],
+    ['gone back to', [...change, picked(review), applied(review)]],
+    ['saved as a new one', [...change, saveBegun, saved(late)]],
+    ['updated', [...change, { kind: 'updated', before: review, filter: replaced }]],
+    ['deleted', [...change, deleted(review)]],
+  ])('is not named any more once it is %s', (_, events) => {
+    expect(play(events).state.changedFilter).toBeNull();
+  });
+
+  it('keeps its new name where it is renamed', () => {
+    const renamed = { ...review, name: 'Board review' };
+    const events: FilterEvent[] = [...change, { kind: 'updated', before: review, filter: renamed }];
+    expect(play(events).state.changedFilter).toBe('Board review');
+  });
+
+  it('is not offered where the reader has none of that name', () => {
+    expect(faceAfter(change, { filters: [late] })).toMatchObject({ isSaveShown: true, changedFrom: null });
+  });
+
+  it('updated, is the dashboard shown', () => {
+    const { state } = play([...change, { kind: 'updated', before: review, filter: replaced }]);
+    expect(state).toMatchObject({ savedFilter: 'Council review', filters: { criteria: replaced.params.criteria } });
+  });
+
+  it('opens the saver with the reason where its update is refused', () => {
+    const { picker } = play([...change, { kind: 'updateRefused', filter: review, problem: 'failed' }]);
+    expect(picker.saver).toMatchObject({
+      editing: review,
+      name: 'Council review',
+      isReplacing: true,
+      problem: 'failed',
+    });
   });
 });

@@ -1,16 +1,16 @@
 import type { DashboardState } from '#contract/dashboardUrl.ts';
-import { NO_FILTER_PARAMS, writeFilterParams } from '#contract/filterParams.ts';
+import { writeFilterParams } from '#contract/filterParams.ts';
 import type { ShareStyle } from '#core/access.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { currentNameOf } from '#web/plan/filters/currentName.ts';
 import { withCriteria } from '#web/plan/filters/withCriteria.ts';
-import { currentNameOf } from './currentDashboard.ts';
 import type { DashboardEvent } from './filterEvent.ts';
 import { isSameName, type SavedFilter } from './savedFilter.ts';
 
 export function reduceDashboard(state: DashboardState, event: DashboardEvent): DashboardState {
   switch (event.kind) {
     case 'formChanged':
-      return asCustom(withCriteria(state, event.change), state);
+      return withCriteria(state, event.change);
     case 'cleared':
       return cleared(state);
     case 'applied':
@@ -20,7 +20,8 @@ export function reduceDashboard(state: DashboardState, event: DashboardEvent): D
     case 'updated':
       return updated(state, event);
     case 'deleted':
-      return isCurrent(state, event.filter) ? nameless(state) : state;
+      if (isCurrent(state, event.filter)) return nameless(state);
+      return wasChangedFrom(state, event.filter) ? { ...state, changedFilter: null } : state;
   }
 }
 
@@ -28,6 +29,7 @@ export function shownAs(state: DashboardState, { name, params }: SavedFilter): D
   return {
     ...state,
     savedFilter: name,
+    changedFilter: null,
     fiscalYear: params.fiscalYear ?? yearOf(state),
     filters: { ...params, fiscalYear: null, currentFilter: null },
   };
@@ -37,15 +39,9 @@ export function namesOtherYear({ params }: SavedFilter, shown: FiscalYear): bool
   return params.fiscalYear !== null && params.fiscalYear !== shown;
 }
 
-/** Any change to the filter form makes it the Custom Dashboard, also one that leaves no filter set. */
-function asCustom(next: DashboardState, before: DashboardState): DashboardState {
-  if (next === before || next.filters !== null) return next;
-  return { ...next, filters: NO_FILTER_PARAMS };
-}
-
 function cleared(state: DashboardState): DashboardState {
   if (isFixedStyle(state.shareStyle) || (state.filters === null && state.savedFilter === null)) return state;
-  return { ...state, savedFilter: null, filters: null, cardId: null, fiscalYear: yearOf(state) };
+  return { ...state, savedFilter: null, changedFilter: null, filters: null, cardId: null, fiscalYear: yearOf(state) };
 }
 
 function isFixedStyle(style: ShareStyle | null): boolean {
@@ -59,18 +55,23 @@ function updated(
   const isReplaced =
     writeFilterParams(before.params) !==
     writeFilterParams({ ...filter.params, currentFilter: before.params.currentFilter });
-  return isReplaced || isCurrent(state, before) ? shownAs(state, filter) : state;
+  if (isReplaced || isCurrent(state, before)) return shownAs(state, filter);
+  return wasChangedFrom(state, before) ? { ...state, changedFilter: filter.name } : state;
 }
 
 /** What is shown stays, without its name. */
 function nameless(state: DashboardState): DashboardState {
-  const filters = state.filters ?? NO_FILTER_PARAMS;
-  return { ...state, savedFilter: null, filters: { ...filters, currentFilter: null } };
+  const filters = state.filters === null ? null : { ...state.filters, currentFilter: null };
+  return { ...state, savedFilter: null, changedFilter: null, filters };
 }
 
 function isCurrent(state: DashboardState, { name }: SavedFilter): boolean {
   const current = currentNameOf(state);
   return current !== null && isSameName(current, name);
+}
+
+function wasChangedFrom({ changedFilter }: DashboardState, { name }: SavedFilter): boolean {
+  return changedFilter !== null && isSameName(changedFilter, name);
 }
 
 /** The year that came with filters stays when they go. */

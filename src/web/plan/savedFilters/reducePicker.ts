@@ -4,7 +4,7 @@ import { isWorthSaving } from '#core/filter/selection.ts';
 import { type CurrentDashboard, currentDashboardOf, labelOf } from './currentDashboard.ts';
 import type { FilterEvent } from './filterEvent.ts';
 import { reduceSaver, type SaverState } from './reduceSaver.ts';
-import type { SavedFilter } from './savedFilter.ts';
+import { filterNamed, type SavedFilter } from './savedFilter.ts';
 
 export type PickerState = {
   readonly applying: SavedFilter | null;
@@ -30,6 +30,8 @@ export type PickerFace = {
   readonly isPickerShown: boolean;
   readonly isSaveShown: boolean;
   readonly maySave: boolean;
+  /** The saved filter that what is shown was changed from. */
+  readonly changedFrom: SavedFilter | null;
   readonly mayEdit: boolean;
 };
 
@@ -53,9 +55,14 @@ export function pickerFace({
     label: labelOf(current),
     isPickerShown,
     isSaveShown: isPickerShown && !isRemote && current.kind === 'custom',
+    changedFrom: current.kind === 'custom' ? namedIn(filters, state.changedFilter) : null,
     maySave: !isRemote && isWorthSaving(state.filters?.criteria ?? NO_CRITERIA, currentName),
     mayEdit: !isRemote,
   };
+}
+
+function namedIn(filters: readonly SavedFilter[] | null, name: string | null): SavedFilter | null {
+  return filters === null || name === null ? null : filterNamed(filters, name);
 }
 
 /** Any other change cancels a filter that waits to be applied. */

@@ -16,6 +16,7 @@ export type SaverState = {
 export function reduceSaver(state: SaverState | null, event: FilterEvent): SaverState | null {
   if (event.kind === 'saveBegun') return EMPTY;
   if (event.kind === 'editBegun') return { ...EMPTY, editing: event.filter, name: event.filter.name };
+  if (event.kind === 'updateRefused') return { ...updateOf(event.filter), problem: event.problem };
   if (state === null || HIDING.includes(event.kind)) return null;
   if (event.kind === 'nameTyped') return { ...state, name: event.name, problem: null };
   if (event.kind === 'replacingChosen') return { ...state, isReplacing: event.isReplacing };
@@ -28,6 +29,11 @@ const HIDING: readonly FilterEvent['kind'][] = ['saved', 'updated', 'saverClosed
 
 function submitted(state: SaverState): SaverState {
   return isNamed(state) ? { ...state, isSending: true, problem: null } : { ...state, problem: 'nameless' };
+}
+
+/** What overwrites a saved filter by what is shown, under its name. */
+export function updateOf(filter: SavedFilter): SaverState {
+  return { ...EMPTY, editing: filter, name: filter.name, isReplacing: true };
 }
 
 export function isNamed({ name }: Pick<SaverState, 'name'>): boolean {

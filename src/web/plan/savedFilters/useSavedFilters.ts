@@ -4,7 +4,7 @@ import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl
 import { loadFile } from '#web/base/loading/loadFile.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { ChangeDashboard, ChangeKind } from '#web/plan/listing/useDashboardState.ts';
-import type { DashboardEvent, PickerEvent } from './filterEvent.ts';
+import type { DashboardEvent, PickerEvent, SaverProblem } from './filterEvent.ts';
 import { openNamedFilter, unknownNameIn } from './openNamedFilter.ts';
 import { namesOtherYear, reduceDashboard } from './reduceDashboard.ts';
 import {
@@ -15,7 +15,7 @@ import {
   pickerFace,
   reducePicker,
 } from './reducePicker.ts';
-import { isNamed, type SaverState } from './reduceSaver.ts';
+import { isNamed, type SaverState, updateOf } from './reduceSaver.ts';
 import { type SavedFilter, withFilter, withoutFilter } from './savedFilter.ts';
 import { type FilterAsker, saverProblemOf } from './savedFilterCalls.ts';
 import { savedFiltersQuery } from './savedFiltersQuery.ts';
@@ -31,6 +31,8 @@ export type SavedFilters = {
   readonly tell: (event: PickerEvent) => void;
   readonly show: (event: DashboardEvent, kind?: ChangeKind) => void;
   readonly submit: (saver: SaverState) => Promise<boolean>;
+  /** Overwrites a saved filter by what is shown. */
+  readonly update: (filter: SavedFilter) => Promise<boolean>;
   readonly remove: (filter: SavedFilter) => Promise<boolean>;
 };
 
@@ -71,10 +73,8 @@ export function useSavedFilters(
     });
   }
 
-  async function submit(saver: SaverState) {
-    if (saver.isSending) return false;
-    tell({ kind: 'submitted' });
-    if (!isNamed(saver)) return false;
+  /** Null once it is saved. */
+  async function send(saver: SaverState): Promise<SaverProblem | null> {
     const { editing } = saver;
     try {
       const { sendFilter } = await loadFile(changing);
@@ -82,11 +82,26 @@ export function useSavedFilters(
       const event: DashboardEvent =
         editing === null ? { kind: 'saved', filter } : { kind: 'updated', before: editing, filter };
       await settle(event, (before) => withFilter(before, filter));
-      return true;
+      return null;
     } catch (error) {
-      tell({ kind: 'refused', problem: saverProblemOf(error) });
-      return false;
+      return saverProblemOf(error);
     }
+  }
+
+  async function submit(saver: SaverState) {
+    if (saver.isSending) return false;
+    tell({ kind: 'submitted' });
+    if (!isNamed(saver)) return false;
+    const problem = await send(saver);
+    if (problem !== null) tell({ kind: 'refused', problem });
+    return problem === null;
+  }
+
+  /** Where it is refused, the saver opens with the reason. */
+  async function update(filter: SavedFilter) {
+    const problem = await send(updateOf(filter));
+    if (problem !== null) tell({ kind: 'updateRefused', filter, problem });
+    return problem === null;
   }
 
   async function remove(filter: SavedFilter) {
@@ -132,6 +147,7 @@ export function useSavedFilters(
     tell,
     show,
     submit,
+    update,
     remove,
   };
 }

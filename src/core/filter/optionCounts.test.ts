@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
-import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
-import { countFacets } from './facets.ts';
-import { filterColumnsOf } from './filterColumns.ts';
-import type { FilterableGoal, FilterContext } from './matchesFilter.ts';
+import { FILTER_KINDS, type FilterCriteria, NO_CRITERIA } from './criteria.ts';
+import { COMPLETIONS, LISTED_DEPTHS, PRIORITY_OPTIONS } from './criterionRows.ts';
+import { DUE_DATE_OPTIONS } from './dueDate.ts';
+import type { FilterableGoal } from './filterableGoal.ts';
+import type { FilterContext } from './filterContext.ts';
+import { countOptions } from './optionCounts.ts';
 import { STATUS_CHOICES } from './statusChoice.ts';
 
 const CONTEXT: FilterContext = {
@@ -24,13 +27,25 @@ const GOAL = exampleFilterable({
   span: { start: null, end: exampleDay('2025-09-14') },
 });
 
+const OPTIONS = {
+  statuses: STATUS_CHOICES,
+  depths: LISTED_DEPTHS,
+  perspectives: PERSPECTIVES,
+  objectiveIds: ['a', 'b'],
+  priorities: PRIORITY_OPTIONS,
+  completion: COMPLETIONS,
+  dueDate: DUE_DATE_OPTIONS,
+  ownerIds: ['u_7', 'u_8', 'd_3'],
+};
+
+/** The options that count the goal, of each kind that has one. */
 function counted(criteria: Partial<FilterCriteria>, goal: FilterableGoal = GOAL) {
-  const counts = Object.entries(
-    countFacets({ ...NO_CRITERIA, ...criteria }, { goals: [goal], columns: filterColumnsOf([goal]) }, CONTEXT),
-  );
-  return Object.fromEntries(
-    counts.flatMap(([kind, options]) => (options.size > 0 ? [[kind, [...options.keys()]]] : [])),
-  );
+  const counts = countOptions({ ...NO_CRITERIA, ...criteria }, [goal], CONTEXT);
+  const found = FILTER_KINDS.map((kind): [string, readonly (string | number)[]] => {
+    const options: readonly (string | number)[] = new Map(Object.entries(OPTIONS)).get(kind) ?? [];
+    return [kind, options.filter((option) => counts.of(kind, option) > 0)];
+  });
+  return Object.fromEntries(found.filter(([, options]) => options.length > 0));
 }
 
 const EVERYTHING = {
@@ -38,7 +53,7 @@ const EVERYTHING = {
   depths: [1],
   perspectives: ['f'],
   objectiveIds: ['a'],
-  priorities: ['high', 'kpi'],
+  priorities: ['kpi', 'high'],
   completion: ['incomplete'],
   dueDate: ['pastDue', 'thisMonth', 'thisQuarter'],
   ownerIds: ['u_7', 'd_3'],
@@ -78,10 +93,29 @@ describe('the counts beside the options', () => {
     expect(counted({ depths: [1] }, deeper)).toEqual({ depths: [3], ownerIds: ['d_3'] });
   });
 
-  it('count the strategic objectives under every status', () => {
-    expect(counted({ keyword: 'water' }, { ...GOAL, depth: 0 })).toMatchObject({
-      statuses: [...STATUS_CHOICES],
-    });
+  it('count a strategic objective under its own status alone: under others it is a heading', () => {
+    expect(counted({ keyword: 'water' }, { ...GOAL, depth: 0 })).toMatchObject({ statuses: ['critical'] });
+    expect(counted({ statuses: ['deferred'] }, { ...GOAL, depth: 0 })).toEqual({ statuses: ['critical'] });
+  });
+
+  it.each<[string, Partial<FilterCriteria>, string, number]>([
+    [
+      'a member beside a chosen department at every level that it widens to',
+      { ownerIds: ['d_9'], depths: [1] },
+      'u_7',
+      1,
+    ],
+    ['a member alone at the chosen level', { depths: [1] }, 'u_7', 0],
+  ])('count %s', (_, criteria, owner, count) => {
+    const deeper = { ...GOAL, depth: 3 };
+    expect(countOptions({ ...NO_CRITERIA, ...criteria }, [deeper], CONTEXT).of('ownerIds', owner)).toBe(count);
+  });
+
+  it('count a level beside one that is chosen by itself, though owners of a department widen each alone', () => {
+    const criteria: FilterCriteria = { ...NO_CRITERIA, ownerIds: ['d_3'], depths: [0] };
+    const goals = [1, 2, 3].map((depth) => ({ ...GOAL, depth }));
+    expect(countOptions(criteria, goals, CONTEXT).of('depths', 1)).toBe(1);
+    expect(countOptions({ ...criteria, depths: [] }, goals, CONTEXT).of('depths', 1)).toBe(3);
   });
 
   it('count nothing at the lowest depth', () => {
