@@ -25,6 +25,7 @@ for (const filters of PLACES) {
       const query = new URLSearchParams({ filters, view });
       await page.goto(`${milepost.address}/plans/demo/dashboard?${query}`);
       await expect(count(page)).toBeVisible();
+      expect(await barOf(page)(), view).not.toEqual([]);
       await pressAll(page, barOf(page), `${view}, bar`);
     }
     await page.goto(`${milepost.address}/plans/demo/dashboard?${new URLSearchParams({ filters })}`);
@@ -79,7 +80,6 @@ type Pressable = () => Promise<readonly Pressed[]>;
 /** Presses each number that is not pressed yet, compares what it lists more than before, and takes it back. */
 async function pressAll(page: Page, pressable: Pressable, where: string): Promise<void> {
   const numbers = await pressable();
-  expect(numbers.length, where).toBeGreaterThan(0);
   const hasValue = numbers.some(({ isOn }) => isOn);
   for (const { control, name, said, isOn } of numbers) {
     if (isOn) continue;
@@ -107,7 +107,7 @@ function barOf(page: Page): Pressable {
   };
 }
 
-/** Goals may have several priorities, so a second one lists fewer more than it has: left out where one is chosen. */
+/** Outlooks, and people beneath their department, have no numbers. */
 function optionsOf(field: Locator): Pressable {
   return async () => {
     const labels = await field.locator('label:has(input[type="checkbox"])').all();
@@ -133,11 +133,9 @@ async function listed(page: Page): Promise<number> {
   const url = new URL(page.url());
   const view = url.searchParams.get('view') ?? 'cards';
   if (said === 0 || view === 'tree') return said;
-  const rows = await page
-    .getByRole('grid')
-    .first()
-    .getAttribute('aria-rowcount')
-    .catch(() => null);
-  const shown = view === 'table' ? Number(rows) - 1 : await page.getByRole('article').count();
+  const shown =
+    view === 'table'
+      ? Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - 1
+      : await page.getByRole('article').count();
   return shown === said ? said : Number.NaN;
 }
