@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { summarizeGoal } from '#core/figure/summary.ts';
 import { type Example, exampleQuestion, monthly } from '#testing/core/exampleFigures.ts';
 import { CHANGED_RULES, type ChangedRule, type ChangedRuleName } from './changedRules.ts';
+import type { JudgedGoal } from './judgedGoal.ts';
 
-function isTouchedBy(rule: ChangedRuleName, example: Omit<Example, 'today'>): boolean {
+function isTouchedBy(
+  rule: ChangedRuleName,
+  example: Omit<Example, 'today'>,
+  kind: JudgedGoal['kind'] = 'single',
+): boolean {
   const [goal, series, context] = exampleQuestion({ ...example, today: '2025-06-30' });
   const { touches }: ChangedRule = CHANGED_RULES[rule];
-  return touches({ goal, series, kind: 'single', figures: summarizeGoal(goal, series, context) });
+  return touches({ goal, series, kind, figures: summarizeGoal(goal, series, context) });
 }
 
 const current = { aggregation: 'current', targetsByYear: new Map([[2025, 100]]) } as const;
@@ -42,6 +47,12 @@ describe('goals that sparse targets touch', () => {
   ] as const)('%s (%s)', (_, aggregation, targets, actuals, isTouched) => {
     expect(isTouchedBy('sparseTargets', { goal: { aggregation }, entries: monthly(targets, actuals) })).toBe(isTouched);
   });
+});
+
+it('counts are what a press lists: groups alone are touched', () => {
+  const nothing = { goal: {}, entries: monthly([], []) };
+  expect(isTouchedBy('groupsCounted', nothing, 'container')).toBe(true);
+  expect(isTouchedBy('groupsCounted', nothing)).toBe(false);
 });
 
 describe('goals that quarterly tracking touches', () => {

@@ -18,6 +18,7 @@ export const CHANGED_RULES = {
   wayFromBaseline: { decision: 126, touches: isMeasuredByWay },
   sparseTargets: { decision: 127, touches: hasActualWithoutTarget },
   quarterlyGoals: { decision: 124, touches: comesByQuarter },
+  groupsCounted: { decision: 133, touches: ({ kind }) => kind === 'container' },
 } as const satisfies Record<string, ChangedRule>;
 
 export type ChangedRuleName = keyof typeof CHANGED_RULES;

@@ -23,5 +23,9 @@ export const changedRules: Translation<typeof en> = {
       name: 'Ziele nach Quartalen',
       text: 'Ziele können vierteljährlich verfolgt werden. Diese haben nur alle drei Monate einen Wert und sind dazwischen überfällig: Bearbeiten Sie eines und wählen Sie „Vierteljährlich“. Sie sehen zuerst die neuen Daten; von selbst ändert sich nichts.',
     },
+    groupsCounted: {
+      name: 'Gruppen werden gezählt',
+      text: 'Jede Zahl neben einem Status oder Filter ist nun die Zahl der Karten, die er auflistet, und eine Gruppe zählt als ein Ziel, mit dem Status, den sie zeigt. Zuvor stand sie für die Ziele in ihr. Der Gesamtstand einer Ansicht ändert sich damit und wird unter einem Statusfilter nicht gezeigt.',
+    },
   },
 };

@@ -15,6 +15,10 @@ const rules: Readonly<Record<ChangedRuleName, RuleWords>> = {
     name: 'Goals by quarter',
     text: 'Goals can be tracked by fiscal quarter. These have a figure every third month and are overdue in between: edit one and choose Quarterly. You see the new dates first; nothing changes by itself.',
   },
+  groupsCounted: {
+    name: 'Groups are counted',
+    text: 'Every number beside a status or a filter is now the number of cards that it lists, and a group counts as one goal, by the status it shows. Before, it stood for the goals inside it. The health of a view changes with it, and is not shown under a status filter.',
+  },
 };
 
 export const changedRules = {

@@ -23,5 +23,9 @@ export const changedRules: Translation<typeof en> = {
       name: 'Objetivos por trimestre',
       text: 'Los objetivos pueden seguirse por trimestre. Estos tienen un dato cada tres meses y entretanto están fuera de plazo: edite uno y elija «Trimestral». Primero verá las nuevas fechas; nada cambia por sí solo.',
     },
+    groupsCounted: {
+      name: 'Los grupos se cuentan',
+      text: 'Cada número junto a un estado o un filtro es ahora el número de tarjetas que muestra, y un grupo cuenta como un objetivo, con el estado que muestra. Antes representaba los objetivos que contiene. La salud de una vista cambia con ello y no se muestra con un filtro de estado.',
+    },
   },
 };

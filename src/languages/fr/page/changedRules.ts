@@ -23,5 +23,9 @@ export const changedRules: Translation<typeof en> = {
       name: 'Objectifs par trimestre',
       text: 'Les objectifs peuvent être suivis par trimestre. Ceux-ci n’ont une valeur que tous les trois mois et sont en retard entre-temps : modifiez-en un et choisissez « Trimestriel ». Vous voyez d’abord les nouvelles dates ; rien ne change tout seul.',
     },
+    groupsCounted: {
+      name: 'Les groupes sont comptés',
+      text: 'Chaque nombre à côté d’un statut ou d’un filtre est désormais le nombre de cartes qu’il affiche, et un groupe compte pour un objectif, selon le statut qu’il montre. Avant, il représentait les objectifs qu’il contient. L’état global d’une vue change en conséquence ; il n’est pas affiché sous un filtre de statut.',
+    },
   },
 };
