@@ -24,4 +24,5 @@ VOLUME /data
 EXPOSE 4600
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "src/server/main.ts"]
+# By the launcher, which starts again what was held, and ends it in time.
+CMD ["node", "scripts/node24.mjs", "src/server/main.ts"]

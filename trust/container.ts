@@ -50,9 +50,13 @@ async function run(): Promise<void> {
     .trim()
     .split('\n');
   promise('nothing but /data and /tmp can be written', written.join() === '/data,/tmp', written.join(', '));
-  const server = spawn('bwrap', [...layout(data), ...variables, '/node', '/app/src/server/main.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    'bwrap',
+    [...layout(data), ...variables, '/node', '/app/scripts/node24.mjs', '/app/src/server/main.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   server.stdout.resume();
   try {
     await ready(address);

@@ -1,20 +1,40 @@
+import { constants } from 'node:os';
 import { Refusal } from '#server/base/errors.ts';
 import { handBackMemory } from '#server/base/handBackMemory.ts';
+import { createStopSignals } from '#server/base/stopSignals.ts';
+import { startWatchdog } from '#server/base/watchdog.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './startServer.ts';
+
+/** Whoever sent SIGTERM kills after 15 s, so what is unfinished is broken off before. */
+const STOPS_WITHIN_MS = 13_000;
+/** What shells add to the number of a signal that ended a program. */
+const SIGNALLED = 128;
 
 // The server as a program, configured by the environment (see .env.example).
 try {
   const server = await startServer(readConfig(process.env), (line) => console.log(line));
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void end(server.stop));
+  const heard = createStopSignals();
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      const meant = heard();
+      if (meant === 'stop') void end(server.stop);
+      else if (meant === 'at once') process.exit(SIGNALLED + constants.signals[signal]);
+    });
+  }
+  startWatchdog();
   handBackMemory();
 } catch (error) {
   for (const line of linesOf(error)) console.error(`Milepost: ${line}`);
   process.exit(1);
 }
 
-/** In-flight requests finish; a second signal of the same kind ends at once, as by default. */
+/** In-flight requests finish; what takes too long, such as a backup, is broken off. */
 async function end(stop: () => Promise<void>): Promise<void> {
+  setTimeout(() => {
+    console.error(`Milepost: what was not done after ${STOPS_WITHIN_MS / 1000} s is broken off.`);
+    process.exit(1);
+  }, STOPS_WITHIN_MS).unref();
   try {
     await stop();
     process.exit(0);

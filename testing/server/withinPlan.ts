@@ -38,7 +38,7 @@ const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: st
   },
   { statement: /^select \* from "webhook"$/, why: 'statuses that a new day changes, each half minute' },
   {
-    statement: /^select \* from "webhook_delivery" where "next_at" <= \S+ order by/,
+    statement: /^select distinct "plan_id", "webhook_id" from "webhook_delivery" where "next_at" <= \S+$/,
     why: 'what is sent to webhooks again',
   },
   {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { atMost } from './atMost.ts';
 import { childEnvironment } from './childEnvironment.ts';
+import { asNobody } from './nobody.ts';
 
 export type WorkProcesses = {
   /** Throws what the limits say where it exceeds them, and the reason of `signal` once that is aborted. */
@@ -14,6 +15,8 @@ export type ProcessWork = {
   readonly request: unknown;
   /** An idle process goes on only for the same: what one asker handed over, the next never meets. */
   readonly reusedFor: string;
+  /** It reads files that its own user alone may read, so it is not started as nobody. */
+  readonly isOwnUser?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -46,10 +49,10 @@ export function createWorkProcesses(limits: ProcessLimits): WorkProcesses {
   const inLine = atMost(limits);
   const idle: Idle[] = [];
 
-  function runOnce({ request, reusedFor, signal }: ProcessWork): Promise<unknown> {
+  function runOnce({ request, reusedFor, isOwnUser = false, signal }: ProcessWork): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) return reject(signal.reason);
-      const used = take(reusedFor) ?? { child: start(limits), asked: 0 };
+      const used = take(reusedFor) ?? { child: start(limits, isOwnUser), asked: 0 };
       const { child } = used;
       used.asked += 1;
       let error = '';
@@ -135,11 +138,13 @@ const OUT_OF_MEMORY = 134;
 /** Where the server itself was killed, a process that is held fast ends by its processor time. */
 const PROCESSOR_SECONDS = 150;
 
-function start({ script, megabytes }: ProcessLimits): ChildProcess {
+function start({ script, megabytes }: ProcessLimits, isOwnUser: boolean): ChildProcess {
+  const path = fileURLToPath(script);
   const own = ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${Math.floor(megabytes * 0.75)}`];
   const isWindows = process.platform === 'win32';
-  return fork(fileURLToPath(script), [], {
+  return fork(path, [], {
     env: childEnvironment(),
+    ...(isOwnUser ? {} : asNobody([process.execPath, path])),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     ...(isWindows

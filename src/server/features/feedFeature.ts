@@ -23,7 +23,8 @@ export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
   const { store, sendMail } = parts;
   const tellOwner = sendMail === null ? NOBODY_TOLD : createTellOwner({ ...parts, send: sendMail });
   const inTurn = unhurried();
-  const feedParts = { ...parts, tellOwner, inTurn };
+  const stopping = new AbortController();
+  const feedParts = { ...parts, tellOwner, inTurn, stopped: stopping.signal };
   addConnectionRoutes(app, { ...parts, findUses: () => findUses(store) });
   addFeedRoutes(app, feedParts);
   addFeedRunRoutes(app, feedParts);
@@ -31,8 +32,18 @@ export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
   app.addHook('onListen', async () => {
     scheduled = startScheduledFeeds(feedParts);
   });
-  app.addHook('onClose', async () => scheduled?.stop());
+  let breaking: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    breaking = setTimeout(() => stopping.abort(new Error('Milepost stops.')), RUNS_END_WITHIN_MS);
+  });
+  app.addHook('onClose', async () => {
+    await scheduled?.stop();
+    clearTimeout(breaking);
+  });
 }
+
+/** So long a run has to end by itself once the program stops; a slow source takes half a minute. */
+const RUNS_END_WITHIN_MS = 4_000;
 
 async function findUses(store: Store): Promise<Map<string, readonly ConnectionUse[]>> {
   const uses = new Map<string, readonly ConnectionUse[]>();

@@ -3,13 +3,12 @@ import { type FeedCounts, type FeedLine, feedRunDetailSchema, RUN_OUTCOMES } fro
 import { FEED_REASONS } from '#contract/feedReason.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
-import { createId } from '#server/store/database/id.ts';
 import type { Database, Store, StoreTransaction } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import { feedOf } from '#server/store/rows/feedRow.ts';
 
 export type FeedOfPlan = { readonly planId: string; readonly feed: Feed };
-type OfFeed = { readonly planId: string; readonly feedId: string };
+export type OfFeed = { readonly planId: string; readonly feedId: string };
 
 export type StoredReason = { readonly code: (typeof FEED_REASONS)[number]; readonly about: string };
 
@@ -17,6 +16,9 @@ export type FeedStanding = OfFeed & {
   readonly turnOf: string;
   readonly nextAt: string | null;
   readonly isRunning: boolean;
+  /** By which it is claimed, and the machine and number of the process that claimed it. */
+  readonly claim: string | null;
+  readonly claimedBy: string | null;
   readonly failures: number;
   readonly failingSince: string | null;
   readonly reason: StoredReason | null;
@@ -76,7 +78,9 @@ type StateRow = {
   readonly feed_id: string;
   readonly turn_of: string;
   readonly next_at: string | null;
+  readonly claim: string | null;
   readonly claimed_until: string | null;
+  readonly claimed_by: string | null;
   readonly failures: number;
   readonly failing_since: string | null;
   readonly reason: string | null;
@@ -93,6 +97,8 @@ function standingOf(row: StateRow): FeedStanding {
     turnOf: row.turn_of,
     nextAt: row.next_at,
     isRunning: row.claimed_until !== null && row.claimed_until > isoInstant(machineTime()),
+    claim: row.claim,
+    claimedBy: row.claimed_by,
     failures: row.failures,
     failingSince: row.failing_since,
     reason: reasonOf(row.reason),
@@ -123,6 +129,8 @@ export async function putTurn(
         next_at: nextAt,
         claim: null,
         claimed_until: null,
+        claimed_by: null,
+        left_runs: 0,
         failures: 0,
         failing_since: null,
         reason: null,
@@ -138,108 +146,6 @@ export async function putTurn(
   );
 }
 
-/** Longer than any run takes: after it, whoever ran it is gone. */
-const CLAIMED_FOR_MS = 5 * 60_000;
-
-export type Claim = OfFeed & { readonly token: string; readonly run: Pick<StoredRun, 'id' | 'number'> };
-
-/**
- * Claims a run: for one process of all, as its row is changed only as it was seen. A run that a process left behind
- * when it was killed is taken up under its number. Null where another has it.
- */
-export async function claimRun(
-  store: Store,
-  { planId, feedId }: OfFeed,
-  asked: {
-    readonly trigger: RunTrigger;
-    readonly by: string | null;
-    readonly at: string;
-    /** The turn that is run; undefined: whichever. */
-    readonly nextAt?: string;
-  },
-): Promise<Claim | null> {
-  const token = createId();
-  const now = machineTime();
-  return inTransaction(store, async (trx) => {
-    let query = trx
-      .updateTable('feed_state')
-      .set({ claim: token, claimed_until: isoInstant(now + CLAIMED_FOR_MS) })
-      .where('plan_id', '=', planId)
-      .where('feed_id', '=', feedId)
-      .where((each) => each.or([each('claimed_until', 'is', null), each('claimed_until', '<=', isoInstant(now))]));
-    if (asked.nextAt !== undefined) query = query.where('next_at', '=', asked.nextAt);
-    const { numUpdatedRows } = await query.executeTakeFirst();
-    if (Number(numUpdatedRows) !== 1) return null;
-    const run = (await leftRun(trx, { planId, feedId }, asked)) ?? (await newRun(trx, { planId, feedId }, asked));
-    return { planId, feedId, token, run };
-  });
-}
-
-type Started = { readonly trigger: RunTrigger; readonly by: string | null; readonly at: string };
-
-async function leftRun(trx: StoreTransaction, { planId, feedId }: OfFeed, { at }: Started) {
-  const left = await trx
-    .selectFrom('feed_run')
-    .select(['id', 'number'])
-    .where('plan_id', '=', planId)
-    .where('feed_id', '=', feedId)
-    .where('outcome', '=', 'running')
-    .executeTakeFirst();
-  if (left === undefined) return null;
-  const query = trx.updateTable('feed_run').set({ started_at: at }).where('plan_id', '=', planId);
-  await query.where('id', '=', left.id).execute();
-  return left;
-}
-
-async function newRun(trx: StoreTransaction, { planId, feedId }: OfFeed, { trigger, by, at }: Started) {
-  const state = await trx
-    .selectFrom('feed_state')
-    .select('runs')
-    .where('plan_id', '=', planId)
-    .where('feed_id', '=', feedId)
-    .executeTakeFirstOrThrow();
-  const run = { id: createId(), number: state.runs + 1 };
-  await trx
-    .updateTable('feed_state')
-    .set({ runs: run.number })
-    .where('plan_id', '=', planId)
-    .where('feed_id', '=', feedId)
-    .execute();
-  await trx
-    .insertInto('feed_run')
-    .values({
-      plan_id: planId,
-      ...run,
-      feed_id: feedId,
-      started_by: trigger,
-      by_name: by,
-      started_at: at,
-      ended_at: null,
-      outcome: 'running',
-      counts: JSON.stringify(NO_COUNTS),
-      reason: null,
-      since: null,
-      milliseconds: null,
-      version: null,
-      lines: '[]',
-      is_cut: 0,
-      waiting: null,
-    })
-    .execute();
-  return run;
-}
-
-/** Whether a run is still the claim's: after a long stop another process may have taken it up. */
-export async function holdsClaim(trx: StoreTransaction, { planId, feedId, token }: Claim): Promise<boolean> {
-  const row = await trx
-    .selectFrom('feed_state')
-    .select('claim')
-    .where('plan_id', '=', planId)
-    .where('feed_id', '=', feedId)
-    .executeTakeFirst();
-  return row?.claim === token;
-}
-
 const MOST_LINES = 500;
 const MOST_RUNS = 400;
 
@@ -250,15 +156,17 @@ export type RunEnd = Partial<Pick<StoredRun, 'since' | 'milliseconds' | 'version
   readonly lines: readonly FeedLine[];
   /** When it runs next. */
   readonly nextAt: string | null;
+  /** The program was stopped: this says nothing of the feed, which stands as before. */
+  readonly isInterrupted?: boolean;
 };
 
 /** Ends a run and its claim. Returns since when the feed has failed, and whether its owner is to be told now. */
 export async function endRun(
   trx: StoreTransaction,
-  { planId, feedId, run }: Claim,
+  { planId, feedId, run }: OfFeed & { readonly run: Pick<StoredRun, 'id' | 'number'> },
   end: RunEnd,
 ): Promise<{ readonly tellsOwner: boolean; readonly failingSince: string }> {
-  const { at, outcome, counts, lines, nextAt, reason = null } = end;
+  const { at, outcome, counts, lines, nextAt, reason = null, isInterrupted = false } = end;
   await trx
     .updateTable('feed_run')
     .set({
@@ -292,6 +200,12 @@ export async function endRun(
     .where('feed_id', '=', feedId)
     .where('number', '<=', run.number - MOST_RUNS)
     .execute();
+  const ended = { next_at: nextAt, claim: null, claimed_until: null, claimed_by: null, left_runs: 0 };
+  const query = trx.updateTable('feed_state').where('plan_id', '=', planId).where('feed_id', '=', feedId);
+  if (isInterrupted) {
+    await query.set(ended).execute();
+    return { tellsOwner: false, failingSince: at };
+  }
   const before = await trx
     .selectFrom('feed_state')
     .select(['failures', 'failing_since', 'told_at'])
@@ -300,21 +214,17 @@ export async function endRun(
     .executeTakeFirst();
   const failures = outcome === 'failed' ? (before?.failures ?? 0) + 1 : 0;
   const toldAt = outcome === 'failed' ? (before?.told_at ?? null) : null;
-  const tellsOwner = failures >= TOLD_AFTER && toldAt === null;
-  await trx
-    .updateTable('feed_state')
+  const isPausedNow = reason?.code === 'left_behind';
+  const tellsOwner = (failures >= TOLD_AFTER || isPausedNow) && toldAt === null;
+  await query
     .set({
-      next_at: nextAt,
-      claim: null,
-      claimed_until: null,
+      ...ended,
       failures,
       failing_since: outcome === 'failed' ? (before?.failing_since ?? at) : null,
       reason: reason === null ? null : JSON.stringify(reason),
       told_at: tellsOwner ? at : toldAt,
       ...(outcome === 'failed' ? { last_failure_at: at } : { last_good_at: at }),
     })
-    .where('plan_id', '=', planId)
-    .where('feed_id', '=', feedId)
     .execute();
   return { tellsOwner, failingSince: before?.failing_since ?? at };
 }

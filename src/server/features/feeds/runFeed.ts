@@ -15,19 +15,9 @@ import { inPlanLock } from '#server/store/changes/planLock.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import { type Answer, askSource, type SourceParts } from './askSource.ts';
 import { type Comparison, compareFigures } from './compareFigures.ts';
+import { type Claim, claimRun, holdsClaim, keepClaim } from './feedClaims.ts';
 import { findMemory, putMemory } from './feedMemory.ts';
-import {
-  type Claim,
-  claimRun,
-  endRun,
-  findFeeds,
-  findStandings,
-  forgetTold,
-  holdsClaim,
-  NO_COUNTS,
-  putTurn,
-  type RunTrigger,
-} from './feedRepository.ts';
+import { endRun, findFeeds, findStandings, forgetTold, NO_COUNTS, putTurn, type RunTrigger } from './feedRepository.ts';
 import { nextTurn, turnOf } from './feedTurn.ts';
 import { type Brought, readBrought } from './readBrought.ts';
 import type { TellOwner } from './tellOwner.ts';
@@ -39,6 +29,8 @@ export type FeedRunParts = SourceParts & {
   readonly warn: (message: string) => void;
   /** Reading and comparing, one after the other: the page has the rest of the machine. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Aborted once the program is stopped and waits no longer. */
+  readonly stopped?: AbortSignal;
 };
 
 export type RunAsked = {
@@ -76,18 +68,53 @@ export async function runFeed(parts: FeedRunParts, asked: RunAsked): Promise<Cla
     lastGood: lastGoodAt === null ? null : dayOfInstant(lastGoodAt, timeZone),
   });
   const running = { feed, claim, since, today };
+  if (claim.timesLeft >= MOST_TIMES_LEFT && isByItself(asked.trigger)) {
+    await pauseLeft(parts, { ...running, booked });
+    return claim;
+  }
+  const { stopped } = parts;
+  const endClaim = keepClaim(store, claim);
   let milliseconds: number | null = null;
   try {
-    const answer = await askSource(parts, { planId, feed, since });
+    const answer = await askSource(parts, { planId, feed, since, signal: stopped });
     ({ milliseconds } = answer);
-    await parts.inTurn(() => writeAnswer(parts, { ...running, answer }));
+    await unlessStopped(
+      stopped,
+      parts.inTurn(() => writeAnswer(parts, { ...running, answer })),
+    );
   } catch (error) {
-    await fail(parts, { ...running, milliseconds, failure: runFailureOf(error, parts.warn), booked });
+    if (stopped?.aborted === true) await interrupt(parts, { ...running, milliseconds, booked });
+    else await fail(parts, { ...running, milliseconds, failure: runFailureOf(error, parts.warn), booked });
+  } finally {
+    endClaim();
   }
   return claim;
 }
 
+/** What ended the program twice would end it every hour. */
+const MOST_TIMES_LEFT = 2;
+
+/** A person who runs a feed looks at what comes of it. */
+function isByItself(trigger: RunTrigger): boolean {
+  return trigger === 'schedule' || trigger === 'retry';
+}
+
+/** Throws the reason of `stopped` as soon as it is aborted; the work then finds that its claim is gone, and writes nothing. */
+async function unlessStopped<T>(stopped: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  if (stopped === undefined) return work;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const handleAbort = () => reject(stopped.reason);
+  stopped.addEventListener('abort', handleAbort);
+  try {
+    stopped.throwIfAborted();
+    return await Promise.race([work, promise]);
+  } finally {
+    stopped.removeEventListener('abort', handleAbort);
+  }
+}
+
 type Running = { readonly feed: Feed; readonly claim: Claim; readonly since: Day; readonly today: Day };
+type Ended = Running & { readonly booked: BookedPlan };
 
 async function writeAnswer(
   parts: FeedRunParts,
@@ -161,6 +188,54 @@ type FetchedStamp = {
   readonly run: Claim['run'];
 };
 
+/** The program stops: the run is recorded as broken off, and is due again at once. */
+async function interrupt(
+  { store, clock }: FeedRunParts,
+  { feed, claim, since, milliseconds, booked }: Ended & { readonly milliseconds: number | null },
+): Promise<void> {
+  const at = clock.now();
+  await inTransaction(store, async (trx) => {
+    if (!(await holdsClaim(trx, claim))) return;
+    await endRun(trx, claim, {
+      at,
+      outcome: 'failed',
+      counts: NO_COUNTS,
+      lines: [],
+      reason: { code: 'interrupted', about: '' },
+      nextAt: nextTurn(feed, booked.whole.plan, timeOfInstant(at)) === null ? null : at,
+      since: formatIsoDate(since),
+      milliseconds,
+      isInterrupted: true,
+    });
+  });
+}
+
+/** Pauses a feed whose run was left behind again, in its own name, and says why. */
+async function pauseLeft(parts: FeedRunParts, { feed, claim, since, booked }: Ended): Promise<void> {
+  const { store, clock, planBook, tellOwner } = parts;
+  const { planId, feedId } = claim;
+  const reason = { code: 'left_behind', about: '' } as const;
+  const ended = await inPlanLock({ store, planId }, async (locked) => {
+    const version = Number(locked.stored?.version ?? 0);
+    const known = locked.stored === null ? null : await planBook.findLocked(locked.trx, { planId, version });
+    if (known === null || !(await holdsClaim(locked.trx, claim))) return null;
+    const at = clock.now();
+    await writeLocked(locked, {
+      stamp: { ...fetchedStamp({ planId, at, feed, run: claim.run }), what: 'Feed changed' },
+      folded: await foldEdits([{ entity: 'feed', id: feedId, after: { ...feed, isPaused: true } }]),
+      known: known.whole,
+    });
+    const none = { counts: NO_COUNTS, lines: [], nextAt: null, since: formatIsoDate(since), milliseconds: null };
+    return endRun(locked.trx, claim, { at, outcome: 'failed', reason, ...none });
+  });
+  if (ended === null) return;
+  const { plan } = booked.whole;
+  await putTurn(store, { planId, feedId }, { turnOf: turnOf({ ...feed, isPaused: true }, plan), nextAt: null });
+  if (!ended.tellsOwner) return;
+  const isTold = await tellOwner.fails({ plan, feed, reason, since: ended.failingSince });
+  if (!isTold) await forgetTold(store, { planId, feedId });
+}
+
 async function tellWaiting(
   { tellOwner }: FeedRunParts,
   { feed, claim, compared, plan }: Running & { readonly compared: Comparison; readonly plan: Plan },
@@ -178,7 +253,7 @@ async function fail(
     milliseconds,
     failure,
     booked,
-  }: Running & { readonly milliseconds: number | null; readonly failure: SourceFailure; readonly booked: BookedPlan },
+  }: Ended & { readonly milliseconds: number | null; readonly failure: SourceFailure },
 ): Promise<void> {
   const { store, clock, tellOwner } = parts;
   const { plan } = booked.whole;

@@ -1,6 +1,7 @@
 import { atMost } from '#server/base/atMost.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
+import { freeLeftClaims } from './feedClaims.ts';
 import { findAllFeeds, findAllStandings, putTurn } from './feedRepository.ts';
 import { nextTurn, turnOf } from './feedTurn.ts';
 import { type FeedRunParts, runFeed } from './runFeed.ts';
@@ -18,13 +19,11 @@ const AT_ONCE = 4;
 /** Runs every feed at its turn: with several processes each turn once, for it is claimed in the store. */
 export function startScheduledFeeds(parts: FeedRunParts): ScheduledFeeds {
   let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> = freeLeftClaims(parts.store).catch(
+    tell(parts, 'What a killed process left of feeds could not be freed'),
+  );
   const look = () => {
-    running = running
-      .then(() => lookOnce(parts, () => isStopped))
-      .catch((error: unknown) =>
-        parts.warn(`Feeds could not be looked at: ${error instanceof Error ? error.message : String(error)}`),
-      );
+    running = running.then(() => lookOnce(parts, () => isStopped)).catch(tell(parts, 'Feeds could not be looked at'));
     return running;
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
@@ -39,7 +38,7 @@ export function startScheduledFeeds(parts: FeedRunParts): ScheduledFeeds {
 }
 
 async function lookOnce(parts: FeedRunParts, isStopped: () => boolean): Promise<void> {
-  const { store, clock, warn } = parts;
+  const { store, clock } = parts;
   const feeds = await findAllFeeds(store.db);
   if (feeds.length === 0) return;
   const standings = new Map((await findAllStandings(store.db)).map((each) => [`${each.planId} ${each.feedId}`, each]));
@@ -52,7 +51,7 @@ async function lookOnce(parts: FeedRunParts, isStopped: () => boolean): Promise<
     for (const { feed } of ofPlan) {
       const standing = standings.get(`${planId} ${feed.id}`);
       const turn = turnOf(feed, plan);
-      if (standing?.turnOf !== turn) {
+      if (standing?.turnOf !== turn || (standing.nextAt === null && !feed.isPaused)) {
         const nextAt = nextTurn(feed, plan, timeOfInstant(now));
         await putTurn(store, { planId, feedId: feed.id }, { turnOf: turn, nextAt });
         continue;
@@ -67,14 +66,14 @@ async function lookOnce(parts: FeedRunParts, isStopped: () => boolean): Promise<
         nextAt,
       } as const;
       const run = async () => {
-        if (!isStopped()) await runFeed(parts, asked);
+        if (!isStopped() && parts.stopped?.aborted !== true) await runFeed(parts, asked);
       };
-      runs.push(
-        limited(run).catch((error: unknown) =>
-          warn(`A feed could not be run: ${error instanceof Error ? error.message : String(error)}`),
-        ),
-      );
+      runs.push(limited(run).catch(tell(parts, 'A feed could not be run')));
     }
   }
   await Promise.all(runs);
+}
+
+function tell({ warn }: FeedRunParts, what: string): (error: unknown) => void {
+  return (error) => warn(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -7,7 +7,6 @@ import { may } from '#core/access.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { BoundedCache } from '#server/base/boundedCache.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/features/asking/asking.ts';
@@ -22,9 +21,11 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { readerLanguage } from '#server/platform/http/readerLanguage.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
+import { askerAt } from '#server/platform/limits/addressBlocks.ts';
 import { COMPACT_BELOW, drawMeter, type MeterTheme } from './drawMeter.ts';
+import { createMeterDrawing } from './meterDrawing.ts';
 import { meterPng } from './meterPng.ts';
-import { type MeterQuery, meterQuerySchema, type PngQuery, pngQuerySchema } from './meterQuery.ts';
+import { drawnWidth, type MeterQuery, meterQuerySchema, type PngQuery, pngQuerySchema } from './meterQuery.ts';
 import { type MeterReading, meterReading } from './meterReading.ts';
 
 export type HealthMeterParts = {
@@ -36,14 +37,14 @@ export type HealthMeterParts = {
 
 export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts): void {
   const { asking } = parts;
-  const pictures = new BoundedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: (picture) => picture.length });
+  const draw = createMeterDrawing();
   const about = (type: string, summary: string) => ({
     tags: ['pictures'],
     summary,
     headers: sharePassHeader,
     response: {
       200: { description: 'The picture', content: { [type]: { schema: z.string() } } },
-      ...refusals(400, 401, 403, 404, 429),
+      ...refusals(400, 401, 403, 404, 429, 503),
     },
   });
 
@@ -81,12 +82,13 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
       const { reading, theme } = await readingFor(request, reply, request.query);
       const layout = width < COMPACT_BELOW ? 'compact' : 'whole';
       const { svg } = drawMeter(reading, { layout, theme: theme === 'auto' ? 'light' : theme });
-      const etag = etagOf(`png ${width} ${svg}`);
+      const drawn = drawnWidth(width);
+      const etag = etagOf(`png ${drawn} ${svg}`);
       const isAsked = !isKnown(etag, request.headers['if-none-match']);
+      const text = `${reading.planName}${reading.word.text}`;
       const content = isAsked
-        ? (pictures.get(etag) ?? (await meterPng(svg, { width, text: `${reading.planName}${reading.word.text}` })))
+        ? await draw(etag, { asker: askerAt(request.ip), draw: () => meterPng(svg, { width: drawn, text }) })
         : NONE;
-      if (isAsked) pictures.set(etag, content);
       return sendPicture(request, reply, { content, etag, type: 'image/png' });
     },
   );
@@ -116,7 +118,6 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
   }
 }
 
-const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 const NONE = Buffer.alloc(0);
 
 /** Chips and static show what they were made with; viewers who may filter choose, within a share's ceiling. */

@@ -17,9 +17,16 @@ export const meterQuerySchema = z.object({
   lang: z.enum(LANGUAGES, mustBeOneOf(LANGUAGES)).optional().describe("Without it the share's, else the reader's own"),
 });
 
+/** Pictures are drawn in these widths alone, in px: so few are kept, and drawn once. */
+const WIDTHS = [80, 120, 160, 200, 320, 480, 640, 960, 1280] as const;
 const NARROWEST = 80;
 const WIDEST = 1280;
 const USUAL = 320;
+
+/** The width in which a picture is drawn that will be shown in another one: the next larger of a few. */
+export function drawnWidth(width: number): number {
+  return WIDTHS.find((each) => each >= width) ?? WIDEST;
+}
 
 export const pngQuerySchema = meterQuerySchema.extend({
   width: z.coerce
@@ -28,7 +35,9 @@ export const pngQuerySchema = meterQuerySchema.extend({
     .min(NARROWEST, `must be at least ${NARROWEST}`)
     .max(WIDEST, `must be at most ${WIDEST}`)
     .default(USUAL)
-    .describe('How wide it will be shown, in px: it has twice as many pixels, and the compact layout below 200'),
+    .describe(
+      `How wide it will be shown, in px: the compact layout below 200. It has twice as many pixels as the next larger of ${WIDTHS.join(', ')}`,
+    ),
 });
 
 export type MeterQuery = z.infer<typeof meterQuerySchema>;

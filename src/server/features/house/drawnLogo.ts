@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { PICTURE_PROBLEMS, type PictureProblem } from '#contract/house.ts';
 import { atMost } from '#server/base/atMost.ts';
+import { asNobody } from '#server/base/nobody.ts';
 import type { LogoPicture } from './logoPicture.ts';
 
 const LONGEST_MS = 8000;
@@ -35,6 +36,7 @@ function drawnIn(picture: Buffer, longestMs: number): Promise<LogoPicture | Pict
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--max-old-space-size=256', SCRIPT], {
       env: {},
+      ...asNobody([process.execPath, SCRIPT]),
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     const chunks: Buffer[] = [];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
+import { childEnvironment } from '#server/base/childEnvironment.ts';
 import { findMachineBrowser, isPackedBrowserForHere } from './machineBrowser.ts';
 
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
@@ -26,15 +27,63 @@ export type BrowserLaunch = {
   readonly env: Record<string, string>;
 };
 
+/** How safely it is started; the first way that this system takes. */
+type Way = { readonly isNobody: boolean; readonly hasSandbox: boolean };
+
+const WAYS_OF_ROOT: readonly Way[] = [
+  { isNobody: true, hasSandbox: true },
+  { isNobody: true, hasSandbox: false },
+  { isNobody: false, hasSandbox: false },
+];
+const WAYS_OF_OTHERS: readonly Way[] = [
+  { isNobody: false, hasSandbox: true },
+  { isNobody: false, hasSandbox: false },
+];
+
+/** Hands the profile over and gives up its rights, as no library starts a program for another user. */
+const AS_NOBODY = fileURLToPath(new URL('./asNobody.sh', import.meta.url));
+
+let wayTaken: Way | null = null;
+
 /**
- * The Chromium packed in @sparticuz/chromium, which needs nothing of the machine. Its driver is half of what a start
- * would load, so it is loaded with the first report.
+ * The Chromium packed in @sparticuz/chromium, which needs nothing of the machine: as nobody where root starts it, in its
+ * sandbox where the system has what that needs, and with listed names of the environment alone. Its driver is half of
+ * what a start would load, so it is loaded with the first report.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  const { args, ...launch } = await browserLaunch();
-  return chromium.launch({ ...launch, args: [...args, ...more] });
+  const { args, executablePath, env } = await browserLaunch();
+  const ways = process.getuid?.() === 0 ? WAYS_OF_ROOT : WAYS_OF_OTHERS;
+  let failure: unknown = null;
+  for (const way of wayTaken === null ? ways : [wayTaken]) {
+    try {
+      const browser = await chromium.launch({
+        executablePath: way.isNobody ? AS_NOBODY : executablePath,
+        args: [...args.filter((each) => each !== NO_SANDBOX || !way.hasSandbox), ...more],
+        chromiumSandbox: way.hasSandbox,
+        env: { ...env, ...(way.isNobody ? { BROWSER_PROGRAM: executablePath } : {}) },
+      });
+      // One that cannot show a page has its rights cut too short.
+      if (wayTaken === null) await showPage(browser);
+      wayTaken = way;
+      return browser;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
 }
+
+async function showPage(browser: Browser): Promise<void> {
+  try {
+    await (await browser.newPage()).close();
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+const NO_SANDBOX = '--no-sandbox';
 
 /**
  * Unpacks the browser once into the project's cache folder. Safe for concurrent first starts: each unpacks to its own
@@ -42,7 +91,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
  */
 export async function browserLaunch(): Promise<BrowserLaunch> {
   const args = [
-    '--no-sandbox',
+    NO_SANDBOX,
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
@@ -53,6 +102,8 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   const installed = process.env[INSTALLED_BROWSER] || (isPackedBrowserForHere ? null : findMachineBrowser());
   if (installed) return { executablePath: installed, args, env: environment() };
   const folder = await unpackedBrowser(`browser-${packedVersion()}`);
+  // It was unpacked for one user alone, and runs as nobody.
+  for (const path of [folder, join(folder, 'chromium')]) await chmod(path, 0o755).catch(() => undefined);
   return {
     executablePath: join(folder, 'chromium'),
     args,
@@ -120,9 +171,9 @@ function packedVersion(): string {
   throw new Error('@sparticuz/chromium is not installed: run npm ci');
 }
 
+/** It needs a folder to call its home, and gets one that everybody may use. */
 function environment(): Record<string, string> {
-  const entries = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(entries);
+  return { ...childEnvironment(), HOME: tmpdir() };
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import type { AllowedHosts } from '#server/platform/outgoing/allowedHosts.ts';
 import { onWritten } from '#server/store/changes/written.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { queueChangeEvents, queueRefusedEvent } from './queueEvents.ts';
-import { sendDue } from './sendDue.ts';
+import { createWebhookSender, type WebhookSender } from './sendDue.ts';
 import { findUndelivered, findWebhooks, insertDelivery, type StoredWebhook } from './webhookRepository.ts';
 
 export type StatusWatchParts = {
@@ -33,12 +33,18 @@ const LOOK_EVERY_MS = 30_000;
 /** Tells webhooks what happens in their plans: statuses, changes, refused calls of programs. Where no host is allowed nothing is watched. */
 export function createStatusWatch(parts: StatusWatchParts): StatusWatch {
   if (parts.hosts.length === 0) return { look: async () => {}, close: () => {} };
+  const sender = createWebhookSender(parts.store.db, parts.hosts);
   let running: Promise<void> = Promise.resolve();
   const fail = (error: unknown) => parts.operation.failed(error instanceof Error ? error.message : String(error));
   const look = (planId?: string) => {
     // After a failure the next look finds the same again.
-    running = running.then(() => lookAt(parts, planId ?? null)).catch(fail);
-    return running;
+    const looked = running.then(() => lookAt(parts, planId ?? null));
+    // The next look waits for this one, and for no receiver.
+    running = looked.then(
+      () => undefined,
+      () => undefined,
+    );
+    return looked.then((isAny) => (isAny ? sendAndTell(parts, sender) : undefined)).catch(fail);
   };
   const endWritten = onWritten(parts.store, (planId) => void look(planId));
   const endRefused = onRefusedCall(parts.store, (call) => {
@@ -56,17 +62,20 @@ export function createStatusWatch(parts: StatusWatchParts): StatusWatch {
   };
 }
 
-async function lookAt(parts: StatusWatchParts, planId: string | null): Promise<void> {
+/** Whether there are webhooks that anything is sent to. */
+async function lookAt(parts: StatusWatchParts, planId: string | null): Promise<boolean> {
   const { store } = parts;
   const webhooks = (await findWebhooks(store.db, planId)).filter((webhook) => webhook.paused_at === null);
   const byPlan = Map.groupBy(webhooks, (webhook) => webhook.planId);
   for (const [id, ofPlan] of byPlan) await compare(parts, id, ofPlan);
-  if (webhooks.length === 0) return;
-  await sendDue(store.db, parts.hosts);
+  return webhooks.length > 0;
+}
+
+async function sendAndTell({ store, operation }: StatusWatchParts, sender: WebhookSender): Promise<void> {
+  await sender.send();
   const { failing, answer } = await findUndelivered(store.db);
-  if (failing === 0) parts.operation.succeeded();
-  else
-    parts.operation.failed(`${failing} of what was sent was not taken and is tried again; the last answer: ${answer}`);
+  if (failing === 0) operation.succeeded();
+  else operation.failed(`${failing} of what was sent was not taken and is tried again; the last answer: ${answer}`);
 }
 
 async function putInLine({ store, planBook }: StatusWatchParts, call: RefusedCall): Promise<void> {

@@ -8,7 +8,7 @@ import { PRIVATE_ADDRESS } from '#server/platform/outgoing/lookupPublic.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { postWebhook } from './postWebhook.ts';
-import { RETRY_AFTER_MS, sendDue, signatureOf } from './sendDue.ts';
+import { createWebhookSender, RETRY_AFTER_MS, signatureOf } from './sendDue.ts';
 
 const PLAN = 'plan1';
 
@@ -75,12 +75,13 @@ describe('a webhook', () => {
     await enter(1000);
     await expect.poll(async () => (await deliveries(made.id))[0]?.answer).toBe('500');
     await expect.poll(() => server.operations.webhooks.reason).toContain('1 of what was sent was not taken');
+    const sender = createWebhookSender(server.store.db, [origin]);
     let now = machineTime();
     for (const wait of RETRY_AFTER_MS) {
       expect((await deliveries(made.id))[0]?.next_at).not.toBeNull();
-      await sendDue(server.store.db, [origin], now);
+      await sender.send(now);
       now += wait + 1_000;
-      await sendDue(server.store.db, [origin], now);
+      await sender.send(now);
     }
     expect((await deliveries(made.id))[0]).toMatchObject({
       attempts: 1 + RETRY_AFTER_MS.length,

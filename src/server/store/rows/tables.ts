@@ -251,6 +251,10 @@ export type FeedTables = {
     /** Who runs it now, and until when that holds. */
     claim: string | null;
     claimed_until: Text | null;
+    /** The machine and the number of that process. */
+    claimed_by: string | null;
+    /** How many times in a row whoever ran it was gone before the run had ended. */
+    left_runs: number | null;
     failures: number;
     failing_since: Text | null;
     reason: JsonText | null;

@@ -154,7 +154,7 @@ export function FeedRow({
           {say.running}
         </p>
       )}
-      {feed.state === 'fails' && feed.reason !== null && (
+      {feed.reason !== null && (feed.state === 'fails' || feed.reason.code === 'left_behind') && (
         <div className={styles.failure}>
           <p>
             <strong>{reasonText(feed.reason)}</strong> {say.noLoss}

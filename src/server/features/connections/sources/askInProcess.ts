@@ -61,7 +61,8 @@ type Told = Extract<SourceTold, { readonly answer: unknown } | { readonly found:
 
 async function ask(request: SourceAsked, signal?: AbortSignal): Promise<Told> {
   const reusedFor = createHash('sha256').update(JSON.stringify(request.connection)).digest('base64');
-  const told = toldSchema.parse(await processes.run({ request, reusedFor, signal }));
+  const isOwnUser = request.connection.settings.kind === 'folder';
+  const told = toldSchema.parse(await processes.run({ request, reusedFor, signal, isOwnUser }));
   if ('failure' in told) throw new SourceFailure(told.failure.code, told.failure.about);
   if ('unexpected' in told) throw new Error(told.unexpected);
   return told;

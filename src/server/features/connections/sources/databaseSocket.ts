@@ -14,9 +14,16 @@ export type DatabaseDoor = {
   readonly socket: GuardedSocket;
   /** False, or what TLS has to prove. */
   readonly tls: false | { readonly ca?: string[]; readonly rejectUnauthorized: true };
-  /** Runs `work` within the time of one answer, then closes the connection. Throws SourceFailure or OutFailure. */
-  within<T>(work: () => Promise<T>): Promise<T>;
+  /** A second connection to the same place, not yet opened. */
+  another(): GuardedSocket;
+  /**
+   * Runs `work` within the time of one answer, then closes the connection. Where the time is over, `giveUp` tells the
+   * database to end what it was asked. Throws SourceFailure or OutFailure.
+   */
+  within<T>(work: () => Promise<T>, giveUp: () => Promise<void>): Promise<T>;
 };
+
+const GIVEN_UP_WITHIN_MS = 3_000;
 
 /** A guarded connection to a database, not yet opened. Throws SourceFailure where it would not be encrypted. */
 export function openDoor({ settings, places }: Database): DatabaseDoor {
@@ -24,7 +31,8 @@ export function openDoor({ settings, places }: Database): DatabaseDoor {
   const url = new URL(`${kind}://${host.toLowerCase()}:${port}`);
   const isNamed = isNamedOrigin(url.href, places.origins);
   if (!isEncrypted && !isNamed) throw new SourceFailure('no_tls', host);
-  const socket = new GuardedSocket({ isOwnNetwork: isNamed, bytes: MOST_RECEIVED });
+  const another = () => new GuardedSocket({ isOwnNetwork: isNamed, bytes: MOST_RECEIVED });
+  const socket = another();
   // Whoever uses it hears of the error; without a listener it would end the process.
   let broken: Error | null = null;
   socket.on('error', (error) => {
@@ -32,16 +40,16 @@ export function openDoor({ settings, places }: Database): DatabaseDoor {
   });
   return {
     socket,
+    another,
     tls: isEncrypted
       ? { rejectUnauthorized: true, ...(certificate === null ? {} : { ca: [...rootCertificates, certificate] }) }
       : false,
-    within: async (work) => {
+    within: async (work, giveUp) => {
       const { promise: late, reject } = Promise.withResolvers<never>();
       let isOver = false;
       const timer = setTimeout(() => {
         isOver = true;
         reject(new Error('late'));
-        socket.destroy();
       }, ANSWER_WITHIN_MS);
       try {
         return await Promise.race([work(), late]);
@@ -50,8 +58,17 @@ export function openDoor({ settings, places }: Database): DatabaseDoor {
         throw outFailureOf(broken ?? error, { url, milliseconds: ANSWER_WITHIN_MS, isOver });
       } finally {
         clearTimeout(timer);
+        if (isOver) await inTime(giveUp());
         socket.destroy();
       }
     },
   };
+}
+
+/** Waits for it so long at most; that it failed changes nothing. */
+async function inTime(work: Promise<void>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, GIVEN_UP_WITHIN_MS);
+  await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
 }

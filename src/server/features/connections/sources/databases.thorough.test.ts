@@ -61,7 +61,9 @@ describe.skipIf(!url)('a real PostgreSQL', () => {
     ['with gone as (delete from figures returning 1) select * from gone', 'query_refused'],
     ["select setval('s', 1) from (select 1) a", 'query_refused'],
     ['select pg_sleep(60)', 'too_slow'],
-    ['select generate_series(1, 10001)', 'too_many_rows'],
+    ['select generate_series(1, 100001)', 'too_many_rows'],
+    ['select /*+ Set(statement_timeout 0) */ pg_sleep(60)', 'not_a_select'],
+    [`select ${Array.from({ length: 301 }, (_, at) => `1 as c${at}`).join()}`, 'too_many_columns'],
     ["select repeat('x', 30000000)", 'too_large'],
     ["select repeat('x', 100000) from generate_series(1, 9000)", 'too_large'],
     ['select * from figures where false', 'no_rows'],
@@ -69,6 +71,24 @@ describe.skipIf(!url)('a real PostgreSQL', () => {
     await admin.query('create sequence if not exists s');
     await expect(ask(sql)).rejects.toMatchObject({ code });
     expect((await admin.query('select count(*) from figures')).rows[0]).toEqual({ count: '3' });
+  });
+
+  it('holds to the limit of time for each part of the rows, whatever the statement sets', {
+    timeout: 60_000,
+  }, async () => {
+    const sql = `select set_config('statement_timeout', '0', true), case when i > 1500 then pg_sleep(60) end
+      from generate_series(1, 3000) i`;
+    await expect(ask(sql)).rejects.toMatchObject({ code: 'too_slow', about: '10' });
+  });
+
+  it('is told to end what is given up', { timeout: 90_000 }, async () => {
+    // Each part of the rows takes less than its limit, all together more than an answer may.
+    await expect(ask('select pg_sleep(0.008) from generate_series(1, 50000)')).rejects.toMatchObject({
+      code: 'too_slow',
+      about: '30',
+    });
+    const running = "select count(*) from pg_stat_activity where application_name = 'milepost' and state = 'active'";
+    await expect.poll(async () => (await admin.query(running)).rows[0]).toEqual({ count: '0' });
   });
 
   it('is one of its own network, and asked only where its origin was named, encrypted or not', async () => {
@@ -126,7 +146,9 @@ describe('a real MariaDB', () => {
     ['select * from figures where false', 'no_rows'],
     ['select sleep(60)', 'too_slow'],
     ['select none from figures', 'query_refused'],
-    ['select seq from seq_1_to_10001', 'too_many_rows'],
+    ['select seq from seq_1_to_100001', 'too_many_rows'],
+    ['select /*+ MAX_EXECUTION_TIME(0) */ sleep(60)', 'not_a_select'],
+    [`select ${Array.from({ length: 301 }, (_, at) => `1 as c${at}`).join()}`, 'too_many_columns'],
     ["select repeat('x', 100000) from seq_1_to_9000", 'too_large'],
   ])('writes nothing and is bounded: %s', { timeout: 30_000 }, async (sql, code) => {
     if (maria === null) return;

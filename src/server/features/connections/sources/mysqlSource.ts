@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { ConnectionFound } from '#contract/connection.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { openDoor } from './databaseSocket.ts';
+import { type DatabaseDoor, openDoor } from './databaseSocket.ts';
 import { oneSelect } from './oneSelect.ts';
 import { type RowCell, rowsFile } from './rowsFile.ts';
 import { MOST_ROWS, NOTHING_FOUND, type OpenConnection, QUERY_WITHIN_MS, type Source } from './source.ts';
@@ -54,8 +54,15 @@ const SEEN = `select count(*) from information_schema.tables
   where table_schema not in ('information_schema', 'performance_schema', 'mysql', 'sys')`;
 
 async function readOnly(database: Connection): Promise<void> {
-  const [[version]] = await database.query<RowDataPacket[][]>({ sql: 'select version()', rowsAsArray: true });
-  const isMaria = /mariadb/i.test(String(version?.[0] ?? ''));
+  const [[seen]] = await database.query<RowDataPacket[][]>({
+    sql: 'select version(), @@sql_mode',
+    rowsAsArray: true,
+  });
+  const isMaria = /mariadb/i.test(String(seen?.[0] ?? ''));
+  const modes = String(seen?.[1] ?? '').split(',');
+  // A backslash is read as `oneSelect` reads it.
+  if (modes.includes(PLAIN_BACKSLASH))
+    await database.query('set session sql_mode = ?', [modes.filter((mode) => mode !== PLAIN_BACKSLASH).join()]);
   await database.query(
     isMaria
       ? `set session max_statement_time = ${QUERY_WITHIN_MS / 1000}`
@@ -65,38 +72,53 @@ async function readOnly(database: Connection): Promise<void> {
   await database.query('start transaction read only');
 }
 
-async function withConnection<T>(connection: MySql, work: (database: Connection) => Promise<T>): Promise<T> {
-  const { settings, secret } = connection;
-  const { host, port, database, user } = settings;
+const PLAIN_BACKSLASH = 'NO_BACKSLASH_ESCAPES';
+
+async function withConnection<T>(connection: MySql, use: (database: Connection) => Promise<T>): Promise<T> {
+  const { settings } = connection;
   const door = openDoor(connection);
-  return door.within(async () => {
-    // Loaded on use: most installations ask no such database.
-    const { createConnection } = await import('mysql2/promise');
+  let opened: Connection | null = null;
+  const work = async () => {
     try {
-      const opened = await createConnection({
-        host,
-        port,
-        database,
-        user,
-        password: secret ?? '',
-        ...(door.tls === false ? {} : { ssl: { ...door.tls, verifyIdentity: true } }),
-        stream: () => door.socket.connect(port, host),
-        connectTimeout: QUERY_WITHIN_MS,
-        charset: 'utf8mb4',
-        dateStrings: true,
-        supportBigNumbers: true,
-        bigNumberStrings: true,
-        multipleStatements: false,
-        // A server may ask its client for any file: this one has none to give.
-        flags: ['-LOCAL_FILES'],
-        enableCleartextPlugin: false,
-      });
-      opened.on('error', () => {});
-      return await work(opened);
+      opened = await connect(connection, door, door.socket);
+      return await use(opened);
     } catch (error) {
       throw failureIn(error, settings);
     }
+  };
+  return door.within(work, async () => {
+    if (opened === null) return;
+    const other = await connect(connection, door, door.another());
+    // What was asked has its own limit of time; this is for what the limit does not hold for.
+    await other.query(`kill query ${Number(opened.threadId)}`);
+    await other.end();
   });
+}
+
+async function connect({ settings, secret }: MySql, { tls }: DatabaseDoor, socket: DatabaseDoor['socket']) {
+  // Loaded on use: most installations ask no such database.
+  const { createConnection } = await import('mysql2/promise');
+  const { host, port, database, user } = settings;
+  const opened = await createConnection({
+    host,
+    port,
+    database,
+    user,
+    password: secret ?? '',
+    ...(tls === false ? {} : { ssl: { ...tls, verifyIdentity: true } }),
+    stream: () => socket.connect(port, host),
+    connectTimeout: QUERY_WITHIN_MS,
+    charset: 'utf8mb4',
+    dateStrings: true,
+    supportBigNumbers: true,
+    bigNumberStrings: true,
+    multipleStatements: false,
+    // A server may ask its client for any file: this one has none to give.
+    flags: ['-LOCAL_FILES'],
+    enableCleartextPlugin: false,
+  });
+  opened.on('error', () => {});
+  return opened;
 }
 
 /** By the numbers of MySQL and MariaDB: their client knows only some of their names. */

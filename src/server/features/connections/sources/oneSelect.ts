@@ -5,10 +5,10 @@ export type Dialect = 'postgresql' | 'mysql';
 /** A piece of a statement: what is quoted or a comment is never looked into. */
 type Piece = { readonly text: string; readonly isCode: boolean };
 
-const PIECES: Readonly<Record<Dialect, RegExp>> = {
-  postgresql:
-    /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([A-Za-z_\x80-\uffff][\w\x80-\uffff]*)?\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\//g,
-  mysql: /'(?:[^'\\]|''|\\[\s\S])*'|"(?:[^"\\]|""|\\[\s\S])*"|`(?:[^`]|``)*`|--[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\//g,
+/** What begins a text, a quoted name or a comment; in MySQL `--` begins one only before a blank. */
+const OPENINGS: Readonly<Record<Dialect, RegExp>> = {
+  postgresql: /'|"|(?<![\w$\x80-\uffff])\$(?:[A-Za-z_\x80-\uffff][\w\x80-\uffff]*)?\$|--|\/\*/g,
+  mysql: /['"`#]|--(?![!-\uffff])|\/\*/g,
 };
 
 /**
@@ -19,7 +19,10 @@ const PIECES: Readonly<Record<Dialect, RegExp>> = {
 export function oneSelect(sql: string, dialect: Dialect): { readonly text: string; readonly parameters: number } {
   const pieces = piecesOf(sql, dialect);
   const code = pieces.map(({ text, isCode }) => (isCode ? text : ' ')).join('');
-  if (pieces.some(({ text, isCode }) => !isCode && /^\/\*M?!/.test(text))) throw refused('comments must not be code');
+  const comments = pieces.filter(({ text, isCode }) => !isCode && text.startsWith('/*'));
+  if (comments.some(({ text }) => /^\/\*M?!/.test(text))) throw refused('comments must not be code');
+  // A hint may lift the limit of time.
+  if (comments.some(({ text }) => text.startsWith('/*+'))) throw refused('comments must not be hints');
   const statement = code.replace(/;\s*$/, '');
   if (statement.includes(';')) throw refused('there are several statements');
   const [first = ''] = /[A-Za-z]+/.exec(statement) ?? [];
@@ -43,14 +46,76 @@ export function oneSelect(sql: string, dialect: Dialect): { readonly text: strin
   return { text, parameters };
 }
 
+/** Throws SourceFailure where a text or comment does not end. */
 function piecesOf(sql: string, dialect: Dialect): Piece[] {
+  const opening = new RegExp(OPENINGS[dialect]);
   const pieces: Piece[] = [];
   let at = 0;
-  for (const match of sql.matchAll(PIECES[dialect])) {
-    pieces.push({ text: sql.slice(at, match.index), isCode: true }, { text: match[0], isCode: false });
-    at = match.index + match[0].length;
+  for (let match = opening.exec(sql); match !== null; match = opening.exec(sql)) {
+    const end = endOf(sql, { at: match.index, opening: match[0], dialect });
+    if (end === null) throw refused(`${match[0]} is never closed`);
+    pieces.push(
+      { text: sql.slice(at, match.index), isCode: true },
+      { text: sql.slice(match.index, end), isCode: false },
+    );
+    at = end;
+    opening.lastIndex = end;
   }
   return [...pieces, { text: sql.slice(at), isCode: true }];
+}
+
+/** Where what begins there ends; each sign is looked at once. */
+function endOf(
+  sql: string,
+  { at, opening, dialect }: { readonly at: number; readonly opening: string; readonly dialect: Dialect },
+): number | null {
+  switch (opening) {
+    case '/*':
+      return endOfComment(sql, at, dialect === 'postgresql');
+    case '--':
+    case '#': {
+      const feed = sql.indexOf('\n', at);
+      return feed < 0 ? sql.length : feed;
+    }
+    case "'":
+    case '"':
+    case '`':
+      return endOfQuoted(
+        sql,
+        at,
+        opening !== '`' && (dialect === 'mysql' || /(?<![\w$])[eE]$/.test(sql.slice(at - 2, at))),
+      );
+    default: {
+      const end = sql.indexOf(opening, at + opening.length);
+      return end < 0 ? null : end + opening.length;
+    }
+  }
+}
+
+/** Those of PostgreSQL may lie in each other. */
+function endOfComment(sql: string, start: number, isNested: boolean): number | null {
+  let depth = 0;
+  for (let at = start; at < sql.length - 1; at += 1) {
+    const two = sql.slice(at, at + 2);
+    if (two === '*/') depth -= 1;
+    else if (two === '/*' && (isNested || depth === 0)) depth += 1;
+    else continue;
+    at += 1;
+    if (depth === 0) return at + 1;
+  }
+  return null;
+}
+
+/** A doubled quote is one of the text, and so is one behind a backslash where that is a sign of its own. */
+function endOfQuoted(sql: string, start: number, hasEscapes: boolean): number | null {
+  const quote = sql[start];
+  for (let at = start + 1; at < sql.length; at += 1) {
+    if (hasEscapes && sql[at] === '\\') at += 1;
+    else if (sql[at] !== quote) continue;
+    else if (sql[at + 1] === quote) at += 1;
+    else return at + 1;
+  }
+  return null;
 }
 
 function refused(why: string): SourceFailure {

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { ConnectionFound } from '#contract/connection.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { cancelStatement } from './cancelStatement.ts';
 import { type DatabaseDoor, openDoor } from './databaseSocket.ts';
 import { oneSelect } from './oneSelect.ts';
 import { type RowCell, rowsFile } from './rowsFile.ts';
@@ -22,7 +23,7 @@ export const postgresSource: Source<'postgresql'> = {
       let header: string[] = [];
       let cuts: readonly boolean[] = [];
       await client.query('begin read only');
-      await client.query(`set local statement_timeout = ${QUERY_WITHIN_MS}`);
+      await limitTime(client);
       // A cursor is of a query alone: PostgreSQL itself refuses everything else, in one statement of its protocol.
       const declare = {
         text: `declare feed no scroll cursor for ${text}`,
@@ -31,6 +32,8 @@ export const postgresSource: Source<'postgresql'> = {
       };
       await client.query(declare);
       for (;;) {
+        // What was asked for may have lifted it.
+        await limitTime(client);
         const read = await client.query<RowCell[]>({
           text: `fetch forward ${AT_A_TIME} from feed`,
           rowMode: 'array',
@@ -50,7 +53,7 @@ export const postgresSource: Source<'postgresql'> = {
     const begun = performance.now();
     return withClient(connection, async (client): Promise<ConnectionFound> => {
       await client.query('begin read only');
-      await client.query(`set local statement_timeout = ${QUERY_WITHIN_MS}`);
+      await limitTime(client);
       const { rows } = await client.query<{ readonly tables: string; readonly writes: boolean | null }>(SEEN);
       const [found] = rows;
       await client.query('rollback');
@@ -70,10 +73,15 @@ const SEEN = `select count(*) filter (where has_table_privilege(c.oid, 'select')
   where c.relkind in ('r', 'v', 'm', 'f', 'p') and n.nspname not in ('pg_catalog', 'information_schema')
   and n.nspname not like 'pg\\_toast%' and has_schema_privilege(n.oid, 'usage')`;
 
-async function withClient<T>(connection: Postgres, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function limitTime(client: pg.Client): Promise<void> {
+  await client.query(`set local statement_timeout = ${QUERY_WITHIN_MS}`);
+}
+
+async function withClient<T>(connection: Postgres, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const { settings, secret } = connection;
   const door = openDoor(connection);
-  return door.within(async () => {
+  let opened: pg.Client | null = null;
+  const work = async () => {
     const client = new pg.Client({
       host: settings.host,
       port: settings.port,
@@ -88,12 +96,16 @@ async function withClient<T>(connection: Postgres, work: (client: pg.Client) => 
       query_timeout: 2 * QUERY_WITHIN_MS,
     });
     client.on('error', () => {});
+    opened = client;
     try {
       await client.connect();
-      return await work(client);
+      return await use(client);
     } catch (error) {
       throw failureIn(error, settings, door);
     }
+  };
+  return door.within(work, async () => {
+    if (opened !== null) await cancelStatement(opened, door, settings);
   });
 }
 
