@@ -1,3 +1,4 @@
+import { addDays, civilDateOf, firstDayOfMonth, readIsoDate } from '#core/calendar/date.ts';
 import { XmlReading } from './xmlReading.ts';
 import type { XmlElement } from './xmlTree.ts';
 
@@ -30,9 +31,10 @@ export function readStratml(plan: XmlElement): Stratml {
         filled(xml.childrenOf(objective, 'PerformanceIndicator')),
         below,
       )) {
-        goals.push({ ...measured(xml, indicator, lowest), parent_number: below, ...window });
-        for (const instance of xml.childrenOf(indicator, 'MeasurementInstance'))
-          entries.push(...figures(xml, instance, lowest));
+        const instances = xml.childrenOf(indicator, 'MeasurementInstance');
+        const tracking = areQuarters(xml, instances) ? { tracking: 'quarterly' } : {};
+        goals.push({ ...measured(xml, indicator, lowest), ...tracking, parent_number: below, ...window });
+        for (const instance of instances) entries.push(...figures(xml, instance, lowest));
       }
     }
   }
@@ -75,12 +77,29 @@ function measured(xml: XmlReading, indicator: XmlElement, number: string): Row {
   return { number, title, description: xml.textOf(indicator, 'OtherInformation'), measure: dimension, unit };
 }
 
-/** A target and an actual of one day are one row. */
-function figures(xml: XmlReading, instance: XmlElement, number: string): Row[] {
-  const results = [
+/** Whether all measurements are of three whole months: the spacing of their first days alone would not tell. */
+function areQuarters(xml: XmlReading, instances: readonly XmlElement[]): boolean {
+  const results = instances.flatMap((instance) => resultsOf(xml, instance));
+  return results.length > 0 && results.every(({ result }) => isQuarter(xml, result));
+}
+
+function isQuarter(xml: XmlReading, result: XmlElement): boolean {
+  const [start, end] = [xml.textOf(result, 'StartDate'), xml.textOf(result, 'EndDate')].map(readIsoDate);
+  if (start == null || end == null) return false;
+  const { year, month, day } = civilDateOf(start);
+  return day === 1 && addDays(firstDayOfMonth(year, month + 3), -1) === end;
+}
+
+function resultsOf(xml: XmlReading, instance: XmlElement) {
+  return [
     ...xml.childrenOf(instance, 'TargetResult').map((result) => ({ column: 'target', result })),
     ...xml.childrenOf(instance, 'ActualResult').map((result) => ({ column: 'actual', result })),
   ];
+}
+
+/** A target and an actual of one day are one row. */
+function figures(xml: XmlReading, instance: XmlElement, number: string): Row[] {
+  const results = resultsOf(xml, instance);
   const rows = new Map<string, Row>();
   for (const { column, result } of results) {
     const value = xml.textOf(result, 'NumberOfUnits');

@@ -52,6 +52,24 @@ describe('a plan in StratML', () => {
     ]);
   });
 
+  it.each([
+    ['quarters', ['2025-01-01 2025-03-31', '2025-04-01 2025-06-30'], 'quarterly'],
+    ['a single quarter', ['2025-10-01 2025-12-31'], 'quarterly'],
+    ['a quarter of a leap year', ['2023-12-01 2024-02-29'], 'quarterly'],
+    ['a quarter and a year', ['2025-01-01 2025-03-31', '2025-01-01 2025-12-31'], undefined],
+    ['months', ['2025-01-01 2025-01-31', '2025-02-01 2025-02-28'], undefined],
+    ['three months from the middle of one', ['2025-01-15 2025-04-14'], undefined],
+    ['first days alone', ['2025-01-01 ', '2025-04-01 '], undefined],
+  ])('of measurements that are %s', (_, spans, tracking) => {
+    const results = spans.map((span) => {
+      const [start, end] = span.split(' ');
+      return `<MeasurementInstance><ActualResult><NumberOfUnits>9</NumberOfUnits><StartDate>${start}</StartDate><EndDate>${end}</EndDate></ActualResult></MeasurementInstance>`;
+    });
+    const indicator = `<PerformanceIndicator><SequenceIndicator>1.2.1</SequenceIndicator><MeasurementDimension>Homes</MeasurementDimension>${results.join('')}</PerformanceIndicator>`;
+    const rows = rowsOf(plan('PerformancePlanOrReport', indicator));
+    expect(rows.find(({ number }) => number === '1.2.1')?.tracking).toBe(tracking);
+  });
+
   it('of Part 2 has indicators as goals below, and their measurements as entries', () => {
     const xml = plan('PerformancePlanOrReport', INDICATOR);
     const indicator = { title: 'Homes built', measure: 'Homes built', unit: 'homes', parent_number: '1.2' };
