@@ -10,6 +10,7 @@ const flag = z.literal([0, 1]);
 const figure = z.nullable(z.number());
 /** By first and last day: 2026-07-01/2026-09-30. */
 const stretchFigures = z.nullable(z.record(z.string(), figure));
+const coverage = z.object({ counted: z.number(), of: z.number(), goals: z.number() });
 const status = z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_started', 'deferred']);
 
 /** The fields of section 3 of the specification, by their names and with the types of the readings (section 6). */
@@ -86,7 +87,7 @@ const added = {
   /** Of a roll-up parent: the actuals of periods that some goal below is still to report. Drawn, never counted. */
   partial_perf_data: entriesSchema,
   /** Of a computed goal only: what it comes to over the quarters, years and stretches to date that its charts draw. */
-  computed_totals: z.optional(z.object({ actuals: stretchFigures, targets: stretchFigures })),
+  computed_totals: z.optional(z.object({ actuals: stretchFigures, targets: stretchFigures, coverage: z.record(z.string(), coverage) })),
   /** Nobody set eoy_target: it is the end targets of the goals below, combined. */
   eoy_target_combined: flag,
   /** The same of all_target. */

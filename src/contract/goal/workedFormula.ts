@@ -34,7 +34,7 @@ export const workedFormulaSchema = z.object({
       figures: z.array(figure),
       value: figure,
       /** Why there is none. */
-      none: z.nullable(z.enum(['absent', 'zero', 'nothingBefore', 'circle', 'tooChained', 'unreadable'])),
+      none: z.nullable(z.enum(['absent', 'zero', 'nothingBefore', 'circle', 'tooChained', 'unreadable', 'group'])),
       /** In English: Oct 2026: $201,300 / $373,900 * 100 = 53.8% */
       text: z.string(),
     }),

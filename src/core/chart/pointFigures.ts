@@ -1,5 +1,7 @@
 import { periodEndOf } from '#core/calendar/period.ts';
+import { earlierOf } from '#core/calendar/span.ts';
 import { aggregate, type Stretch } from '#core/figure/aggregate.ts';
+import type { Coverage } from '#core/figure/figureContext.ts';
 import { daysOf, type GoalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalWindow } from '#core/figure/goalWindow.ts';
 import { RunningTotal } from '#core/figure/runningTotal.ts';
@@ -68,6 +70,21 @@ function totalBy(
   const byFormula = it.formulaTotals?.[column];
   if (!byFormula || (period === it.goal.trackingFrequency && !isRunning)) return null;
   return (stretch) => (stretch.from < stretch.to ? byFormula(...daysOf(it, stretch)) : null);
+}
+
+/** What the formula of a computed goal leaves out of each bucket, of running values of all so far. */
+export function coverageOfBuckets(
+  it: GoalInTime,
+  [first]: readonly Bucket[],
+  scope: PointScope,
+): (bucket: Bucket) => { readonly coverage?: Coverage } {
+  const coverageOf = it.formulaTotals?.coverage;
+  if (!coverageOf || first === undefined || !totalBy(it, 'actuals', scope)) return () => ({});
+  return (bucket) => {
+    if (bucket.start > it.today) return {};
+    const coverage = coverageOf(scope.isRunning ? first.start : bucket.start, earlierOf(bucket.end, it.today));
+    return coverage !== null && coverage.counted < coverage.of ? { coverage } : {};
+  };
 }
 
 /** Whether some of a bucket that has an actual is not reported yet. */

@@ -1,14 +1,14 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
-import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
+import type { Coverage, FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import { projectionOf } from '#core/figure/projection.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { Entry, Series } from '#core/goal/series.ts';
 import { bucketsOf, chartScope } from './buckets.ts';
 import { pointEstimates } from './pointEstimates.ts';
-import { partialBuckets, pointActuals } from './pointFigures.ts';
+import { coverageOfBuckets, partialBuckets, pointActuals } from './pointFigures.ts';
 import { type EndTargets, pointTargets } from './pointTargets.ts';
 import { type ChartChoice, showsOwnPeriods } from './toggles.ts';
 
@@ -37,6 +37,8 @@ export type ChartPoint = {
   readonly isPartial: boolean;
   /** What it would come to if the goal went on as it does now; only where periods are to come after the last actual. */
   readonly estimate: number | null;
+  /** Of a computed goal, where its formula leaves out periods that only some of its goals have a figure in. */
+  readonly coverage?: Coverage;
 };
 
 export type Progression = {
@@ -65,6 +67,7 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
   const targets = pointTargets(it, scope, { ...source, buckets });
   const estimates = pointEstimates(it, buckets, { projection, actuals, isRunning });
   const isPartial = partialBuckets(it, window);
+  const coverageIn = coverageOfBuckets(it, buckets, scope);
   const parts = showsOwnPeriods(choice, goal) ? partsByDay(source) : NO_PARTS;
   const points = buckets.map((bucket, index) => {
     const whole = actuals[index] ?? null;
@@ -76,6 +79,7 @@ export function progressionOf(source: ChartSource, choice: ChartChoice): Progres
       actual: whole ?? part,
       isPartial: part !== null || isPartial(bucket),
       estimate: estimates[index] ?? null,
+      ...coverageIn(bucket),
     };
   });
   return { period, points, hasImpliedTargets: targets.areImplied };

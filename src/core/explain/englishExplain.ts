@@ -108,6 +108,8 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     sparser: (value, stretch) =>
       `No target stands for some of its periods: only ${value} of the actual, ${stretch}, is compared.`,
     untouched: 'No target stands for a period that has an actual: the elapsed share of the end target is compared.',
+    coverage: (has, of, goals) =>
+      `${has} of ${counted(of)} ${has === 1 ? 'has' : 'have'} ${goals === 2 ? 'both' : 'all'} figures it is computed from: only ${has === 1 ? 'it counts' : 'these count'}.`,
     overdueAtEnd: 'Its last period is overdue, so the figures so far are compared with the end target.',
     missingCount: (periods) => `${counted(periods)} before the latest figure are missing.`,
     missing: (periods) => `Missing before the latest figure: ${periods.join(', ')}.`,

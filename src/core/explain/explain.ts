@@ -5,7 +5,7 @@ import { type Assessment, assess } from '#core/figure/assessment.ts';
 import type { Derivation } from '#core/figure/derivation.ts';
 import { figureOf } from '#core/figure/derive.ts';
 import { elapsedShare } from '#core/figure/elapsedShare.ts';
-import type { FigureContext } from '#core/figure/figureContext.ts';
+import type { Coverage, FigureContext } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import { periodsInside } from '#core/figure/periodsInside.ts';
 import type { Standing } from '#core/figure/standing.ts';
@@ -14,6 +14,7 @@ import { doTargetsLieElsewhere } from '#core/figure/targetToDate.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
+import { coverageToDate } from '#core/figure/coverage.ts';
 import { comingFiguresOf } from './comingFigures.ts';
 import { type ExplainedFigure, explainedFigure, explainedPoint } from './explainedFigure.ts';
 import type { Achievement, ExplainedComparison, ExplainedPercent, Explanation } from './explanation.ts';
@@ -43,6 +44,7 @@ export function explain(goal: Goal, series: Series, context: FigureContext): Exp
     asOf: chosen.asOf,
     carriedFrom: chosen.isCarried ? chosen.asOf : null,
     missing: missingPeriods(assessment),
+    coverage: coverageOf(assessment),
     isStale: figures.stale,
     reporting: chosen.reporting,
     actual: told(chosen.actual),
@@ -83,6 +85,11 @@ function areTargetsElsewhere({ goal, series, context, chosen, standing }: Assess
   const { window, asOf, isCarried } = chosen;
   if (it === null || window === null || asOf === null || isCarried || standing.isAtEnd) return false;
   return doTargetsLieElsewhere(it, { window, from: window.from, asOf: indexOn(asOf, series) });
+}
+
+function coverageOf({ goal, series, context }: Assessment): Coverage | null {
+  const it = goalInTime(goal, series, context);
+  return it === null ? null : coverageToDate(it, context.year);
 }
 
 function toldComparison(

@@ -88,6 +88,8 @@ export type ExplainWords = {
     readonly carried: (period: string) => string;
     readonly sparser: (value: string, stretch: string) => string;
     readonly untouched: string;
+    /** So many periods have a figure of each of so many goals that a formula names. */
+    readonly coverage: (has: number, of: PeriodCount, goals: number) => string;
     readonly overdueAtEnd: string;
     readonly missingCount: (periods: PeriodCount) => string;
     readonly missing: (periods: readonly string[]) => string;

@@ -4,6 +4,7 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
 import type { Share } from '#core/figure/derivation.ts';
 import type { DivisorRule } from '#core/figure/divisor.ts';
+import type { Coverage } from '#core/figure/figureContext.ts';
 import type { Reporting } from '#core/figure/reporting.ts';
 import type { FigureRule, PercentBasis, StatusRule } from '#core/goal/figures.ts';
 import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
@@ -37,6 +38,8 @@ export type Explanation = {
   /** The as-of period, where it lies before the window and its actual is carried until it is stale. */
   readonly carriedFrom: Day | null;
   readonly missing: readonly Day[];
+  /** Of a computed goal: how many periods its figure takes, where those are not all. */
+  readonly coverage: Coverage | null;
   readonly isStale: boolean;
   readonly reporting: Reporting;
   readonly actual: ExplainedFigure | null;

@@ -1,6 +1,7 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { statusLabel } from '#core/words/statusLabel.ts';
 import type { ExplainedFigure } from './explainedFigure.ts';
+import type { Coverage } from '#core/figure/figureContext.ts';
 import type { Explanation } from './explanation.ts';
 import { countOf, periodInSentence, stretchText, valueText, type Wording } from './figureText.ts';
 
@@ -17,6 +18,7 @@ export function noteTexts(explanation: Explanation, wording: Wording, plan: Pick
   if (comparison?.isPartOfActual) notes.push(partText(comparison.actual, wording));
   if (explanation.areTargetsElsewhere) notes.push(said.untouched);
   if (comparison?.against === 'endTarget' && !explanation.reporting.isLastReported) notes.push(said.overdueAtEnd);
+  if (explanation.coverage !== null) notes.push(coverageText(explanation.coverage, wording));
   if (explanation.missing.length > 0) notes.push(missingText(explanation, wording));
   if (byFigures.status === 'on_target' && achievement?.isReached) notes.push(said.meetsEnd);
   if (percentComplete?.isHeld) notes.push(said.held);
@@ -27,6 +29,11 @@ export function noteTexts(explanation: Explanation, wording: Wording, plan: Pick
 function partText(compared: ExplainedFigure, wording: Wording): string {
   const stretch = compared.rule === 'entries' ? stretchText(compared.periods, wording) : '';
   return wording.words.explain.notes.sparser(valueText(compared.value, wording), stretch);
+}
+
+/** '6 of 10 months have both figures it is computed from: only these count.' */
+export function coverageText({ counted, of, goals }: Coverage, wording: Wording): string {
+  return wording.words.explain.notes.coverage(counted, countOf(of, wording), goals);
 }
 
 function missingText({ missing }: Explanation, wording: Wording): string {

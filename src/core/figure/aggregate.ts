@@ -14,6 +14,24 @@ export function aggregate(column: Float64Array, { from, to }: Stretch, aggregati
   return finiteOrNone(aggregated(column, from, to, aggregation));
 }
 
+/** The same of several stretches together, in order. */
+export function aggregateAll(
+  column: Float64Array,
+  stretches: readonly Stretch[],
+  aggregation: Aggregation,
+): number | null {
+  const [only, other] = stretches;
+  if (only === undefined) return null;
+  if (other === undefined) return aggregate(column, only, aggregation);
+  if (aggregation === 'sum' || aggregation === 'average') {
+    const total = new DecimalSum();
+    for (const { from, to } of stretches) total.addAll(column, from, to);
+    return finiteOrNone(comesTo(total, aggregation));
+  }
+  const parts = stretches.map(({ from, to }) => aggregated(column, from, to, aggregation));
+  return finiteOrNone(parts.reduce((before, part) => combined(before, part, aggregation)));
+}
+
 /** The part before an index and the whole in one pass. */
 export function aggregatePartAndWhole(
   column: Float64Array,

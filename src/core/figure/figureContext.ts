@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
 import type { Plan } from '#core/plan/plan.ts';
 
@@ -18,9 +19,18 @@ export type FigureContext = {
 };
 
 /** What formulas come to over the days from one to another, instead of the goal's function over their periods. */
-export type FormulaTotals = { readonly [Column in 'actuals' | 'targets']: FormulaTotal | null };
+export type FormulaTotals = {
+  readonly [Column in 'actuals' | 'targets']: FormulaTotal | null;
+} & { readonly coverage?: ((from: Day, to: Day) => Coverage | null) | undefined };
 
-export type FormulaTotal = (from: Day, to: Day) => number | null;
+/** `within`: no period outside of these spans counts. */
+export type FormulaTotal = (from: Day, to: Day, within?: readonly ClosedSpan[]) => number | null;
+
+/**
+ * A formula over several periods takes those in which all that it names have a figure: how many they are, of how many in
+ * which some of its goals has one.
+ */
+export type Coverage = { readonly counted: number; readonly of: number; readonly goals: number };
 
 /** Which end targets of a roll-up parent are those of its children combined (readings, section 3, Roll-up), and how. */
 export type TargetsFromChildren = {

@@ -1,3 +1,4 @@
+import type { Aggregation } from '#core/goal/goal.ts';
 import { type Arithmetic, EXACTLY, NEARLY, TooClose } from './arithmetic.ts';
 import type { Comparison, Condition, Expression, ManyFunction, Operator, Reference } from './expression.ts';
 
@@ -14,6 +15,18 @@ export type FormulaSource<Moment> = {
   /** Null where nothing comes before. */
   before(moment: Moment): Moment | null;
   yearToDate(moment: Moment): Moment;
+  /** Several periods as a whole by whether an expression has a figure in them; null where it has in all, or in none. */
+  splitBy?(expression: Expression, moment: Moment): Split<Moment> | null;
+};
+
+export type Split<Moment> = {
+  readonly present: Moment;
+  readonly absent: Moment;
+  readonly presentPeriods: number;
+  readonly absentPeriods: number;
+  readonly isLastPresent: boolean;
+  /** How periods of the expression become one. */
+  readonly aggregation: Aggregation;
 };
 
 export type Evaluated = { readonly value: number } | { readonly value: null; readonly none: NoFigure };
@@ -34,6 +47,8 @@ export function evaluateFormula<Moment>(
     throw error;
   }
 }
+
+type Either = Extract<Expression, { readonly kind: 'or' }>;
 
 class Evaluation<Value, Moment> {
   private readonly arithmetic: Arithmetic<Value>;
@@ -69,7 +84,7 @@ class Evaluation<Value, Moment> {
         return left === null || right === null ? null : this.operation(expression.operator, left, right);
       }
       case 'or':
-        return this.valueOf(expression.first, moment) ?? this.valueOf(expression.other, moment);
+        return this.either(expression, moment);
       case 'if': {
         const holds = this.holds(expression.condition, moment);
         return holds === null ? null : this.valueOf(holds ? expression.yes : expression.no, moment);
@@ -88,6 +103,32 @@ class Evaluation<Value, Moment> {
       }
       case 'many':
         return this.ofMany(expression.name, expression.of, moment);
+    }
+  }
+
+  /** Over several periods `or` stands for the first in those in which it is absent. */
+  private either({ first, other }: Either, moment: Moment): Value | null {
+    const split = this.source.splitBy?.(first, moment) ?? null;
+    if (split === null) return this.valueOf(first, moment) ?? this.valueOf(other, moment);
+    const { arithmetic } = this;
+    const { aggregation, presentPeriods, absentPeriods, isLastPresent } = split;
+    const known = this.valueOf(first, split.present);
+    const standing = this.valueOf(other, split.absent);
+    if (known === null || standing === null) return known ?? standing;
+    const times = (value: Value, count: number) => arithmetic.times(value, arithmetic.of(count));
+    switch (aggregation) {
+      case 'sum':
+        return arithmetic.plus(known, other.kind === 'number' ? times(standing, absentPeriods) : standing);
+      case 'average':
+        return arithmetic.over(
+          arithmetic.plus(times(known, presentPeriods), times(standing, absentPeriods)),
+          arithmetic.of(presentPeriods + absentPeriods),
+        );
+      case 'highest':
+      case 'lowest':
+        return this.extreme(aggregation === 'highest' ? 'max' : 'min', known, standing);
+      case 'current':
+        return isLastPresent ? known : standing;
     }
   }
 

@@ -49,6 +49,11 @@ export function looksBack(expression: Expression): boolean {
   return partsOf(expression).some(looksBack);
 }
 
+/** Whether a formula has a part of a kind anywhere. */
+export function hasPart(expression: Expression, kinds: readonly Expression['kind'][]): boolean {
+  return kinds.includes(expression.kind) || partsOf(expression).some((part) => hasPart(part, kinds));
+}
+
 /** What a formula consists of, from left to right. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {

@@ -59,7 +59,7 @@ describe('a goal computed by formula', () => {
     const figures = plan(goals);
     expect(actualsOf(figures, '3')).toEqual([expect.closeTo(65), null, expect.closeTo(59.16, 1), null]);
     expect(figures.figuresOf('3', YEAR)?.asOf).toBe(day('2025-03-01'));
-    expect(ytdOf(figures, '3')).toBeCloseTo(((325 + 277 + 255) / 931) * 100, 8);
+    expect(ytdOf(figures, '3')).toBeCloseTo(((325 + 255) / 931) * 100, 8);
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('a goal computed by formula', () => {
 
   it('takes the year to date of a goal in each of its months', () => {
     const figures = plan({ ...SHARE, '3': { actualFormula: 'ytd([#1])', aggregation: 'current' } });
-    expect(actualsOf(figures, '3')).toEqual([325, 602, 857, 1058]);
+    expect(actualsOf(figures, '3')).toEqual([325, 602, 857, ...Array(8).fill(1058)]);
     expect(ytdOf(figures, '3')).toBe(1058);
   });
 

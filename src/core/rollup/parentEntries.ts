@@ -5,7 +5,7 @@ import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { ValueRollup } from '#core/goal/rollupType.ts';
 import { combineChildren } from './combineChildren.ts';
 import { type FigureLookup, type GoalEntries, participantsOf } from './figureLookup.ts';
-import { figureOver } from './formulaWork.ts';
+import { figureOver } from './figureOver.ts';
 import { ownTargetsOf, withOwnTargets } from './ownTargets.ts';
 import { type TargetQuestion, withTargetsOfChildren } from './rollupTargets.ts';
 import type { YearEnd } from './spreadTarget.ts';
@@ -51,8 +51,8 @@ function totalsOfComputed(
   const isComputed = nodes.some((child) => book.entriesOf(child).formulaTotals?.actuals);
   if (!isComputed) return null;
   const isWeighted = countsByWeight({ type, parent: goal, children: nodes });
-  const actuals: FormulaTotal = (from, to) => {
-    const moment = { from, to, isPeriod: false };
+  const actuals: FormulaTotal = (from, to, within) => {
+    const moment = { from, to, isPeriod: false, ...(within && { counted: within }) };
     const asked = { column: 'actual', moment, lastPeriod: from, frequency: goal.trackingFrequency } as const;
     const figures = Float64Array.from(nodes, (child) => figureOver(book.entriesOf(child), asked, book) ?? Number.NaN);
     const total = isWeighted ? new WeightedMean() : new RunningTotal(type);

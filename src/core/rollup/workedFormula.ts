@@ -1,7 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import { periodEndOf, periodStartOf } from '#core/calendar/period.ts';
 import { aggregate } from '#core/figure/aggregate.ts';
-import { daysOf, goalInTime } from '#core/figure/goalInTime.ts';
+import { daysOf, type GoalInTime, goalInTime } from '#core/figure/goalInTime.ts';
 import { yearWindow } from '#core/figure/goalWindow.ts';
 import { summarizeGoal } from '#core/figure/summary.ts';
 import type { FormulaColumn } from '#core/formula/expression.ts';
@@ -11,7 +12,7 @@ import { lastFigure } from '#core/goal/series.ts';
 import type { FigureLookup, GoalEntries } from './figureLookup.ts';
 import { formulaEntries } from './formulaEntries.ts';
 import { formulaOf, type GoalFormula } from './formulaOf.ts';
-import { type FormulaResult, formulaWork } from './formulaWork.ts';
+import { type FormulaResult, type FormulaWork, formulaWork } from './formulaWork.ts';
 
 /** A formula with the numbers of a period in it, or of several as a whole. */
 export type WorkedRow = {
@@ -76,12 +77,26 @@ function workedRows(
   const end = Math.min(window.to, it.future);
   const last = lastFigure(figures, window.from, end);
   const at = last < 0 ? end - 1 : last;
-  if (at < window.from) return { rows: [], mean: null };
   const work = formulaWork({ node, column, formula, own: entries }, book);
+  if (at < window.from) return { rows: namesGroup(formula, book) ? [rowOfToday(it, work)] : [], mean: null };
   const rows = [true, false].map((isPeriod): WorkedRow => {
     const [from, to] = daysOf(it, { from: isPeriod ? at : window.from, to: at + 1 });
     const moment = { from, to, isPeriod };
     return { ...moment, figures: work.figuresAt(moment), result: work.at(moment) };
   });
   return { rows, mean: aggregate(figures, { from: window.from, to: at + 1 }, 'average') };
+}
+
+/** Nothing else would say why a formula of groups has no figures. */
+function namesGroup({ references }: GoalFormula, book: FigureLookup): boolean {
+  return references.some(({ goalId }) => {
+    const input = book.nodeOf(goalId);
+    return input !== null && book.kindOf(input) === 'container';
+  });
+}
+
+function rowOfToday({ goal, calendar, today }: GoalInTime, work: FormulaWork): WorkedRow {
+  const from = periodStartOf(today, goal.trackingFrequency, calendar);
+  const moment = { from, to: periodEndOf(from, goal.trackingFrequency), isPeriod: true };
+  return { ...moment, figures: work.figuresAt(moment), result: work.at(moment) };
 }

@@ -119,6 +119,8 @@ export const explain: ExplainWords = {
       `Für manche Zeiträume gilt kein Zielwert: Verglichen wird nur ${value} vom Ist, ${stretch}.`,
     untouched:
       'Für keinen Zeitraum mit einem Ist-Wert gilt ein Zielwert: Verglichen wird mit dem zeitlichen Anteil am Endziel.',
+    coverage: (has, of, goals) =>
+      `${has} von ${countedOf(of)} ${has === 1 ? 'hat' : 'haben'} ${goals === 2 ? 'beide' : 'alle'} Werte, aus denen gerechnet wird: Nur ${has === 1 ? 'dieser Zeitraum zählt' : 'diese zählen'}.`,
     overdueAtEnd: 'Der letzte Zeitraum ist überfällig; deshalb werden die bisherigen Werte am Endziel gemessen.',
     missingCount: (periods) => `Vor dem letzten Wert fehlen ${countedOf(periods, SEVERAL)}.`,
     missing: (periods) => `Vor dem letzten Wert fehlt: ${periods.join(', ')}.`,

@@ -24,6 +24,7 @@ export const formula: Translation<typeof english> = {
     circle: 'Sie führt im Kreis.',
     tooChained: 'Sie liegt mehr als 50 Formeln von eingetragenen Werten entfernt.',
     unreadable: 'Die Formel kann nicht gelesen werden.',
+    group: 'Ein Ziel der Formel ist eine Gruppe und hat keine eigenen Werte: Nennen Sie die Ziele darin.',
   },
   problem: {
     empty: 'Die Formel ist leer.',

@@ -1,6 +1,8 @@
 import type { largeChart as en } from '#languages/en/page/largeChart.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const PERIODS = { weekly: 'Wochen', monthly: 'Monaten', quarterly: 'Quartalen', yearly: 'Jahren' };
+
 export const largeChart: Translation<typeof en> = {
   projection: 'Prognose',
   period: 'Zeitraum',
@@ -23,6 +25,7 @@ export const largeChart: Translation<typeof en> = {
       part.period,
       ...(part.actual === null ? [] : [`Ist ${part.actual}`]),
       ...(part.target === null ? [] : [`Ziel ${part.target}`]),
-      ...(part.projected === null || part.actual !== null ? [] : [`Prognose ${part.projected}`]),
+      ...(part.projected === null ? [] : [`Prognose ${part.projected}`]),
     ].join(' · '),
+  counted: (has, of, frequency) => `${has} von ${of} ${PERIODS[frequency]}`,
 };

@@ -24,6 +24,7 @@ export const formula = {
     circle: 'It goes in a circle.',
     tooChained: 'It is more than 50 formulas away from typed figures.',
     unreadable: 'The formula cannot be read.',
+    group: 'A goal of the formula is a group, which has no figures of its own: name the goals in it.',
   },
   problem: {
     empty: 'The formula is empty.',

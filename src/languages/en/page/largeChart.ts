@@ -1,3 +1,7 @@
+import type { TrackingFrequency } from '#core/calendar/period.ts';
+
+const PERIODS = { weekly: 'weeks', monthly: 'months', quarterly: 'quarters', yearly: 'years' };
+
 export const largeChart = {
   projection: 'Projection',
   period: 'Period',
@@ -20,6 +24,7 @@ export const largeChart = {
       part.period,
       ...(part.actual === null ? [] : [`actual ${part.actual}`]),
       ...(part.target === null ? [] : [`target ${part.target}`]),
-      ...(part.projected === null || part.actual !== null ? [] : [`projected ${part.projected}`]),
+      ...(part.projected === null ? [] : [`projected ${part.projected}`]),
     ].join(' · '),
+  counted: (has: number, of: number, frequency: TrackingFrequency) => `${has} of ${of} ${PERIODS[frequency]}`,
 };

@@ -119,6 +119,8 @@ export const explain: ExplainWords = {
       `Para algunos periodos no vale ninguna meta: solo se compara ${value} del valor real, ${stretch}.`,
     untouched:
       'Ninguna meta vale para un periodo con valor real: se compara con la parte transcurrida de la meta final.',
+    coverage: (has, of, goals) =>
+      `${has} de ${counted(of)} ${has === 1 ? 'tiene' : 'tienen'} ${goals === 2 ? 'los dos datos' : 'todos los datos'} del cálculo: solo ${has === 1 ? 'ese cuenta' : 'esos cuentan'}.`,
     overdueAtEnd:
       'Su último periodo está fuera de plazo, por lo que los datos disponibles se comparan con la meta final.',
     missingCount: (periods) =>

@@ -24,6 +24,7 @@ export const formula: Translation<typeof english> = {
     circle: 'Da vueltas en círculo.',
     tooChained: 'Más de 50 fórmulas la separan de los datos escritos.',
     unreadable: 'La fórmula no se puede leer.',
+    group: 'Un objetivo de la fórmula es un grupo sin datos propios: nombre los objetivos que contiene.',
   },
   problem: {
     empty: 'La fórmula está vacía.',

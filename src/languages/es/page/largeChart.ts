@@ -1,6 +1,8 @@
 import type { largeChart as en } from '#languages/en/page/largeChart.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const PERIODS = { weekly: 'semanas', monthly: 'meses', quarterly: 'trimestres', yearly: 'años' };
+
 export const largeChart: Translation<typeof en> = {
   projection: 'Proyección',
   period: 'Periodo',
@@ -23,6 +25,7 @@ export const largeChart: Translation<typeof en> = {
       part.period,
       ...(part.actual === null ? [] : [`valor real ${part.actual}`]),
       ...(part.target === null ? [] : [`meta ${part.target}`]),
-      ...(part.projected === null || part.actual !== null ? [] : [`proyección ${part.projected}`]),
+      ...(part.projected === null ? [] : [`proyección ${part.projected}`]),
     ].join(' · '),
+  counted: (has, of, frequency) => `${has} de ${of} ${PERIODS[frequency]}`,
 };

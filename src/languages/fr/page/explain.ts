@@ -132,6 +132,8 @@ export const explain: ExplainWords = {
       `Aucune cible ne vaut pour certaines périodes : seule la part de ${value} du réalisé, ${stretch}, est comparée.`,
     untouched:
       'Aucune cible ne vaut pour une période avec un réalisé : la comparaison se fait avec la part écoulée de la cible finale.',
+    coverage: (has, of, goals) =>
+      `${has} ${has > 1 ? 'périodes ont' : 'période a'} ${goals === 2 ? 'les deux valeurs' : 'toutes les valeurs'} du calcul, sur ${counted(of)} : ${has > 1 ? 'seules celles-ci comptent' : 'seule celle-ci compte'}.`,
     overdueAtEnd: 'Sa dernière période est en retard : les valeurs connues sont donc comparées à la cible finale.',
     missingCount: (periods) => `Avant la dernière valeur, il manque ${counted(periods)}.`,
     missing: (periods) => `Valeurs manquantes avant la dernière : ${periods.join(', ')}.`,

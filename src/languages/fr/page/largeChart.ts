@@ -1,6 +1,8 @@
 import type { largeChart as en } from '#languages/en/page/largeChart.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const PERIODS = { weekly: 'semaines', monthly: 'mois', quarterly: 'trimestres', yearly: 'ans' };
+
 export const largeChart: Translation<typeof en> = {
   projection: 'Projection',
   period: 'Période',
@@ -23,6 +25,7 @@ export const largeChart: Translation<typeof en> = {
       part.period,
       ...(part.actual === null ? [] : [`réalisé ${part.actual}`]),
       ...(part.target === null ? [] : [`cible ${part.target}`]),
-      ...(part.projected === null || part.actual !== null ? [] : [`projection ${part.projected}`]),
+      ...(part.projected === null ? [] : [`projection ${part.projected}`]),
     ].join(' · '),
+  counted: (has, of, frequency) => `${has} sur ${of} ${PERIODS[frequency]}`,
 };

@@ -67,7 +67,7 @@ const NOTES: Readonly<Record<keyof WireGoal, string>> = {
   partial_perf_data:
     'Of a roll-up parent: what the goals below have for periods that some of them are still to report. For charts; in no figure.',
   computed_totals:
-    'Of a computed goal only: what its actual and its target come to over the quarters, years and stretches to date of its charts, by first and last day as 2026-07-01/2026-09-30. Null for one that is not computed.',
+    'Of a computed goal only: what its actual and its target come to over the quarters, years and stretches to date of its charts, by first and last day as 2026-07-01/2026-09-30. coverage has stretches that leave periods out: how many count, of how many in which some of so many goals has a figure. Null for one that is not computed.',
   eoy_target_combined: '1 where nobody set eoy_target of a roll-up parent: it is those of the goals below, combined.',
   all_target_combined: '1 where nobody set all_target of a roll-up parent: it is those of the goals below, combined.',
   fiscal_year: 'The year the figures are of; 0 is ALL.',

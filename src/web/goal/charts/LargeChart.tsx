@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Day } from '#core/calendar/date.ts';
+import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { ChartPoint, Progression } from '#core/chart/progression.ts';
 import { timeTicks } from '#core/chart/timeTicks.ts';
+import type { Coverage } from '#core/figure/figureContext.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
@@ -26,6 +28,7 @@ export type PointAsked = (point: ChartPoint, reader: HTMLElement, at: DOMRect) =
 export function LargeChart({
   progression,
   unit,
+  frequency,
   dateStyle,
   today,
   isPast = false,
@@ -34,6 +37,7 @@ export function LargeChart({
 }: {
   readonly progression: Progression;
   readonly unit: ValueUnit;
+  readonly frequency: TrackingFrequency;
   readonly dateStyle: DateStyle;
   readonly today: Day;
   readonly isPast?: boolean;
@@ -50,6 +54,8 @@ export function LargeChart({
   const isTodayEarly = plot.today !== null && plot.today < 50;
   const shown = cursor === null ? undefined : points[cursor];
   const readOut = (point: ChartPoint) =>
+    [pointText(point), ...coverageTexts(point.coverage, frequency)].join(' · ');
+  const pointText = (point: ChartPoint) =>
     chartWords.point({
       period: formatPeriod(point.start, period, dateStyle),
       actual: point.actual === null ? null : formatFullValue(point.actual, unit),
@@ -114,6 +120,10 @@ export function LargeChart({
       </div>
     </div>
   );
+}
+
+function coverageTexts(coverage: Coverage | undefined, frequency: TrackingFrequency): string[] {
+  return coverage ? [chartWords.counted(coverage.counted, coverage.of, frequency)] : [];
 }
 
 function readOutAt(points: readonly ChartPoint[], index: number, readOut: (point: ChartPoint) => string): string {

@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
+import { totalsFrom } from '#core/chart/chartedTotals.ts';
 import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
 import { explain } from '#core/explain/explain.ts';
@@ -61,6 +62,7 @@ function knownTotals(
   const soFar = figures.asOf === null ? null : periodEndOf(figures.asOf, trackingFrequency);
   const toDate = (from: Day) => (from >= start ? figures.ytd : figures.ptd);
   return {
+    coverage: totalsFrom(chartedTotals).coverage,
     actuals: chartedTotals.actuals === null ? null : (from) => toDate(from).actual,
     targets:
       chartedTotals.targets === null
