@@ -167,7 +167,13 @@ const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
     chartKind: oneOf('line', 'circle'),
     entries: anyEntries,
     partialEntries: anyEntries,
-    chartedTotals: fc.option(fc.record({ actuals: anyStretches, targets: anyStretches })),
+    chartedTotals: fc.option(
+      fc.record({
+        actuals: anyStretches,
+        targets: anyStretches,
+        coverage: fc.constant({ '2026-07-01/2026-09-30': { counted: 2, of: 3, goals: 2 } }),
+      }),
+    ),
   })
   .map((goal) => ({ ...goal, figures: { ...goal.figures, goalId: goal.id } }));
 

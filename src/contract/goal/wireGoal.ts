@@ -87,7 +87,9 @@ const added = {
   /** Of a roll-up parent: the actuals of periods that some goal below is still to report. Drawn, never counted. */
   partial_perf_data: entriesSchema,
   /** Of a computed goal only: what it comes to over the quarters, years and stretches to date that its charts draw. */
-  computed_totals: z.optional(z.object({ actuals: stretchFigures, targets: stretchFigures, coverage: z.record(z.string(), coverage) })),
+  computed_totals: z.optional(
+    z.object({ actuals: stretchFigures, targets: stretchFigures, coverage: z.record(z.string(), coverage) }),
+  ),
   /** Nobody set eoy_target: it is the end targets of the goals below, combined. */
   eoy_target_combined: flag,
   /** The same of all_target. */

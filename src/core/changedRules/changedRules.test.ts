@@ -7,11 +7,11 @@ import type { JudgedGoal } from './judgedGoal.ts';
 function isTouchedBy(
   rule: ChangedRuleName,
   example: Omit<Example, 'today'>,
-  kind: JudgedGoal['kind'] = 'single',
+  { kind = 'single', coverage = null }: Partial<Pick<JudgedGoal, 'kind' | 'coverage'>> = {},
 ): boolean {
   const [goal, series, context] = exampleQuestion({ ...example, today: '2025-06-30' });
   const { touches }: ChangedRule = CHANGED_RULES[rule];
-  return touches({ goal, series, kind, figures: summarizeGoal(goal, series, context) });
+  return touches({ goal, series, kind, figures: summarizeGoal(goal, series, context), coverage });
 }
 
 const current = { aggregation: 'current', targetsByYear: new Map([[2025, 100]]) } as const;
@@ -51,7 +51,7 @@ describe('goals that sparse targets touch', () => {
 
 it('counts are what a press lists: groups alone are touched', () => {
   const nothing = { goal: {}, entries: monthly([], []) };
-  expect(isTouchedBy('groupsCounted', nothing, 'container')).toBe(true);
+  expect(isTouchedBy('groupsCounted', nothing, { kind: 'container' })).toBe(true);
   expect(isTouchedBy('groupsCounted', nothing)).toBe(false);
 });
 
@@ -68,4 +68,12 @@ describe('goals that quarterly tracking touches', () => {
   ] as const)('%s: %j %j %s', (_, goal, actuals, isTouched) => {
     expect(isTouchedBy('quarterlyGoals', { goal, entries: monthly([], actuals) })).toBe(isTouched);
   });
+});
+
+it.each([
+  ['has all figures in every period', { counted: 6, of: 6, goals: 2 }, false],
+  ['lacks a figure in some', { counted: 6, of: 10, goals: 2 }, true],
+  ['is not computed', null, false],
+])('a goal that %s is touched by years of what all have: %s', (_, coverage, isTouched) => {
+  expect(isTouchedBy('yearOfFormula', {}, { coverage })).toBe(isTouched);
 });

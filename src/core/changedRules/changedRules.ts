@@ -19,6 +19,7 @@ export const CHANGED_RULES = {
   sparseTargets: { decision: 127, touches: hasActualWithoutTarget },
   quarterlyGoals: { decision: 124, touches: comesByQuarter },
   groupsCounted: { decision: 133, touches: ({ kind }) => kind === 'container' },
+  yearOfFormula: { decision: 131, touches: ({ coverage }) => coverage !== null && coverage.counted < coverage.of },
 } as const satisfies Record<string, ChangedRule>;
 
 export type ChangedRuleName = keyof typeof CHANGED_RULES;

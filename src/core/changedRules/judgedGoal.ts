@@ -1,3 +1,4 @@
+import type { Coverage } from '#core/figure/figureContext.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { GoalKind } from '#core/goal/goalKind.ts';
@@ -10,4 +11,6 @@ export type JudgedGoal = {
   /** The entries it is measured by: stored, or computed from other goals. */
   readonly series: Series;
   readonly figures: GoalFigures;
+  /** Of a computed goal: of how many of its periods all figures are there. */
+  readonly coverage: Coverage | null;
 };

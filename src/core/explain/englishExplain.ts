@@ -124,12 +124,22 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
       progress.startsWith(label.toLowerCase()) ? `${status}${progress.slice(label.length)}` : `${status}, ${progress}`,
     completed: (percent) => (percent === null ? 'completed' : `completed at ${percent}`),
     notStarted: 'not started',
-    ahead: (difference) => (difference === null ? 'ahead of target' : `ahead of target by ${difference}`),
-    onTarget: (difference, isAbove) =>
-      difference === null ? 'on target' : `on target, ${difference} ${isAbove ? 'above' : 'below'} it`,
-    behind: (difference) => (difference === null ? 'behind target' : `behind target by ${difference}`),
+    ahead: (difference, direction) => by(direction === 'down' ? 'under target' : 'ahead of target', difference),
+    onTarget: (difference, { isAbove, isWorse }) =>
+      difference === null
+        ? 'on target'
+        : `on target, ${isWorse ? 'though ' : ''}${difference} ${isAbove ? 'above' : 'below'} it`,
+    behind: (difference, { direction, isAbove }) => {
+      if (direction === 'up') return by('behind target', difference);
+      if (direction === 'down') return by('over target', difference);
+      return difference === null ? 'off target' : by(isAbove ? 'above target' : 'below target', difference);
+    },
   },
 };
+
+function by(place: string, difference: string | null): string {
+  return difference === null ? place : `${place} by ${difference}`;
+}
 
 function counted({ count, frequency }: PeriodCount): string {
   return count === 1 ? `1 ${PERIOD[frequency]}` : `${count} ${PERIOD[frequency]}s`;

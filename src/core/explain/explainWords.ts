@@ -7,6 +7,9 @@ import type { StatusNames } from '#core/words/statusNames.ts';
 
 export type PeriodCount = { readonly count: number; readonly frequency: TrackingFrequency };
 
+/** On which side of its target a goal stands, and whether that is the worse one. */
+export type Side = { readonly isAbove: boolean; readonly isWorse: boolean };
+
 type Days = { readonly days: number; readonly of: number };
 
 export type ExplainWords = {
@@ -102,8 +105,8 @@ export type ExplainWords = {
     readonly joined: (status: string, label: string, progress: string) => string;
     readonly completed: (percent: string | null) => string;
     readonly notStarted: string;
-    readonly ahead: (difference: string | null) => string;
-    readonly onTarget: (difference: string | null, isAbove: boolean) => string;
-    readonly behind: (difference: string | null) => string;
+    readonly ahead: (difference: string | null, direction: TargetDirection) => string;
+    readonly onTarget: (difference: string | null, side: Side) => string;
+    readonly behind: (difference: string | null, side: Side & { readonly direction: TargetDirection }) => string;
   };
 };

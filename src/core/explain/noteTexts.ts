@@ -1,7 +1,7 @@
+import type { Coverage } from '#core/figure/figureContext.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { statusLabel } from '#core/words/statusLabel.ts';
 import type { ExplainedFigure } from './explainedFigure.ts';
-import type { Coverage } from '#core/figure/figureContext.ts';
 import type { Explanation } from './explanation.ts';
 import { countOf, periodInSentence, stretchText, valueText, type Wording } from './figureText.ts';
 

@@ -104,11 +104,18 @@ describe('how a goal stands', () => {
 
 describe('the progress message', () => {
   it.each<[Partial<GoalFigures>, string]>([
-    [{ status: 'off_target', attainment: 0.856 }, 'Off Target, behind target by $52k'],
-    [{ status: 'critical', attainment: 0.5 }, 'Critical, behind target by $52k'],
+    [
+      { status: 'off_target', attainment: 0.856, ytd: { actual: 308_000, target: 360_000, variance: -52_000 } },
+      'Off Target, behind target by $52k',
+    ],
+    [
+      { status: 'critical', attainment: 0.5, ytd: { actual: 308_000, target: 360_000, variance: -52_000 } },
+      'Critical, behind target by $52k',
+    ],
+    [{ status: 'critical', attainment: 0.5 }, 'Critical, behind target'],
     [{ attainment: 1.2 }, 'On Target, ahead of target by $52k'],
     [{ attainment: 1 }, 'On Target, $52k above it'],
-    [{ attainment: 0.95, ytd: { actual: 1, target: 3, variance: -2.5 } }, 'On Target, $2.50 below it'],
+    [{ attainment: 0.95, ytd: { actual: 0.5, target: 3, variance: -2.5 } }, 'On Target, though $2.50 below it'],
     [{ attainment: 1, ytd: { actual: 1.5, target: 1, variance: 0.5 } }, 'On Target, $0.50 above it'],
     [{ attainment: 1, ytd: { actual: 1, target: 1, variance: 0 } }, 'On Target'],
     [{ attainment: 1, ytd: NO_FIGURES }, 'On Target'],
@@ -135,6 +142,30 @@ describe('the progress message', () => {
     expect(message({ statusRule: 'noFigures', statusText: 'No figures yet in FY25' })).toBe('No figures yet in FY25');
     expect(message({ statusRule: 'noFigures' })).toBe('No figures');
     expect(message({ statusRule: 'noTarget', statusText: 'No target set' })).toBe('No target set');
+  });
+
+  it.each<[Told['targetDirection'], number, number, number, string]>([
+    ['up', 0.5, 50, 100, 'Critical, behind target by $50'],
+    ['down', 0.5, 304_200, 100_000, 'Critical, over target by $204.2k'],
+    ['down', 1.5, 50, 100, 'On Target, under target by $50'],
+    ['down', 0.95, 129_300, 100_000, 'On Target, though $29.3k above it'],
+    ['down', 1.01, 99, 100, 'On Target, $1 below it'],
+    ['up', 1.01, 101, 100, 'On Target, $1 above it'],
+    ['equal', 0.5, 150, 100, 'Critical, above target by $50'],
+    ['equal', 0.5, 50, 100, 'Critical, below target by $50'],
+    ['equal', 0.95, 105, 100, 'On Target, though $5 above it'],
+  ])('going %s with attainment %d at %d of %d is %s', (targetDirection, attainment, actual, target, message) => {
+    const ytd = { actual, target, variance: actual - target };
+    const status = attainment < 0.9 ? ('critical' as const) : ('on_target' as const);
+    expect(progressMessage({ ...AVERAGE, targetDirection }, figures({ status, attainment, ytd }), PLAN)).toBe(message);
+  });
+
+  it('counts as far as the figures beside it are told apart: 72.9, 85, 12.1', () => {
+    const ytd = { actual: 72.857, target: 85, variance: -12.143 };
+    const percent: Told = { ...AVERAGE, valueType: 'percent' };
+    expect(progressMessage(percent, figures({ status: 'off_target', attainment: 0.857, ytd }), PLAN)).toBe(
+      'Off Target, behind target by 12.1 points',
+    );
   });
 
   it('says no percent complete where less is better', () => {

@@ -1,8 +1,9 @@
 import { type Aim, countsAtOnce } from '#core/figure/achieved.ts';
 import { formatDistance } from '#core/format/difference.ts';
 import { formatPercent, type ValueUnit, valueUnitOf } from '#core/format/number.ts';
+import { toldDifference } from '#core/format/told.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
-import type { Goal } from '#core/goal/goal.ts';
+import type { Goal, TargetDirection } from '#core/goal/goal.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { statusLabel } from '#core/words/statusLabel.ts';
@@ -32,7 +33,7 @@ export function progressMessage(
   if (shown !== figures.status) return figures.statusText === '' ? label : figures.statusText;
   const status = figures.statusText === '' ? label : said.status(label, figures.statusText);
   const progress = wordsFor(progressOf(goal, figures, plan), figures, {
-    isLowerBetter: goal.targetDirection === 'down',
+    direction: goal.targetDirection,
     unit: valueUnitOf(goal, plan),
     words,
   });
@@ -62,28 +63,36 @@ function wordsFor(
   progress: Progress | null,
   figures: GoalFigures,
   {
-    isLowerBetter,
+    direction,
     unit,
     words,
-  }: { readonly isLowerBetter: boolean; readonly unit: ValueUnit; readonly words: ExplanationWords },
+  }: { readonly direction: TargetDirection; readonly unit: ValueUnit; readonly words: ExplanationWords },
 ): string {
   const said = words.explain.progress;
-  const { variance } = figures.year === 'ALL' ? figures.ptd : figures.ytd;
-  const difference = variance === null || variance === 0 ? null : formatDistance(variance, unit, words.format);
+  const { actual, target } = figures.year === 'ALL' ? figures.ptd : figures.ytd;
+  const variance = toldDifference(actual, target, unit);
+  const isAbove = Number(variance) > 0;
+  const isWorse = direction === 'equal' || isAbove === (direction === 'down');
+  const text = variance === null || variance === 0 ? null : formatDistance(variance, unit, words.format);
+  // What is told by other figures than these two, such as targets of some periods only, is not this far off.
+  const isTold = direction === 'equal' || isWorse === (progress === 'behind');
+  const difference = progress === 'onTarget' || isTold ? text : null;
   switch (progress) {
     case 'completed':
       return said.completed(
         // Of a goal where less is better, nothing is so many percent complete.
-        figures.percentComplete === null || isLowerBetter ? null : formatPercent(figures.percentComplete, words.format),
+        figures.percentComplete === null || direction === 'down'
+          ? null
+          : formatPercent(figures.percentComplete, words.format),
       );
     case 'notStarted':
       return said.notStarted;
     case 'ahead':
-      return said.ahead(difference);
+      return said.ahead(difference, direction);
     case 'onTarget':
-      return said.onTarget(difference, Number(variance) > 0);
+      return said.onTarget(difference, { isAbove, isWorse });
     case 'behind':
-      return said.behind(difference);
+      return said.behind(difference, { direction, isAbove, isWorse });
     case null:
       return '';
   }

@@ -47,10 +47,21 @@ describe('a container', () => {
   it('says so where none of its descendants is measured', () => {
     expect(containerOf({}).figuresOf('1', 2025)).toMatchObject({
       status: 'not_started',
-      statusText: 'No measured goals yet',
+      statusText: '1 without figures in the year',
       percentComplete: null,
     });
     expect(containerOf(standing('critical')).figuresOf('1', 2025)?.statusText).toBe('');
+  });
+
+  it('says why: goals without figures, and goals with figures and no target', () => {
+    const plan = examplePlanFigures(TODAY, {
+      '1': {},
+      '1.1': {},
+      '1.2': {},
+      '1.3': { entries: months(3) },
+    });
+    expect(plan.figuresOf('1', 2025)?.statusText).toBe('1 with figures but no target, 2 without figures in the year');
+    expect(plan.figuresOf('1', 'ALL')?.statusText).toBe('1 with figures but no target, 2 without figures');
   });
 
   it('shows how its descendants in the year stand; a container is never counted itself', () => {

@@ -1,4 +1,6 @@
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { GoalFigures, StatusDistribution } from '#core/goal/figures.ts';
+import { notMeasuredIn } from '#core/goal/notMeasured.ts';
 import type { Status } from '#core/goal/status.ts';
 import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 import { isMeasured } from './distribution.ts';
@@ -17,7 +19,7 @@ export function summarizeContainer({ own, children, distribution }: ContainerPar
   const isByHand = own.statusRule === 'deferred' || own.statusRule === 'setByHand';
   return {
     ...own,
-    ...(isByHand ? {} : statusFrom(distribution)),
+    ...(isByHand ? {} : statusFrom(distribution, own.year)),
     // Nobody reports on a container, so nothing of it is late.
     stale: false,
     percentComplete: meanPercentOf(children),
@@ -27,10 +29,14 @@ export function summarizeContainer({ own, children, distribution }: ContainerPar
 }
 
 /** Green reads on target, yellow off target, red critical; all achieved reads achieved, none measured not started. */
-function statusFrom(distribution: StatusDistribution): Pick<GoalFigures, 'status' | 'statusRule' | 'statusText'> {
+function statusFrom(
+  distribution: StatusDistribution,
+  year: FiscalYear,
+): Pick<GoalFigures, 'status' | 'statusRule' | 'statusText'> {
   const { band, measured } = healthOf(distribution);
   if (band === null) {
-    return { status: 'not_started', statusRule: 'container', statusText: ENGLISH_LABELS.statusTexts.noneMeasured };
+    const statusText = ENGLISH_LABELS.statusTexts.noneMeasured(notMeasuredIn(distribution, year));
+    return { status: 'not_started', statusRule: 'container', statusText };
   }
   const status = distribution.achieved === measured ? 'achieved' : STATUS_OF_BAND[band];
   return { status, statusRule: 'container', statusText: '' };

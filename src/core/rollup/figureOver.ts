@@ -5,7 +5,7 @@ import { ownWindow } from '#core/figure/goalWindow.ts';
 import type { FormulaColumn } from '#core/formula/expression.ts';
 import { indexFrom, indexOn, lastFigure, valueAt } from '#core/goal/series.ts';
 import type { FigureLookup, GoalEntries } from './figureLookup.ts';
-import type { FormulaMoment } from './formulaWork.ts';
+import type { FormulaMoment } from './formulaMoment.ts';
 
 /** What is asked of a goal: which column, when, and by a goal tracked how. */
 export type Asked = {

@@ -17,19 +17,9 @@ import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { FigureLookup, GoalEntries } from './figureLookup.ts';
 import { type Asked, figureOver } from './figureOver.ts';
 import type { BrokenLink } from './formulaLinks.ts';
+import type { FormulaMoment } from './formulaMoment.ts';
 import type { GoalFormula } from './formulaOf.ts';
 import { isPresent, partsToDate } from './presentParts.ts';
-
-/** From a first day to a last one: a period of the goal, or several taken as a whole. */
-export type FormulaMoment = {
-  readonly from: Day;
-  readonly to: Day;
-  readonly isPeriod: boolean;
-  /** Of several periods those that count; left out where it is still to be found. */
-  readonly counted?: readonly ClosedSpan[];
-  /** No period outside of these counts. */
-  readonly within?: readonly ClosedSpan[] | undefined;
-};
 
 /** Why there is none: of the formula itself, or since it goes in a circle, is chained too far, cannot be read, or names a group. */
 export type FormulaNone = NoFigure | { readonly why: BrokenLink | 'unreadable' | 'group' };

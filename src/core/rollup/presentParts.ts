@@ -1,6 +1,6 @@
 import type { FormulaSource } from '#core/formula/evaluateFormula.ts';
 import { type Expression, partsOf } from '#core/formula/expression.ts';
-import type { FormulaMoment } from './formulaWork.ts';
+import type { FormulaMoment } from './formulaMoment.ts';
 
 /** What stands within `ytd` in a formula. */
 export function partsToDate(expression: Expression): readonly Expression[] {
@@ -9,7 +9,11 @@ export function partsToDate(expression: Expression): readonly Expression[] {
 }
 
 /** Whether all that a formula names have a figure: of what `or` stands between, one side. */
-export function isPresent(expression: Expression, source: FormulaSource<FormulaMoment>, moment: FormulaMoment): boolean {
+export function isPresent(
+  expression: Expression,
+  source: FormulaSource<FormulaMoment>,
+  moment: FormulaMoment,
+): boolean {
   switch (expression.kind) {
     case 'reference':
       return source.figureOf(expression, moment) !== null;

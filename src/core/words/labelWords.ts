@@ -2,6 +2,7 @@ import type { FilterKind } from '#core/filter/criteria.ts';
 import type { Completion, Lateness, PriorityOption } from '#core/filter/criterionRows.ts';
 import type { DueDateOption } from '#core/filter/dueDate.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
+import type { NotMeasured } from '#core/goal/notMeasured.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
 
 export type LabelWords = {
@@ -31,7 +32,7 @@ export type LabelWords = {
     readonly noTargetToDate: string;
     readonly noFiguresIn: (year: string) => string;
     readonly asOf: (period: string) => string;
-    readonly noneMeasured: string;
+    readonly noneMeasured: (goals: NotMeasured) => string;
   };
 };
 
@@ -81,6 +82,10 @@ export const ENGLISH_LABELS: LabelWords = {
     noTargetToDate: 'No target to date',
     noFiguresIn: (year) => `No figures yet in ${year}`,
     asOf: (period) => `as of ${period}`,
-    noneMeasured: 'No measured goals yet',
+    noneMeasured: ({ noFigures, noTarget, isOfYear }) =>
+      [
+        ...(noTarget === 0 ? [] : [`${noTarget} with figures but no target`]),
+        ...(noFigures === 0 ? [] : [`${noFigures} without figures${isOfYear ? ' in the year' : ''}`]),
+      ].join(', ') || 'No goals to measure yet',
   },
 };

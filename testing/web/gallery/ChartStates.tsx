@@ -25,7 +25,7 @@ export function ChartStates() {
           const label = chartSentence(progression, { unit, plan, status: shownStatusOf(goal.figures) });
           return (
             <div key={choice} className={styles.surface}>
-              <LargeChart {...{ progression, unit, today, label }} dateStyle={plan} />
+              <LargeChart {...{ progression, unit, today, label }} frequency="monthly" dateStyle={plan} />
             </div>
           );
         })}

@@ -27,5 +27,9 @@ export const changedRules: Translation<typeof en> = {
       name: 'Gruppen werden gezählt',
       text: 'Jede Zahl neben einem Status oder Filter ist nun die Zahl der Karten, die er auflistet, und eine Gruppe zählt als ein Ziel, mit dem Status, den sie zeigt. Zuvor stand sie für die Ziele in ihr. Der Gesamtstand einer Ansicht ändert sich damit und wird unter einem Statusfilter nicht gezeigt.',
     },
+    yearOfFormula: {
+      name: 'Formeln über ein Jahr',
+      text: 'Über ein Quartal, ein Jahr oder bis heute nimmt eine Formel die Perioden, in denen alle ihre Ziele einen Wert haben, und sagt, wie viele es sind. Vorher konnte ein Jahr sechs Monate des einen durch zehn des anderen teilen.',
+    },
   },
 };

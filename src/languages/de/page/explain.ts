@@ -137,12 +137,25 @@ export const explain: ExplainWords = {
         : `${status}, ${progress}`,
     completed: (percent) => (percent === null ? 'abgeschlossen' : `abgeschlossen mit ${percent}`),
     notStarted: 'nicht begonnen',
-    ahead: (difference) => (difference === null ? 'dem Ziel voraus' : `dem Ziel um ${difference} voraus`),
-    onTarget: (difference, isAbove) =>
-      difference === null ? 'im Plan' : `im Plan, ${difference} ${isAbove ? 'darüber' : 'darunter'}`,
-    behind: (difference) => (difference === null ? 'hinter dem Ziel' : `${difference} hinter dem Ziel`),
+    ahead: (difference, direction) => {
+      if (direction === 'down') return placed(difference, 'unter dem Ziel');
+      return difference === null ? 'dem Ziel voraus' : `dem Ziel um ${difference} voraus`;
+    },
+    onTarget: (difference, { isAbove, isWorse }) =>
+      difference === null
+        ? 'im Plan'
+        : `im Plan, ${isWorse ? 'wenn auch ' : ''}${difference} ${isAbove ? 'darüber' : 'darunter'}`,
+    behind: (difference, { direction, isAbove }) => {
+      if (direction === 'up') return placed(difference, 'hinter dem Ziel');
+      if (direction === 'equal' && difference === null) return 'neben dem Ziel';
+      return placed(difference, direction === 'down' || isAbove ? 'über dem Ziel' : 'unter dem Ziel');
+    },
   },
 };
+
+function placed(difference: string | null, place: string): string {
+  return difference === null ? place : `${difference} ${place}`;
+}
 
 function countedOf({ count, frequency }: PeriodCount, names: typeof OF_SEVERAL | typeof SEVERAL = OF_SEVERAL): string {
   return count === 1 ? ONE[frequency] : `${count} ${names[frequency]}`;

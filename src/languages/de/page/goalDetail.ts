@@ -39,8 +39,8 @@ export const goalDetail: Translation<typeof en> = {
   elapsed: 'Vergangen',
   elapsedOf: (percent, year) =>
     year === null ? `${percent} der ganzen Laufzeit` : `${percent} der Laufzeit in ${year}`,
-  milestones: 'Meilensteine',
-  milestonesPassed: (passed, of) => `${passed} von ${of} erreicht`,
+  milestones: 'Zeitmarken',
+  milestonesPassed: (passed, of) => `${passed} von ${of} vorbei`,
   baseline: 'Ausgangswert',
   baselineOn: (value, date) => `${value} am ${date}`,
   updated: 'Aktualisiert',

@@ -51,6 +51,10 @@ export const labels: LabelWords = {
     noTargetToDate: 'Kein Zielwert bis heute',
     noFiguresIn: (year) => `Noch keine Werte in ${year}`,
     asOf: (period) => `Stand ${period}`,
-    noneMeasured: 'Noch keine gemessenen Ziele',
+    noneMeasured: ({ noFigures, noTarget, isOfYear }) =>
+      [
+        ...(noTarget === 0 ? [] : [`${noTarget} mit Werten, aber ohne Zielwert`]),
+        ...(noFigures === 0 ? [] : [`${noFigures} ohne Werte${isOfYear ? ' im Jahr' : ''}`]),
+      ].join(', ') || 'Noch keine Ziele zu messen',
   },
 };

@@ -19,6 +19,10 @@ const rules: Readonly<Record<ChangedRuleName, RuleWords>> = {
     name: 'Groups are counted',
     text: 'Every number beside a status or a filter is now the number of cards that it lists, and a group counts as one goal, by the status it shows. Before, it stood for the goals inside it. The health of a view changes with it, and is not shown under a status filter.',
   },
+  yearOfFormula: {
+    name: 'Formulas over a year',
+    text: 'Over a quarter, a year or to date, a formula takes the periods in which all its goals have a figure, and says how many. Before, a year could divide six months of one by ten of another.',
+  },
 };
 
 export const changedRules = {

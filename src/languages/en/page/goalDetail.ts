@@ -43,8 +43,8 @@ export const goalDetail = {
   elapsed: 'Elapsed',
   elapsedOf: (percent: string, year: string | null) =>
     year === null ? `${percent} of its total time` : `${percent} of its time in ${year}`,
-  milestones: 'Milestones',
-  milestonesPassed: (passed: number, of: number) => `${passed} of ${of} reached`,
+  milestones: 'Time milestones',
+  milestonesPassed: (passed: number, of: number) => `${passed} of ${of} passed`,
   baseline: 'Baseline',
   baselineOn: (value: string, date: string) => `${value} on ${date}`,
   updated: 'Updated',

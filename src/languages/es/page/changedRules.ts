@@ -27,5 +27,9 @@ export const changedRules: Translation<typeof en> = {
       name: 'Los grupos se cuentan',
       text: 'Cada número junto a un estado o un filtro es ahora el número de tarjetas que muestra, y un grupo cuenta como un objetivo, con el estado que muestra. Antes representaba los objetivos que contiene. La salud de una vista cambia con ello y no se muestra con un filtro de estado.',
     },
+    yearOfFormula: {
+      name: 'Fórmulas de un año',
+      text: 'En un trimestre, un año o hasta la fecha, una fórmula toma los periodos en los que todos sus objetivos tienen dato, y dice cuántos son. Antes, un año podía dividir seis meses de uno entre diez de otro.',
+    },
   },
 };

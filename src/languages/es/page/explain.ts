@@ -140,16 +140,27 @@ export const explain: ExplainWords = {
       progress.startsWith(label.toLowerCase()) ? `${status}${progress.slice(label.length)}` : `${status}, ${progress}`,
     completed: (percent) => (percent === null ? 'cumplido' : `cumplido al ${percent}`),
     notStarted: 'no iniciado',
-    ahead: (difference) => (difference === null ? 'por delante de la meta' : `${difference} por delante de la meta`),
-    onTarget: (difference, isAbove) =>
-      difference === null ? 'en meta' : `en meta, ${difference} por ${isAbove ? 'encima' : 'debajo'}`,
-    behind: (difference) => (difference === null ? 'por detrás de la meta' : `${difference} por detrás de la meta`),
+    ahead: (difference, direction) =>
+      placed(difference, direction === 'down' ? 'por debajo de la meta' : 'por delante de la meta'),
+    onTarget: (difference, { isAbove, isWorse }) =>
+      difference === null
+        ? 'en meta'
+        : `en meta, ${isWorse ? 'aunque ' : ''}${difference} por ${isAbove ? 'encima' : 'debajo'}`,
+    behind: (difference, { direction, isAbove }) => {
+      if (direction === 'up') return placed(difference, 'por detrás de la meta');
+      if (direction === 'equal' && difference === null) return 'fuera de la meta';
+      return placed(difference, direction === 'down' || isAbove ? 'por encima de la meta' : 'por debajo de la meta');
+    },
   },
 };
 
 /** A month and a year stand in a sentence as they are; a week and a quarter need their article. */
 function withArticle(period: string): string {
   return period.replace(/^semana/, 'la semana').replace(/^T[1-4] /, 'el $&');
+}
+
+function placed(difference: string | null, place: string): string {
+  return difference === null ? place : `${difference} ${place}`;
 }
 
 function counted({ count, frequency }: PeriodCount): string {

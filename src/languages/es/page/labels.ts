@@ -51,6 +51,10 @@ export const labels: LabelWords = {
     noTargetToDate: 'Sin meta hasta la fecha',
     noFiguresIn: (year) => `Aún sin datos en ${year}`,
     asOf: (period) => `datos de ${period}`,
-    noneMeasured: 'Aún no hay objetivos medidos',
+    noneMeasured: ({ noFigures, noTarget, isOfYear }) =>
+      [
+        ...(noTarget === 0 ? [] : [`${noTarget} con datos pero sin meta`]),
+        ...(noFigures === 0 ? [] : [`${noFigures} sin datos${isOfYear ? ' en el año' : ''}`]),
+      ].join(', ') || 'Aún no hay objetivos que medir',
   },
 };

@@ -27,5 +27,9 @@ export const changedRules: Translation<typeof en> = {
       name: 'Les groupes sont comptés',
       text: 'Chaque nombre à côté d’un statut ou d’un filtre est désormais le nombre de cartes qu’il affiche, et un groupe compte pour un objectif, selon le statut qu’il montre. Avant, il représentait les objectifs qu’il contient. L’état global d’une vue change en conséquence ; il n’est pas affiché sous un filtre de statut.',
     },
+    yearOfFormula: {
+      name: 'Formules sur une année',
+      text: 'Sur un trimestre, une année ou à date, une formule prend les périodes pour lesquelles tous ses objectifs ont une valeur, et en donne le nombre. Avant, une année pouvait diviser six mois de l’un par dix mois de l’autre.',
+    },
   },
 };

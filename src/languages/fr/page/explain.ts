@@ -133,7 +133,7 @@ export const explain: ExplainWords = {
     untouched:
       'Aucune cible ne vaut pour une période avec un réalisé : la comparaison se fait avec la part écoulée de la cible finale.',
     coverage: (has, of, goals) =>
-      `${has} ${has > 1 ? 'périodes ont' : 'période a'} ${goals === 2 ? 'les deux valeurs' : 'toutes les valeurs'} du calcul, sur ${counted(of)} : ${has > 1 ? 'seules celles-ci comptent' : 'seule celle-ci compte'}.`,
+      `${has} ${has > 1 ? 'périodes ont' : 'période a'} ${goals === 2 ? 'les deux valeurs' : 'toutes les valeurs'} du calcul, sur ${counted(of)} : ${has > 1 ? 'seules celles-ci comptent' : 'seule celle-ci compte'}.`,
     overdueAtEnd: 'Sa dernière période est en retard : les valeurs connues sont donc comparées à la cible finale.',
     missingCount: (periods) => `Avant la dernière valeur, il manque ${counted(periods)}.`,
     missing: (periods) => `Valeurs manquantes avant la dernière : ${periods.join(', ')}.`,
@@ -150,12 +150,26 @@ export const explain: ExplainWords = {
         : `${status}, ${progress}`,
     completed: (percent) => (percent === null ? 'atteint' : `atteint à ${percent}`),
     notStarted: 'non démarré',
-    ahead: (difference) => (difference === null ? 'en avance sur la cible' : `${difference} d’avance sur la cible`),
-    onTarget: (difference, isAbove) =>
-      difference === null ? 'dans la cible' : `dans la cible, ${difference} ${isAbove ? 'au-dessus' : 'en dessous'}`,
-    behind: (difference) => (difference === null ? 'en retard sur la cible' : `${difference} de retard sur la cible`),
+    ahead: (difference, direction) => {
+      if (direction === 'down') return placed(difference, 'en dessous de la cible');
+      return difference === null ? 'en avance sur la cible' : `${difference} d’avance sur la cible`;
+    },
+    onTarget: (difference, { isAbove, isWorse }) =>
+      difference === null
+        ? 'dans la cible'
+        : `dans la cible, ${isWorse ? 'mais ' : ''}${difference} ${isAbove ? 'au-dessus' : 'en dessous'}`,
+    behind: (difference, { direction, isAbove }) => {
+      if (direction === 'up')
+        return difference === null ? 'en retard sur la cible' : `${difference} de retard sur la cible`;
+      if (direction === 'equal' && difference === null) return 'hors de la cible';
+      return placed(difference, direction === 'down' || isAbove ? 'au-dessus de la cible' : 'en dessous de la cible');
+    },
   },
 };
+
+function placed(difference: string | null, place: string): string {
+  return difference === null ? place : `${difference} ${place}`;
+}
 
 function counted({ count, frequency }: PeriodCount): string {
   return count === 1 ? ONE[frequency] : `${count} ${SEVERAL[frequency]}`;

@@ -24,7 +24,7 @@ export const formula: Translation<typeof english> = {
     circle: 'Elle tourne en rond.',
     tooChained: 'Plus de 50 formules la séparent des valeurs saisies.',
     unreadable: 'La formule est illisible.',
-    group: 'Un objectif de la formule est un groupe sans valeurs propres : nommez les objectifs qu’il contient.',
+    group: 'Un objectif de la formule est un groupe sans valeurs propres : nommez les objectifs qu’il contient.',
   },
   problem: {
     empty: 'La formule est vide.',

@@ -52,6 +52,10 @@ export const labels: LabelWords = {
     noTargetToDate: 'Aucune cible à date',
     noFiguresIn: (year) => `Aucune valeur pour ${year}`,
     asOf: toEndOf,
-    noneMeasured: 'Aucun objectif mesuré',
+    noneMeasured: ({ noFigures, noTarget, isOfYear }) =>
+      [
+        ...(noTarget === 0 ? [] : [`${noTarget} avec des valeurs mais sans cible`]),
+        ...(noFigures === 0 ? [] : [`${noFigures} sans valeurs${isOfYear ? ' dans l’année' : ''}`]),
+      ].join(', ') || 'Aucun objectif à mesurer',
   },
 };

@@ -5,6 +5,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { CHANGED_RULES, type ChangedRuleName } from '#core/changedRules/changedRules.ts';
 import type { JudgedGoal } from '#core/changedRules/judgedGoal.ts';
+import { dayAt } from '#core/goal/series.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -108,9 +109,13 @@ async function touchedBy(
 function judgedGoal(id: string, planFigures: PlanFigures, year: number): JudgedGoal | null {
   const goal = planFigures.hierarchy.nodes.get(id)?.goal ?? null;
   const kind = planFigures.kindOf(id);
-  const series = planFigures.entriesOf(id)?.series.series ?? null;
+  const entries = planFigures.entriesOf(id);
+  const series = entries?.series.series ?? null;
   const ofYear = planFigures.figuresOf(id, year);
   const figures = ofYear?.inFiscalYear === false ? planFigures.figuresOf(id, 'ALL') : ofYear;
   if (goal === null || kind === null || series === null || figures === null) return null;
-  return { goal, kind, series, figures };
+  const { days } = series;
+  const coverageOf = days.length === 0 ? null : entries?.formulaTotals?.coverage;
+  const coverage = coverageOf?.(dayAt(series, 0), dayAt(series, days.length - 1)) ?? null;
+  return { goal, kind, series, figures, coverage };
 }

@@ -7,6 +7,7 @@ import * as toggles from '#core/chart/toggles.ts';
 import * as dates from '#core/format/date.ts';
 import * as fiscalYears from '#core/format/fiscalYear.ts';
 import * as numbers from '#core/format/number.ts';
+import * as told from '#core/format/told.ts';
 import { say } from './say.ts';
 
 // Core's formatting in the page's language. The rest of the page imports it from here, not from core.
@@ -51,6 +52,10 @@ export function formatCardValue(value: Value, unit: numbers.ValueUnit): string {
 
 export function formatAxisValue(value: Value, unit: numbers.ValueUnit, decimals: number): string {
   return numbers.formatAxisValue(value, unit, decimals, say.format);
+}
+
+export function formatTold(value: Value, unit: numbers.ValueUnit): string {
+  return told.formatTold(value, unit, say.format);
 }
 
 export function formatExactly(value: Value): string {

@@ -5,6 +5,17 @@ import { EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { statusTextOf } from './goalTexts.ts';
 
+const NONE = {
+  achieved: 0,
+  on_target: 0,
+  off_target: 0,
+  critical: 0,
+  not_started: 0,
+  deferred: 0,
+  no_figures: 0,
+  no_target: 0,
+};
+
 it.each<[string, Partial<GoalFigures>, string]>([
   ['nothing where the label says it all', { statusText: '', statusRule: 'attainmentToDate' }, ''],
   [
@@ -13,7 +24,16 @@ it.each<[string, Partial<GoalFigures>, string]>([
     'Waiting for the council',
   ],
   ['the note of what is deferred', { statusText: 'Next year', statusRule: 'deferred' }, 'Next year'],
-  ['that nothing below is measured', { statusText: 'x', statusRule: 'container' }, 'No measured goals yet'],
+  [
+    'that nothing below is measured',
+    { statusText: 'x', statusRule: 'container', year: 2026, distribution: NONE },
+    'No goals to measure yet',
+  ],
+  [
+    'why nothing below is measured',
+    { statusText: 'x', statusRule: 'container', year: 2026, distribution: { ...NONE, no_figures: 7, no_target: 18 } },
+    '18 with figures but no target, 7 without figures in the year',
+  ],
   ['that there is no target', { statusText: 'x', statusRule: 'noTarget', endTarget: null }, 'No target set'],
   ['that no target is due yet', { statusText: 'x', statusRule: 'noTarget', endTarget: 12 }, 'No target to date'],
   [

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { FilterKind } from '#core/filter/criteria.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { DateStyle } from '#core/format/date.ts';
+import { notMeasuredIn } from '#core/goal/notMeasured.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import * as filterKindLabels from '#core/words/filterKindLabel.ts';
 import * as statusLabels from '#core/words/statusLabel.ts';
@@ -36,7 +37,7 @@ export function statusTextOf({ figures, trackingFrequency }: DashboardGoal, plan
     case 'setByHand':
       return statusText;
     case 'container':
-      return texts.noneMeasured;
+      return figures.distribution === null ? statusText : texts.noneMeasured(notMeasuredIn(figures.distribution, year));
     case 'noTarget':
       return endTarget === null ? texts.noTargetSet : texts.noTargetToDate;
     case 'noFigures':

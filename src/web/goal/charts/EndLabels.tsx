@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatCardValue, formatFullValue } from '#web/base/messages/formats.ts';
+import { say as words } from '#web/base/messages/say/outlook.ts';
 import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import styles from './LargeChart.module.css';
-import type { Plot } from './plot.ts';
+import type { Plot, Values } from './plot.ts';
 import { roughly } from './roughly.ts';
 import { spreadLabels } from './spreadLabels.ts';
 
@@ -12,10 +13,22 @@ const LABEL_DISTANCE = 9;
 
 const LABEL_GAP = 10;
 
-export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly ChartPoint[]; unit: ValueUnit }) {
+export function EndLabels({
+  plot,
+  points,
+  unit,
+  likely = [],
+}: {
+  plot: Plot;
+  points: readonly ChartPoint[];
+  unit: ValueUnit;
+  likely?: Values;
+}) {
+  const expected = likely.findLast((value) => value !== null) ?? null;
   const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
   const target = points.findLast((point) => point.target !== null)?.target ?? null;
   const labels = [
+    { kind: 'likely', value: expected === null ? null : roughly(expected), place: plot.lastLikely },
     { kind: 'projection', value: estimate === null ? null : roughly(estimate), place: plot.lastEstimate },
     { kind: 'target', value: target, place: plot.lastTarget },
   ].flatMap(({ kind, value, place }) => {
@@ -27,7 +40,7 @@ export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly
     labels.map(({ top }) => top),
     LABEL_DISTANCE,
   );
-  const texts = labels.map(({ value }) => formatCardValue(value, unit));
+  const texts = labels.map(({ kind, value }) => named(kind, formatCardValue(value, unit), expected !== null));
   const longest = Math.max(0, ...texts.map(({ length }) => length));
   return (
     <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(${LABEL_GAP}px + ${longest}ch)` }}>
@@ -38,6 +51,12 @@ export function EndLabels({ plot, points, unit }: { plot: Plot; points: readonly
       ))}
     </div>
   );
+}
+
+/** Where two lines lead on from the last actual, each is named. */
+function named(kind: string, value: string, areTwo: boolean): string {
+  if (kind === 'likely') return words.ends.likely(value);
+  return kind === 'projection' && areTwo ? words.ends.straight(value) : value;
 }
 
 function EndLabel({ top, whole, children }: { top: number; whole: string; children: ReactNode }) {

@@ -8,6 +8,7 @@ import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
+import { say as outlookWords } from '#web/base/messages/say/outlook.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { AxisLabels } from './AxisLabels.tsx';
@@ -19,9 +20,11 @@ import { FarTarget } from './FarTarget.tsx';
 import styles from './LargeChart.module.css';
 import { longPlotOf } from './longPlot.ts';
 import { PlotLines } from './PlotLines.tsx';
-import type { Plot } from './plot.ts';
+import type { Plot, Values } from './plot.ts';
 import { roughly } from './roughly.ts';
 import { isOfSeveralYears, tickText } from './tickText.ts';
+
+const NO_VALUES: Values = [];
 
 export type PointAsked = (point: ChartPoint, reader: HTMLElement, at: DOMRect) => void;
 
@@ -33,6 +36,7 @@ export function LargeChart({
   today,
   isPast = false,
   label,
+  likely = NO_VALUES,
   onPoint,
 }: {
   readonly progression: Progression;
@@ -42,19 +46,27 @@ export function LargeChart({
   readonly today: Day;
   readonly isPast?: boolean;
   readonly label: string;
+  /** What an outlook says of each point. */
+  readonly likely?: Values;
   readonly onPoint?: PointAsked | undefined;
 }) {
   const { points, period } = progression;
   const isNarrow = useNarrow();
   const [cursor, setCursor] = useState<number | null>(null);
-  const plot = longPlotOf(points, unit, { lineCount: 5, today, isPast });
+  const plot = longPlotOf(points, unit, { lineCount: 5, today, isPast, likely });
   const textOf = tickText(points, period, dateStyle);
   const every = (isNarrow ? 3 : 1) * (isOfSeveralYears(points) ? 2 : 1);
   const ticks = timeTicks(points.length, period).filter((_, index) => index % every === 0);
   const isTodayEarly = plot.today !== null && plot.today < 50;
   const shown = cursor === null ? undefined : points[cursor];
-  const readOut = (point: ChartPoint) =>
-    [pointText(point), ...coverageTexts(point.coverage, frequency)].join(' · ');
+  const readOut = (point: ChartPoint) => {
+    const expected = likely[points.indexOf(point)] ?? null;
+    return [
+      pointText(expected === null ? point : { ...point, estimate: null }),
+      ...(expected === null ? [] : [outlookWords.ends.likely(formatFullValue(roughly(expected), unit))]),
+      ...coverageTexts(point.coverage, frequency),
+    ].join(' · ');
+  };
   const pointText = (point: ChartPoint) =>
     chartWords.point({
       period: formatPeriod(point.start, period, dateStyle),
@@ -115,7 +127,7 @@ export function LargeChart({
             })}
           />
         </div>
-        <EndLabels plot={plot} points={points} unit={unit} />
+        <EndLabels plot={plot} points={points} unit={unit} likely={likely} />
         <ChartTicks ticks={evenTicks(points, ticks, textOf)} />
       </div>
     </div>
@@ -136,7 +148,7 @@ function Legend({ plot }: { readonly plot: Plot }) {
     <>
       {plot.actual !== '' && <span data-line="actual">{say.chart.actual}</span>}
       {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
-      {plot.projection !== '' && <span data-line="projection">{chartWords.projection}</span>}
+      {plot.projection !== '' && plot.likely === '' && <span data-line="projection">{chartWords.projection}</span>}
     </>
   );
 }

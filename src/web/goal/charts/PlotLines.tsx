@@ -7,7 +7,8 @@ export function PlotLines({ plot, label }: { readonly plot: Plot; readonly label
   return (
     <PlotGrid lines={plot.lines} label={label}>
       <path d={plot.target} className={styles.target} />
-      <path d={plot.projection} className={styles.projection} />
+      <path d={plot.projection} className={plot.likely === '' ? styles.projection : styles.straight} />
+      <path d={plot.likely} className={styles.projection} />
       <path d={plot.actual} className={styles.actual} />
     </PlotGrid>
   );

@@ -10,12 +10,12 @@ const style = {
   status: 'off_target',
 } as const;
 
-function sentence(points: readonly Partial<ChartPoint>[]) {
+function sentence(points: readonly Partial<ChartPoint>[], isForecastTold = true) {
   const all = points.map((part, index): ChartPoint => {
     const start = exampleDay(`2025-0${index + 1}-01`);
     return { start, end: start, target: null, actual: null, isPartial: false, estimate: null, ...part };
   });
-  return chartSentence({ period: 'monthly', points: all, hasImpliedTargets: false }, style);
+  return chartSentence({ period: 'monthly', points: all, hasImpliedTargets: false }, { ...style, isForecastTold });
 }
 
 it.each([
@@ -33,4 +33,8 @@ it.each([
   ['nothing at all', [{}], 'No figures yet'],
 ])('says %s', (_, points, expected) => {
   expect(sentence(points)).toBe(expected);
+});
+
+it('leaves the straight line out where an outlook says what is likely', () => {
+  expect(sentence([{ actual: 7 }, { estimate: 9 }], false)).toBe('Actual $7 in Jan 2025; Off Target');
 });

@@ -7,17 +7,20 @@ import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 
-/** The text alternative: the last actual against its target, progress, and projection. */
+/** The text alternative: the last actual against its target, progress, and the projection where nothing better is known. */
 export function chartSentence(
   { points, period }: Progression,
   {
     unit,
     plan,
     status,
+    isForecastTold = false,
   }: {
     readonly unit: ValueUnit;
     readonly plan: DateStyle & Pick<Plan, 'statuses'>;
     readonly status: ShownStatus;
+    /** Whether the straight line is the only forecast there is. */
+    readonly isForecastTold?: boolean;
   },
 ): string {
   const last = points.findLast(({ actual }) => actual !== null);
@@ -26,7 +29,7 @@ export function chartSentence(
     const target = points.findLast((point) => point.target !== null)?.target ?? null;
     return target === null ? say.card.noFigures : say.chart.onlyTarget(value(target));
   }
-  const estimate = points.findLast((point) => point.estimate !== null)?.estimate ?? null;
+  const estimate = isForecastTold ? (points.findLast((point) => point.estimate !== null)?.estimate ?? null) : null;
   return say.chart.sentence({
     actual: value(last.actual),
     target: last.target === null ? null : value(last.target),

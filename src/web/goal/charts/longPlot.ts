@@ -5,7 +5,7 @@ import { linePath, placeAcross, placesOf } from '#core/chart/path.ts';
 import { positionOf } from '#core/chart/positionOf.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import { type PercentPlace, PLOT_BOX, type Plot, plotOf } from './plot.ts';
+import { type PercentPlace, PLOT_BOX, type Plot, plotOf, type Values } from './plot.ts';
 
 export type LongPlot = Plot & {
   /** Then `target` is the straight path to it. */
@@ -23,13 +23,15 @@ export function longPlotOf(
     lineCount,
     today,
     isPast,
+    likely = [],
   }: {
     readonly lineCount: LineCount;
     readonly today: Day;
     readonly isPast: boolean;
+    readonly likely?: Values;
   },
 ): LongPlot {
-  const plot = plotOf(points, unit, lineCount);
+  const plot = plotOf(points, unit, lineCount, likely);
   const position = positionOf(today, points);
   const todayAt = position === null || points.length < 2 ? null : placeAcross(position, points.length, PERCENT_BOX);
   const far = farTargetOf(points, isPast ? 'last' : 'first');

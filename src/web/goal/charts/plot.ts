@@ -15,16 +15,26 @@ export type Plot = {
   readonly actual: string;
   readonly target: string;
   readonly projection: string;
+  /** What an outlook says is likely; then the projection is the straight line beside it. */
+  readonly likely: string;
   readonly last: (PercentPlace & { readonly index: number }) | null;
   readonly lastEstimate: PercentPlace | null;
+  readonly lastLikely: PercentPlace | null;
   readonly lastTarget: PercentPlace | null;
 };
 
-export function plotOf(points: readonly ChartPoint[], unit: ValueUnit, lineCount: LineCount): Plot {
+export type Values = readonly (number | null)[];
+
+export function plotOf(
+  points: readonly ChartPoint[],
+  unit: ValueUnit,
+  lineCount: LineCount,
+  likely: Values = [],
+): Plot {
   const actuals = points.map(({ actual }) => actual);
   const targets = points.map(({ target }) => target);
   const estimates = points.map(({ estimate }) => estimate);
-  const axis = axisOf([...actuals, ...targets, ...estimates], lineCount);
+  const axis = axisOf([...actuals, ...targets, ...estimates, ...likely], lineCount);
   const labels = axisLabels(axis, unit);
   const place = (values: readonly (number | null)[]) => placesOf(values, PLOT_BOX, (value) => heightOn(axis, value));
   const lastIndex = actuals.findLastIndex((actual) => actual !== null);
@@ -32,14 +42,18 @@ export function plotOf(points: readonly ChartPoint[], unit: ValueUnit, lineCount
   // Incomplete periods are skipped: the line runs over them.
   const projectionPlaces = place(projectedLine(points)).filter((each) => each !== null);
   const last = percentPlace(actualPlaces[lastIndex]);
+  const likelyPlaces = place(likely).filter((each) => each !== null);
+  const setOut = likelyPlaces.length === 0 ? [] : [actualPlaces[lastIndex] ?? null].filter((each) => each !== null);
   return {
     axis,
     lines: axis.lines.map((line, index) => ({ label: labels[index] ?? '', top: (1 - heightOn(axis, line)) * 100 })),
     actual: linePath(actualPlaces),
     target: linePath(place(targets)),
     projection: linePath(projectionPlaces),
+    likely: linePath([...setOut, ...likelyPlaces]),
     last: last && { ...last, index: lastIndex },
     lastEstimate: percentPlace(projectionPlaces.at(-1)),
+    lastLikely: percentPlace(likelyPlaces.at(-1)),
     lastTarget: percentPlace(place(targets).findLast((each) => each !== null)),
   };
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
@@ -13,6 +14,7 @@ import {
   toggleOf,
   togglesOf,
 } from '#core/chart/toggles.ts';
+import { coverageText } from '#core/explain/noteTexts.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { measureText } from '#core/goal/measureText.ts';
@@ -20,6 +22,7 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { formatDate, formatFiscalYear, toggleLabel } from '#web/base/messages/formats.ts';
 import { say as downloadWords } from '#web/base/messages/say/chartDownload.ts';
+import { say as explainWords } from '#web/base/messages/say/explain.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
@@ -29,14 +32,18 @@ import { ChartDownload } from '#web/goal/chartDownload/ChartDownload.tsx';
 import type { ChartToTake } from '#web/goal/chartDownload/chartToTake.ts';
 import { chartSentence } from '#web/goal/charts/chartSentence.ts';
 import { drawnProgression } from '#web/goal/charts/drawnProgression.ts';
+import { goalCoverage } from '#web/goal/charts/goalProgression.ts';
 import { LargeChart } from '#web/goal/charts/LargeChart.tsx';
 import { NoChart } from '#web/goal/charts/NoChart.tsx';
+import { likelyValues } from '#web/goal/outlook/likelyValues.ts';
+import { outlookQuery } from '#web/goal/outlook/outlookQuery.ts';
 import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
 import { WhatIfToggle } from '#web/goal/whatIf/WhatIfToggle.tsx';
 import { toggleWhatIf, useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
-import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
 import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { withWaiting } from '#web/plan/waiting/withWaiting.ts';
 import styles from './ChartPanel.module.css';
@@ -74,6 +81,16 @@ export function ChartPanel({
   const counted = waiting.length === 0 ? progression : drawnProgression(goal, wanted, shown).progression;
   const unit = valueUnitOf(goal, plan);
   const steps = toDateStepsOf(goal);
+  const { data: outlook } = useQuery({
+    ...outlookQuery(outlookScopeOf(shown), goal.id),
+    enabled: !plan.isOutlookOff && goal.figures.distribution === null,
+  });
+  const hasNoOutlook = plan.isOutlookOff || (outlook !== undefined && outlook.none !== null);
+  const likely = useMemo(
+    () => (outlook === undefined || outlook.none !== null || isPast ? [] : likelyValues(progression, outlook, choice)),
+    [outlook, progression, choice, isPast],
+  );
+  const coverage = useMemo(() => coverageSentence(goal, shown), [goal, shown]);
   const step: ToDateStep = choice === 'toDateQuarterly' || !steps.includes('monthly') ? 'quarterly' : 'monthly';
   const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
 
@@ -157,23 +174,39 @@ export function ChartPanel({
       {View !== undefined && <View goal={goal} isTable={isTable} waiting={<div className={styles.none} />} />}
       {View === undefined && !hasFigures && <div className={styles.none}>{noChart(goal)}</div>}
       {View === undefined && hasFigures && isTable && (
-        <ChartTable progression={progression} unit={unit} dateStyle={plan} />
+        <ChartTable progression={progression} unit={unit} frequency={goal.trackingFrequency} dateStyle={plan} />
       )}
       {View === undefined && hasFigures && !isTable && (
         <LargeChart
           key={choice}
           progression={progression}
           unit={unit}
+          frequency={goal.trackingFrequency}
           dateStyle={plan}
           today={today}
           isPast={isPast}
           onPoint={mayAsk ? handlePoint : undefined}
-          label={chartSentence(counted, { unit, plan, status: shownStatusOf(goal.figures) })}
+          likely={likely}
+          label={chartSentence(counted, {
+            unit,
+            plan,
+            status: shownStatusOf(goal.figures),
+            isForecastTold: hasNoOutlook,
+          })}
         />
       )}
+      {coverage !== null && <p className="small quiet">{coverage}</p>}
       {source}
     </div>
   );
+}
+
+function coverageSentence(goal: DashboardGoal, shown: ShownPlan): string | null {
+  const coverage = goalCoverage(goal, shown);
+  if (coverage === null) return null;
+  const { plan } = shown;
+  const unit = valueUnitOf(goal, plan);
+  return coverageText(coverage, { dates: plan, unit, frequency: goal.trackingFrequency, words: explainWords });
 }
 
 function noChart({ span, entries }: DashboardGoal) {

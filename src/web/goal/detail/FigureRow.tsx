@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { valueUnitOf } from '#core/format/number.ts';
+import { toldDifference } from '#core/format/told.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatFullDifference, formatShortDifference } from '#web/base/messages/differences.ts';
-import { formatFullValue, formatTick } from '#web/base/messages/formats.ts';
-import { prettyOf } from '#web/base/messages/goalTexts.ts';
+import { formatFullValue, formatTick, formatTold } from '#web/base/messages/formats.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
 import { say } from '#web/base/messages/say.ts';
 import { reachableWhereHidden, useWholeText } from '#web/base/ui/useWholeText.ts';
@@ -14,7 +14,6 @@ import styles from './FigureRow.module.css';
 export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { figures } = goal;
-  const pretty = prettyOf(goal, plan);
   const isPlanToDate = figures.year === 'ALL';
   const unit = valueUnitOf(goal, plan);
   const toDate = isPlanToDate ? figures.ptd : figures.ytd;
@@ -22,19 +21,19 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   return (
     <dl className={styles.row} data-status={shownStatusOf(figures)}>
       <Figure label={toDateLabel(goal, plan)} whole={formatFullValue(toDate.actual, unit)}>
-        <b>{isPlanToDate ? pretty.ptd : pretty.ytd}</b>
+        <b>{formatTold(toDate.actual, unit)}</b>
       </Figure>
       <Figure label={detailWords.target} whole={formatFullValue(toDate.target, unit)}>
-        {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
+        {formatTold(toDate.target, unit)}
       </Figure>
       <Figure label={detailWords.variance} whole={formatFullDifference(toDate.variance, unit)} isWrong={isWrong}>
-        {formatShortDifference(toDate.variance, unit)}
+        {formatShortDifference(toldDifference(toDate.actual, toDate.target, unit), unit)}
       </Figure>
       <Figure
         label={isPlanToDate ? say.card.planEnd : say.card.yearEnd}
         whole={formatFullValue(isPlanToDate ? figures.allTarget : figures.eoyTarget, unit)}
       >
-        {isPlanToDate ? pretty.allTarget : pretty.eoyTarget}
+        {formatTold(isPlanToDate ? figures.allTarget : figures.eoyTarget, unit)}
       </Figure>
     </dl>
   );

@@ -31,8 +31,8 @@ it.each([
   ['Start', { span: { start: exampleDay('2025-02-01'), end: null } }, '02/01/2025'],
   ['Elapsed', { figures: { expectedPercent: 79 } }, '79% of its time in FY25'],
   ['Elapsed', {}, 'N/A'],
-  ['Milestones', { figures: { expectedPercent: 50 } }, '2 of 3 reached'],
-  ['Milestones', {}, '0 of 3 reached'],
+  ['Time milestones', { figures: { expectedPercent: 50 } }, '2 of 3 passed'],
+  ['Time milestones', {}, '0 of 3 passed'],
   ['Baseline', { figures: { percentBasis: 'wayFromBaseline', baseline: 21 } }, '21'],
   [
     'Baseline',

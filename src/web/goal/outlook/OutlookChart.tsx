@@ -4,9 +4,8 @@ import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { timeTicks } from '#core/chart/timeTicks.ts';
 import type { DateStyle } from '#core/format/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
-import { formatFiscalYear, formatFullValue } from '#web/base/messages/formats.ts';
+import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
-import { say as outlookWords } from '#web/base/messages/say/outlook.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { AxisLabels } from '#web/goal/charts/AxisLabels.tsx';
@@ -14,7 +13,6 @@ import { AxisUnit } from '#web/goal/charts/AxisUnit.tsx';
 import { ChartReader } from '#web/goal/charts/ChartReader.tsx';
 import { across, ChartTicks, evenTicks } from '#web/goal/charts/ChartTicks.tsx';
 import chartStyles from '#web/goal/charts/LargeChart.module.css';
-import { roughly } from '#web/goal/charts/roughly.ts';
 import { tickText } from '#web/goal/charts/tickText.ts';
 import styles from './OutlookChart.module.css';
 import { OutlookEnds } from './OutlookEnds.tsx';
@@ -42,7 +40,6 @@ export function OutlookChart({
   const plot = outlookPlotOf(drawn, { unit, today });
   const textOf = tickText(points, period, dateStyle);
   const ticks = timeTicks(points.length, period).filter((_, index) => index % (isNarrow ? 6 : 3) === 0);
-  const straight = points.findLast(({ estimate }) => estimate !== null)?.estimate ?? null;
   const read = (index: number) => {
     const point = points[index];
     return point === undefined ? '' : readPoint(point, { period, unit, dateStyle });
@@ -61,11 +58,6 @@ export function OutlookChart({
             <AxisUnit unit={unit} />
             <span data-line="actual">{say.chart.actual}</span>
             {plot.target !== '' && <span data-line="target">{say.chart.target}</span>}
-            {straight !== null && (
-              <span data-line="projection" className={styles.straight}>
-                {outlookWords.straight(formatFullValue(roughly(straight), { ...unit, unit: '' }))}
-              </span>
-            )}
           </>
         ) : (
           <b>{read(cursor)}</b>

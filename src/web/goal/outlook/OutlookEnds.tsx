@@ -35,6 +35,9 @@ export function OutlookEnds({
           { kind: 'likely', at: band.expected, text: say.ends.likely(value(band.expected)) },
           { kind: 'edge', at: band.low80, text: value(band.low80) },
         ]),
+    ...(end?.estimate == null
+      ? []
+      : [{ kind: 'straight', at: end.estimate, text: say.ends.straight(value(end.estimate)) }]),
   ];
   const places = groupLabels(
     labels.map(({ at }) => plot.topOf(at)),

@@ -119,7 +119,7 @@ describe('why a computed goal stands as it does', () => {
       today: day(TODAY),
       year,
     });
-    const chartedTotals = { actuals: {}, targets: {} };
+    const chartedTotals = { actuals: {}, targets: {}, coverage: {} };
     const goal = exampleDashboardGoal({ ...stated, entries, figures, chartedTotals });
     const explained = goalExplanation(goal, { plan: PLAN, today: day(TODAY), year });
     expect(explained?.explanation.actual).toEqual({ rule: 'stated', what: 'formula', value: 50 });

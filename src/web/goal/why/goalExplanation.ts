@@ -1,8 +1,8 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
-import { totalsFrom } from '#core/chart/chartedTotals.ts';
 import { type FiscalYear, fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { periodEndOf } from '#core/calendar/period.ts';
+import { totalsFrom } from '#core/chart/chartedTotals.ts';
 import { explain } from '#core/explain/explain.ts';
 import type { Explanation } from '#core/explain/explanation.ts';
 import { type ExplanationStyle, type ExplanationText, explanationText } from '#core/explain/explanationText.ts';
