@@ -243,6 +243,12 @@ export function mayMakePlanTokens(
   return isAdministrator || planTokens === 'leads';
 }
 
+/** Whether a viewer sees a figure that waits, or was declined: who entered it does, and who answers it. */
+export function mayReadWaiting(viewer: Viewer, enteredBy: string | null, subject: Subject | null): boolean {
+  if (viewer.kind === 'share') return false;
+  return (enteredBy !== null && enteredBy === viewer.memberId) || may(viewer, 'confirmFigures', subject);
+}
+
 /** For tables that describe the roles; what is allowed is asked of `may`. */
 export function grantOf(action: Action, who: Role | ShareStyle): Grant {
   return GRANTS[action][who];

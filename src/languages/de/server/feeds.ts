@@ -7,6 +7,7 @@ export const feeds: Translation<typeof en> = {
   failing: {
     subject: (feed, plan) => `„${feed}“ bringt keine Werte in „${plan}“`,
     text: (feed, since) => `Der Datenabruf „${feed}“ scheitert seit ${since} und wurde dreimal versucht.`,
+    askLead: 'Warum, sieht eine Leitung des Plans in dessen Einstellungen.',
     noLoss:
       'Es geht kein Wert verloren: Der nächste gelungene Abruf holt alles seither nach. Bis dahin bleibt der Plan, wie er ist.',
     action: 'Datenabrufe öffnen',

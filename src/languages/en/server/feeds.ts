@@ -5,6 +5,7 @@ export const feeds = {
   failing: {
     subject: (feed: string, plan: string) => `“${feed}” brings no figures to “${plan}”`,
     text: (feed: string, since: string) => `The feed “${feed}” has failed since ${since}, and was tried three times.`,
+    askLead: 'A lead of the plan sees why, in its settings.',
     noLoss: 'No figure is lost: the next run that works asks for everything since. Until then the plan stays as it is.',
     action: 'Open the feeds',
     foot: 'You get this mail because you are the owner of the feed. There is no other until it has worked again.',

@@ -7,6 +7,7 @@ export const feeds: Translation<typeof en> = {
   failing: {
     subject: (feed, plan) => `« ${feed} » n’apporte plus de valeurs à « ${plan} »`,
     text: (feed, since) => `Le flux « ${feed} » échoue depuis le ${since} ; trois essais ont eu lieu.`,
+    askLead: 'Un responsable du plan voit pourquoi dans ses paramètres.',
     noLoss:
       'Aucune valeur n’est perdue : la prochaine exécution réussie demandera tout ce qui manque. D’ici là, le plan reste tel quel.',
     action: 'Ouvrir les flux',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema, type TokenOwner } from '#contract/apiToken.ts';
 import { may, mayMakePlanTokens } from '#core/access.ts';
-import { type Clock, machineTime, timeOfInstant } from '#server/base/clock.ts';
+import { type Clock, isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { AccountMail } from '#server/features/accounts/accountMail.ts';
 import { deleteApiToken, findApiTokens, insertApiToken } from '#server/features/accounts/apiTokenRepository.ts';
@@ -25,6 +25,9 @@ export type ApiTokenParts = {
 };
 
 const MOST_OF_ONE = 50;
+
+/** How long a token of a plan lasts where nothing is said: it outlives whoever made it. */
+const PLAN_TOKEN_MS = 365 * 86_400_000;
 
 export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail, fixedPolicy }: ApiTokenParts): void {
   const path = `${addresses.plans}/:planId/tokens`;
@@ -69,7 +72,9 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
     async (request, reply) => {
       const { plan, member, viewer } = await asking.member(request, reply, request.params.planId);
       requireRight({ viewer }, 'makeApiToken');
-      const { name, access, belongs_to: owner, expires_at: expiresAt = null } = request.body;
+      const { name, access, belongs_to: owner } = request.body;
+      const { expires_at: expiresAt = owner === 'plan' ? isoInstant(machineTime() + PLAN_TOKEN_MS) : null } =
+        request.body;
       if (owner === 'plan') {
         requireRight({ viewer }, 'makePlanToken');
         const standing = await standingOf(store.db, await asking.account(request, reply));

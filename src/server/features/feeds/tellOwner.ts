@@ -10,6 +10,7 @@ import { findAddress } from '#server/features/reminders/sendReminders.ts';
 import { letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { findMembers } from '#server/store/plans/owners.ts';
 import type { StoredReason } from './feedRepository.ts';
 
 type OfFeed = { readonly plan: Plan; readonly feed: Feed };
@@ -39,7 +40,11 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
     const who = { planId: plan.id, memberId: feed.ownerId };
     const to = await findAddress(store, who);
     const language = (await findReminder(store.db, who))?.language ?? DEFAULT_LANGUAGE;
-    return to === null ? null : { to, language, texts: textsIn(language) };
+    // An error may hold rows of the source: it is for those who may edit feeds.
+    const seesErrors = (await findMembers(store.db, plan.id)).some(
+      ({ id, role }) => id === feed.ownerId && role === 'lead',
+    );
+    return to === null ? null : { to, language, texts: textsIn(language), seesErrors };
   }
 
   return {
@@ -52,7 +57,11 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
       const letter = letterBody({
         language: owner.language,
         heading,
-        paragraphs: [say.failing.text(feed.name, since), say.reasons[reason.code](reason.about), say.failing.noLoss],
+        paragraphs: [
+          say.failing.text(feed.name, since),
+          owner.seesErrors ? say.reasons[reason.code](reason.about) : say.failing.askLead,
+          say.failing.noLoss,
+        ],
         action: { label: say.failing.action, href: feedsHref(ownUrl(), plan) },
         foot: [say.failing.foot],
       });

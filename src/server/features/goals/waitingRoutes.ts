@@ -7,7 +7,7 @@ import {
   waitingFiguresSchema,
 } from '#contract/waitingFigures.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
-import { may, type Viewer } from '#core/access.ts';
+import { may, mayReadWaiting, type Viewer } from '#core/access.ts';
 import { EMPTY_SERIES, figuresOn } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
@@ -45,7 +45,7 @@ export function addWaitingRoutes(app: MilepostApp, { clock, store, asking, planB
       schema: {
         tags: ['goals'],
         operationId: 'listWaitingFigures',
-        summary: 'The figures that wait for the yes of a lead, the oldest first',
+        summary: 'The figures that wait for the yes of a lead, the oldest first: those the caller entered or answers',
         params,
         response: { 200: waitingFiguresSchema, ...refusals(401, 403, 404) },
       },
@@ -99,7 +99,7 @@ export function addWaitingRoutes(app: MilepostApp, { clock, store, asking, planB
 function encodeWaiting(figure: WaitingFigure, { goals, whole }: BookedPlan, viewer: Viewer): WireWaiting[] {
   const { goalId, date, memberId, by, at } = figure;
   const goal = goals.get(goalId);
-  if (goal === undefined) return [];
+  if (goal === undefined || !mayReadWaiting(viewer, memberId, subjectOf(goal, whole.owners))) return [];
   const stored = figuresOn(date, whole.series.get(goalId) ?? EMPTY_SERIES);
   return [
     {

@@ -20,6 +20,7 @@ import { changesCsv } from './changesCsv.ts';
 import { changesQuery, changesWanted } from './changesWanted.ts';
 import { encodeChange, type LabelOfGoal } from './changeWire.ts';
 import { findFieldsTold, tellOwnBy } from './ownFieldsTold.ts';
+import { type ShownItems, shownItemsFor } from './shownItems.ts';
 import { mayUndo } from './undoRight.ts';
 
 const PAGE = 50;
@@ -63,12 +64,15 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       const page = found.slice(0, limit);
       const labelOf = labelsOf(booked);
       const tellOwn = tellOwnBy(fields, booked);
+      const shown = shownItemsFor(membership.viewer, booked);
       const emails = shownEmails(membership.viewer);
       const submittedById = new Map(submitted.map((figure) => [figure.id, figure]));
       const isUndoable = (change: Change) => mayBeUndone(membership, change, booked) && isAsLeft(change, submittedById);
       return {
         version: booked.whole.version,
-        changes: page.map((change) => encodeChange(change, { labelOf, tellOwn, emails, mayUndo: isUndoable(change) })),
+        changes: page.map((change) =>
+          encodeChange(cut(change, shown), { labelOf, tellOwn, emails, mayUndo: isUndoable(change) }),
+        ),
         next_before: found.length > limit ? (page.at(-1)?.version ?? null) : null,
       };
     },
@@ -94,7 +98,12 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
       const booked = await bookedOf(membership);
       const labelOf = labelsOf(booked);
       const emails = shownEmails(membership.viewer);
-      const lines = changesCsv(store.db, changesWanted(request.query, membership), { labelOf, emails, booked });
+      const lines = changesCsv(store.db, changesWanted(request.query, membership), {
+        labelOf,
+        emails,
+        booked,
+        shown: shownItemsFor(membership.viewer, booked),
+      });
       reply.header('content-disposition', 'attachment; filename="changes.csv"').header('cache-control', 'no-store');
       return reply.type('text/csv; charset=utf-8').send(Readable.from(lines));
     },
@@ -105,6 +114,11 @@ export function addChangeRoutes(app: MilepostApp, { store, asking, planBook }: C
     if (booked === null) throw planNotFound();
     return booked;
   }
+}
+
+function cut(change: Change, shown: ShownItems): Change {
+  const items = shown(change.items);
+  return { ...change, items, itemCount: change.itemCount - (change.items.length - items.length) };
 }
 
 function labelsOf({ whole }: BookedPlan): LabelOfGoal {

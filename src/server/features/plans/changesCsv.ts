@@ -9,6 +9,7 @@ import { findItems } from '#server/store/history/changeItems.ts';
 import { type Change, type ChangesWanted, findChanges } from '#server/store/history/changeLog.ts';
 import { encodeItem, type LabelOfGoal } from './changeWire.ts';
 import { findFieldsTold, tellOwnBy } from './ownFieldsTold.ts';
+import type { ShownItems } from './shownItems.ts';
 
 const HEADER = [
   'version',
@@ -28,7 +29,12 @@ const HEADER = [
 
 const AT_A_TIME = 100;
 
-type Shown = { readonly labelOf: LabelOfGoal; readonly emails: ShownEmails; readonly booked: BookedPlan };
+type Shown = {
+  readonly labelOf: LabelOfGoal;
+  readonly emails: ShownEmails;
+  readonly booked: BookedPlan;
+  readonly shown: ShownItems;
+};
 
 export async function* changesCsv(
   db: Database,
@@ -50,14 +56,14 @@ async function linesOf(
   {
     change,
     wanted,
-    shown: { labelOf, emails, booked },
+    shown: { labelOf, emails, booked, shown },
   }: { readonly change: Change; readonly wanted: Pick<ChangesWanted, 'planId'>; readonly shown: Shown },
 ): Promise<string> {
   const isWhole = change.items.length >= change.itemCount;
   const items = isWhole ? change.items : await findItems(db, { planId: wanted.planId, version: change.version });
   const stamp = [change.version, change.at, change.by, emails.within(change.what), change.reason];
   const tellOwn = tellOwnBy(await findFieldsTold(db, items, booked), booked);
-  return items
+  return shown(items)
     .flatMap((item) => rowsOf(encodeItem(item, labelOf, tellOwn)))
     .map((row) => csvLine([...stamp, ...row]))
     .join('');

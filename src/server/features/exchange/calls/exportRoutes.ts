@@ -125,7 +125,8 @@ async function exported(
     emails: new Map(members.map((member) => [member.id, emails.of(member)])),
     beside: isPart ? null : await findBeside(store, planId),
   });
-  const history = format === 'json' && !isPart ? await findStory(store.db, { planId, emails }) : null;
+  const history =
+    format === 'json' && !isPart ? await findStory(store.db, { planId, emails, viewer: membership.viewer }) : null;
   const sources = asked.sources === '1' ? await findShownOrigins(store.db, membership) : null;
   const bytes = await exportInThread({ plan, format, day, history, sources });
   const name = `${booked.whole.plan.name} ${formatIsoDate(day)}`;

@@ -1,4 +1,5 @@
 import type { PlanHistory } from '#contract/export.ts';
+import { may, type Viewer } from '#core/access.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { type ShownEmails, shownOrigin } from '#server/features/members/shownEmails.ts';
 import { inPages, PAGE } from '#server/store/database/pages.ts';
@@ -13,10 +14,24 @@ import type { PlanTables } from '#server/store/rows/tables.ts';
 /** Everything that was ever written to a plan, for an export: without accounts, and with the addresses its reader sees. */
 export async function findStory(
   db: Database,
-  { planId, emails }: { readonly planId: string; readonly emails: ShownEmails },
+  {
+    planId,
+    emails,
+    viewer = null,
+  }: {
+    readonly planId: string;
+    readonly emails: ShownEmails;
+    /** Null: whoever runs Milepost, who sees everything. */
+    readonly viewer?: Viewer | null;
+  },
 ): Promise<PlanHistory> {
   const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).orderBy('version').execute();
   const items = new Map<number, HistoryItem[]>(changes.map(({ version }) => [version, []]));
+  // As for the page: what only some may see stays out of others' files, whoever it was shown to.
+  const leftOut = new Set([
+    ...(viewer === null || may(viewer, 'editPlan') ? [] : ['feed']),
+    ...(viewer === null || may(viewer, 'confirmFigures') ? [] : ['waiting']),
+  ]);
   const breathe = createYielder();
   await inPages(async (last: PlanTables['change_item'] | undefined) => {
     const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId);
@@ -25,7 +40,7 @@ export async function findStory(
         ? all
         : all.where(({ eb, refTuple, tuple }) => eb(refTuple('version', 'seq'), '>', tuple(last.version, last.seq)));
     const rows = await after.orderBy('version').orderBy('seq').limit(PAGE).execute();
-    for (const row of rows) {
+    for (const row of rows.filter(({ entity }) => !leftOut.has(entity))) {
       items.get(row.version)?.push(historyItemOf(placedItemOf(row), emails));
       await breathe();
     }
