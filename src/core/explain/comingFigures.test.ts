@@ -26,8 +26,8 @@ describe('what would turn a sum green, and what would worsen it', () => {
       to: day('2025-10-01'),
       periods: 1,
       target: 400,
-      toBeGreen: { isPossible: true, each: { least: null, most: 28 }, toDate: { least: null, most: 440 } },
-      toKeep: { isPossible: true, each: { least: null, most: 68 }, toDate: { least: null, most: 480 } },
+      toBeGreen: { isPossible: true, each: { least: null, most: 28 } },
+      toKeep: { isPossible: true, each: { least: null, most: 68 } },
     });
   });
 
@@ -37,7 +37,7 @@ describe('what would turn a sum green, and what would worsen it', () => {
       to: day('2025-12-01'),
       periods: 3,
       target: 480,
-      toBeGreen: { each: { least: null, most: 116 / 3 }, toDate: { least: null, most: 528 } },
+      toBeGreen: { each: { least: null, most: 116 / 3 } },
     });
   });
 
@@ -65,7 +65,7 @@ describe('what would turn a sum green, and what would worsen it', () => {
 
   it('of a green goal what keeps it so', () => {
     expect(comingFiguresOf({ entries: monthly([10, 10], [10]), today: '2025-02-01' }).next).toMatchObject({
-      toBeGreen: { each: { least: 8, most: null }, toDate: { least: 18, most: null } },
+      toBeGreen: { each: { least: 8, most: null } },
       toKeep: null,
     });
   });
@@ -73,7 +73,7 @@ describe('what would turn a sum green, and what would worsen it', () => {
   it('of an achieved goal what keeps it so', () => {
     const goal = { aggregation: 'current', allTarget: 50 } as const;
     const { next, rest } = comingFiguresOf({ goal, entries: monthly([], [60]), today: '2025-02-01' });
-    expect(next).toMatchObject({ target: 50, toBeGreen: { each: { least: 50, most: null } }, toKeep: null });
+    expect(next).toMatchObject({ toBeGreen: { each: { least: 50, most: null } }, toKeep: null });
     expect(rest).toMatchObject({ periods: 11, to: day('2025-12-01'), target: 50 });
   });
 
@@ -194,6 +194,20 @@ describe('by function and direction', () => {
 });
 
 describe('the target of the next period', () => {
+  it('without entry targets holds whenever it is written, up to its last day', () => {
+    const example = { goal: { allTarget: 365 }, entries: monthly([], [10]), today: '2025-02-03' };
+    const up = comingFiguresOf(example).next;
+    // 90% of the 59 due on February 28.
+    expect(each(up?.toBeGreen)).toEqual({ least: 43.1, most: null });
+    const down = comingFiguresOf({
+      ...example,
+      goal: { allTarget: 365, targetDirection: 'down' },
+      entries: monthly([], [40]),
+    });
+    // 110% of the 34 due today.
+    expect(each(down.next?.toBeGreen)).toEqual({ least: null, most: -2.6 });
+  });
+
   it('without entry targets is what is due by its last day', () => {
     const { next } = comingFiguresOf({ goal: { allTarget: 365 }, entries: monthly([], [10]), today: '2025-02-03' });
     expect(next?.target).toBe(59);
@@ -263,6 +277,14 @@ describe('there is nothing to tell', () => {
     ],
   ] as const)('%s', (_name, entries, goal, today) => {
     expect(comingFiguresOf({ goal, entries, today })).toEqual(nothing);
+  });
+
+  it('and after the end the end target decides, where the last period is written', () => {
+    const goal = { targetsByYear: new Map([[2025, 240]]) };
+    const entries = monthly(Array(12).fill(10), Array(11).fill(10));
+    // Against the target to date, −2 would do.
+    const { next } = comingFiguresOf({ goal, entries, today: '2026-01-05' });
+    expect(next).toMatchObject({ target: 240, toBeGreen: { each: { least: 106 } } });
   });
 
   it('but after the end with the last period unreported there is', () => {

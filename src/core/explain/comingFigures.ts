@@ -1,36 +1,29 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { nextPeriodStart, periodEndOf } from '#core/calendar/period.ts';
-import { countsAtOnce } from '#core/figure/achieved.ts';
+import { laterOf } from '#core/calendar/span.ts';
 import { finite } from '#core/figure/aggregate.ts';
 import type { Assessment } from '#core/figure/assessment.ts';
-import type { Derivation } from '#core/figure/derivation.ts';
-import { divisorOf, exactDivisor } from '#core/figure/divisor.ts';
-import { dueTarget } from '#core/figure/dueTarget.ts';
-import { exactValue } from '#core/figure/exactValue.ts';
-import { type Fraction, fractionOf, toNumber } from '#core/figure/fraction.ts';
-import { compareFractions, ONE } from '#core/figure/fractionArithmetic.ts';
-import { type GoalInTime, goalInTime, totalOf } from '#core/figure/goalInTime.ts';
+import { type Fraction, toNumber } from '#core/figure/fraction.ts';
+import { type GoalInTime, goalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalWindow } from '#core/figure/goalWindow.ts';
-import type { Measurement } from '#core/figure/measure.ts';
 import { periodsInside } from '#core/figure/periodsInside.ts';
-import { dayAt, firstFigure, indexFrom, lastFigure } from '#core/goal/series.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { StatusThresholds } from '#core/plan/plan.ts';
-import { eachSide, type Limits, requiredActual, requiredEach } from './requiredFigure.ts';
+import { eachSide, type Limits, narrowest } from './requiredFigure.ts';
+import { type WhenWritten, whenWritten, widestOf } from './whenWritten.ts';
 
 export type Requirement =
   | { readonly isPossible: false }
   | {
       readonly isPossible: true;
       readonly each: Limits<number>;
-      readonly toDate: Limits<number>;
     };
 
 export type ComingPeriods = {
   readonly from: Day;
   readonly to: Day;
   readonly periods: number;
-  /** The target to date as of the last of them; over the rest of the window the end target. */
+  /** What the actual to date is held against once they are written: the target to date, or after the end the end target. */
   readonly target: number;
   /** To be on target, or achieved where the goal is so already. */
   readonly toBeGreen: Requirement;
@@ -46,39 +39,46 @@ export type ComingFigures = {
 
 const NOTHING_TO_COME: ComingFigures = { next: null, rest: null };
 
-/** What the next period, or each of the rest, must be to turn the status; null where no figures would. */
-export function comingFiguresOf({ goal, series, context, chosen, standing }: Assessment): ComingFigures {
+/**
+ * What the next period, or each of the rest, must be to turn the status; null where no figures would. The next one is
+ * judged on the day it is written, from today to the period's last day; the rest after the window's end. Each promise is
+ * made by the rules that judge the goal once the figure is there (decision 129).
+ */
+export function comingFiguresOf(assessment: Assessment): ComingFigures {
+  const { goal, series, context, chosen, standing } = assessment;
   const it = goalInTime(goal, series, context);
-  const { window, asOf, actual, endTarget } = chosen;
+  const { window, asOf, actual } = chosen;
   if (it === null || window === null || asOf === null || standing.attainment === null) return NOTHING_TO_COME;
+  // A mean of children's percents is made of other goals' figures.
+  if (actual?.rule !== 'entries') return NOTHING_TO_COME;
   const coming = periodsAfter(asOf, it, window);
   const [first] = coming;
   const last = coming.at(-1);
   if (first === undefined || last === undefined) return NOTHING_TO_COME;
-  const target = standing.status === 'achieved' ? endTarget : targetAsOf(first, it, window, chosen);
-  // A mean of children's percents is made of other goals' figures.
-  if (target === null || endTarget === null || actual?.rule !== 'entries') return NOTHING_TO_COME;
   const limits = limitsFor(standing.status, context.plan.thresholds);
-  const stage: Stage = { it, window, measured: chosen, asOf, actual, endTarget, limits };
+  const judgedOn = (periods: readonly Day[], days: readonly Day[]) =>
+    weighed(
+      days.map((on) => whenWritten(assessment, periods, on)),
+      limits,
+    );
+  const { end } = window.span;
   return {
-    next: weighed(stage, [first], target),
-    rest: last === first ? null : weighed(stage, coming, endTarget),
+    next: judgedOn([first], daysOfWriting(first, it, end)),
+    rest: last === first || end === null ? null : judgedOn(coming, [laterOf(it.today, addDays(end, 1))]),
   };
 }
 
-type Stage = {
-  readonly it: GoalInTime;
-  readonly window: GoalWindow;
-  readonly measured: Measurement;
-  readonly asOf: Day;
-  readonly actual: Derivation;
-  readonly endTarget: Derivation;
-  readonly limits: { readonly green: number; readonly keep: number | null };
+type StatusLimits = {
+  /** Already: then it is told what would lose it. */
+  readonly isGreen: boolean;
+  /** The attainment that is green; null where only achieved is. */
+  readonly green: number | null;
+  readonly keep: number | null;
 };
 
-function limitsFor(status: Status, { onTarget, offTarget }: StatusThresholds): Stage['limits'] {
-  if (status === 'achieved') return { green: 1, keep: null };
-  return { green: onTarget, keep: status === 'off_target' ? offTarget : null };
+function limitsFor(status: Status, { onTarget, offTarget }: StatusThresholds): StatusLimits {
+  if (status === 'achieved') return { isGreen: true, green: null, keep: null };
+  return { isGreen: status === 'on_target', green: onTarget, keep: status === 'off_target' ? offTarget : null };
 }
 
 function periodsAfter(asOf: Day, { goal, calendar }: GoalInTime, { span }: GoalWindow): Day[] {
@@ -88,85 +88,35 @@ function periodsAfter(asOf: Day, { goal, calendar }: GoalInTime, { span }: GoalW
   return periodsInside(goal, rest, calendar);
 }
 
-function targetAsOf(
-  period: Day,
-  it: GoalInTime,
-  window: GoalWindow,
-  { endTarget, baseline }: Measurement,
-): Derivation | null {
-  const set = totalOf(it, 'targets', { from: window.from, to: indexFrom(it.series, addDays(period, 1)) });
-  if (set !== null || endTarget === null) return set;
-  const end = periodEndOf(period, it.goal.trackingFrequency);
-  const at = window.span.end !== null && window.span.end < end ? window.span.end : end;
-  return dueTarget(it, endTarget, { window, baseline, at });
+/** The first and the last on which it may be written before the next one is due. */
+function daysOfWriting(period: Day, { goal, today }: GoalInTime, end: Day | null): Day[] {
+  const first = laterOf(today, period);
+  const last = periodEndOf(period, goal.trackingFrequency);
+  return [...new Set([first, laterOf(first, end !== null && end < last ? end : last)])];
 }
 
-/** Coming periods held against a target; null where none of them would be compared with it. */
-function weighed(stage: Stage, coming: readonly Day[], target: Derivation): ComingPeriods | null {
-  const { it, window, measured, asOf, endTarget, limits } = stage;
-  const { goal, series } = it;
-  const compared = comparedPeriods(it, window, { target, coming });
-  const [from] = compared.periods;
-  const to = compared.periods.at(-1);
-  if (from === undefined || to === undefined) return null;
-  const way = { baseline: measured.baseline === null ? null : measured.baseline.figure, endTarget };
-  const periods = compared.periods.length;
-  const soFar = { from: compared.from, to: indexFrom(series, addDays(asOf, 1)) };
-  const requirement = (attainment: number): Requirement => {
-    const required = widened(
-      requiredActual(goal.targetDirection, {
-        target: exactValue(target, series),
-        divisor: exactDivisor(divisorOf(goal, target, way), series),
-        attainment: fractionOf(attainment),
-      }),
-      achievedLimits(stage),
-    );
-    const each = requiredEach(goal.aggregation, required, { actuals: series.actuals, soFar, periods });
-    if (each === null) return { isPossible: false };
-    return { isPossible: true, each: eachSide(each, asNumber), toDate: eachSide(required, asNumber) };
-  };
+/** Null where they would not be compared with any target, or where what turns the status on one day would not on another. */
+function weighed(days: readonly (WhenWritten | null)[], { isGreen, green, keep }: StatusLimits): ComingPeriods | null {
+  const written = days.filter((day) => day !== null);
+  const last = written.at(-1);
+  if (last === undefined || written.length < days.length) return null;
+  const toKeep = (attainment: number | null) => written.map(({ toLose }) => toLose(attainment)).reduce(widestOf);
+  const toTurn = written.map(({ required }) => required(green));
+  const turning = toTurn.reduce((one, other) => (one && other ? narrowest(one, other) : null));
+  if (!isGreen && turning === null && toTurn.some((limits) => limits !== null)) return null;
+  const { from, to, periods, target } = last;
   return {
     from,
     to,
     periods,
-    target: target.value,
-    toBeGreen: requirement(limits.green),
-    toKeep: limits.keep === null ? null : requirement(limits.keep),
+    target,
+    toBeGreen: requirementOf(isGreen ? toKeep(green) : turning),
+    toKeep: keep === null ? null : requirementOf(toKeep(keep)),
   };
 }
 
-/** What reaches the end target, where that is achieved at once: green even where the target to date is missed by far. */
-function achievedLimits({ it, measured, actual, endTarget }: Stage): Limits<Fraction> | null {
-  const { goal, series } = it;
-  // By then the actual to date is an earlier one.
-  const worst = Math.max(actual.value, measured.worstEarlier ?? actual.value);
-  if (!countsAtOnce(goal, endTarget.value, worst)) return null;
-  return requiredActual(goal.targetDirection, { target: exactValue(endTarget, series), divisor: ONE, attainment: ONE });
-}
-
-function widened({ least, most }: Limits<Fraction>, other: Limits<Fraction> | null): Limits<Fraction> {
-  if (other === null) return { least, most };
-  return {
-    least: least !== null && other.least !== null && compareFractions(other.least, least) < 0 ? other.least : least,
-    most: most !== null && other.most !== null && compareFractions(other.most, most) > 0 ? other.most : most,
-  };
-}
-
-/**
- * Which coming periods are held against a target, and the index from which on actuals are. Of a Sum goal with entry
- * targets those from the first to the last of them (readings, section 3, rule 4); where they end before the last coming
- * period the rest of the window cannot be told by them, and none is.
- */
-function comparedPeriods(
-  { goal, series }: GoalInTime,
-  window: GoalWindow,
-  { target, coming }: { readonly target: Derivation; readonly coming: readonly Day[] },
-): { readonly from: number; readonly periods: readonly Day[] } {
-  if (goal.aggregation !== 'sum' || target.rule !== 'entries') return { from: window.from, periods: coming };
-  const from = firstFigure(series.targets, target.from, target.to);
-  const last = dayAt(series, lastFigure(series.targets, target.from, target.to));
-  const isCovered = coming.every((period) => period <= last);
-  return { from, periods: isCovered ? coming.filter((period) => period >= dayAt(series, from)) : [] };
+function requirementOf(each: Limits<Fraction> | null): Requirement {
+  return each === null ? { isPossible: false } : { isPossible: true, each: eachSide(each, asNumber) };
 }
 
 function asNumber(limit: Fraction): number {

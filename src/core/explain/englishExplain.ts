@@ -146,6 +146,6 @@ function counted({ count, frequency }: PeriodCount): string {
 }
 
 function lost(status: string, names: StatusNames): string {
-  if (status === 'achieved') return `It is no longer ${names.achieved}`;
-  return `It becomes ${status === 'on_target' ? names.off_target : names.critical}`;
+  if (status === 'off_target') return `It becomes ${names.critical}`;
+  return `It is no longer ${status === 'achieved' ? names.achieved : names.on_target}`;
 }

@@ -382,7 +382,7 @@ describe('the outlook', () => {
     [
       'what keeps it green',
       { entries: monthly([10, 10], [10]) },
-      ['worse: It becomes Off Target if Feb 2025 falls below 8.'],
+      ['worse: It is no longer On Target if Feb 2025 falls below 8.'],
     ],
     [
       'what keeps it achieved',
@@ -393,12 +393,12 @@ describe('the outlook', () => {
     [
       'whatever comes takes it away',
       { goal: { aggregation: 'highest', targetDirection: 'down' }, entries: monthly([null, 10, 100], [50]) },
-      ['worse: It becomes Off Target whatever Feb 2025 shows.'],
+      ['worse: It is no longer On Target whatever Feb 2025 shows.'],
     ],
     [
       'out of two limits',
       { goal: { aggregation: 'current', targetDirection: 'equal' }, entries: monthly([10, 10, 20], [10]) },
-      ['worse: It becomes Off Target if Feb 2025 leaves 9 to 11.'],
+      ['worse: It is no longer On Target if Feb 2025 leaves 9 to 11.'],
     ],
     [
       'weeks',

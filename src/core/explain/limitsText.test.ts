@@ -23,6 +23,7 @@ describe('limits are rounded to the safe side', () => {
     [1000.01, null, '$1,001 or more'],
     [0.0012341, null, '$0.0013 or more'],
     [9.001, 10.999, '$9.01 to $10.99'],
+    [9.00111, 9.00189, '$9.0012 to $9.0018'],
     // Noise of doubles is no reason to round.
     [28.1 * 3, null, '$84.30 or more'],
     [0, null, '$0 or more'],
@@ -37,9 +38,9 @@ describe('limits are rounded to the safe side', () => {
     [null, 68, 'passes $68'],
     [8, null, 'falls below $8'],
     [9, 11, 'leaves $9 to $11'],
-    [null, 68.999, 'passes $68.99'],
-    [8.001, null, 'falls below $8.01'],
-    [9.001, 10.999, 'leaves $9.01 to $10.99'],
+    [null, 68.999, 'passes $69'],
+    [8.001, null, 'falls below $8'],
+    [9.001, 10.999, 'leaves $9 to $11'],
     [null, null, null],
   ])('%d to %d are left', (least, most, text) => {
     expect(leavingText({ least, most }, WORDING)).toBe(text);

@@ -59,3 +59,33 @@ export function requiredEach(
 export function eachSide<From, To>({ least, most }: Limits<From>, change: (limit: From) => To): Limits<To> {
   return { least: least === null ? null : change(least), most: most === null ? null : change(most) };
 }
+
+/** What lies within either of two limits. */
+export function widest(one: Limits<Fraction>, other: Limits<Fraction>): Limits<Fraction> {
+  return {
+    least: one.least === null || other.least === null ? null : lower(one.least, other.least),
+    most: one.most === null || other.most === null ? null : higher(one.most, other.most),
+  };
+}
+
+/** What lies within both; null where nothing does. */
+export function narrowest(one: Limits<Fraction>, other: Limits<Fraction>): Limits<Fraction> | null {
+  return orNone({
+    least: one.least === null || other.least === null ? (one.least ?? other.least) : higher(one.least, other.least),
+    most: one.most === null || other.most === null ? (one.most ?? other.most) : lower(one.most, other.most),
+  });
+}
+
+/** Limits, or null where they leave nothing between them. */
+export function orNone(limits: Limits<Fraction>): Limits<Fraction> | null {
+  const { least, most } = limits;
+  return least !== null && most !== null && compareFractions(least, most) > 0 ? null : limits;
+}
+
+function lower(one: Fraction, other: Fraction): Fraction {
+  return compareFractions(one, other) < 0 ? one : other;
+}
+
+function higher(one: Fraction, other: Fraction): Fraction {
+  return compareFractions(one, other) > 0 ? one : other;
+}

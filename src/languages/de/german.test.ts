@@ -55,7 +55,7 @@ describe('German explains', () => {
     ],
     [
       explain.outlook.loses('on_target', NAMES, 'Okt 2026', 'unter 12 fällt'),
-      'Es bekommt den Status „Abweichend“, wenn Okt 2026 unter 12 fällt.',
+      'Es verliert den Status „Im Plan“, wenn Okt 2026 unter 12 fällt.',
     ],
     [
       explain.outlook.losesAnyhow('achieved', NAMES, 'Okt 2026'),

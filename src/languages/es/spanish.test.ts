@@ -56,7 +56,7 @@ describe('Spanish explains', () => {
     ],
     [
       explain.outlook.loses('on_target', NAMES, 'oct 2026', 'baja de 12'),
-      'Pasaría al estado «Desviado» si el valor de oct 2026 baja de 12.',
+      'Perdería el estado «En meta» si el valor de oct 2026 baja de 12.',
     ],
     [
       explain.outlook.losesAnyhow('achieved', NAMES, 'oct 2026'),

@@ -53,7 +53,7 @@ describe('French explains', () => {
     ],
     [
       explain.outlook.loses('on_target', NAMES, 'oct 2026', 'passe sous 12'),
-      'Il passe au statut «\u00a0Hors cible\u00a0» si la valeur pour oct 2026 passe sous 12.',
+      'Il perd le statut «\u00a0Dans la cible\u00a0» si la valeur pour oct 2026 passe sous 12.',
     ],
     [
       explain.outlook.losesAnyhow('achieved', NAMES, 'oct 2026'),

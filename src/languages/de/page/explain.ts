@@ -166,6 +166,6 @@ function inTheRest({ count, frequency }: PeriodCount): string {
 }
 
 function lost(status: string, names: StatusNames): string {
-  if (status === 'achieved') return `Es verliert den Status „${names.achieved}“`;
-  return `Es bekommt den Status „${status === 'on_target' ? names.off_target : names.critical}“`;
+  if (status === 'off_target') return `Es bekommt den Status „${names.critical}“`;
+  return `Es verliert den Status „${status === 'achieved' ? names.achieved : names.on_target}“`;
 }

@@ -173,6 +173,6 @@ function inTheRest({ count, frequency }: PeriodCount): string {
 }
 
 function lost(status: string, names: StatusNames): string {
-  if (status === 'achieved') return `Perdería el estado «${names.achieved}»`;
-  return `Pasaría al estado «${status === 'on_target' ? names.off_target : names.critical}»`;
+  if (status === 'off_target') return `Pasaría al estado «${names.critical}»`;
+  return `Perdería el estado «${status === 'achieved' ? names.achieved : names.on_target}»`;
 }

@@ -180,8 +180,8 @@ function overTheRest({ count, frequency }: PeriodCount): string {
 }
 
 function lost(status: string, names: StatusNames): string {
-  if (status === 'achieved') return `Il perd le statut « ${names.achieved} »`;
-  return `Il passe au statut « ${status === 'on_target' ? names.off_target : names.critical} »`;
+  if (status === 'off_target') return `Il passe au statut « ${names.critical} »`;
+  return `Il perd le statut « ${status === 'achieved' ? names.achieved : names.on_target} »`;
 }
 
 function capital(text: string): string {
