@@ -1,6 +1,6 @@
 import { formatDate } from '#core/format/date.ts';
 import { ENGLISH_FORMAT, type FormatWords } from '#core/format/formatWords.ts';
-import { formatCardValue, formatPercent, PLAIN_PERCENT, valueUnitOf } from '#core/format/number.ts';
+import { formatCardValue, formatPercent, PLAIN_PERCENT, type ValueUnit, valueUnitOf } from '#core/format/number.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
@@ -21,10 +21,10 @@ const WHOLE = 100;
 export function prettyValuesOf(
   { goal, figures, plan, chartKind }: PrettyParts,
   words: FormatWords = ENGLISH_FORMAT,
+  write: typeof formatCardValue = formatCardValue,
 ): PrettyValues {
-  const isPercentMean = isRollupType(goal.rollup) && (goal.rollup === 'percent' || goal.isEndOfYear100);
-  const unit = valueUnitOf(isPercentMean ? PLAIN_PERCENT : goal, plan);
-  const text = (value: number | null) => formatCardValue(value, unit, words);
+  const unit = prettyUnitOf(goal, plan);
+  const text = (value: number | null) => write(value, unit, words);
   const isWhole = goal.isEndOfYear100 && isRollupType(goal.rollup);
   return {
     ytd: isWhole ? words.notAvailable : text(figures.ytd.actual),
@@ -42,6 +42,15 @@ export function prettyValuesOf(
     end: formatDate(goal.span.end, plan.dateFormat, words),
     graphType: chartKind === 'circle' ? 'Circle' : 'Line',
   };
+}
+
+/** What the figures of a goal are shown in: those of a parent that is a mean of percents in percent. */
+export function prettyUnitOf(
+  goal: Pick<Goal, 'valueType' | 'unit' | 'rollup' | 'isEndOfYear100'>,
+  plan: Pick<Plan, 'currency'>,
+): ValueUnit {
+  const isPercentMean = isRollupType(goal.rollup) && (goal.rollup === 'percent' || goal.isEndOfYear100);
+  return valueUnitOf(isPercentMean ? PLAIN_PERCENT : goal, plan);
 }
 
 function difference(actual: number | null, target: number | null): number | null {

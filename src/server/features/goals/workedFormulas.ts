@@ -4,7 +4,7 @@ import { encodeDate } from '#contract/wire/date.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { formatPeriod } from '#core/format/date.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
-import { formatCardValue, formatFullValue, PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
+import { formatFullValue, PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import { formulaText, keptText } from '#core/formula/formulaText.ts';
 import { shownFormula } from '#core/formula/shownFormula.ts';
 import type { Goal } from '#core/goal/goal.ts';
@@ -61,6 +61,6 @@ function rowText(row: WorkedRow, { formula }: Worked, { booked, goal }: Around):
   const name = row.isPeriod
     ? formatPeriod(row.from, goal.trackingFrequency, plan)
     : `${formatFiscalYear(fiscalYearOf(row.from, plan.fiscalStartMonth), plan.fiscalDisplay)} to date`;
-  const value = formatCardValue(row.result.value, valueUnitOf(goal, plan));
+  const value = formatFullValue(row.result.value, valueUnitOf(goal, plan));
   return `${name}: ${terms.replaceAll(/[[\]]/g, '')} = ${value}`;
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { FilterKind } from '#core/filter/criteria.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
 import type { DateStyle } from '#core/format/date.ts';
+import { formatTold } from '#core/format/told.ts';
 import { notMeasuredIn } from '#core/goal/notMeasured.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import * as filterKindLabels from '#core/words/filterKindLabel.ts';
@@ -26,6 +27,11 @@ export function filterKindLabel(kind: Exclude<FilterKind, 'own'>, plan: Pick<Pla
 export function prettyOf(goal: DashboardGoal, plan: Plan): PrettyValues {
   if (language === DEFAULT_LANGUAGE) return goal.pretty;
   return prettyValuesOf({ goal, figures: goal.figures, plan, chartKind: goal.chartKind }, say.format);
+}
+
+/** The same where figures stand together in a row or a sentence. */
+export function toldOf(goal: DashboardGoal, plan: Plan): PrettyValues {
+  return prettyValuesOf({ goal, figures: goal.figures, plan, chartKind: goal.chartKind }, say.format, formatTold);
 }
 
 export function statusTextOf({ figures, trackingFrequency }: DashboardGoal, plan: DateStyle): string {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { valueUnitOf } from '#core/format/number.ts';
+import { prettyUnitOf } from '#contract/goal/prettyValuesOf.ts';
 import { toldDifference } from '#core/format/told.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatFullDifference, formatShortDifference } from '#web/base/messages/differences.ts';
-import { formatFullValue, formatTick, formatTold } from '#web/base/messages/formats.ts';
+import { formatFullValue, formatTick } from '#web/base/messages/formats.ts';
+import { toldOf } from '#web/base/messages/goalTexts.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
 import { say } from '#web/base/messages/say.ts';
 import { reachableWhereHidden, useWholeText } from '#web/base/ui/useWholeText.ts';
@@ -15,16 +16,17 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { figures } = goal;
   const isPlanToDate = figures.year === 'ALL';
-  const unit = valueUnitOf(goal, plan);
+  const told = toldOf(goal, plan);
+  const unit = prettyUnitOf(goal, plan);
   const toDate = isPlanToDate ? figures.ptd : figures.ytd;
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (
     <dl className={styles.row} data-status={shownStatusOf(figures)}>
       <Figure label={toDateLabel(goal, plan)} whole={formatFullValue(toDate.actual, unit)}>
-        <b>{formatTold(toDate.actual, unit)}</b>
+        <b>{isPlanToDate ? told.ptd : told.ytd}</b>
       </Figure>
       <Figure label={detailWords.target} whole={formatFullValue(toDate.target, unit)}>
-        {formatTold(toDate.target, unit)}
+        {isPlanToDate ? told.ptdTarget : told.ytdTarget}
       </Figure>
       <Figure label={detailWords.variance} whole={formatFullDifference(toDate.variance, unit)} isWrong={isWrong}>
         {formatShortDifference(toldDifference(toDate.actual, toDate.target, unit), unit)}
@@ -33,7 +35,7 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
         label={isPlanToDate ? say.card.planEnd : say.card.yearEnd}
         whole={formatFullValue(isPlanToDate ? figures.allTarget : figures.eoyTarget, unit)}
       >
-        {formatTold(isPlanToDate ? figures.allTarget : figures.eoyTarget, unit)}
+        {isPlanToDate ? told.allTarget : told.eoyTarget}
       </Figure>
     </dl>
   );

@@ -6,7 +6,7 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { PLAIN_NUMBER, type ValueUnit, valueUnitOf } from '#core/format/number.ts';
 import { formulaText } from '#core/formula/formulaText.ts';
 import { readFormula } from '#core/formula/parseFormula.ts';
-import { formatCardValue, formatFiscalYear, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
+import { formatFiscalYear, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/formula.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FormulaNumbers.module.css';
@@ -24,7 +24,7 @@ export function FormulaNumbers({
   const { plan } = usePlan();
   const whole = worked.rows.find(({ is_period: isPeriod }) => isPeriod === 0);
   const isOther = worked.mean !== null && whole !== undefined && whole.value !== null;
-  const [year, mean] = [whole?.value ?? null, worked.mean].map((value) => formatCardValue(value, unit));
+  const [year, mean] = [whole?.value ?? null, worked.mean].map((value) => formatFullValue(value, unit));
 
   function nameOf({ from, is_period: isPeriod }: WorkedFormula['rows'][number]): string {
     const day = decodeDate(from);
@@ -57,7 +57,7 @@ export function FormulaNumbers({
             <dt>{nameOf(row)}</dt>
             <dd>
               <span dir="ltr">{termsOf(row)} =</span>
-              <b>{row.value === null ? say.noFigure : formatCardValue(row.value, unit)}</b>
+              <b>{row.value === null ? say.noFigure : formatFullValue(row.value, unit)}</b>
               {row.none !== null && <small>{say.none[row.none]}</small>}
             </dd>
           </div>

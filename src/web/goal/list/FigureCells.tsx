@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
+import { toldDifference } from '#core/format/told.ts';
 import { shownOwnerLabel } from '#core/goal/ownerLabel.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
@@ -142,11 +143,11 @@ function ValueCell({ column, goal }: { readonly column: ValueColumn; readonly go
     const value = column === 'end' ? figures.endTarget : toDate[column];
     return (
       <Cell column={column} whole={formats.formatFullValue(value, unit)}>
-        {formats.formatCardValue(value, unit)}
+        {formats.formatTold(value, unit)}
       </Cell>
     );
   }
-  const text = formatShortDifference(toDate.variance, unit);
+  const text = formatShortDifference(toldDifference(toDate.actual, toDate.target, unit), unit);
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (
     <Cell column={column} whole={formatFullDifference(toDate.variance, unit)}>

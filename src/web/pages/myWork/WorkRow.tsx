@@ -4,7 +4,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
-import { formatCardValue } from '#web/base/messages/formats.ts';
+import { formatTold } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as tagWords } from '#web/base/messages/say/cardTags.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
@@ -51,8 +51,8 @@ export function WorkRow({ item, version }: { readonly item: WorkItem; readonly v
       </div>
       <Sparkline goal={goal} />
       <p className={styles.figures}>
-        <b>{formatCardValue(ytd.actual, unit)}</b>
-        {ytd.target !== null && <span> / {formatCardValue(ytd.target, unit)}</span>}
+        <b>{formatTold(ytd.actual, unit)}</b>
+        {ytd.target !== null && <span> / {formatTold(ytd.target, unit)}</span>}
       </p>
       <div className={styles.action}>
         {due !== null ? (

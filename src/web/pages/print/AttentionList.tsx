@@ -1,8 +1,8 @@
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
-import { formatCardValue, formatNearDay } from '#web/base/messages/formats.ts';
-import { prettyOf, statusLabel } from '#web/base/messages/goalTexts.ts';
+import { formatNearDay, formatTold } from '#web/base/messages/formats.ts';
+import { statusLabel, toldOf } from '#web/base/messages/goalTexts.ts';
 import { statusNames } from '#web/base/messages/names/planNames.ts';
 import { say as named } from '#web/base/messages/say/named.ts';
 import { say } from '#web/base/messages/say/print.ts';
@@ -75,7 +75,7 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
   const { plan } = shown;
   const { goal } = attended;
   const { figures, lastComment, ownerLabel } = goal;
-  const pretty = prettyOf(goal, plan);
+  const told = toldOf(goal, plan);
   const isPlanToDate = figures.year === 'ALL';
   return (
     <tr>
@@ -89,9 +89,9 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
         </p>
       </th>
       {day !== null && <BeforeCell attended={attended} day={day} />}
-      <td data-label={say.columns.actual}>{isPlanToDate ? pretty.ptd : pretty.ytd}</td>
+      <td data-label={say.columns.actual}>{isPlanToDate ? told.ptd : told.ytd}</td>
       <td className={styles.quiet} data-label={say.columns.target}>
-        {isPlanToDate ? pretty.ptdTarget : pretty.ytdTarget}
+        {isPlanToDate ? told.ptdTarget : told.ytdTarget}
       </td>
       <td className={classes(styles.badge, styles.start)}>
         <PlainBadge status={shownStatusOf(figures)} />
@@ -107,7 +107,7 @@ function BeforeCell({ attended: { goal, before }, day }: { readonly attended: At
   if (before === null) return <td {...cell}>{say.notThere}</td>;
   return (
     <td {...cell}>
-      {formatCardValue(before.actual, unit)}
+      {formatTold(before.actual, unit)}
       {before.status !== goal.figures.status && <small>{statusLabel(before.status, plan)}</small>}
     </td>
   );
