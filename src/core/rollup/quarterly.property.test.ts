@@ -147,7 +147,10 @@ describe('figures of quarterly goals, worked out a second time', () => {
             ),
           );
           const targets = upTo.map(({ target }) => (target === null ? null : whole(target)));
-          if (targets.some((target) => target !== null)) expectEqual(ytd?.target, totalOf(leaf.by, targets));
+          // Of sums, targets with gaps between them stand for several quarters (decision 127).
+          const areSparse = leaf.by === 'sum' && leaf.written.some(({ target }) => target === null);
+          if (!areSparse && targets.some((target) => target !== null))
+            expectEqual(ytd?.target, totalOf(leaf.by, targets));
         }
       }),
       { numRuns: 300 },
