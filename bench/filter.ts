@@ -189,7 +189,7 @@ function manyGoals() {
       title: goal.title.toLowerCase(),
     }),
   );
-  return { prepared: { goals, filterables, listable: GOALS }, rows };
+  return { prepared: { goals, filterables, listable: GOALS, hierarchy: hierarchyOf(goals) }, rows };
 }
 
 function isOneOf(...values: readonly number[]): (value: number) => boolean {

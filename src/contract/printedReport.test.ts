@@ -5,7 +5,7 @@ import { SHARE_STYLES } from './dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from './filterParams.ts';
 import { LANGUAGES } from './language.ts';
 import { type PrintedReport, printPath } from './printedReport.ts';
-import { readPrintQuery } from './readPrintQuery.ts';
+import { paperPath, readPrint, readPrintQuery } from './readPrintQuery.ts';
 
 const text = fc.option(fc.string({ minLength: 1, unit: 'grapheme' }));
 const report: fc.Arbitrary<PrintedReport> = fc.record({
@@ -53,5 +53,26 @@ describe('the address of a printed report', () => {
   it('that cannot be read says nothing of it', () => {
     const read = readPrintQuery('?filters=%&rs=loud&fiscal_year=soon&encv=', 'M/D/Y');
     expect(read).toMatchObject({ filters: null, shareStyle: null, fiscalYear: null, shareToken: null });
+  });
+
+  it.each([
+    ['', []],
+    ['filters=%&rs=loud&fiscal_year=soon', ['filters', 'fiscal_year', 'rs']],
+    ['filters={"depth":"x"}&fiscal_year=2026&rs=chips', ['depth']],
+    ['filters=[', ['notJson']],
+  ])('says what of “%s” it left out, also on the paper made of it', (query, told) => {
+    const tell = (text: string) =>
+      readPrint(text, 'M/D/Y').notices.map((notice) =>
+        notice.problem === 'wrongParameter'
+          ? notice.parameter
+          : notice.problem === 'wrongValue'
+            ? notice.key
+            : notice.problem,
+      );
+    expect(tell(query)).toEqual(told);
+    const paper = paperPath(`${query}&pdf=1&p%64f=1`, 'plan1');
+    expect(paper).not.toContain('pdf');
+    expect(tell(paper.split('?')[1] ?? '')).toHaveLength(told.length);
+    expect(readPrintQuery(paper.split('?')[1] ?? '', 'M/D/Y')).toMatchObject({ planId: 'plan1', opensDialog: false });
   });
 });

@@ -76,7 +76,6 @@ export const refusals: typeof en = {
   implausible_period:
     'Der Zeitraum liegt außerhalb der Laufzeit des Ziels oder Jahrzehnte entfernt. Bestätigen Sie ihn zuerst.',
   group: 'Das ist eine Gruppe. Ein Wert macht ein Ziel aus ihr. Bestätigen Sie es zuerst.',
-  not_a_demo: 'Das ist kein Beispielplan.',
   not_a_period: 'In diesem Zeitraum läuft das Ziel nicht.',
   not_allowed: 'Das darf nur die Systemverwaltung.',
   not_found: 'Das gibt es hier nicht oder nicht mehr.',

@@ -75,7 +75,6 @@ export const refusals: typeof en = {
     'Esto cambia datos o su valoración, y en este plan los datos esperan un sí. Pídalo a quien dirija el plan o el departamento.',
   implausible_period: 'El periodo queda fuera de las fechas del objetivo, o a décadas de hoy. Confírmelo primero.',
   group: 'Es un grupo. Un dato lo convertiría en objetivo. Confírmelo primero.',
-  not_a_demo: 'No es un plan de demostración.',
   not_a_period: 'El objetivo no está vigente en este periodo.',
   not_allowed: 'Solo puede hacerlo la administración.',
   not_found: 'Esto no existe aquí o ya no existe.',

@@ -76,7 +76,6 @@ export const refusals: typeof en = {
     'Cela change des valeurs ou un verdict, et dans ce plan les valeurs attendent un oui. Demandez à un responsable du plan ou du service.',
   implausible_period: 'La période est hors des dates de l’objectif, ou à des décennies d’ici. Confirmez-la d’abord.',
   group: 'C’est un groupe. Une valeur en ferait un objectif. Confirmez d’abord.',
-  not_a_demo: 'Ce n’est pas un plan de démonstration.',
   not_a_period: 'L’objectif ne court pas sur cette période.',
   not_allowed: 'Seul un administrateur peut faire cela.',
   not_found: 'Ceci n’existe pas ou plus.',

@@ -7,6 +7,7 @@ import { planExportSchema } from '#contract/export.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { goalFields, NOTHING_STATED } from '#core/goal/goalFields.ts';
+import { waitingId } from '#core/goal/waitingFigure.ts';
 import { createClock } from '#server/base/clock.ts';
 import { buildDemoPlan } from '#server/features/demo/demoPlan.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
@@ -19,6 +20,8 @@ import { removePlan } from '#server/store/changes/removePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
+import { findSubmitted } from '#server/store/plans/waiting.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { differing, exportedFacts, storedFacts } from '#testing/server/planFacts.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
@@ -110,6 +113,55 @@ describe.each(storesUnderTest())('a plan with every kind of record and every fie
     const found = await difference(from, to, [planId, copy]);
     await removePlan(to, copy);
     expect(found).toEqual(NOTHING);
+  });
+
+  it.each(['json', 'history'] as const)('keeps texts as they are, blanks and line ends too, as %s', async (format) => {
+    const [goal] = await findGoals(from.db, { planId });
+    if (goal === undefined) throw new Error('The plan has goals.');
+    const { updatedAt: _at, lastComment: _last, commentCount: _count, ...stated } = goal;
+    const texts = WHOLE_PLAN.fields.filter(({ kind }) => kind === 'text' || kind === 'long_text');
+    expect(texts).not.toEqual([]);
+    for (const text of ['-', 'N/A', '  two  blanks ', 'one\r\ntwo\nthree ']) {
+      const ownFields = {
+        ...stated.ownFields,
+        ...Object.fromEntries(texts.map(({ id, kind }) => [id, kind === 'text' ? text.replace(/\s*\n/g, ' ') : text])),
+      };
+      const edits: Edit[] = [{ entity: 'goal', id: goal.id, after: { ...stated, description: text, ownFields } }];
+      await applyChange(from, { planId, at: clock.now(), memberId: null, by: 'A test', what: 'Text', edits });
+      const copy = await copied(from, to, planId, format);
+      const found = await difference(from, to, [planId, copy]);
+      await removePlan(to, copy);
+      expect(found, text).toEqual(NOTHING);
+    }
+  });
+
+  it.each(FORMATS)('has no figure that waits for a yes in %s', async (_, format) => {
+    const [goal] = await findGoals(from.db, { planId });
+    const id = waitingId(goal?.id ?? '', TODAY);
+    const figure = {
+      id,
+      goalId: goal?.id ?? '',
+      date: TODAY,
+      actual: 54_321,
+      memberId: null,
+      by: 'A test',
+      at: '',
+      declined: null,
+    };
+    const edits: Edit[] = [{ entity: 'waiting', id, after: figure }];
+    await applyChange(from, {
+      planId,
+      at: clock.now(),
+      memberId: null,
+      by: 'A test',
+      what: 'Figures submitted',
+      edits,
+    });
+    const { bytes } = await fileOf(from, planId, format === 'history' ? 'json' : format, format === 'history');
+    if (format === 'json' || format === 'history') expect(bytes.toString()).not.toContain('54321');
+    const copy = await copied(from, to, planId, format);
+    expect(await findSubmitted(to.db, copy)).toEqual([]);
+    await removePlan(to, copy);
   });
 });
 

@@ -7,6 +7,7 @@ import type { ExportCell } from '#server/platform/csv/exportTable.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findItems } from '#server/store/history/changeItems.ts';
 import { type Change, type ChangesWanted, findChanges } from '#server/store/history/changeLog.ts';
+import { isExported } from '#server/store/kinds/recordKinds.ts';
 import { encodeItem, type LabelOfGoal } from './changeWire.ts';
 import { findFieldsTold, tellOwnBy } from './ownFieldsTold.ts';
 import type { ShownItems } from './shownItems.ts';
@@ -64,6 +65,7 @@ async function linesOf(
   const stamp = [change.version, change.at, change.by, emails.within(change.what), change.reason];
   const tellOwn = tellOwnBy(await findFieldsTold(db, items, booked), booked);
   return shown(items)
+    .filter(({ entity }) => isExported(entity))
     .flatMap((item) => rowsOf(encodeItem(item, labelOf, tellOwn)))
     .map((row) => csvLine([...stamp, ...row]))
     .join('');

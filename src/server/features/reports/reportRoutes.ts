@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { printPath } from '#contract/printedReport.ts';
-import { readPrintQuery } from '#contract/readPrintQuery.ts';
+import { paperPath, readPrintQuery } from '#contract/readPrintQuery.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -92,7 +91,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
     const { plan } = asker;
     const report = readPrintQuery(queryOf(request), plan.dateFormat);
     const pdf = await printer.print({
-      path: printPath({ ...report, planId: plan.id, opensDialog: false }),
+      path: paperPath(queryOf(request), plan.id),
       answer: answerInProcess(app, { headers: ownHeaders(request), host: request.host, ip: request.ip }),
       locale: readerLanguage(request, { asked: report.language ?? undefined, made: shareOfAsker(asker)?.language }),
       asker: askerKey(asker, request),

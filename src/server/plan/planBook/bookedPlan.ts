@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
-import { inNumberOrder } from '#core/goal/numberOrder.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
+import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';
@@ -37,14 +37,14 @@ export class BookedPlan {
   }
 
   get order(): readonly string[] {
-    this.#order ??= inNumberOrder(this.whole.goals).map(({ id }) => id);
+    this.#order ??= inTreeOrder(this.whole.goals).map(({ id }) => id);
     return this.#order;
   }
 
   /** In the same order. */
   inOrder(ids: Iterable<string>): readonly string[] {
-    const goals = Array.from(ids, (id) => this.goals.get(id)).filter((goal) => goal !== undefined);
-    return inNumberOrder(goals).map(({ id }) => id);
+    const wanted = new Set(ids);
+    return this.order.filter((id) => wanted.has(id));
   }
 
   figures({ year, today }: FiguresWanted): PlanFigures {
@@ -65,8 +65,7 @@ export class BookedPlan {
     const whole = withListOf(goals, stated);
     const bytes = sum(touched, (id) => bytesOf(goals.has(id), whole.series.get(id)) - this.#bytesOfGoal(id));
     const next = new BookedPlan(whole, { goals, bytes: this.bytes + bytes });
-    if ([...touched].every((id) => this.goals.get(id)?.number === next.goals.get(id)?.number))
-      next.#order = this.#order;
+    if ([...touched].every((id) => isPlacedAlike(this.goals.get(id), next.goals.get(id)))) next.#order = this.#order;
     if (this.#figures === null || whole.plan !== this.whole.plan) return next;
     const ids = [...touched];
     this.#figures.figures.apply({
@@ -94,6 +93,10 @@ export class BookedPlan {
     const { plan, goals, series } = this.whole;
     return createPlanFigures({ plan, goals, seriesOf: (id) => series.get(id) ?? EMPTY_SERIES, today });
   }
+}
+
+function isPlacedAlike(one: GoalRecord | undefined, other: GoalRecord | undefined): boolean {
+  return one?.number === other?.number && one?.parentId === other?.parentId;
 }
 
 /** What hangs on what is the same on any. */

@@ -47,6 +47,8 @@ type StateFacts<Name extends string, State> = {
   readonly historyFilter: ChangeKind;
   describe(state: State): Description;
   rightToUndo(item: BeforeAndAfter<State>, subjectOfGoal: SubjectOfGoal): UndoRight;
+  /** False: no export has it, with history or without. */
+  readonly isExported?: false;
   /** The row as an export with history has it; the whole row where absent. */
   exported?(row: Row, reader: { readonly id: string; readonly emails: ReadableEmails }): Row;
   /** The row as a plan created from an export gets it. */

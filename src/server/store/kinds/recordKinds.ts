@@ -32,6 +32,11 @@ export function namesUnder(filter: ChangeKind): readonly LoggedName[] {
   return LOGGED_NAMES.filter((name) => KINDS[name].historyFilter === filter);
 }
 
+/** What is in no export: it does not count. */
+export function isExported(name: LoggedName): boolean {
+  return name === 'entries' || STATE_KINDS[name].isExported !== false;
+}
+
 export const LOGGED_BY_GOAL = ['goal', 'entries'] as const;
 
 export function goalColumnOf(name: LoggedName): string | null {

@@ -9,6 +9,7 @@ export const waitingKind = recordKind({
   stateOf: waitingOf,
   goalColumn: 'goal_id',
   isOpenInArchive: false,
+  isExported: false,
   historyFilter: 'figures',
   describe: ({ goalId, date, target, actual }) => ({
     label: encodeDate(date),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { DEFAULT_DASHBOARD } from '#contract/dashboardUrl.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
-import { readPrintQuery } from '#contract/readPrintQuery.ts';
+import { readPrint, readPrintQuery } from '#contract/readPrintQuery.ts';
 import { planQuery, plansQuery } from '#web/base/api/queries.ts';
 import { shareToken, usePassNeeded } from '#web/base/api/shareAccess.ts';
 import { say } from '#web/base/messages/say/print.ts';
@@ -56,7 +56,10 @@ function NoReport() {
 
 function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
   const { plan, viewer, openingYear } = dashboardPlan;
-  const asked = useMemo(() => readPrintQuery(window.location.search, plan.dateFormat), [plan.dateFormat]);
+  const { report: asked, notices } = useMemo(
+    () => readPrint(window.location.search, plan.dateFormat),
+    [plan.dateFormat],
+  );
   const [hasFigures, setFigures] = useState(asked.hasFigures);
   const shown = useMemo(() => {
     const state = { ...DEFAULT_DASHBOARD, filters: asked.filters, fiscalYear: asked.fiscalYear };
@@ -72,6 +75,7 @@ function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan 
     <PlanContext value={shownPlan}>
       <ReportLoader
         filters={shown.filters}
+        notices={notices}
         hasFigures={hasFigures}
         opensDialog={asked.opensDialog}
         onFigures={setFigures}

@@ -10,6 +10,7 @@ import { say as words } from '#web/base/messages/say.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { ignoredParts } from '#web/plan/listing/ignoredParts.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import { FiguresPages } from './FiguresPages.tsx';
 import { figureTables } from './figureTables.ts';
@@ -26,6 +27,7 @@ import { useRunningTexts } from './useRunningTexts.ts';
 
 export function PrintedReport({
   filters,
+  notices,
   hasFigures,
   opensDialog,
   onFigures,
@@ -85,6 +87,11 @@ export function PrintedReport({
             ))}
             <li>{say.count(listing.goals.length, listing.total)}</li>
           </ul>
+          {notices.length > 0 && (
+            <p role="note" className={styles.ignored}>
+              {words.filter.ignored(ignoredParts(notices))}
+            </p>
+          )}
         </header>
         {goals.length === 0 ? (
           <p className={styles.nothing}>{say.nothing}</p>

@@ -1,6 +1,7 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import type { FilterContext } from '#core/filter/filterContext.ts';
+import { underParents } from '#core/goal/treeOrder.ts';
 import { type View, viewOf } from '#core/view/viewOf.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 
@@ -11,7 +12,7 @@ export type Listing = {
   readonly view: View;
 };
 
-type Listable = Pick<PlanGoals, 'goals' | 'filterables' | 'listable'>;
+type Listable = Pick<PlanGoals, 'goals' | 'filterables' | 'listable' | 'hierarchy'>;
 
 export function isListed(goalId: string | null, { goals }: Pick<Listing, 'goals'>): boolean {
   return goalId !== null && goals.some(({ id }) => id === goalId);
@@ -19,8 +20,9 @@ export function isListed(goalId: string | null, { goals }: Pick<Listing, 'goals'
 
 export function listGoals(prepared: Listable, criteria: FilterCriteria, context: FilterContext): Listing {
   const view = viewOf(prepared.filterables, criteria, context);
-  const goals = goalsAt(prepared, view.cards);
-  const withHeadings = view.withHeadings === view.cards ? goals : goalsAt(prepared, view.withHeadings);
+  const listed = (places: readonly number[]) => underParents(goalsAt(prepared, places), prepared.hierarchy);
+  const goals = listed(view.cards);
+  const withHeadings = view.withHeadings === view.cards ? goals : listed(view.withHeadings);
   return { goals, withHeadings, total: prepared.listable, view };
 }
 

@@ -45,6 +45,7 @@ function tableOf(file: string, { name, header, rows }: ExportTable): Table {
     notices: [],
     usualMark: '.',
     decimalMark: '.',
+    isAsWritten: true,
   };
 }
 

@@ -27,6 +27,7 @@ import {
   readText,
   type Sheet,
   type Stated,
+  saysNothing,
 } from './sheet.ts';
 import { readStatedCells, type StatedCells } from './statedCells.ts';
 
@@ -150,7 +151,7 @@ function readBases(at: CellAt): Stated<readonly NewBase[]> {
 
 function readName(at: CellAt): Stated<string | null> {
   const name = readLine(at);
-  if (name === undefined || !isNoneInFile(name)) return name;
+  if (name === undefined || !saysNothing(at, name)) return name;
   listNoValue(at, name);
   return null;
 }

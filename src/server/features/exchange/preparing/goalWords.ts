@@ -20,6 +20,7 @@ import {
   readWord,
   readWordOrNone,
   type Stated,
+  saysNothing,
 } from './sheet.ts';
 
 /** Who set a status by hand, when, and on which computed figure. */
@@ -46,7 +47,7 @@ export function readGoalWords(at: (column: string) => CellAt, { perspectiveNamed
 
 function readUnit(at: CellAt): Stated<string> {
   const unit = readLine(at);
-  if (unit === undefined || !isNoneInFile(unit)) return unit;
+  if (unit === undefined || !saysNothing(at, unit)) return unit;
   listNoValue(at, unit);
   return '';
 }

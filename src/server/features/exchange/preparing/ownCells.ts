@@ -5,7 +5,6 @@ import { OWN_TEXT_LIMITS, ownProblem } from '#core/own/ownProblem.ts';
 import { isNumeric } from '#core/own/ownValue.ts';
 import type { OwnValue } from '#core/own/ownValues.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
 import { FLAGS } from '#server/features/exchange/values/words.ts';
 import {
@@ -19,6 +18,7 @@ import {
   readText,
   readWord,
   type Stated,
+  saysNothing,
 } from './sheet.ts';
 
 /** What a row says of own fields, by their ids: null for none, of a person the name. */
@@ -45,7 +45,7 @@ function readOwnCell(at: CellAt, field: OwnField): Stated<OwnValue | null> {
     const day = readDay(at, 'start');
     return typeof day === 'number' ? formatIsoDate(day) : day;
   }
-  if (cell === '' || (isNoneInFile(cell) && optionNamed(field, cell) === undefined)) {
+  if (cell === '' || (saysNothing(at, cell) && optionNamed(field, cell) === undefined)) {
     listNoValue(at, cell);
     return null;
   }

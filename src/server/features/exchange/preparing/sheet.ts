@@ -39,6 +39,12 @@ export function cellText({ sheet, row, column }: CellAt): Stated<string> {
   return index === undefined ? undefined : (row.cells[index] ?? '').trim();
 }
 
+/** The cell with the blanks around it. */
+function writtenText({ sheet, row, column }: CellAt): Stated<string> {
+  const index = sheet.columns.at.get(column);
+  return index === undefined ? undefined : (row.cells[index] ?? '');
+}
+
 /** All cells of a column. */
 export function columnCells({ table, columns }: Pick<Sheet, 'table' | 'columns'>, column: string): Iterable<string> {
   const index = columns.at.get(column);
@@ -46,12 +52,19 @@ export function columnCells({ table, columns }: Pick<Sheet, 'table' | 'columns'>
 }
 
 const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
+const CONTROLS_BUT_LINE_ENDS = /[\p{Cc}--[\n\t\r]]/gv;
+
+/** Whether a cell says that there is nothing: empty, or a word for it where people write such words. */
+export function saysNothing({ sheet: { table } }: CellAt, cell: string): boolean {
+  return table.isAsWritten ? cell === '' : isNoneInFile(cell);
+}
 
 /** Text without control characters but line ends and tabs. */
 export function readText(at: CellAt): Stated<string> {
-  const text = cellText(at);
+  const { isAsWritten } = at.sheet.table;
+  const text = isAsWritten ? writtenText(at) : cellText(at);
   if (text === undefined) return undefined;
-  const clean = text.replace(CONTROLS, '');
+  const clean = text.replace(isAsWritten ? CONTROLS_BUT_LINE_ENDS : CONTROLS, '');
   if (clean !== text)
     at.sheet.findings.add('textCleaned', placeOf(at), { value: text, reason: because('not_of_a_text') });
   return clean;
@@ -59,9 +72,8 @@ export function readText(at: CellAt): Stated<string> {
 
 /** Text on one line: a line end or tab with the blanks around it becomes one blank. */
 export function readLine(at: CellAt): Stated<string> {
-  return readText(at)
-    ?.replace(/\s*[\n\t]\s*/g, ' ')
-    .trim();
+  const line = readText(at)?.replace(/\s*[\n\t]\s*/g, ' ');
+  return at.sheet.table.isAsWritten ? line : line?.trim();
 }
 
 export function readFigure(at: CellAt): Stated<number | null> {

@@ -8,7 +8,7 @@ import { createYielder } from '#server/store/database/yielder.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/history/changeItem.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
 import { originOf } from '#server/store/history/changeOrigin.ts';
-import { STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
+import { isExported, STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
 
 /** Everything that was ever written to a plan, for an export: without accounts, and with the addresses its reader sees. */
@@ -41,12 +41,15 @@ export async function findStory(
         : all.where(({ eb, refTuple, tuple }) => eb(refTuple('version', 'seq'), '>', tuple(last.version, last.seq)));
     const rows = await after.orderBy('version').orderBy('seq').limit(PAGE).execute();
     for (const row of rows.filter(({ entity }) => !leftOut.has(entity))) {
-      items.get(row.version)?.push(historyItemOf(placedItemOf(row), emails));
+      const item = placedItemOf(row);
+      if (isExported(item.entity)) items.get(row.version)?.push(historyItemOf(item, emails));
       await breathe();
     }
     return rows;
   });
-  return changes.map((change) => ({
+  // A change that did nothing else is none of the story; the others keep their order.
+  const told = changes.filter(({ version }) => items.get(version)?.length !== 0);
+  return told.map((change) => ({
     version: change.version,
     at: change.at,
     member_id: change.member_id,

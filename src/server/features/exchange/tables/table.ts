@@ -50,6 +50,8 @@ export type Table = {
   readonly delimiter?: Delimiter;
   /** How its dates are written, where that was said. */
   readonly dateFormat?: DateFormat;
+  /** Its texts are as somebody wrote them, blanks and all: `-` is a text like any other, and only an empty one is none. */
+  readonly isAsWritten?: true;
   /** How its numbers are written, where that was said. */
   readonly decimalMark?: DecimalMark;
   /** Of a workbook: the letters of its columns by their headings, where a heading stands over one column alone. */

@@ -1,6 +1,7 @@
 import { shownFormula } from '#core/formula/shownFormula.ts';
-import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { parentByDots } from '#core/goal/parentByDots.ts';
+import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { type CellNames, type GoalColumn, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
 import { ownColumns } from '#server/features/exchange/columns/ownColumns.ts';
 import { displayName, distinctNames } from '#server/features/exchange/preparing/people.ts';
@@ -33,9 +34,9 @@ function columnNames(columns: readonly GoalColumn[]): string[] {
   return columns.map(({ name }) => name);
 }
 
-/** As lists show them: by number, part by part. */
-export function inOrder(goals: readonly StoredGoal[]): StoredGoal[] {
-  return goals.toSorted((one, other) => compareGoalNumbers(one.number, other.number) || (one.id < other.id ? -1 : 1));
+/** As lists show them: by number, each under its parent. */
+export function inOrder(goals: readonly StoredGoal[]): readonly StoredGoal[] {
+  return inTreeOrder(goals);
 }
 
 /** How the cells name what a goal has by its id. */
