@@ -14,6 +14,7 @@ import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { compileCards } from '#core/filter/matchesFilter.ts';
 import { countOptions } from '#core/filter/optionCounts.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
+import { hierarchyOf } from '#core/goal/hierarchy.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';

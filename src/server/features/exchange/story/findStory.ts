@@ -28,10 +28,7 @@ export async function findStory(
   const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).orderBy('version').execute();
   const items = new Map<number, HistoryItem[]>(changes.map(({ version }) => [version, []]));
   // As for the page: what only some may see stays out of others' files, whoever it was shown to.
-  const leftOut = new Set([
-    ...(viewer === null || may(viewer, 'editPlan') ? [] : ['feed']),
-    ...(viewer === null || may(viewer, 'confirmFigures') ? [] : ['waiting']),
-  ]);
+  const leftOut = new Set(viewer === null || may(viewer, 'editPlan') ? [] : ['feed']);
   const breathe = createYielder();
   await inPages(async (last: PlanTables['change_item'] | undefined) => {
     const all = db.selectFrom('change_item').selectAll().where('plan_id', '=', planId);
