@@ -39,7 +39,7 @@ export const entry: typeof en = {
     closed: 'Cette période est clôturée. Un responsable du plan peut la rouvrir dans les paramètres.',
     yearActual: 'Calculé à partir des périodes de l’année. Saisissez-y les réalisés.',
     trackedByYear: 'Cet objectif est suivi par an. Saisissez sa cible dans la colonne de l’année.',
-    approval: 'Dans ce plan, les valeurs attendent un oui : les cibles annuelles reviennent à qui le donne',
+    approval: 'Dans ce plan, les valeurs attendent un oui : les cibles annuelles reviennent à qui le donne',
     notPlanned:
       'Seuls le pilote de l’objectif, le responsable de son service et les responsables du plan fixent la cible de l’année.',
     notYours:
@@ -60,7 +60,7 @@ export const entry: typeof en = {
   goalsBelow: (count) => `${count.toLocaleString('fr-FR')} sous-objectifs`,
   and: (first, last) => `${first} et ${last}`,
   problem: {
-    unlikely: 'Est-ce voulu ?',
+    unlikely: 'Est-ce voulu ?',
     enterAnyway: (value) => `Saisir ${value} quand même`,
     notANumber: (text) => `« ${text} » n’est pas un nombre.`,
     keptAsTyped: 'Conservé tel que saisi, non enregistré.',

@@ -77,7 +77,7 @@ export const feeds: Translation<typeof en> = {
     no_goal: 'Aucun objectif de ce plan.',
     computed: 'La valeur de cet objectif est calculée.',
     implausible_period: 'La période est à des décennies d’ici, ou hors des dates de l’objectif.',
-    group: 'C’est un groupe : une valeur en ferait un objectif.',
+    group: 'C’est un groupe : une valeur en ferait un objectif.',
     other: 'Cette ligne est illisible.',
   },
   connections: 'Connexions',

@@ -33,7 +33,7 @@ export const goalForm: Translation<typeof en> = {
   noneFound: 'Rien trouvé',
   numberHint: 'Vide : le numéro suivant sous l’objectif parent.',
   held: (names) =>
-    `Dans ce plan, les valeurs attendent un oui. Ce dont découle une valeur ou son verdict (la mesure, les dates, les cibles, les formules) revient à qui dit oui${names.length === 0 ? '' : ` : demandez à ${names.join(' ou à ')}`}.`,
+    `Dans ce plan, les valeurs attendent un oui. Ce dont découle une valeur ou son verdict (la mesure, les dates, les cibles, les formules) revient à qui dit oui${names.length === 0 ? '' : ` : demandez à ${names.join(' ou à ')}`}.`,
   trackingFixed: 'Non modifiable, car des valeurs sont déjà enregistrées.',
   trackingToQuarters:
     'Des valeurs mensuelles sont déjà enregistrées. Elles peuvent devenir trimestrielles : vous voyez les nouvelles dates avant d’enregistrer.',

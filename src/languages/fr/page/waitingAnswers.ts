@@ -15,8 +15,8 @@ export const waitingAnswers: Translation<typeof english> = {
   cancel: 'Annuler',
   changedSince: (count) =>
     count === 1
-      ? '1 valeur n’est plus celle que vous avez vue : elle a été saisie de nouveau, ou quelqu’un a répondu. Elle reste telle quelle.'
-      : `${count} valeurs ne sont plus celles que vous avez vues : elles ont été saisies de nouveau, ou quelqu’un a répondu. Elles restent telles quelles.`,
+      ? '1 valeur n’est plus celle que vous avez vue : elle a été saisie de nouveau, ou quelqu’un a répondu. Elle reste telle quelle.'
+      : `${count} valeurs ne sont plus celles que vous avez vues : elles ont été saisies de nouveau, ou quelqu’un a répondu. Elles restent telles quelles.`,
   notTaken: (count) =>
     count === 1 ? '1 valeur n’a pas pu être reprise.' : `${count} valeurs n’ont pas pu être reprises.`,
   declinedTitle: 'Refusé',
