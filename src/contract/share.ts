@@ -38,6 +38,8 @@ const changeable = {
   frame_ancestors: z.optional(frameAncestors),
   theme: z.optional(theme),
   language: z.optional(language),
+  /** Of a dynamic share: hands its viewers the saved filters of who made it, with their names and keywords. */
+  hands_out_filters: z.optional(switched),
 };
 
 /** POST /api/plans/:planId/shares (interfaces, HTTP). */
@@ -78,6 +80,7 @@ export const wireShareSchema = z.object({
   filters: z.string(),
   fiscal_year: z.union([z.number(), z.literal('current')]),
   only_these_levels: flag,
+  hands_out_filters: flag,
   theme,
   language,
   frame_ancestors: z.array(z.string()),

@@ -8,7 +8,7 @@ export async function exampleShare(
   part: Partial<ShareRequest> = {},
   planId: string = EXAMPLE_PLAN.id,
 ): Promise<NewShare> {
-  const payload = { style: 'static', filters: '{}', fiscal_year: 'current', ...part };
+  const payload = { style: 'static', filters: '{}', fiscal_year: 'current', hands_out_filters: true, ...part };
   const reply = await ask({ method: 'POST', url: planSharesPath(planId), payload });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return newShareSchema.parse(reply.json());

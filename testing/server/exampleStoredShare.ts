@@ -8,6 +8,7 @@ export function exampleStoredShare(part: Partial<Share> = {}): Share {
     style: 'static',
     ceiling: { criteria: NO_CRITERIA, onlyTheseLevels: false },
     year: 'current',
+    handsOutFilters: true,
     label: '',
     theme: 'auto',
     language: 'auto',

@@ -94,6 +94,8 @@ export const sharing: Translation<typeof en> = {
   languageAuto: 'Automatisch',
   languageOfViewer: 'Wie der Browser des Lesers',
   languageForAll: 'Für alle: Seite, Druck, Ampel',
+  handsOut: 'Meine gespeicherten Filter mitgeben',
+  handsOutText: 'ihre Namen und Suchwörter werden lesbar',
   onlyLevels: 'Nur diese Ebenen',
   onlyLevelsText: 'Leser können die Ziele darunter nicht öffnen',
   failed: 'Es gab ein Problem. Bitte versuchen Sie es erneut.',

@@ -90,6 +90,8 @@ export const sharing = {
   languageAuto: 'Auto',
   languageOfViewer: 'Auto follows the viewer’s browser',
   languageForAll: 'For everyone: page, print and meter',
+  handsOut: 'Hand out my saved filters',
+  handsOutText: 'their names and keywords become readable',
   onlyLevels: 'Only these levels',
   onlyLevelsText: 'viewers cannot open the goals below',
   failed: 'There was a problem. Please try again.',

@@ -105,6 +105,8 @@ export const sharing: Translation<typeof en> = {
   languageAuto: 'Automático',
   languageOfViewer: 'Como el navegador de quien la vea',
   languageForAll: 'Para todos: página, informe y semáforo',
+  handsOut: 'Incluir mis filtros guardados',
+  handsOutText: 'sus nombres y palabras clave se podrán leer',
   onlyLevels: 'Solo estos niveles',
   onlyLevelsText: 'los subobjetivos no se pueden abrir',
   failed: 'Ha habido un problema. Vuelva a intentarlo.',

@@ -101,6 +101,8 @@ export const sharing: Translation<typeof en> = {
   languageAuto: 'Auto',
   languageOfViewer: 'Auto suit le navigateur du lecteur',
   languageForAll: 'Pour tous : page, impression et baromètre',
+  handsOut: 'Donner mes filtres enregistrés',
+  handsOutText: 'leurs noms et mots-clés deviennent lisibles',
   onlyLevels: 'Seulement ces niveaux',
   onlyLevelsText: 'les lecteurs ne peuvent pas ouvrir les sous-objectifs',
   failed: 'Un problème est survenu. Veuillez réessayer.',

@@ -12,6 +12,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/features/asking/asking.ts';
 import { planNotFound } from '#server/features/asking/membership.ts';
 import type { FindPlanView } from '#server/features/planView/planView.ts';
+import { planNamedFor } from '#server/features/sharing/planNamedFor.ts';
 import { shareYearOn } from '#server/features/sharing/share.ts';
 import { sharePassHeader } from '#server/features/sharing/shareSchemas.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
@@ -112,7 +113,7 @@ export function addHealthMeterRoutes(app: MilepostApp, parts: HealthMeterParts):
     const { count } = await parts.findPlanView(booked, { year, today, criteria, share });
     const language = readerLanguage(request, { asked: query.lang, made: share?.language });
     return {
-      reading: meterReading(count, { plan, year, today, language }),
+      reading: meterReading(count, { plan: planNamedFor(plan, share), year, today, language }),
       theme: query.theme ?? share?.theme ?? 'auto',
     };
   }

@@ -1,6 +1,7 @@
 import { addresses } from '#contract/addresses.ts';
 import { SHARE_LANGUAGE_ATTRIBUTE } from '#contract/language.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { planNamedFor } from '#server/features/sharing/planNamedFor.ts';
 import type { Share } from '#server/features/sharing/share.ts';
 import { CompressedBody } from '#server/platform/http/compressed.ts';
 import { escapedMarkup } from '#server/platform/http/escapedMarkup.ts';
@@ -21,7 +22,10 @@ export type SharePageParts = {
  * programs. A share with a password reveals nothing before it is entered.
  */
 export function sharePage({ index, origin, plan, share, token }: SharePageParts): Sendable {
-  const metas = share.passwordHash === null ? [NOT_INDEXED, ...previewOf({ origin, plan, token })] : [NOT_INDEXED];
+  const metas =
+    share.passwordHash === null
+      ? [NOT_INDEXED, ...previewOf({ origin, plan: planNamedFor(plan, share), token })]
+      : [NOT_INDEXED];
   const html = inLanguage(index.body.plain.toString('utf8'), share).replace(
     '</head>',
     () => `${metas.join('\n')}\n</head>`,

@@ -18,10 +18,11 @@ export type RemoteFilterParts = {
 
 /**
  * The saved filters of the member who made a share, without values outside its ceiling; one that would then list
- * something else than its name says is left out (readings, section 7). None once the member has left the plan.
+ * something else than its name says is left out. None where the lead has not ticked it, or the member has left the plan.
  */
 export function createRemoteFilters({ store, clock, planBook, findSharedPlan }: RemoteFilterParts) {
   return async ({ plan, share }: ShareVisit): Promise<StoredFilter[]> => {
+    if (!share.handsOutFilters) return [];
     const booked = await planBook.find(plan.id);
     if (booked === null) throw planNotFound();
     const { memberId } = share.maker;

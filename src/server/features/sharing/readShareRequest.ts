@@ -15,7 +15,7 @@ import type { Share, ShareYear } from './share.ts';
 
 export type StatedShare = Pick<
   Share,
-  'style' | 'ceiling' | 'year' | 'label' | 'theme' | 'language' | 'frameAncestors' | 'expiresAt'
+  'style' | 'ceiling' | 'year' | 'handsOutFilters' | 'label' | 'theme' | 'language' | 'frameAncestors' | 'expiresAt'
 > & {
   readonly password: string | null;
 };
@@ -26,6 +26,7 @@ export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
     style: asked.style,
     ceiling: { criteria: readCriteria(asked.filters, plan), onlyTheseLevels: isOn(asked.only_these_levels) },
     year: readShareYear(asked.fiscal_year),
+    handsOutFilters: isOn(asked.hands_out_filters),
     label: asked.label ?? '',
     theme: asked.theme ?? 'auto',
     language: asked.language ?? 'auto',
@@ -43,6 +44,7 @@ export type SharePatching = {
   readonly expiresAt?: string | null;
   readonly password?: string | null;
   readonly isPaused?: boolean;
+  readonly handsOutFilters?: boolean;
 };
 
 export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
@@ -55,6 +57,7 @@ export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
     ...(end === undefined ? {} : { expiresAt: readExpiry(end, plan) }),
     ...(password === undefined ? {} : { password }),
     ...(paused === undefined ? {} : { isPaused: isOn(paused) }),
+    ...(asked.hands_out_filters === undefined ? {} : { handsOutFilters: isOn(asked.hands_out_filters) }),
   };
 }
 

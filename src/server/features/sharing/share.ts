@@ -15,6 +15,8 @@ export type Share = {
   readonly style: ShareStyle;
   readonly ceiling: Ceiling;
   readonly year: ShareYear;
+  /** Its viewers read the saved filters of its maker; of a dynamic one alone. */
+  readonly handsOutFilters: boolean;
   readonly label: string;
   readonly theme: ShareTheme;
   readonly language: ShareLanguage;

@@ -10,6 +10,7 @@ export function shareFactsOf(share: Share) {
     filters: criteriaText(share.ceiling.criteria),
     fiscal_year: share.year === 'current' ? share.year : encodeFiscalYear(share.year),
     only_these_levels: encodeFlag(share.ceiling.onlyTheseLevels),
+    hands_out_filters: encodeFlag(share.handsOutFilters),
     theme: share.theme,
     language: share.language,
     frame_ancestors: [...share.frameAncestors],

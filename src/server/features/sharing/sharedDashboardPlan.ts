@@ -3,6 +3,7 @@ import type { DashboardPlan, SharedView } from '#contract/plan/dashboardPlan.ts'
 import { withoutOutside } from '#core/filter/cutCriteria.ts';
 import { columnsWithin } from '#core/plan/tableColumns.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { planNamedFor } from './planNamedFor.ts';
 import type { SharedPlan, SharedPlanAsked } from './sharedPlan.ts';
 
 export type SharedDashboard = SharedPlanAsked & { readonly shared: SharedPlan; readonly isTodayFixed: boolean };
@@ -19,7 +20,7 @@ export function sharedDashboardPlan(
   const onlyOwn = own === 'ALL' ? [] : [own];
   return {
     plan: {
-      ...whole.plan,
+      ...planNamedFor(whole.plan, share),
       fields: shared.values.fields,
       tableColumns: columnsWithin(whole.plan.tableColumns, shared.values.fields),
     },

@@ -141,6 +141,7 @@ export type ShareTables = {
     filter_params: JsonText;
     fiscal_year: string;
     only_these_levels: Flag;
+    hands_out_filters: Flag;
     label: string;
     theme: string;
     language: string;

@@ -44,7 +44,7 @@ export function FixedView({
   const goals = useSharedGoals(dashboardPlan, view.fiscalYear);
 
   useEffect(() => {
-    document.title = say.title(plan.name, plan.company);
+    document.title = say.title(plan.name, plan.company === plan.name ? '' : plan.company);
   }, [plan.name, plan.company]);
 
   if (isGone(goals.error)) return <ShareGone />;

@@ -27,6 +27,7 @@ export function ShareOptions({
 }) {
   const { plan } = usePlan();
   const onlyLevels = useId();
+  const handsOut = useId();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem === 'guessablePassword') password.current?.focus();
@@ -89,6 +90,18 @@ export function ShareOptions({
         />
         <p className={styles.hint}>{form.language === 'auto' ? say.languageOfViewer : say.languageForAll}</p>
       </div>
+      {form.style === 'dynamic' && (
+        <label htmlFor={handsOut} className={styles.levels}>
+          <Checkbox
+            id={handsOut}
+            checked={form.handsOutFilters}
+            onChange={({ target }) => onChange({ handsOutFilters: target.checked })}
+          />
+          <span>
+            {say.handsOut} <span>– {say.handsOutText}</span>
+          </span>
+        </label>
+      )}
       <label htmlFor={onlyLevels} className={styles.levels}>
         <Checkbox
           id={onlyLevels}

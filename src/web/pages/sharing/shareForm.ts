@@ -14,6 +14,7 @@ export type ShareForm = {
   readonly style: ShareStyle;
   readonly year: 'fixed' | 'current';
   readonly onlyTheseLevels: boolean;
+  readonly handsOutFilters: boolean;
   readonly label: string;
   readonly ends: string;
   readonly password: string;
@@ -26,6 +27,7 @@ export const EMPTY_FORM: ShareForm = {
   style: 'static',
   year: 'current',
   onlyTheseLevels: false,
+  handsOutFilters: false,
   label: '',
   ends: '',
   password: '',
@@ -102,5 +104,6 @@ function changeable(form: ShareForm, dateFormat: DateFormat) {
     frame_ancestors: sitesIn(form.sites),
     theme: form.theme,
     language: form.language,
+    hands_out_filters: form.style === 'dynamic' && form.handsOutFilters,
   } satisfies SharePatch;
 }

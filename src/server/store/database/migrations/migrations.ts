@@ -31,6 +31,7 @@ import { declinedFigures } from './0031DeclinedFigures.ts';
 import { knownRules } from './0033KnownRules.ts';
 import { goalOfItems } from './0035GoalOfItems.ts';
 import { connectionAccess } from './0036ConnectionAccess.ts';
+import { sharedFilters } from './0037SharedFilters.ts';
 import { leftRuns } from './0038LeftRuns.ts';
 
 /** In order; a released name never changes, nor does what it did. */
@@ -70,6 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033_known_rules': knownRules,
   '0035_goal_of_items': goalOfItems,
   '0036_connection_access': connectionAccess,
+  '0037_shared_filters': sharedFilters,
   '0038_left_runs': leftRuns,
 };
 
