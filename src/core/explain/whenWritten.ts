@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#core/calendar/date.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { type Aim, countsAtOnce } from '#core/figure/achieved.ts';
 import type { Stretch } from '#core/figure/aggregate.ts';
 import { type Assessment, assess } from '#core/figure/assessment.ts';
