@@ -155,7 +155,10 @@ async function attemptsCounted(count: number): Promise<void> {
 }
 
 describe('stopping', () => {
-  it('by SIGTERM lets what is in flight finish, loses nothing it accepted, and ends with status 0', async () => {
+  it.each([
+    ['SIGTERM', 1],
+    ['SIGINT, which a terminal sends and the launcher hands on,', 2],
+  ])('by %s lets what is in flight finish, loses nothing it accepted, and ends with 0', async (_name, times) => {
     const who = { email: 'ada@example.org', password: 'correct horse' };
     const milepost = start({ MILEPOST_ADMIN_EMAIL: who.email, MILEPOST_ADMIN_PASSWORD: who.password });
     const address = await addressOf(milepost);
@@ -166,7 +169,7 @@ describe('stopping', () => {
       fetch(`${address}/api/auth/sign-in/email`, { method: 'POST', headers, body }),
     );
     await attemptsCounted(5);
-    milepost.child.kill('SIGTERM');
+    for (let time = 0; time < times; time += 1) milepost.child.kill(times === 1 ? 'SIGTERM' : 'SIGINT');
     const answered = await Promise.all(replies);
     expect(answered.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     // Otherwise it would wait for idle connections.

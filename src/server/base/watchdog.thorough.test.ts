@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
-const PROGRAM = join(ROOT, 'testing', 'server', 'heldProgram.ts');
+const PROGRAM = join(ROOT, 'testing', 'server', 'childHeld.ts');
 const LAUNCHER = join(ROOT, 'scripts', 'node24.mjs');
 
 const children: ChildProcess[] = [];

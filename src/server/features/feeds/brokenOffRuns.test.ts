@@ -135,7 +135,7 @@ describe.each(storesUnderTest())('a run of a feed that is broken off, on $name',
   });
 
   it.each([
-    ['of this machine that is gone', 'freed', () => `${hostname()} ${spawnSync('true').pid}`],
+    ['of this machine that is gone', 'freed', () => `${hostname()} ${spawnSync(process.execPath, ['-e', '0']).pid}`],
     ['of this machine that runs', 'claimed', () => `${hostname()} ${process.ppid}`],
     ['of another machine', 'freed where one process has the store', () => 'elsewhere 17'],
     ['of an earlier version', 'freed where one process has the store', () => null],
