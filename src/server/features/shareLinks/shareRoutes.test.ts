@@ -152,6 +152,7 @@ describe('the list of shares', () => {
         filters: '{"depth":[1]}',
         fiscal_year: 2026,
         only_these_levels: 1,
+        hands_out_filters: 1,
         theme: 'dark',
         language: 'de',
         frame_ancestors: ['riverton.gov', 'https://*.example.org:8443'],
