@@ -71,7 +71,7 @@ export const FILTER_KEYS: readonly string[] = [
 
 /**
  * Reads the JSON text of `filters` or `filter_params`. Unknown keys are ignored; a value of the wrong shape is ignored
- * with a notice, so that a bad address never gives a blank page (readings, section 4). A lone value stands for a list
+ * with a notice, so that a bad address never gives a blank page. A lone value stands for a list
  * of one, empty text and null for no value. Typed dates are read in the plan's date format. Never throws.
  */
 export function readFilterParams(text: string, dateFormat: DateFormat): ReadFilterParams {

@@ -24,7 +24,7 @@ export function isDepartment(owner: OwnerId): boolean {
 }
 
 /**
- * The owners a goal is found by: its member, and its own department, else its member's (readings, section 4, Owner).
+ * The owners a goal is found by: its member, and its own department, else its member's (specification, section 3, whoIds).
  * `departmentOfMember` holds the department of each member who has one.
  */
 export function ownersOf(

@@ -2,7 +2,7 @@ import type { StatusDistribution } from '#core/goal/figures.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { countOf, HEALTH_OF_STATUS, isMeasured } from './distribution.ts';
 
-/** The least mean of the green and of the yellow band, 0 to 100 (readings, section 3, Health meter). */
+/** The least mean of the green and of the yellow band, 0 to 100. */
 export const GREEN_FROM = 75;
 export const YELLOW_FROM = 50;
 

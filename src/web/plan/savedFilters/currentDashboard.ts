@@ -10,7 +10,7 @@ export type CurrentDashboard =
   | { readonly kind: 'saved'; readonly name: string };
 
 /**
- * A name the reader has no saved filter of is ignored: then `filters` decides (readings, section 4). Until the list
+ * A name the reader has no saved filter of is ignored: then `filters` decides. Until the list
  * is loaded (null), the name is trusted.
  */
 export function currentDashboardOf(state: DashboardState, filters: readonly SavedFilter[] | null): CurrentDashboard {

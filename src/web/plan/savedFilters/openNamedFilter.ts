@@ -5,7 +5,7 @@ import { filterNamed, isSameName, type SavedFilter } from './savedFilter.ts';
 
 /**
  * What an address with `customFilter` shows once the list is loaded: a known filter as it is saved now, whatever
- * `filters` says; of an unknown one `filters` decides (readings, section 4). The built-in entry's name is the Default
+ * `filters` says; of an unknown one `filters` decides. The built-in entry's name is the Default
  * Dashboard. Returns the same state where nothing changes.
  */
 export function openNamedFilter(state: DashboardState, filters: readonly SavedFilter[]): DashboardState {
