@@ -49,6 +49,7 @@ test.describe('one population', () => {
     await signIn(page, milepost);
     await page.goto(`${milepost.address}/plans/demo/dashboard`);
     const bar = page.getByRole('region', { name: 'Goals by status' }).getByRole('button', { name: /, \d+ goals?$/ });
+    await expect(bar.first()).toBeVisible();
     const counts = await bar.allInnerTexts();
     await page.getByRole('button', { name: /^Critical, 11 goals/ }).click();
     await expect(page.getByRole('article')).toHaveCount(11);
