@@ -82,8 +82,8 @@ test.describe('one population', () => {
     const needing = Number(/of (\d+)/.exec(await lead.innerText())?.[1]);
     const rows = page.getByRole('table').first().getByRole('row');
     await expect(rows).toHaveCount(11);
-    await expect(rows.nth(1)).toContainText('Samuel Adeyemi');
-    await expect(rows.nth(5)).toContainText(/24\s*38\s*53/);
+    await expect(rows.nth(1)).toContainText('Mei-Ling Tran');
+    await expect(rows.nth(1)).toContainText(/72\.4\s*73\s*84/);
     await expect(rows.filter({ hasText: /[A-Z][a-z]{2} \d{1,2}(, \d{4})?: \S/ }).first()).toBeVisible();
     await expect(page.getByText(`${needing - 10} more goals are off target or critical.`)).toBeVisible();
   });
