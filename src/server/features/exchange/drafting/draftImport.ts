@@ -1,4 +1,4 @@
-import type { ImportPreview } from '#contract/import.ts';
+import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -24,10 +24,14 @@ import {
 } from '#server/features/exchange/preparing/prepareImport.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import type { ToldSettings, Understanding } from '#server/features/exchange/understanding/understand.ts';
+import { toldOf } from '#server/features/exchange/understanding/understand.ts';
+import { isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Cell } from '#server/store/rows/edit.ts';
 import { describeSheets } from './describeSheets.ts';
 import { describeTables } from './describeTables.ts';
+import { describeUnderstood } from './describeUnderstood.ts';
 import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
 import { fillWords, type WordsFilled } from './fillWords.ts';
 import { withinRows } from './withinRows.ts';
@@ -41,11 +45,15 @@ export function draftImport(request: DraftRequest): DraftResult {
   const sheets = { choices: said.sheets ?? [], isProposed: true };
   const reading = withinRows(readTables(request.files, limits, { delimiter: said.delimiter, sheets }), limits);
   const hasGoals = 'state' in request.target && request.target.state.goals.length > 0;
+  const understood = isLayoutSaid(said) || isOwnLayout(reading) ? null : understoodOf(request);
   const ownNames = ownNamesIn(reading.planTables, 'state' in request.target ? request.target.state.plan.fields : []);
-  const mapping = proposeMapping(reading, { said, hasGoals, ownNames });
-  const mapped = withinRows(mapTables(reading, mapping), limits);
+  const mapping = understood === null ? proposeMapping(reading, { said, hasGoals, ownNames }) : said;
+  const mapped = withinRows(
+    understood === null ? mapTables(reading, mapping) : { tables: understood.tables, refusals: [] },
+    limits,
+  );
   const findings = createFindings();
-  const state = stateOf(request, { mapped, findings });
+  const state = stateOf(request, { mapped, findings, told: understood?.settings });
   // In an export of ours a target of 0 is one.
   const isExport = exportedName(mapped.planTables) !== null;
   const zeros = isExport ? null : countZeroTargets(mapped.tables);
@@ -66,11 +74,14 @@ export function draftImport(request: DraftRequest): DraftResult {
     preview,
     readAs: readAsOf(mapped),
     sheets: describeSheets(reading.sheets ?? []),
-    tables: describeTables(reading.tables, {
-      mapping,
-      sheets: workings?.sheets ?? [],
-      plan: { ...state.plan, fields: prepared.fields },
-    }),
+    tables:
+      understood === null
+        ? describeTables(reading.tables, {
+            mapping,
+            sheets: workings?.sheets ?? [],
+            plan: { ...state.plan, fields: prepared.fields },
+          })
+        : describeUnderstood(understood),
     rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
     parts: partsOf(prepared),
     settings: prepared.settings,
@@ -81,9 +92,8 @@ export function draftImport(request: DraftRequest): DraftResult {
     otherPlan: isLikelyOtherPlan(prepared.titles)
       ? { found: prepared.titles.found, alike: prepared.titles.alike }
       : null,
-    mapping,
-    questions: [],
-    proof: null,
+    mapping: understood === null ? mapping : { ...mapping, answers: { ...mapping.answers, ...answers.answers } },
+    ...(understood === null ? { questions: [], proof: null } : toldOf(understood)),
     story: state.isNew ? (reading.story ?? null) : null,
   };
 }
@@ -116,13 +126,35 @@ function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | n
   return [...workings.cells.values()].some((cells) => [...cells].some(({ target }) => target === 0));
 }
 
+/** Whether somebody said which columns are what: then that holds, and nothing is recognised. */
+function isLayoutSaid({ answers: _answers, encoding: _encoding, delimiter: _delimiter, ...said }: ImportMapping): boolean {
+  return Object.keys(said).length > 0;
+}
+
+function understoodOf({ files, limits, target, answers, today }: DraftRequest): Understanding | null {
+  const said = answers.mapping ?? {};
+  return understandFiles(files, {
+    limits,
+    answers: { ...said.answers, ...answers.answers },
+    encoding: said.encoding,
+    delimiter: said.delimiter,
+    state: 'state' in target ? target.state : null,
+    options: 'state' in target ? {} : target.newPlan.options,
+    today,
+  });
+}
+
 function stateOf(
   { target, files }: DraftRequest,
-  { mapped, findings }: { readonly mapped: Reading; readonly findings: Findings },
+  {
+    mapped,
+    findings,
+    told,
+  }: { readonly mapped: Reading; readonly findings: Findings; readonly told: ToldSettings | undefined },
 ): PlanState {
   if ('state' in target) return target.state;
   const { id, name, options } = target.newPlan;
-  const plan = newPlan(mapped.tables, { id, name, planTables: mapped.planTables, options, findings });
+  const plan = newPlan(mapped.tables, { id, name, planTables: mapped.planTables, options, told, findings });
   const [file] = files;
   return {
     // A plan that neither a person nor a file names is called as the file.

@@ -23,6 +23,7 @@ export function newPlan(
     name,
     planTables = [],
     options: given,
+    told: said = {},
     findings,
   }: {
     readonly id: string;
@@ -30,6 +31,8 @@ export function newPlan(
     /** Those of them that hold the settings of a plan that was exported. */
     readonly planTables?: readonly Table[] | undefined;
     readonly options: PlanOptions & UsualOptions;
+    /** What files of another layout say of the plan. */
+    readonly told?: Partial<Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'currency' | 'dateFormat'>> | undefined;
     readonly findings: Findings;
   },
 ): Plan {
@@ -46,6 +49,7 @@ export function newPlan(
     tiers: cells('department').some((cell) => !isNoneInFile(cell)) ? (3 as const) : USUAL_PLAN.tiers,
     currency: commonest(units.flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL_PLAN.currency,
     dateFormat: dateFormatOf(tables, usual.dateFormat),
+    ...said,
   };
   // What is wrong with them is listed when the plan is set against them.
   const before = { ...usual, ...told, ...chosenOptions(given) };

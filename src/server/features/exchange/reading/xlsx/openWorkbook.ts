@@ -3,7 +3,7 @@ import type { SheetHead } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { readCellStyles } from './cellStyles.ts';
 import { readSharedStrings } from './sharedStrings.ts';
-import { type CellSetting, readSheetRows } from './sheetRows.ts';
+import { type CellSetting, readSheetRows, type SheetRead } from './sheetRows.ts';
 import { readSheetShape } from './sheetShape.ts';
 import { readWorkbook, type SheetPlace } from './workbook.ts';
 import { XmlRefusal } from './xmlTokens.ts';
@@ -13,7 +13,8 @@ import { openZip, type ZipArchive, type ZipLimits, ZipRefusal } from './zipArchi
 export type WorkbookLimits = ZipLimits & Pick<FileLimits, 'rows' | 'cells'>;
 
 /** Everything that stands in a sheet. */
-export type WholeSheet = SheetHead & {
+export type WholeSheet = SheetHead &
+  Pick<SheetRead, 'kinds' | 'looks'> & {
   /** Rows with a formula whose value the program did not keep. */
   readonly uncalculated: readonly number[];
 };
@@ -42,11 +43,13 @@ export function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): OpenedW
     sheets: workbook.sheets,
     read: ({ path }) => {
       const xml = required(archive, path);
-      const { rows, uncalculated, hidden } = readSheetRows(xml, setting);
+      const { rows, uncalculated, hidden, kinds, looks } = readSheetRows(xml, setting);
       const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
       const { merges, hiddenColumns } = readSheetShape(xml);
       return {
         rows,
+        kinds,
+        looks,
         uncalculated,
         merges,
         hiddenLines: hidden,

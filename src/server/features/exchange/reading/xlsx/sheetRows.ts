@@ -2,14 +2,14 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { columnNumber } from '#core/format/columnLetters.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { tooManyRows } from '#server/features/exchange/tables/tooManyRows.ts';
-import type { NumberMeaning } from './cellStyles.ts';
+import type { CellColour, CellStyle, NumberMeaning } from './cellStyles.ts';
 import { unescapeCharacters } from './sharedStrings.ts';
 import { attributeOf, isTrue, XmlRefusal, xmlTokens } from './xmlTokens.ts';
 
 /** What of a workbook the cells of a sheet refer to. */
 export type CellSetting = {
   readonly strings: readonly string[];
-  readonly styles: readonly NumberMeaning[];
+  readonly styles: readonly CellStyle[];
   readonly isFrom1904: boolean;
   /** How many filled rows a sheet may have, and how many filled cells there is still room for. */
   readonly room: { readonly rows: number; cells: number };
@@ -31,7 +31,27 @@ export type SheetRead = {
   readonly uncalculated: readonly number[];
   /** Filled rows that the program does not show. */
   readonly hidden: readonly number[];
+  /**
+   * What the cells of each row are, a letter a column: `n` a number, `p` a percent, `d` a date, `b` yes or no, `t` a
+   * text, a blank none; capitals where a formula worked it out.
+   */
+  readonly kinds: readonly string[];
+  /** What else a cell has, by its line and column. */
+  readonly looks: ReadonlyMap<string, CellLook>;
 };
+
+/** How a cell looks beside its value. */
+export type CellLook = {
+  readonly colour: CellColour | null;
+  readonly indent: number;
+  /** As its format shows it, where that has more decimals than its value. */
+  readonly shown: string | null;
+};
+
+/** Where a cell stands, as `looks` names it; columns count from 0. */
+export function lookKey(line: number, column: number): string {
+  return `${line} ${column}`;
+}
 
 /**
  * The filled rows of a sheet, each cell as the text it shows: a day as `2024-01-31`, a percent as `90%`, a number with
@@ -42,8 +62,10 @@ export function readSheetRows(xml: string, setting: CellSetting, most = Number.P
   const rows: TableRow[] = [];
   const uncalculated: number[] = [];
   const hidden: number[] = [];
+  const kinds: string[] = [];
+  const looks = new Map<string, CellLook>();
   const { room } = setting;
-  let row: OpenRow = { line: 0, cells: [], next: 0, isHidden: false };
+  let row: OpenRow = { line: 0, cells: [], kinds: [], next: 0, isHidden: false };
   let cell: OpenCell | null = null;
   let isInValue = false;
   let isInReadingAid = false;
@@ -60,6 +82,7 @@ export function readSheetRows(xml: string, setting: CellSetting, most = Number.P
       // The first is the heading.
       if (rows.length > room.rows) throw new SheetTooLarge(tooManyRows(room.rows));
       rows.push({ line: row.line, cells: row.cells });
+      kinds.push(Array.from(row.kinds, (kind) => kind ?? ' ').join(''));
       if (row.isHidden) hidden.push(row.line);
       if (rows.length === most) break;
     }
@@ -70,18 +93,26 @@ export function readSheetRows(xml: string, setting: CellSetting, most = Number.P
       room.cells -= cell.text === '' ? 0 : 1;
       if (room.cells < 0) throw new SheetTooLarge(tooManyCells(setting.mostCells));
       put(row, cell, setting);
+      const look = lookOf(cell, setting);
+      if (look !== null) looks.set(lookKey(row.line, cell.column), look);
       if (cell.hasFormula && cell.text === '') uncalculated.push(row.line);
       cell = null;
     }
   }
-  return { rows, uncalculated, hidden };
+  return { rows, uncalculated, hidden, kinds, looks };
 }
 
 function tooManyCells(most: number): string {
   return `more than ${most.toLocaleString('en-US')} cells; split it, or use the command line`;
 }
 
-type OpenRow = { readonly line: number; readonly cells: string[]; next: number; readonly isHidden: boolean };
+type OpenRow = {
+  readonly line: number;
+  readonly cells: string[];
+  readonly kinds: string[];
+  next: number;
+  readonly isHidden: boolean;
+};
 type OpenCell = {
   readonly column: number;
   readonly type: string;
@@ -94,7 +125,7 @@ type OpenCell = {
 function rowOf(attributes: string, following: number): OpenRow {
   const line = Number(attributeOf(attributes, 'r') ?? following);
   if (!Number.isInteger(line) || line < 1) throw new XmlRefusal('a sheet with a row of no number');
-  return { line, cells: [], next: 0, isHidden: isTrue(attributeOf(attributes, 'hidden')) };
+  return { line, cells: [], kinds: [], next: 0, isHidden: isTrue(attributeOf(attributes, 'hidden')) };
 }
 
 function cellOf(attributes: string, row: OpenRow): OpenCell {
@@ -108,7 +139,25 @@ function cellOf(attributes: string, row: OpenRow): OpenCell {
 function put(row: OpenRow, cell: OpenCell, setting: CellSetting): void {
   while (row.cells.length < cell.column) row.cells.push('');
   row.cells[cell.column] = shownText(cell, setting);
+  row.kinds[cell.column] = kindOf(cell, setting);
   row.next = cell.column + 1;
+}
+
+const KINDS: Readonly<Record<NumberMeaning, string>> = { number: 'n', percent: 'p', date: 'd' };
+
+function kindOf({ type, style, text, hasFormula }: OpenCell, { styles }: CellSetting): string {
+  const isNumber = type === 'n' && text.trim() !== '' && Number.isFinite(Number(text));
+  const kind = text === '' ? ' ' : isNumber ? KINDS[styles[style]?.meaning ?? 'number'] : type === 'b' ? 'b' : 't';
+  return hasFormula ? kind.toUpperCase() : kind;
+}
+
+function lookOf({ type, style, text }: OpenCell, { styles }: CellSetting): CellLook | null {
+  const { colour = null, indent = 0, decimals = null, meaning = 'number' } = styles[style] ?? {};
+  const value = Number(text);
+  const isShort = type === 'n' && meaning === 'number' && decimals !== null && text !== '' && Number.isFinite(value);
+  const fixed = isShort && Number(value.toFixed(decimals)) === value ? value.toFixed(decimals) : null;
+  const shown = fixed === String(value) ? null : fixed;
+  return colour === null && indent === 0 && shown === null ? null : { colour, indent, shown };
 }
 
 /** By the type of the cell (ECMA-376, 18.18.11 ST_CellType). */
@@ -119,7 +168,7 @@ function shownText({ type, style, text }: OpenCell, setting: CellSetting): strin
     case 'b':
       return text === '1' ? 'yes' : 'no';
     case 'n':
-      return numberText(text, setting.styles[style] ?? 'number', setting.isFrom1904);
+      return numberText(text, setting.styles[style]?.meaning ?? 'number', setting.isFrom1904);
     default:
       return unescapeCharacters(text);
   }
@@ -131,12 +180,17 @@ function numberText(text: string, meaning: NumberMeaning, isFrom1904: boolean): 
   if (!Number.isFinite(value)) return text;
   switch (meaning) {
     case 'percent':
-      return `${Number(`${digitsOf(value)}e2`)}%`;
+      return `${Number(`${digitsOf(plainNumber(value))}e2`)}%`;
     case 'date':
       return dateText(value, isFrom1904) ?? String(value);
     case 'number':
-      return String(value);
+      return String(plainNumber(value));
   }
+}
+
+/** Spreadsheets keep 15 digits: 1.2999999999999998 was typed as 1.3. */
+function plainNumber(value: number): number {
+  return Number(value.toPrecision(15));
 }
 
 /** 0.07 times 100 is 7, not 7.000000000000001: the point is moved in the text. */

@@ -1,0 +1,17 @@
+import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
+import type { Place } from '#server/features/exchange/understanding/model.ts';
+import type { RecordRead } from '#server/features/exchange/understanding/rows/records.ts';
+
+/** A goal as the file has it: its rows, and the goal it stands under. */
+export type BuiltGoal = {
+  title: string;
+  /** As the file numbers it; null where it does not. */
+  number: string | null;
+  parent: BuiltGoal | null;
+  /** None of a goal that only stands above others. */
+  readonly records: RecordRead[];
+  /** Where its title stands; null where a sheet's name is its title. */
+  readonly at: { readonly grid: Grid; readonly place: Place } | null;
+  /** The unit that its title ends with in brackets, where nothing else says one. */
+  readonly unit: string;
+};

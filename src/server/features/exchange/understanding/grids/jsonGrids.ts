@@ -1,0 +1,156 @@
+import type { TableRow } from '#server/features/exchange/tables/table.ts';
+import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
+import type { Grid } from './grid.ts';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = { readonly [key: string]: Json };
+
+/** A leaf of a record: its path with dots, and its text. */
+type Leaf = readonly [path: string, text: string];
+
+/**
+ * Any JSON that holds a list of objects as a sheet: a row for each innermost record, a column for each path, and before
+ * it the values of the records around it. A list that others refer to by an id gives them its names.
+ */
+export function jsonGrid(file: string, value: Json): Grid | null {
+  const lists = listsIn(value, []);
+  const [main] = lists.toSorted((one, other) => other.weight - one.weight);
+  if (main === undefined) return null;
+  const names = namesById(lists.filter((list) => list !== main));
+  const records: Leaf[][] = [];
+  const levels: string[] = [];
+  for (const item of main.items) walk(item, { prefix: '', above: [], records, names, levels, isTop: true });
+  const paths = [...new Set(records.flatMap((record) => record.map(([path]) => path)))];
+  const ordered = paths.toSorted((one, other) => depthOf(one, main) - depthOf(other, main) || paths.indexOf(one) - paths.indexOf(other));
+  const rows: TableRow[] = [
+    { line: 1, cells: ordered },
+    ...records.map((record, at) => {
+      const byPath = new Map(record);
+      return { line: at + 2, cells: ordered.map((path) => byPath.get(path) ?? '') };
+    }),
+  ];
+  return {
+    file,
+    sheet: null,
+    isHidden: false,
+    rows,
+    kinds: [],
+    looks: new Map(),
+    merges: [],
+    hiddenLines: [],
+    hiddenColumns: [],
+    usualMark: '.',
+    notes: textsBeside(value, main),
+    levels: [...new Set(levels)].map((path) => ordered.indexOf(path)).filter((at) => at >= 0),
+  };
+}
+
+type List = { readonly path: readonly string[]; readonly items: readonly JsonObject[]; readonly weight: number };
+
+function listsIn(value: Json, path: readonly string[]): List[] {
+  if (Array.isArray(value)) {
+    const items = value.filter(isObject);
+    return items.length > 0 && items.length === value.length ? [{ path, items, weight: weightOf(items) }] : [];
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => listsIn(each, [...path, key]));
+}
+
+function weightOf(value: Json): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, each: Json) => sum + weightOf(each), 0);
+  if (isObject(value)) return Object.values(value).reduce((sum: number, each) => sum + weightOf(each), 0);
+  return 1;
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lists of named things with ids, by the words that refer to them: `pillars` by `pillar`. */
+function namesById(lists: readonly List[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const { path, items } of lists) {
+    const key = path.at(-1) ?? '';
+    const id = items.every((item) => item.id !== undefined || item.key !== undefined || item.code !== undefined);
+    const name = nameKeyOf(items[0] ?? {});
+    if (!id || name === null) continue;
+    const byId = new Map(items.map((item) => [textOf(item.id ?? item.key ?? item.code ?? ''), textOf(item[name] ?? '')]));
+    for (const word of [key, key.replace(/s$/, ''), key.replace(/ies$/, 'y'), `${key.replace(/s$/, '')}_id`, `${key.replace(/s$/, '')}Id`]) found.set(word, byId);
+  }
+  return found;
+}
+
+const NAMES = ['name', 'title', 'label', 'text', 'nombre', 'nome', 'nom', 'titel', 'titulo', 'título', 'bezeichnung', 'description', 'goal', 'objective', '名称', '名前', '指標名'];
+
+function nameKeyOf(item: JsonObject): string | null {
+  const keys = Object.keys(item);
+  for (const name of NAMES) {
+    const found = keys.find((key) => wordKey(key) === wordKey(name) && typeof item[key] === 'string');
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+type Walk = {
+  readonly prefix: string;
+  readonly above: readonly Leaf[];
+  readonly records: Leaf[][];
+  readonly names: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Paths that name records that hold others, and the innermost. */
+  readonly levels: string[];
+  readonly isTop: boolean;
+};
+
+const MOST_RECORDS = 200_000;
+
+/** A record that holds lists of records is a row for each of these; one that holds none is a row itself. */
+function walk(item: JsonObject, around: Walk): void {
+  const { prefix, above, records, names, levels } = around;
+  const own: Leaf[] = [];
+  const inner: [string, readonly JsonObject[]][] = [];
+  const take = (value: JsonObject, path: string): void => {
+    for (const [key, each] of Object.entries(value)) {
+      const at = `${path}${key}`;
+      if (Array.isArray(each) && each.length > 0 && each.every(isObject)) inner.push([at, each]);
+      else if (Array.isArray(each)) own.push([at, each.filter((part) => !isObject(part)).map(textOf).filter((text) => text !== '').join(', ')]);
+      else if (isObject(each)) take(each, `${at}.`);
+      else {
+        const referred = names.get(key)?.get(textOf(each));
+        if (referred !== undefined && !levels.includes(at)) levels.push(at);
+        own.push([at, referred ?? textOf(each)]);
+      }
+    }
+  };
+  take(item, prefix);
+  const name = nameKeyOf(item);
+  if (name !== null && !levels.includes(`${prefix}${name}`)) levels.push(`${prefix}${name}`);
+  const filled = own.filter(([, text]) => text !== '');
+  if (inner.length === 0) {
+    if (records.length < MOST_RECORDS) records.push([...above, ...filled]);
+    return;
+  }
+  for (const [path, items] of inner)
+    for (const each of items) walk(each, { ...around, prefix: `${path}.`, above: [...above, ...filled], isTop: false });
+}
+
+function textOf(value: Json): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'object' ? '' : String(value).trim();
+}
+
+function depthOf(path: string, _main: List): number {
+  return path.split('.').length;
+}
+
+/** Strings that belong to no record: what a file says about itself. */
+function textsBeside(value: Json, main: List): string[] {
+  const texts: string[] = [];
+  const look = (each: Json, path: readonly string[]): void => {
+    if (path.join('.') === main.path.join('.') && path.length > 0) return;
+    if (typeof each === 'string') texts.push(each);
+    else if (isObject(each)) for (const [key, inner] of Object.entries(each)) look(inner, [...path, key]);
+  };
+  if (isObject(value)) look(value, []);
+  return texts;
+}

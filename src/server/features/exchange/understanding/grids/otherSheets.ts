@@ -1,0 +1,11 @@
+import type { CellLook } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
+import type { Merge } from '#server/features/exchange/tables/sheetSeen.ts';
+
+/** A sheet of a container that is no .xlsx, as its reader gives it: text, number, day, yes or no, or nothing. */
+export type OtherSheet = {
+  readonly name: string;
+  readonly rows: readonly (readonly OtherCell[])[];
+  readonly merges: readonly Merge[];
+};
+export type OtherCell = string | number | boolean | Date | null;
+export type Looks = ReadonlyMap<string, CellLook>;

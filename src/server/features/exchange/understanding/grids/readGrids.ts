@@ -1,0 +1,89 @@
+import { isZip } from '#server/features/exchange/reading/disguise.ts';
+import { isTooDeep } from '#server/features/exchange/reading/jsonDepth.ts';
+import { SheetTooLarge } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
+import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
+import { openZip, ZipRefusal } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
+import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
+import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import { type Encoding, ENCODINGS, type EncodingTold } from './encodings.ts';
+import { filledIn, type Grid } from './grid.ts';
+import { jsonGrid } from './jsonGrids.ts';
+import { otherGrids } from './otherGrids.ts';
+import { textGrid } from './textGrid.ts';
+import { workbookGrids } from './workbookGrids.ts';
+
+export type GridsRead = {
+  readonly grids: readonly Grid[];
+  /** Of texts that are no UTF-8, by their files. */
+  readonly encodings: ReadonlyMap<string, EncodingTold>;
+};
+
+const MOST_PARTS = 200;
+const MOST_ZIP_FILES = 200;
+/** Larger files are none that people made; they are read by the columns they name. */
+const MOST_CELLS = 600_000;
+const KNOWN = /\.(?:xlsx|xlsm|xls|ods|csv|tsv|txt|tab|json)$/i;
+
+/** The sheets of files in any container; null where one of them cannot be read here. */
+export function readGrids(
+  files: readonly SourceFile[],
+  { limits, encoding, delimiter }: { readonly limits: FileLimits; readonly encoding: string | undefined; readonly delimiter: Delimiter | undefined },
+): GridsRead | null {
+  const named = ENCODINGS.find((each) => each === encoding?.toLowerCase()) ?? null;
+  const grids: Grid[] = [];
+  const encodings = new Map<string, EncodingTold>();
+  for (const file of files) {
+    const read = gridsOf(file, { limits, encoding: named, delimiter, encodings });
+    if (read === null) return null;
+    grids.push(...read);
+  }
+  const cells = grids.reduce((sum, grid) => sum + filledIn(grid), 0);
+  return grids.length === 0 || cells > MOST_CELLS ? null : { grids, encodings };
+}
+
+type Asked = { readonly limits: FileLimits; readonly encoding: Encoding | null; readonly delimiter: Delimiter | undefined; readonly encodings: Map<string, EncodingTold> };
+
+function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
+  const { name, bytes, sheets } = file;
+  if (bytes.length === 0 || bytes.length > asked.limits.bytes) return null;
+  if (sheets !== undefined) return otherGrids(name, sheets);
+  if (/\.json$/i.test(name)) return jsonGrids(file);
+  try {
+    if (isZip(bytes) && /\.(?:xlsx|xlsm)$/i.test(name)) return workbookGrids(file, { ...asked.limits, entries: MOST_PARTS });
+    if (isZip(bytes) && /\.zip$/i.test(name)) return zipGrids(file, asked);
+  } catch (error) {
+    if (error instanceof ZipRefusal || error instanceof XmlRefusal || error instanceof SheetTooLarge) return null;
+    throw error;
+  }
+  if (isZip(bytes) || !/\.(?:csv|tsv|txt|tab)$/i.test(name)) return null;
+  const read = textGrid(file, asked);
+  if (read === null) return null;
+  if (read.told.encoding !== 'utf-8') asked.encodings.set(name, read.told);
+  return [read.grid];
+}
+
+function jsonGrids({ name, bytes }: SourceFile): readonly Grid[] | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (isTooDeep(text)) return null;
+    const grid = jsonGrid(name, JSON.parse(text));
+    return grid === null ? null : [grid];
+  } catch {
+    return null;
+  }
+}
+
+function zipGrids(file: SourceFile, asked: Asked): readonly Grid[] | null {
+  const archive = openZip(file.bytes, { ...asked.limits, entries: MOST_ZIP_FILES });
+  const names = archive.names.filter((name) => KNOWN.test(name) && !name.startsWith('__MACOSX/') && !/(?:^|\/)\./.test(name));
+  const grids: Grid[] = [];
+  for (const name of names) {
+    const content = archive.read(name);
+    if (content === null) continue;
+    const read = gridsOf({ name: `${file.name}, ${name}`, bytes: content }, asked);
+    if (read === null) return null;
+    grids.push(...read);
+  }
+  return grids;
+}

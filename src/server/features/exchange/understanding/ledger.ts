@@ -1,0 +1,148 @@
+import type { CellOfFile, ImportProof, OutReason } from '#contract/importQuestion.ts';
+import { OUT_REASONS } from '#contract/importQuestion.ts';
+import { columnLetters } from '#core/format/columnLetters.ts';
+import type { Grid } from './grids/grid.ts';
+import type { Place } from './model.ts';
+
+/** What becomes of every filled cell of the sheets: it comes in, or stays out for a reason. */
+export class Ledger {
+  readonly #sheets = new Map<Grid, { readonly rows: ReadonlyMap<number, number>; readonly width: number; readonly states: Uint8Array }>();
+  readonly #headings = new Map<Grid, Map<number, string>>();
+
+  readonly grids: readonly Grid[];
+
+  constructor(grids: readonly Grid[]) {
+    this.grids = grids;
+    for (const grid of grids) {
+      const width = grid.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+      const rows = new Map(grid.rows.map(({ line }, at) => [line, at]));
+      this.#sheets.set(grid, { rows, width, states: new Uint8Array(grid.rows.length * width) });
+    }
+  }
+
+  take(grid: Grid, place: Place): void {
+    this.#put(grid, place, IN);
+  }
+
+  /** A cell that came in stays in. */
+  leave(grid: Grid, place: Place, reason: OutReason): void {
+    if (this.#state(grid, place) !== IN) this.#put(grid, place, FIRST_OUT + OUT_REASONS.indexOf(reason));
+  }
+
+  /** What was taken and then could not be kept. */
+  giveBack(grid: Grid, place: Place, reason: OutReason): void {
+    this.#put(grid, place, FIRST_OUT + OUT_REASONS.indexOf(reason));
+  }
+
+  leaveRow(grid: Grid, line: number, reason: OutReason): void {
+    const { cells = [] } = rowAt(grid, line) ?? {};
+    for (const column of cells.keys()) this.leave(grid, { line, column }, reason);
+  }
+
+  headings(grid: Grid, headings: ReadonlyMap<number, string>): void {
+    this.#headings.set(grid, new Map([...(this.#headings.get(grid) ?? []), ...headings]));
+  }
+
+  proof(sentences: (reason: OutReason) => string): ImportProof {
+    let filled = 0;
+    let taken = 0;
+    const cells: ImportProof['cells'] = [];
+    const columns = new Map<string, { -readonly [Key in keyof ImportProof['groups'][number]]: ImportProof['groups'][number][Key] }>();
+    for (const grid of this.grids) {
+      const sheet = this.#sheets.get(grid);
+      const headings = this.#headings.get(grid);
+      if (sheet === undefined) continue;
+      for (const [at, { line, cells: texts }] of grid.rows.entries())
+        for (let column = 0; column < texts.length; column += 1) {
+          const text = texts[column]?.trim() ?? '';
+          if (text === '') continue;
+          filled += 1;
+          const state = sheet.states[at * sheet.width + column] ?? 0;
+          if (state === IN) {
+            taken += 1;
+            continue;
+          }
+          const reason = OUT_REASONS[state - FIRST_OUT] ?? 'no_heading';
+          const heading = headings?.get(column) ?? null;
+          const why = sentences(reason);
+          const letters = columnLetters(column);
+          const isOfColumn = reason === 'unused' || reason === 'computed';
+          const isOfSheet = reason === 'other_sheet' || reason === 'hidden';
+          const what = isOfSheet ? `sheet ${grid.sheet ?? grid.file}` : isOfColumn ? `column ${letters}` : `row ${line}`;
+          const key = `${grid.file}\n${grid.sheet}\n${what}\n${reason}`;
+          const group = columns.get(key);
+          if (group === undefined)
+            columns.set(key, { file: grid.file, sheet: grid.sheet, what, heading: isOfColumn ? heading : null, cells: 1, reason, why });
+          else group.cells += 1;
+          if (cells.length < MOST_CELLS)
+            cells.push({ ...cellOf(grid, { line, column }), row: line, heading, reason, why });
+        }
+    }
+    return { filled, in: taken, out: filled - taken, groups: [...columns.values()], cells };
+  }
+
+  #state(inGrid: Grid, inPlace: Place): number {
+    const { grid, place: { line, column } } = standing(inGrid, inPlace);
+    const sheet = this.#sheets.get(grid);
+    const at = sheet?.rows.get(line);
+    return sheet === undefined || at === undefined ? 0 : (sheet.states[at * sheet.width + column] ?? 0);
+  }
+
+  #put(inGrid: Grid, inPlace: Place, state: number): void {
+    const { grid, place: { line, column } } = standing(inGrid, inPlace);
+    const sheet = this.#sheets.get(grid);
+    const at = sheet?.rows.get(line);
+    if (sheet !== undefined && at !== undefined && column < sheet.width) sheet.states[at * sheet.width + column] = state;
+  }
+}
+
+const IN = 1;
+const FIRST_OUT = 2;
+/** So many are listed one by one; all are counted. */
+const MOST_CELLS = 2000;
+const LONGEST = 120;
+
+/** A cell as questions and proof name it. */
+export function cellOf(inGrid: Grid, inPlace: Place): CellOfFile {
+  const { grid, place: { line, column } } = standing(inGrid, inPlace);
+  const row = rowAt(grid, line);
+  const text = (row?.cells[column] ?? '').trim().slice(0, LONGEST);
+  return { file: grid.file, sheet: grid.sheet, cell: `${columnLetters(column)}${line}`, text };
+}
+
+/** Where a cell of a sheet with rows and columns exchanged really stands. */
+function standing(grid: Grid, place: Place): { readonly grid: Grid; readonly place: Place } {
+  const { original } = grid;
+  if (original === undefined) return { grid, place };
+  return { grid: original, place: { line: original.rows[place.column]?.line ?? 0, column: place.line - 1 } };
+}
+
+/** Rows stand in the order of their lines. */
+export function rowAt({ rows }: Grid, line: number): Grid['rows'][number] | undefined {
+  let [low, high] = [0, rows.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const row = rows[middle];
+    if (row === undefined || row.line === line) return row;
+    if (row.line < line) low = middle + 1;
+    else high = middle - 1;
+  }
+  return undefined;
+}
+
+/** Why cells stay out, as a sentence. */
+export const OUT_SENTENCES: Readonly<Record<OutReason, string>> = {
+  unreadable: 'not a number that can be read',
+  no_figure: 'says that there is no figure',
+  unused: 'a goal has no field for this column',
+  computed: 'worked out from other cells of the file',
+  total: 'a total, no goal',
+  note: 'a note, no goal',
+  title: 'a title above the table',
+  repeated: 'stands in the file twice; the last one is taken',
+  no_heading: 'stands under no heading',
+  hidden: 'on a hidden sheet',
+  other_sheet: 'on a sheet without goals of its own',
+  contradicts: 'contradicts another cell of the same goal and period',
+  refused: 'the plan does not take it',
+};

@@ -1,0 +1,102 @@
+import { formatIsoDate } from '#core/calendar/date.ts';
+import { columnLetters } from '#core/format/columnLetters.ts';
+import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
+import type { ReadTable } from './goals/buildGoals.ts';
+import type { MatchedGoal } from './goals/matchPlan.ts';
+import { nameOfGrid } from './grids/grid.ts';
+
+type Around = { readonly read: readonly ReadTable[] };
+
+/**
+ * Goals as the tables that an export has. Goals that state the same columns share a table, so that what a file does not
+ * say of a goal is left as the plan has it.
+ */
+export function nativeTables(goals: readonly MatchedGoal[], around: Around): Table[] {
+  if (goals.length === 0) return [];
+  const numbers = new Map(goals.map(({ built, number }) => [built, number]));
+  const byColumns = new Map<string, { readonly file: string; readonly header: readonly string[]; readonly rows: TableRow[]; readonly letters: Map<string, string> }>();
+  const entries = new Map<string, { readonly rows: TableRow[]; readonly letters: Map<string, string> }>();
+  const first = around.read[0]?.table.grid;
+  const letters = lettersOf(around.read);
+  for (const goal of goals) {
+    const grid = goal.built.at?.grid ?? first;
+    const file = grid === undefined ? '' : nameOfGrid(grid);
+    const line = goal.built.records[0]?.line ?? goal.built.at?.place.line ?? 1;
+    const cells = cellsOf(goal, goal.built.parent === null ? null : (numbers.get(goal.built.parent) ?? null));
+    const header = [...cells.keys()];
+    const key = `${file}\n${header.join('\n')}`;
+    const table = byColumns.get(key) ?? { file, header, rows: [], letters: letters.get(file) ?? new Map() };
+    byColumns.set(key, table);
+    table.rows.push({ line: Math.max(1, line), cells: [...cells.values()] });
+    for (const { day, kind, figure } of goal.timed?.entries ?? []) {
+      const of = entries.get(file) ?? { rows: [], letters: letters.get(file) ?? new Map() };
+      entries.set(file, of);
+      const value = String(figure.value);
+      of.rows.push({
+        line: figure.place.line,
+        cells: [goal.number, formatIsoDate(day), kind === 'target' ? value : '', kind === 'actual' ? value : ''],
+        figure: kind,
+        heading: figure.heading,
+      });
+    }
+  }
+  return [
+    ...[...byColumns.values()].map((table) => nativeTable(table)),
+    ...[...entries].map(([file, { rows, letters: of }]) => nativeTable({ file, header: ['goal_number', 'date', 'target', 'actual'], rows, letters: of })),
+  ];
+}
+
+function nativeTable({ file, header, rows, letters }: { readonly file: string; readonly header: readonly string[]; readonly rows: readonly TableRow[]; readonly letters: ReadonlyMap<string, string> }): Table {
+  return { file, headerLine: 1, header, rows, unreadable: [], notices: [], usualMark: '.', decimalMark: '.', dateFormat: 'M/D/Y', letters };
+}
+
+/** What a goal states, by our columns. Of a goal that the plan has, only what the file itself says. */
+function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> {
+  const { known, timed } = goal;
+  const cells = new Map<string, string>([
+    ['number', goal.number],
+    ['title', goal.built.title],
+  ]);
+  const put = (column: string, value: string | null): void => {
+    if (value !== null && value !== '') cells.set(column, value);
+  };
+  if (known === null || parent !== null) cells.set('parent_number', parent ?? '-');
+  if (known === null) {
+    if (goal.valueType !== null) put('value_type', goal.valueType);
+    if (goal.valueType === 'number') put('unit', goal.unit);
+    put('direction', goal.direction?.value ?? null);
+    put('function', goal.aggregation?.value ?? null);
+    put('tracking', goal.tracking);
+  } else if (goal.direction?.confidence === 1) put('direction', goal.direction.value);
+  put('owner', goal.owner);
+  put('department', goal.department);
+  put('description', goal.description);
+  put('measure', goal.measure === goal.built.title ? '' : goal.measure);
+  put('perspective', goal.perspective);
+  put('start', goal.start);
+  put('end', goal.end);
+  put('status', goal.status?.status ?? null);
+  if (goal.status !== null) put('status_note', goal.status.word.length > 1 ? goal.status.word : '');
+  if (timed?.baseline != null) {
+    put('baseline', String(timed.baseline.figure.value));
+    if (timed.baseline.day !== null) put('baseline_date', formatIsoDate(timed.baseline.day));
+  }
+  for (const [year, figure] of [...(timed?.yearTargets ?? [])].sort(([one], [other]) => one - other)) put(`eoy_target_${year}`, String(figure.value));
+  return cells;
+}
+
+/** The letters of headings, and of our columns, by the file they stand in. */
+function lettersOf(read: readonly ReadTable[]): ReadonlyMap<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const { table } of read) {
+    if (table.grid.sheet === null) continue;
+    const letters = found.get(nameOfGrid(table.grid)) ?? new Map<string, string>();
+    found.set(nameOfGrid(table.grid), letters);
+    for (const { at, heading } of table.columns) {
+      const role = table.roles.get(at);
+      if (heading !== '') letters.set(heading, columnLetters(at));
+      if (role !== undefined && role.is !== 'figure' && role.is !== 'out' && !letters.has(role.is)) letters.set(role.is, columnLetters(at));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,110 @@
+import type { ImportProof, ImportQuestion, QuestionAnswers } from '#contract/importQuestion.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
+import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+import { type SettledTable, settleRoles } from './columns/settleRoles.ts';
+import { buildGoals, type ReadTable } from './goals/buildGoals.ts';
+import { matchPlan } from './goals/matchPlan.ts';
+import { measureGoals } from './goals/measureGoals.ts';
+import type { Grid } from './grids/grid.ts';
+import { Ledger, OUT_SENTENCES } from './ledger.ts';
+import type { SheetTable } from './model.ts';
+import { nativeTables } from './nativeTables.ts';
+import { calendarOfTables } from './periods/calendarOfTables.ts';
+import { readPeriodCell } from './periods/findPeriod.ts';
+import { Questions } from './questions.ts';
+import { readRecords } from './rows/records.ts';
+import { withTitlesAbove } from './rows/titlesAbove.ts';
+import { chooseGrids } from './sheets/chooseGrids.ts';
+import { dateFormatOf } from './sheets/dateFormatOf.ts';
+import { withoutRepeated } from './sheets/repeatedTables.ts';
+import { sheetParents } from './sheets/sheetParents.ts';
+import { findTables } from './tables/findTables.ts';
+import { isTurned, turned } from './tables/turnedGrid.ts';
+
+export type UnderstandRequest = {
+  readonly grids: readonly Grid[];
+  readonly answers: QuestionAnswers;
+  /** The plan that they go into; null for one that is to be made. */
+  readonly state: PlanState | null;
+  /** What is said of a plan that is to be made. */
+  readonly options: {
+    readonly fiscalStartMonth?: number | undefined;
+    readonly fiscalDisplay?: FiscalDisplay | undefined;
+    readonly dateFormat?: DateFormat | undefined;
+    readonly usualDateFormat?: DateFormat | undefined;
+  };
+  readonly today: Day;
+};
+
+export type ToldSettings = {
+  readonly fiscalStartMonth?: number;
+  readonly fiscalDisplay?: FiscalDisplay;
+  readonly currency?: string;
+  readonly dateFormat?: DateFormat;
+};
+
+/** What files of any layout come to: goals and entries as Milepost's own tables, with all that was assumed. */
+export type Understanding = {
+  /** None where nothing in the files names goals. */
+  readonly tables: readonly Table[];
+  readonly settings: ToldSettings;
+  readonly questions: Questions;
+  readonly ledger: Ledger;
+  readonly read: readonly SettledTable[];
+  readonly naming: FiscalNaming;
+};
+
+/** Reads sheets of any layout: tables, what their columns are, their rows, the goals these make, their figures. */
+export function understand({ grids, answers, state, options, today }: UnderstandRequest): Understanding {
+  const questions = new Questions(answers);
+  const ledger = new Ledger(grids);
+  const dateFormat = state?.plan.dateFormat ?? options.dateFormat ?? options.usualDateFormat ?? 'M/D/Y';
+  const tables: SheetTable[] = grids.flatMap((grid) => findTables(isTurned(grid) ? turned(grid) : grid));
+  const settled = tables.map((table) => settleRoles(table, questions));
+  const chosen = chooseGrids(withoutRepeated(settled, ledger), { ledger, questions });
+  const order = dateFormatOf(chosen, dateFormat);
+  for (const table of chosen) takeHeadings(table, ledger);
+  const read: ReadTable[] = chosen.map((table) => {
+    const titled = withTitlesAbove(table, ledger);
+    return { table: titled, records: readRecords(titled, ledger, (cell) => readPeriodCell(cell, order)) };
+  });
+  const naming = calendarOfTables(read, { state, options, questions });
+  const parents = sheetParents(read, questions);
+  const goals = buildGoals(read, { ledger, sheets: parents });
+  const { measured, settings } = measureGoals(goals, { read, naming, ledger, questions, today, dateFormat: order });
+  const matched = matchPlan(measured, { state, questions });
+  return {
+    tables: nativeTables(matched, { read }),
+    settings: {
+      ...settings,
+      ...(state === null ? { fiscalStartMonth: naming.fiscalStartMonth, fiscalDisplay: naming.fiscalDisplay } : {}),
+      ...(order === dateFormat ? {} : { dateFormat: order }),
+    },
+    questions,
+    ledger,
+    read: chosen,
+    naming,
+  };
+}
+
+function takeHeadings(table: SettledTable, ledger: Ledger): void {
+  const headings = new Map(table.columns.map(({ at, heading }) => [at, heading]));
+  ledger.headings(table.grid, headings);
+  for (const { at, headingPlaces } of table.columns) {
+    const role = table.roles.get(at);
+    if (role === undefined) continue;
+    for (const place of headingPlaces) {
+      if (role.is === 'out') ledger.leave(table.grid, place, role.reason);
+      else ledger.take(table.grid, place);
+    }
+  }
+}
+
+/** What was asked and what came in, once the plan has taken what it takes. */
+export function toldOf({ questions, ledger }: Understanding): { readonly questions: readonly ImportQuestion[]; readonly proof: ImportProof } {
+  return { questions: questions.list(), proof: ledger.proof((reason) => OUT_SENTENCES[reason]) };
+}
