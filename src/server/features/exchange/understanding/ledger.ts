@@ -55,15 +55,15 @@ export class Ledger {
       for (const [at, { line, cells: texts }] of grid.rows.entries())
         for (let column = 0; column < texts.length; column += 1) {
           const text = texts[column]?.trim() ?? '';
-          if (text === '') continue;
+          if (text === '' || grid.isOwnCell?.(line, column) === false) continue;
           filled += 1;
           const state = sheet.states[at * sheet.width + column] ?? 0;
           if (state === IN) {
             taken += 1;
             continue;
           }
-          const reason = OUT_REASONS[state - FIRST_OUT] ?? 'no_heading';
           const heading = headings?.get(column) ?? null;
+          const reason = OUT_REASONS[state - FIRST_OUT] ?? (heading === null || heading === '' ? 'no_heading' : 'unused');
           const why = sentences(reason);
           const letters = columnLetters(column);
           const isOfColumn = reason === 'unused' || reason === 'computed';

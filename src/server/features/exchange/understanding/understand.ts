@@ -17,6 +17,7 @@ import { calendarOfTables } from './periods/calendarOfTables.ts';
 import { readPeriodCell } from './periods/findPeriod.ts';
 import { Questions } from './questions.ts';
 import { readRecords } from './rows/records.ts';
+import { withoutSums } from './rows/withoutSums.ts';
 import { withTitlesAbove } from './rows/titlesAbove.ts';
 import { chooseGrids } from './sheets/chooseGrids.ts';
 import { dateFormatOf } from './sheets/dateFormatOf.ts';
@@ -63,14 +64,14 @@ export function understand({ grids, answers, state, options, today }: Understand
   const questions = new Questions(answers);
   const ledger = new Ledger(grids);
   const dateFormat = state?.plan.dateFormat ?? options.dateFormat ?? options.usualDateFormat ?? 'M/D/Y';
-  const tables: SheetTable[] = grids.flatMap((grid) => findTables(isTurned(grid) ? turned(grid) : grid));
+  const tables: SheetTable[] = grids.filter(({ isBeside }) => isBeside !== true).flatMap((grid) => findTables(isTurned(grid) ? turned(grid) : grid));
   const settled = tables.map((table) => settleRoles(table, questions));
   const chosen = chooseGrids(withoutRepeated(settled, ledger), { ledger, questions });
   const order = dateFormatOf(chosen, dateFormat);
   for (const table of chosen) takeHeadings(table, ledger);
   const read: ReadTable[] = chosen.map((table) => {
     const titled = withTitlesAbove(table, ledger);
-    return { table: titled, records: readRecords(titled, ledger, (cell) => readPeriodCell(cell, order)) };
+    return { table: titled, records: withoutSums(readRecords(titled, ledger, (cell) => readPeriodCell(cell, order)), ledger) };
   });
   const naming = calendarOfTables(read, { state, options, questions });
   const parents = sheetParents(read, questions);

@@ -30,8 +30,16 @@ export function goalColumns(table: SheetTable, roles: ReadonlyMap<number, Role>)
     const stem = key.replace(TARGET_WORDS, ' ').replace(UNIT_WORDS, ' ').replace(/(?:^| )(?:actual|ist|real|value)(?= |$)/g, ' ').replace(/\s+/g, ' ').trim();
     return { at, heading, isRatio, isTarget, stem: stem === '' ? key : stem };
   });
+  const goalStems = parts.filter(({ isTarget, isRatio }) => !isTarget && !isRatio).map(({ stem }) => stem);
+  // `waste_budget` is of `waste_cost`, where no other goal begins so.
+  const stemOf = (stem: string): string => {
+    if (goalStems.includes(stem)) return stem;
+    const begun = goalStems.filter((each) => each.startsWith(`${stem} `));
+    return begun.length === 1 ? (begun[0] ?? stem) : stem;
+  };
   for (const { stem, heading, isTarget, isRatio } of parts) if (!isTarget && !isRatio && !stems.has(stem)) stems.set(stem, heading);
-  for (const { at, stem, isRatio, isTarget, heading } of parts) {
+  for (const { at, stem: own, isRatio, isTarget, heading } of parts) {
+    const stem = isTarget ? stemOf(own) : own;
     const kind: FigureKind = isTarget && stems.has(stem) ? 'target' : 'actual';
     if (isRatio && !(isTarget && !RATIO_WORDS.test(wordKey(heading)))) found.set(at, { is: 'out', reason: 'computed' });
     else found.set(at, { is: 'goal', stem, kind });

@@ -1,4 +1,5 @@
 import type { Column, Recogniser, Role, SheetTable } from '#server/features/exchange/understanding/model.ts';
+import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import type { Concept } from '#server/features/exchange/understanding/words/headingWords.ts';
 
 /** What a column is recognised from: itself, and the table around it. */
@@ -33,6 +34,8 @@ function byHeading(concept: Concept, role: Role, holds: (column: Column, table: 
 
 const isText = ({ cells }: Column): boolean => share(cells.texts, cells) >= 0.5 || cells.filled === cells.none;
 const isFigures = ({ cells }: Column): boolean => cells.filled === 0 || share(cells.figures - cells.dates, cells) >= 0.5 || cells.filled === cells.none;
+/** Units are short and few: `%`, `dias`, `people`. */
+const isUnits = ({ cells }: Column, table: SheetTable): boolean => isShort({ cells } as Column) && (cells.percents > 0 || table.body.some((at) => /^[%‰€$£]/.test((table.grid.rows[at]?.cells[0] ?? '').trim())) || cells.average <= 10);
 const isDates = ({ cells }: Column): boolean => cells.filled === 0 || cells.dates + cells.periods >= (cells.filled - cells.none) * 0.5;
 const isShort = ({ cells }: Column): boolean => cells.average <= 24;
 
@@ -55,10 +58,15 @@ export const LEVEL_RANKS: Readonly<Partial<Record<Concept, number>>> = {
   indicator: 60,
 };
 
+/** `objective_id` has codes, no names. */
+const CODE = /(?:^|[ _])(?:id|code|cod|nr|key)$|^(?:cod|id|code) /;
+
 /** Columns of texts that name goals, or what stands above them; which is the goals' own is settled for all together. */
 const naming: RoleRecogniser = ({ column, table }) => {
   if (column.period !== null || !isText(column) || column.cells.filled === 0) return null;
   const inJson = table.grid.levels.indexOf(column.at);
+  if (inJson < 0 && table.grid.levels.length > 1) return null;
+  if (CODE.test(wordKey(column.heading)) && column.cells.average < 12) return null;
   if (inJson >= 0)
     return { value: { is: 'level', rank: inJson === table.grid.levels.length - 1 ? 60 : 5 + inJson }, confidence: 0.97, reason: 'it names the records' };
   for (const { concept, cover } of column.concepts) {
@@ -141,6 +149,7 @@ export const ROLE_RECOGNISERS: readonly RoleRecogniser[] = [
   figureByHeading('baseline'),
   figureByHeading('target'),
   figureByHeading('actual'),
+  byHeading('unit', { is: 'unit' }, isUnits),
   byHeading('owner', { is: 'owner' }, isText),
   byHeading('department', { is: 'department' }, isText),
   byHeading('unit', { is: 'unit' }, isShort),

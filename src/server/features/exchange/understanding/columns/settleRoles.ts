@@ -53,7 +53,8 @@ function settleNames(table: SheetTable, proposed: Proposed): void {
     .flatMap(([at, { value, confidence }]) => (value.is === 'level' ? [{ column: columnAt(table, at), rank: value.rank, confidence }] : []))
     .filter(({ column }) => column.cells.filled > 0);
   const rows = Math.max(1, ...table.columns.map(({ cells }) => cells.filled));
-  const fit = named.filter(({ column }) => column.cells.filled >= rows * 0.5 || column.cells.filled >= table.body.length * 0.35);
+  const most = Math.max(1, ...named.map(({ column }) => column.cells.filled));
+  const fit = named.filter(({ column }) => column.cells.filled >= most * 0.6);
   const [title] = (fit.length > 0 ? fit : named).toSorted(
     (one, other) => other.rank - one.rank || Number(isGrouping(one.column, rows)) - Number(isGrouping(other.column, rows)) || other.confidence - one.confidence || one.column.at - other.column.at,
   );
@@ -115,7 +116,8 @@ function settleOnes(table: SheetTable, proposed: Proposed): void {
     const left = [...proposed].filter(([, { value }]) => value.is === name);
     if (left.length < 2) continue;
     const [[best = -1] = []] = left.toSorted(
-      ([oneAt, one], [otherAt, other]) => other.confidence - one.confidence || Number(other.value.is === 'number') * (distance(oneAt, titleAt) - distance(otherAt, titleAt)) || oneAt - otherAt,
+      ([oneAt, one], [otherAt, other]) =>
+        Number(one.value.is === 'number') * (distinctShare(table, otherAt) - distinctShare(table, oneAt)) || other.confidence - one.confidence || Number(other.value.is === 'number') * (distance(oneAt, titleAt) - distance(otherAt, titleAt)) || oneAt - otherAt,
     );
     for (const [at] of left)
       if (at !== best) {
@@ -126,6 +128,12 @@ function settleOnes(table: SheetTable, proposed: Proposed): void {
   // Periods: the finest, and a year beside it.
   const statuses = [...proposed].filter(([at, { value }]) => value.is === 'status' && columnAt(table, at).period === null);
   for (const [at] of statuses.slice(1)) proposed.set(at, { value: { is: 'description' }, confidence: 0.6, reason: 'another column is the status' });
+}
+
+/** How far the cells of a column differ, in tenths. */
+function distinctShare(table: SettledTable | SheetTable, at: number): number {
+  const { distinct, filled } = columnAt(table, at).cells;
+  return filled === 0 ? 0 : Math.round((distinct / filled) * 10);
 }
 
 function distance(at: number, titleAt: number): number {
@@ -150,6 +158,13 @@ function settleFigures(table: SheetTable, proposed: Proposed): void {
     if (period !== null || dated.length < 2 || cells.formulas < cells.filled * 0.8 || cells.filled === 0) continue;
     proposed.set(at, { value: { is: 'out', reason: 'computed' }, confidence: 0.85, reason: 'formulas over the periods beside it' });
   }
+  // Beside how much is done an amount is no target of it.
+  if (figures.some(([, { value }]) => value.is === 'figure' && value.isShareDone === true))
+    for (const [at, { value }] of figures) {
+      const { cells, period } = columnAt(table, at);
+      if (value.is !== 'figure' || value.isShareDone === true || period !== null || cells.percents > 0) continue;
+      proposed.set(at, { value: { is: 'out', reason: 'unused' }, confidence: 0.7, reason: 'an amount beside how much is done' });
+    }
   // Two columns of the same undated figure: the surer is it, the other is left.
   for (const kind of ['target', 'actual', 'baseline'] as const) {
     const same = [...proposed].filter(([at, { value }]) => value.is === 'figure' && value.kind === kind && columnAt(table, at).period === null);

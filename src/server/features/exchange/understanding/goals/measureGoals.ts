@@ -71,7 +71,8 @@ export function measureGoals(goals: readonly BuiltGoal[], around: Around): Measu
   }
   const perspectives = new Map(read.flatMap(({ table }) => [...(table.perspectives ?? [])]));
   const owners = ownersOf(goals);
-  const drafted = goals.map((built) => draftOf(built, { ...around, times, money, marks, perspectives, owners }));
+  const departmentsBelow = departmentsOf(goals);
+  const drafted = goals.map((built) => draftOf(built, { ...around, times, money, marks, perspectives, owners, departmentsBelow }));
   const statuses = statusesOf(drafted, around);
   const directions = askDirections(drafted, questions);
   const measured = drafted.map((draft, at): MeasuredGoal => ({ ...draft, status: statuses.get(draft.built) ?? null, direction: directions[at] ?? null, aggregation: askedFunction(draft, questions, goals.length) }));
@@ -89,7 +90,23 @@ type Contexts = Around & {
   readonly marks: ReadonlyMap<Grid, { readonly mark: DecimalMark; readonly isSure: boolean }>;
   readonly perspectives: ReadonlyMap<string, Perspective>;
   readonly owners: ReadonlyMap<string, { readonly owner: string; readonly department: string | null }>;
+  readonly departmentsBelow: ReadonlyMap<BuiltGoal, readonly string[]>;
 };
+
+/** The departments of the goals below each. */
+function departmentsOf(goals: readonly BuiltGoal[]): ReadonlyMap<BuiltGoal, string[]> {
+  const found = new Map<BuiltGoal, string[]>();
+  for (const { records, parent } of goals)
+    for (const { fields } of records) {
+      const department = fields.get('department')?.text ?? '';
+      for (let above = parent; above !== null; above = above.parent) {
+        const list = found.get(above);
+        if (list === undefined) found.set(above, [department]);
+        else if (!list.includes(department)) list.push(department);
+      }
+    }
+  return found;
+}
 
 function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
   const { records } = built;
@@ -124,16 +141,17 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
   const time = around.times.get(first.grid);
   const timed = time === undefined ? null : timedFigures(unreadFigures.figures, time);
   if (timed !== null) takeFigures(timed, { ledger, gridOf, all: unreadFigures.figures });
-  const hasMeasure = unreadFigures.figures.length > 0 || cells.length > 0 || unitCell !== '';
   const described = records.flatMap(({ grid, descriptions }) => descriptions.map((each) => ({ ...each, grid })));
   for (const { grid, place } of described) ledger.take(grid, place);
   const definition = described.find(({ heading }) => /defin/i.test(heading))?.text ?? described[0]?.text ?? '';
   const kinds = time === undefined ? unreadFigures.figures : unreadFigures.figures.map((figure) => ({ ...figure, kind: figure.kind ?? time.plainKind }));
-  const evidence: MeasureEvidence | null = !hasMeasure || timed === null
+  const evidence: MeasureEvidence | null = timed === null
     ? null
     : {
-        title: built.title,
+        // A place is measured as the goal above it.
+        title: first.place?.text === built.title && built.parent !== null ? built.parent.title : built.title,
         definition,
+        isShareDone: cells.some(({ isShareDone }) => isShareDone),
         unit: said,
         unitFormat: field('valueFormat'),
         figures: kinds,
@@ -169,6 +187,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
 }
 
 function nothing(built: BuiltGoal, around: Contexts): DraftGoal {
+  const below = [...new Set(around.departmentsBelow.get(built) ?? [])];
   return {
     built,
     evidence: null,
@@ -178,7 +197,7 @@ function nothing(built: BuiltGoal, around: Contexts): DraftGoal {
     timed: null,
     tracking: null,
     owner: null,
-    department: null,
+    department: below.length === 1 ? (below[0] ?? null) : null,
     description: '',
     measure: '',
     perspective: perspectiveAbove(built, around.perspectives),
@@ -232,7 +251,7 @@ function isOfMoney({ table, records }: ReadTable): boolean {
 const MONEY = /budget|haushalt|ertrag|erträge|aufwand|aufwendung|einnahmen|ausgaben|ergebnisrechnung|rozpo[cč]et|v[yý]daj|p[rř][ií]jm|dochod|wydatk|bud[zż]et|presupuest|ingresos|gastos|or[cç]amento|receita|despesa|recettes|d[eé]penses|bilancio|entrate|spese|begroting|inkomsten|uitgaven|revenue|expenditure|expense|бюджет|доход|расход|予算|歳入|歳出|决算|预算|支出/iu;
 
 function askDirections(drafted: readonly DraftGoal[], questions: Questions): (Proposal<TargetDirection> | null)[] {
-  const told = drafted.map(({ evidence }) => (evidence === null ? null : directionOf(evidence)));
+  const told = drafted.map(({ evidence }) => (evidence === null || !isMeasured(evidence) ? null : directionOf(evidence)));
   const isOneByOne = told.filter((each) => each !== null).length <= MOST_ASKED;
   const byWords = drafted.flatMap((draft, at) => (told[at]?.value === 'down' && (told[at]?.confidence ?? 1) < 0.9 ? [{ draft, reason: told[at]?.reason ?? '' }] : []));
   let areLower = true;
@@ -274,8 +293,13 @@ function askDirections(drafted: readonly DraftGoal[], questions: Questions): (Pr
   });
 }
 
+/** A goal without a figure and a unit only stands above others. */
+function isMeasured({ figures, unit, directionCell, functionCell }: MeasureEvidence): boolean {
+  return figures.length > 0 || unit !== '' || directionCell !== '' || functionCell !== '';
+}
+
 function askedFunction({ built, evidence, valueType }: DraftGoal, questions: Questions, count: number): Proposal<Aggregation> | null {
-  if (evidence === null || valueType === null) return null;
+  if (evidence === null || valueType === null || !isMeasured(evidence)) return null;
   const proposal = functionOf({ ...evidence, valueType });
   if (count > MOST_ASKED) return proposal;
   const answer = questions.ask({

@@ -12,6 +12,8 @@ import { currencyOf } from '#server/features/exchange/values/currencies.ts';
 export type MeasureEvidence = {
   readonly title: string;
   readonly definition: string;
+  /** Whether its figures say how much of it is done. */
+  readonly isShareDone: boolean;
   /** As its row, its heading or its title says it. */
   readonly unit: string;
   readonly unitFormat: string;
@@ -44,9 +46,10 @@ const MONEY_WORDS: readonly (readonly [RegExp, string | null])[] = [
 ];
 
 /** The value type, unit and currency of a goal. */
-export function unitOf({ unit: said, unitFormat, title, definition, figures, isOfMoney }: MeasureEvidence): Proposal<UnitRead> {
+export function unitOf({ unit: said, unitFormat, title, definition, figures, isOfMoney, isShareDone }: MeasureEvidence): Proposal<UnitRead> {
   const { scale, unit } = scaledUnit(said);
   const percent: UnitRead = { valueType: 'percent', unit: '', currency: null };
+  if (isShareDone) return { value: percent, confidence: 0.95, reason: 'its figures say how much is done' };
   const money = moneyOf(unit) ?? (scale !== 1 && /^[A-Z]{3}$/.test(unit) ? { sign: unit } : null);
   if (/^\s*(?:%|％|percent|percentatge|pct|prozent|pourcent|porcent|por ?cento|por ciento|percentual|percentuale|procent|процент|ποσοστ|yüzde|百分|パーセント)/iu.test(unit)) return { value: percent, confidence: 0.97, reason: `the unit is “${said}”` };
   if (money !== null) return { value: { valueType: 'currency', unit: '', currency: money.sign }, confidence: 0.95, reason: `the unit is “${said}”` };

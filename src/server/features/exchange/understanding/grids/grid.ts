@@ -21,6 +21,10 @@ export type Grid = {
   readonly notes: readonly string[];
   /** Of JSON: the columns that name a record that holds others, from the outermost, and of the innermost. */
   readonly levels: readonly number[];
+  /** Of JSON: whether a value stands there for the first time; those of a record around others are in each of their rows. */
+  readonly isOwnCell?: (line: number, column: number) => boolean;
+  /** Values beside the table, which is only counted. */
+  readonly isBeside?: true;
   /** Of a sheet with rows and columns exchanged: the sheet as it stands. */
   readonly original?: Grid;
 };

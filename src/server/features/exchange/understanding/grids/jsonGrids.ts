@@ -12,38 +12,52 @@ type Leaf = readonly [path: string, text: string];
  * Any JSON that holds a list of objects as a sheet: a row for each innermost record, a column for each path, and before
  * it the values of the records around it. A list that others refer to by an id gives them its names.
  */
-export function jsonGrid(file: string, value: Json): Grid | null {
+export function jsonGrids(file: string, value: Json): Grid[] {
   const lists = listsIn(value, []);
   const [main] = lists.toSorted((one, other) => other.weight - one.weight);
-  if (main === undefined) return null;
+  if (main === undefined) return [];
   const names = namesById(lists.filter((list) => list !== main));
-  const records: Leaf[][] = [];
+  const records: RecordOfJson[] = [];
   const levels: string[] = [];
-  for (const item of main.items) walk(item, { prefix: '', above: [], records, names, levels, isTop: true });
-  const paths = [...new Set(records.flatMap((record) => record.map(([path]) => path)))];
-  const ordered = paths.toSorted((one, other) => depthOf(one, main) - depthOf(other, main) || paths.indexOf(one) - paths.indexOf(other));
+  for (const item of main.items) walk(item, { prefix: '', above: [], open: [], records, names, levels });
+  const paths = [...new Set(records.flatMap(({ leaves }) => leaves.map(([path]) => path)))];
+  const ordered = paths.toSorted((one, other) => depthOf(one) - depthOf(other) || paths.indexOf(one) - paths.indexOf(other));
   const rows: TableRow[] = [
     { line: 1, cells: ordered },
-    ...records.map((record, at) => {
-      const byPath = new Map(record);
+    ...records.map(({ leaves }, at) => {
+      const byPath = new Map(leaves);
       return { line: at + 2, cells: ordered.map((path) => byPath.get(path) ?? '') };
     }),
   ];
-  return {
+  const beside = leavesBeside(value, main);
+  const grid: Grid = {
+    ...EMPTY,
     file,
-    sheet: null,
-    isHidden: false,
     rows,
-    kinds: [],
-    looks: new Map(),
-    merges: [],
-    hiddenLines: [],
-    hiddenColumns: [],
-    usualMark: '.',
-    notes: textsBeside(value, main),
+    notes: beside.map(([, text]) => text),
+    isOwnCell: (line, column) => line > 1 && records[line - 2]?.own.has(ordered[column] ?? '') === true,
     levels: [...new Set(levels)].map((path) => ordered.indexOf(path)).filter((at) => at >= 0),
   };
+  if (beside.length === 0) return [grid];
+  const rest: Grid = { ...EMPTY, file, isBeside: true, rows: beside.map(([, text], at) => ({ line: at + 1, cells: [text] })) };
+  return [grid, rest];
 }
+
+const EMPTY: Omit<Grid, 'file' | 'rows'> = {
+  sheet: null,
+  isHidden: false,
+  kinds: [],
+  looks: new Map(),
+  merges: [],
+  hiddenLines: [],
+  hiddenColumns: [],
+  usualMark: '.',
+  notes: [],
+  levels: [],
+};
+
+/** A row: its values with those of the records around it, and the paths that no row above has already. */
+type RecordOfJson = { readonly leaves: readonly Leaf[]; readonly own: ReadonlySet<string> };
 
 type List = { readonly path: readonly string[]; readonly items: readonly JsonObject[]; readonly weight: number };
 
@@ -94,11 +108,12 @@ function nameKeyOf(item: JsonObject): string | null {
 type Walk = {
   readonly prefix: string;
   readonly above: readonly Leaf[];
-  readonly records: Leaf[][];
+  /** Of `above`, what no row has yet: the first row below takes it. */
+  readonly open: string[];
+  readonly records: RecordOfJson[];
   readonly names: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Paths that name records that hold others, and the innermost. */
   readonly levels: string[];
-  readonly isTop: boolean;
 };
 
 const MOST_RECORDS = 200_000;
@@ -126,11 +141,12 @@ function walk(item: JsonObject, around: Walk): void {
   if (name !== null && !levels.includes(`${prefix}${name}`)) levels.push(`${prefix}${name}`);
   const filled = own.filter(([, text]) => text !== '');
   if (inner.length === 0) {
-    if (records.length < MOST_RECORDS) records.push([...above, ...filled]);
+    if (records.length < MOST_RECORDS) records.push({ leaves: [...above, ...filled], own: new Set([...filled.map(([path]) => path), ...around.open.splice(0)]) });
     return;
   }
+  around.open.push(...filled.map(([path]) => path));
   for (const [path, items] of inner)
-    for (const each of items) walk(each, { ...around, prefix: `${path}.`, above: [...above, ...filled], isTop: false });
+    for (const each of items) walk(each, { ...around, prefix: `${path}.`, above: [...above, ...filled] });
 }
 
 function textOf(value: Json): string {
@@ -139,18 +155,19 @@ function textOf(value: Json): string {
   return typeof value === 'object' ? '' : String(value).trim();
 }
 
-function depthOf(path: string, _main: List): number {
+function depthOf(path: string): number {
   return path.split('.').length;
 }
 
-/** Strings that belong to no record: what a file says about itself. */
-function textsBeside(value: Json, main: List): string[] {
-  const texts: string[] = [];
+/** Values that belong to no record: what a file says about itself, and lists that others refer to. */
+function leavesBeside(value: Json, main: List): Leaf[] {
+  const leaves: Leaf[] = [];
   const look = (each: Json, path: readonly string[]): void => {
-    if (path.join('.') === main.path.join('.') && path.length > 0) return;
-    if (typeof each === 'string') texts.push(each);
+    if (path.length > 0 && path.join('.') === main.path.join('.')) return;
+    if (Array.isArray(each)) for (const item of each) look(item, [...path, '']);
     else if (isObject(each)) for (const [key, inner] of Object.entries(each)) look(inner, [...path, key]);
+    else if (textOf(each) !== '') leaves.push([path.join('.'), textOf(each)]);
   };
   if (isObject(value)) look(value, []);
-  return texts;
+  return leaves;
 }

@@ -8,7 +8,7 @@ import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts'
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import { type Encoding, ENCODINGS, type EncodingTold } from './encodings.ts';
 import { filledIn, type Grid } from './grid.ts';
-import { jsonGrid } from './jsonGrids.ts';
+import { jsonGrids } from './jsonGrids.ts';
 import { otherGrids } from './otherGrids.ts';
 import { textGrid } from './textGrid.ts';
 import { workbookGrids } from './workbookGrids.ts';
@@ -48,7 +48,7 @@ function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
   const { name, bytes, sheets } = file;
   if (bytes.length === 0 || bytes.length > asked.limits.bytes) return null;
   if (sheets !== undefined) return otherGrids(name, sheets);
-  if (/\.json$/i.test(name)) return jsonGrids(file);
+  if (/\.json$/i.test(name)) return jsonFile(file);
   try {
     if (isZip(bytes) && /\.(?:xlsx|xlsm)$/i.test(name)) return workbookGrids(file, { ...asked.limits, entries: MOST_PARTS });
     if (isZip(bytes) && /\.zip$/i.test(name)) return zipGrids(file, asked);
@@ -63,12 +63,12 @@ function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
   return [read.grid];
 }
 
-function jsonGrids({ name, bytes }: SourceFile): readonly Grid[] | null {
+function jsonFile({ name, bytes }: SourceFile): readonly Grid[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isTooDeep(text)) return null;
-    const grid = jsonGrid(name, JSON.parse(text));
-    return grid === null ? null : [grid];
+    const grids = jsonGrids(name, JSON.parse(text));
+    return grids.length === 0 ? null : grids;
   } catch {
     return null;
   }

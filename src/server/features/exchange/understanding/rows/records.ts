@@ -58,9 +58,15 @@ export function readRecords(table: SettledTable & { readonly above?: TitleAbove 
   const periodAts = columnsOf('period');
   const levelAts = [...roles]
     .flatMap(([at, role]) => (role.is === 'level' ? [{ at, rank: role.rank }] : []))
-    .sort((one, other) => one.rank - other.rank || one.at - other.at);
+    // Columns before the title stand in the order of their levels; of those behind it their headings say it.
+    .sort((one, other) => {
+      if (grid.levels.length > 1) return one.rank - other.rank || one.at - other.at;
+      const [isOneBehind, isOtherBehind] = [one.at > titleAt, other.at > titleAt];
+      if (isOneBehind !== isOtherBehind) return isOneBehind ? -1 : 1;
+      return isOneBehind ? one.rank - other.rank || one.at - other.at : one.at - other.at;
+    });
   const spread = spreadDown(grid);
-  const isNumbered = numberAt >= 0 && (columns[numberAt]?.cells.filled ?? 0) * 2 >= (columns[titleAt]?.cells.filled ?? 1);
+  const isNumbered = numberAt >= 0 && (columns[numberAt]?.cells.filled ?? 0) >= 2;
   let section: TextAt | null = null;
   let above: ReadonlyMap<number, TextAt> = new Map();
   for (const at of table.body) {

@@ -36,7 +36,7 @@ export function rowKinds(table: SettledTable): ReadonlyMap<number, RowKind> {
       kinds.set(at, { is: 'out', reason: 'repeated' });
       continue;
     }
-    const hasNumber = numberAt >= 0 && /\d/.test(text(numberAt));
+    const hasNumber = numberAt >= 0 && /\d/.test(text(numberAt)) && !/\p{L}{3,}\s/u.test(text(numberAt));
     const figures = filled.filter((column) => (roleAt(column) === 'figure' || roleAt(column) === 'goal') && readFigure(text(column), '.') !== null);
     if (!hasNumber && isTotal(filled.slice(0, 3).map(text), isNumbered)) {
       kinds.set(at, { is: 'out', reason: 'total' });

@@ -14,12 +14,13 @@ export function chooseGrids(tables: readonly SettledTable[], { ledger, questions
   const titles = new Map(grids.map((grid) => [grid, titlesIn(fitting.filter((table) => table.grid === grid))]));
   const taken = new Set<Grid>();
   for (const grid of ledger.grids) {
+    if (grid.isBeside === true) continue;
     const own = grids.find((each) => (each.original ?? each) === grid);
     const isGoals = own !== undefined;
     const isSummary = own !== undefined && repeats(own, { titles, tables: fitting, others: shown.filter((each) => each !== own) });
     const isWeak = own !== undefined && Math.max(...fitting.filter((table) => table.grid === own).map(strength)) < Math.min(2, strongest);
     const proposed = isGoals && own !== undefined && shown.includes(own) && !isSummary && !isWeak;
-    if (ledger.grids.length > 1 && isGoals) {
+    if (ledger.grids.filter(({ isBeside }) => isBeside !== true).length > 1 && isGoals) {
       const name = grid.sheet ?? grid.file;
       const answer = questions.ask({
         name: `sheet ${name}`,

@@ -2,6 +2,7 @@ import { unitInBrackets } from '#server/features/exchange/understanding/figures/
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { Column, SheetTable } from '#server/features/exchange/understanding/model.ts';
 import { findPeriod } from '#server/features/exchange/understanding/periods/findPeriod.ts';
+import { periodsFromNotes } from '#server/features/exchange/understanding/periods/periodsFromNotes.ts';
 import { conceptsOf } from '#server/features/exchange/understanding/words/headingWords.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { countCells } from './columnCells.ts';
@@ -56,7 +57,9 @@ function titlesAbove(grid: Grid, { from, to }: { readonly from: number; readonly
 }
 
 function tableOf(grid: Grid, { head, body, titles }: { readonly head: Head; readonly body: readonly number[]; readonly titles: readonly string[] }): SheetTable {
-  const columns = head.headings.map((heading, at) => columnOf(grid, { heading, at, head, body }));
+  const bare = head.headings.map((heading, at) => columnOf(grid, { heading, at, head, body }));
+  const noted = periodsFromNotes(bare, [...titles, ...grid.notes]);
+  const columns = bare.map((column) => ({ ...column, period: noted.get(column.at) ?? column.period }));
   return { grid, headLines: head.rows.map((at) => grid.rows[at]?.line ?? 0), columns, body, titles };
 }
 

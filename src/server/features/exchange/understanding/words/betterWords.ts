@@ -20,13 +20,15 @@ const LOWER_STEMS =
 
 /** What is better higher although a word above is in it. */
 const HIGHER =
-  /lossless|loss of fear|waste (?:recycl|divert)|recycl|reclaimed|recover|prevent|avoid|saving|saved|reduc|without (?:accident|incident|complaint)|on.time|resolved|cleared|answered|closed on|closed within|closure rate|within (?:\d|target|sla|time)|safe|survival|treated|segregow|einspar|vermeid|verwert|wiederverwert|évité|valoris|économi|reutiliz|reciclad|separad|resuelt|atendid|evitad|riciclat|gescheiden|třídě|vytříd|ανακύκλωσ|återvinn|減らし|削減量|リサイクル|回収|回收|利用率|节约/iu;
+  /lossless|spenden|loss of fear|waste (?:recycl|divert)|recycl|reclaimed|recover|prevent|avoid|saving|saved|reduc|without (?:accident|incident|complaint)|on.time|resolved|cleared|answered|closed on|closed within|closure rate|within (?:\d|target|sla|time)|safe|survival|treated|segregow|einspar|vermeid|verwert|wiederverwert|évité|valoris|économi|reutiliz|reciclad|separad|resuelt|atendid|evitad|riciclat|gescheiden|třídě|vytříd|ανακύκλωσ|återvinn|減らし|削減量|リサイクル|回収|回收|利用率|节约/iu;
 
 const parted = [...new Set(LOWER_STEMS.split('|'))].map((stem) => foldText(stem));
+/** A short one is a whole word, or `custo` would be in `customers`. */
+const SHORT = 5;
 const IN_WORDS = new RegExp(
   `(?:^|[^\\p{L}\\p{N}])(?:${parted
     .filter((stem) => !UNPARTED.test(stem))
-    .map((stem) => stem.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((stem) => (stem.length <= SHORT ? `${stem}(?:e?s|n|e|y|i)?(?![\\p{L}])` : stem))
     .join('|')})`,
   'u',
 );
