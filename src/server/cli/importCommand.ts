@@ -2,6 +2,8 @@ import { basename, resolve } from 'node:path';
 import { Refusal } from '#server/base/errors.ts';
 import { findTargetBefore, type PlanChoice } from '#server/features/exchange/importTarget.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
+import { listedPreview } from '#server/features/exchange/preparing/findings.ts';
+import { proofOf, type Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { Command, CommandLine } from './commandLine.ts';
@@ -11,6 +13,7 @@ import { type FilesRead, readForImport } from './importReading.ts';
 import { writeImportReport } from './importReport.ts';
 import { mappingSaid } from './layoutOptions.ts';
 import { refusalText } from './previewText.ts';
+import { proofText } from './questionsText.ts';
 import { printImportResult } from './printImportResult.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { withStore } from './withStore.ts';
@@ -30,6 +33,9 @@ left out is counted and listed; rows that cannot be taken are kept out with file
   --accept              reads files of another layout as the page would propose, and lists how: the sheets, the rows of
                         headings, what is left out (titles, totals, notes), columns and periods; without it such files
                         are refused and the proposal is listed
+  --ask                 only lists, as JSON, what is asked of files of another layout, with the answers that are proposed
+  --answer NAME=VALUE   answers a question of --ask; may be given several times
+  --encoding NAME       the encoding of texts that are no UTF-8, such as windows-1250; left out: told from their letters
   --sheet NAME          the sheet of a workbook that is read; may be given several times
   --header-row N        the row of headings; given again for a second row, whose texts are joined with the first. Headings
                         other than Milepost's own need --accept or --mapping as well
@@ -58,11 +64,14 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
     const options = readImportOptions(line.args);
     const progress = createProgress(line.progress);
     try {
-      const result = await importAll(line, options, progress);
-      if (result === null) return 1;
+      const imported = await importAll(line, options, progress);
+      if (imported === null) return options.isAsking ? 0 : 1;
+      const { result, understood } = imported;
       const { preview, version, planId } = result;
       const plan = { id: planId, name: preview.plan.name };
       const status = printImportResult(line, { command: 'import', preview, version, plan, isDryRun: options.isDryRun });
+      if (understood !== null && preview.refusals.length === 0)
+        for (const each of proofText(proofOf(understood, listedPreview(preview)))) line.say(each);
       if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
       return status;
     } catch (error) {
@@ -76,10 +85,14 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
 const LONG_BYTES = 8 * 1024 * 1024;
 
 /** Null where it is to be accepted first how the files are read. */
-async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult | null> {
+async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<Imported | null> {
   const afterFiles = { name: nameAfterFiles(options.files.map((path) => resolve(line.folder, path))) };
   const asked = { options, choice: options.choice ?? afterFiles, progress };
-  const { reading, mapping, proposal, open, isLong } = await readAll(line, asked);
+  const { reading, mapping, proposal, open, understood, isLong } = await readAll(line, asked);
+  if (options.isAsking) {
+    line.say(JSON.stringify(understood?.questions.list() ?? [], null, 1));
+    return null;
+  }
   const exported = exportedName(reading.planTables);
   const choice = options.choice ?? (exported === null ? afterFiles : { name: exported });
   for (const each of proposal) line.say(each);
@@ -88,15 +101,16 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
     line.warn('milepost import: nothing was imported. With --accept the files are read as listed above.');
     return null;
   }
-  return withStore(line, ({ store, clock }) => {
+  return withStore(line, async ({ store, clock }) => {
     progress.step('Setting them against the plan and writing', isLong);
-    return runImport(
+    const result = await runImport(
       { store, clock },
       {
         choice,
         options: options.plan,
         reading,
         mapping,
+        told: understood?.settings,
         isYearTaken: options.isAccepted,
         isOtherTaken: options.isAccepted || options.isOtherTaken,
         by: { memberId: null, name: 'Command line' },
@@ -109,8 +123,11 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         },
       },
     );
+    return { result, understood };
   });
 }
+
+type Imported = { readonly result: ImportResult; readonly understood: Understanding | null };
 
 type Asked = { readonly options: ImportOptions; readonly choice: PlanChoice; readonly progress: Progress };
 
@@ -126,8 +143,10 @@ async function readAll(
   const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
   progress.step('Reading the tables', isLong);
-  const { sheets, isAccepted } = options;
-  return { ...(await readForImport(files, { mapping, sheets, isAccepted, before })), isLong };
+  const { sheets, isAccepted, answers, encoding, plan } = options;
+  const today = await withStore(line, async ({ clock }) => clock.today(plan.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const asked = { mapping, sheets, isAccepted, answers, encoding, plan, today, before };
+  return { ...(await readForImport(files, asked)), isLong };
 }
 
 /** What a refusal that an option lifts says of it. */

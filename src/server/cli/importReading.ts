@@ -1,4 +1,6 @@
 import type { ImportMapping, ImportRefusal, SheetChoice } from '#contract/import.ts';
+import type { ImportQuestion, QuestionAnswers } from '#contract/importQuestion.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { ownNamesIn } from '#server/features/exchange/columns/ownFieldTable.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { describeSheets } from '#server/features/exchange/drafting/describeSheets.ts';
@@ -9,9 +11,14 @@ import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
+import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import { openOthers } from '#server/features/exchange/understanding/grids/openOthers.ts';
+import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
+import { isLayoutSaid, isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
 import { proposalText } from './proposalText.ts';
+import { questionsText } from './questionsText.ts';
 
 export type ReadingOptions = {
   /** Of a mapping file; null for none. */
@@ -20,6 +27,10 @@ export type ReadingOptions = {
   readonly sheets: readonly SheetChoice[];
   /** Takes what the page would propose for what nobody said. */
   readonly isAccepted: boolean;
+  readonly answers: QuestionAnswers;
+  readonly encoding: string | null;
+  readonly plan: PlanOptions;
+  readonly today: Day;
   /** What the plan has already. */
   readonly before: () => Promise<TargetBefore>;
 };
@@ -31,29 +42,77 @@ export type FilesRead = {
   readonly proposal: readonly string[];
   /** Why somebody has to accept that first: what is wrong with the files read as they are; none where nobody has to. */
   readonly open: readonly ImportRefusal[];
+  /** Of files of another layout: what was assumed, and what comes in; null for Milepost's own. */
+  readonly understood: Understanding | null;
 };
 
 /**
  * Reads files as they always were where that works. Otherwise, and where it is accepted in advance, as the page would
  * propose: sheets, rows of headings, what is left out, and what columns are.
  */
-export async function readForImport(files: readonly SourceFile[], options: ReadingOptions): Promise<FilesRead> {
+export async function readForImport(given: readonly SourceFile[], options: ReadingOptions): Promise<FilesRead> {
   const { mapping, isAccepted } = options;
+  const files = await openOthers(given, COMMAND_LIMITS);
   const choices = [...options.sheets, ...(mapping?.sheets ?? [])];
+  const said: ImportMapping = { ...mapping, ...(choices.length === 0 ? {} : { sheets: choices }) };
   const read = (isProposed: boolean) =>
     readTables(files, COMMAND_LIMITS, { delimiter: mapping?.delimiter, sheets: { choices, isProposed } });
-  const plain = isAccepted ? null : read(false);
-  const wrong = plain === null ? [] : wrongIn(plain, mapping);
-  if (plain !== null && wrong.length === 0) return { reading: plain, mapping, proposal: [], open: [] };
+  const plain = read(false);
+  const wrong = wrongIn(plain, mapping);
+  const isPlainTaken = wrong.length === 0 && !(isAccepted && isLayoutSaid(said));
+  if (isPlainTaken) return { reading: plain, mapping, proposal: [], open: [], understood: null };
+  const before = await options.before();
+  const understood = isLayoutSaid(said) || isOwnLayout(plain) ? null : understoodOf(files, { options, said, before });
+  if (understood !== null) return readByQuestions(understood, { wrong, isAccepted });
   const reading = read(true);
-  const said: ImportMapping = { ...mapping, ...(choices.length === 0 ? {} : { sheets: choices }) };
-  const { fields, hasGoals } = await options.before();
-  const ownNames = ownNamesIn(reading.planTables, fields);
-  const proposed = proposeMapping(reading, { said, hasGoals, ownNames });
+  const ownNames = ownNamesIn(reading.planTables, before.fields);
+  const proposed = proposeMapping(reading, { said, hasGoals: before.hasGoals, ownNames });
   const isPlain = Object.keys(proposed).length === 0;
-  if (plain !== null && wrongIn(reading, proposed).length > 0)
-    return { reading: plain, mapping, proposal: [], open: [] };
-  return { reading, mapping: proposed, proposal: isPlain ? [] : proposalOf(reading, proposed), open: wrong };
+  if (!isAccepted && wrongIn(reading, proposed).length > 0)
+    return { reading: plain, mapping, proposal: [], open: [], understood: null };
+  return {
+    reading,
+    mapping: proposed,
+    proposal: isPlain ? [] : proposalOf(reading, proposed),
+    open: isAccepted ? [] : wrong,
+    understood: null,
+  };
+}
+
+function understoodOf(
+  files: readonly SourceFile[],
+  { options, said, before }: { readonly options: ReadingOptions; readonly said: ImportMapping; readonly before: TargetBefore },
+): Understanding | null {
+  const { answers, encoding, plan, today } = options;
+  return understandFiles(files, {
+    limits: COMMAND_LIMITS,
+    said,
+    answers,
+    encoding: encoding ?? said.encoding,
+    state: before.state,
+    options: plan,
+    today,
+  });
+}
+
+/** Read where the proposals are accepted, or whoever imports has answered every question that is open. */
+function readByQuestions(
+  understood: Understanding,
+  { wrong, isAccepted }: { readonly wrong: readonly ImportRefusal[]; readonly isAccepted: boolean },
+): FilesRead {
+  const questions = understood.questions.list();
+  const open = questions.filter((each) => !each.is_assumed && each.answer === null);
+  return {
+    reading: { tables: understood.tables, refusals: [] },
+    mapping: null,
+    proposal: questionsText(questions),
+    open: isAccepted || (open.length === 0 && questions.some(isAnswered)) ? [] : wrong,
+    understood,
+  };
+}
+
+function isAnswered({ answer }: ImportQuestion): boolean {
+  return answer !== null;
 }
 
 function proposalOf(reading: Reading, mapping: ImportMapping): string[] {

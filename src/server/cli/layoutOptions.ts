@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import { FIRST_YEAR, type ImportMapping, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
+import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import { ENCODINGS } from '#server/features/exchange/understanding/grids/encodings.ts';
 import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
 import { UsageError } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
@@ -15,6 +17,12 @@ export type LayoutOptions = {
   readonly sheets: readonly SheetChoice[];
   /** Of headings that name none. */
   readonly year: number | null;
+  /** Only lists the questions, as JSON. */
+  readonly isAsking: boolean;
+  /** By the names of questions. */
+  readonly answers: QuestionAnswers;
+  /** Of texts; null: told from their bytes. */
+  readonly encoding: string | null;
 };
 
 /** For parseArgs. */
@@ -24,6 +32,9 @@ export const LAYOUT_OPTIONS = {
   sheet: { type: 'string', multiple: true },
   'header-row': { type: 'string', multiple: true },
   year: { type: 'string' },
+  ask: { type: 'boolean' },
+  answer: { type: 'string', multiple: true },
+  encoding: { type: 'string' },
 } as const;
 
 type LayoutValues = {
@@ -32,18 +43,39 @@ type LayoutValues = {
   readonly sheet?: readonly string[] | undefined;
   readonly 'header-row'?: readonly string[] | undefined;
   readonly year?: string | undefined;
+  readonly ask?: boolean | undefined;
+  readonly answer?: readonly string[] | undefined;
+  readonly encoding?: string | undefined;
 };
 
 /** Throws UsageError. */
 export function layoutOptions(values: LayoutValues, files: readonly string[]): LayoutOptions {
-  if (values.sheet !== undefined && !files.some((path) => extname(path).toLowerCase() === '.xlsx'))
+  if (values.sheet !== undefined && !files.some((path) => WORKBOOKS.has(extname(path).toLowerCase())))
     throw new UsageError('--sheet names a sheet of a workbook (.xlsx), and none of the files is one.');
   return {
     mapping: values.mapping ?? null,
     isAccepted: values.accept ?? false,
     sheets: sheetsOf(values.sheet ?? [], values['header-row'] ?? []),
     year: values.year === undefined ? null : yearOf(values.year),
+    isAsking: values.ask ?? false,
+    answers: Object.fromEntries((values.answer ?? []).map(answerOf)),
+    encoding: values.encoding === undefined ? null : encodingOf(values.encoding),
   };
+}
+
+const WORKBOOKS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.ods']);
+
+/** `NAME=VALUE`; a name may hold the sign, a value hardly. */
+function answerOf(text: string): [string, string] {
+  const at = text.lastIndexOf('=');
+  if (at > 0) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  throw new UsageError(`--answer is NAME=VALUE, such as --answer period=2026; --ask lists the names. “${text}” is not.`);
+}
+
+function encodingOf(text: string): string {
+  const found = ENCODINGS.find((each) => each === text.trim().toLowerCase());
+  if (found !== undefined) return found;
+  throw new UsageError(`--encoding is one of ${ENCODINGS.join(', ')}, not “${text}”.`);
 }
 
 /** The mapping file, which may name those own fields, and what the options say beside it; null where nothing is said. */

@@ -15,6 +15,7 @@ import { mappingSaid } from './layoutOptions.ts';
 import { type OtherMilepost, otherMilepost } from './otherMilepost.ts';
 import { printImportResult } from './printImportResult.ts';
 import { pushImport } from './pushedImport.ts';
+import { proofText } from './questionsText.ts';
 import { type PushOptions, readPushOptions } from './pushOptions.ts';
 
 type Pushed = {
@@ -38,6 +39,9 @@ The same files again change nothing.
   --token TOKEN         an API token that may write; or MILEPOST_TOKEN in the environment, which no list of processes shows
   --accept              reads files of another layout as the page would propose, and lists how; without it such files
                         are refused and the proposal is listed
+  --ask                 only lists, as JSON, what is asked of files of another layout, with the answers that are proposed
+  --answer NAME=VALUE   answers a question of --ask; may be given several times
+  --encoding NAME       the encoding of texts that are no UTF-8, such as windows-1250; left out: told from their letters
   --sheet NAME          the sheet of a workbook that is read; may be given several times
   --header-row N        the row of headings; given again for a second row, whose texts are joined with the first
   --year YEAR           the year of headings that name none (Jan, Q1): that of the first, others follow on
@@ -69,16 +73,22 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
 
 type FigureList = { readonly name: string; readonly figures: readonly unknown[] };
 
-/** A list in JSON; null for any other file. */
+/** A list of figures in JSON; null for any other file. */
 function figuresIn({ name, bytes }: SourceFile): FigureList | null {
   if (extname(name).toLowerCase() !== '.json') return null;
   const text = new TextDecoder().decode(bytes).replace(/^\uFEFF/, '');
   if (!text.trimStart().startsWith('[')) return null;
   try {
-    return { name, figures: z.array(z.unknown()).parse(JSON.parse(text)) };
+    const figures = z.array(z.unknown()).parse(JSON.parse(text));
+    return figures.every(isFigure) ? { name, figures } : null;
   } catch {
     throw new Refusal({ code: 'bad_file', status: 400, message: `${name} is damaged: it is no JSON.` });
   }
+}
+
+/** Other lists of records are read as files. */
+function isFigure(item: unknown): boolean {
+  return typeof item !== 'object' || item === null || 'goal' in item || 'period' in item;
 }
 
 async function pushFiles(
@@ -88,7 +98,11 @@ async function pushFiles(
 ): Promise<ExitStatus> {
   const { isDryRun, isAccepted, isOtherTaken } = options;
   const sheets = [...options.sheets, ...(mapping?.sheets ?? [])];
-  const said = { ...mapping, ...(sheets.length === 0 ? {} : { sheets }) };
+  const said = {
+    ...mapping,
+    ...(sheets.length === 0 ? {} : { sheets }),
+    ...(options.encoding === null ? {} : { encoding: options.encoding }),
+  };
   const pushed = await pushImport(server, {
     planId: plan.id,
     files,
@@ -96,7 +110,13 @@ async function pushFiles(
     isAccepted,
     isDryRun,
     isOtherTaken: isAccepted || isOtherTaken,
+    answers: options.answers,
+    isAsking: options.isAsking,
   });
+  if (options.isAsking) {
+    line.say(JSON.stringify(pushed.questions, null, 1));
+    return 0;
+  }
   for (const each of pushed.proposal) line.say(each);
   if (pushed.preview === null) {
     line.warn('milepost push: nothing was imported. With --accept the files are read as listed above.');
@@ -106,7 +126,9 @@ async function pushFiles(
   if (options.report !== null) {
     await writeImportReport(resolve(line.folder, options.report), { preview, planId: plan.id, version });
   }
-  return printImportResult(line, { command: 'push', preview, version, plan, isDryRun });
+  const status = printImportResult(line, { command: 'push', preview, version, plan, isDryRun });
+  if (pushed.proof !== null) for (const each of proofText(pushed.proof)) line.say(each);
+  return status;
 }
 
 async function pushFigures(

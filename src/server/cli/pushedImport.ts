@@ -2,12 +2,14 @@ import * as z from 'zod';
 import { importPath, importsPath } from '#contract/addresses.ts';
 import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { importPreviewSchema } from '#contract/import.ts';
+import type { ImportProof, ImportQuestion, QuestionAnswers } from '#contract/importQuestion.ts';
 import { type ImportDraft, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { OtherMilepost } from './otherMilepost.ts';
 import { proposalText } from './proposalText.ts';
+import { questionsText } from './questionsText.ts';
 
 type PushedImport = {
   /** How files of another layout are read, in lines; none where they say it plainly. */
@@ -16,6 +18,8 @@ type PushedImport = {
   readonly preview: ImportPreview | null;
   /** Null: nothing was written. */
   readonly version: number | null;
+  readonly questions: readonly ImportQuestion[];
+  readonly proof: ImportProof | null;
 };
 
 type Push = {
@@ -27,12 +31,15 @@ type Push = {
   readonly isDryRun: boolean;
   /** Whether files that are likely another plan's go in. */
   readonly isOtherTaken: boolean;
+  readonly answers: QuestionAnswers;
+  /** Only asks; nothing is imported. */
+  readonly isAsking: boolean;
 };
 
 /** Hands files in to a server, and applies what they change, unless it is only to be shown. */
 export async function pushImport(
   server: OtherMilepost,
-  { planId, files, said, isAccepted, isDryRun, isOtherTaken }: Push,
+  { planId, files, said, isAccepted, isDryRun, isOtherTaken, answers, isAsking }: Push,
 ): Promise<PushedImport> {
   const form = new FormData();
   for (const { name, bytes } of files) form.append('file', new Blob([Uint8Array.from(bytes)]), name);
@@ -40,14 +47,26 @@ export async function pushImport(
   const path = importPath(planId, handedIn.id);
   const read = (mapping: ImportMapping) => server.ask(path, { method: 'PATCH', body: { mapping } }, importDraftSchema);
   const discard = () => server.ask(path, { method: 'DELETE' }, z.unknown());
-  const draft = Object.keys(said).length === 0 ? handedIn : await read(said);
-  const isProposed = proposes(draft, said);
+  const mapped = Object.keys(said).length === 0 ? handedIn : await read(said);
+  const isAnswered = Object.keys(answers).length > 0;
+  const draft = isAnswered ? await server.ask(path, { method: 'PATCH', body: { answers } }, importDraftSchema) : mapped;
+  const { questions, proof } = draft;
+  if (isAsking) {
+    await discard();
+    return { proposal: [], preview: null, version: null, questions, proof };
+  }
+  const isOpen = questions.some(({ is_assumed, answer }) => !is_assumed && answer === null);
+  if (questions.length > 0 && !isAccepted && (isOpen || !isAnswered)) {
+    await discard();
+    return { proposal: questionsText(questions), preview: null, version: null, questions, proof };
+  }
+  const isProposed = questions.length === 0 && proposes(draft, said);
   const taken = isProposed && !isAccepted ? await read(plainly(said)) : draft;
   if (isProposed && !isAccepted && !isPlain(taken, said)) {
     await discard();
-    return { proposal: proposalText(draft), preview: null, version: null };
+    return { proposal: proposalText(draft), preview: null, version: null, questions, proof };
   }
-  const proposal = isProposed && isAccepted ? proposalText(draft) : [];
+  const proposal = questions.length > 0 ? questionsText(questions) : isProposed && isAccepted ? proposalText(draft) : [];
   const { plan, other_plan: other } = taken;
   if (other !== null && !isOtherTaken && !isDryRun) {
     await discard();
@@ -59,13 +78,13 @@ export async function pushImport(
   if (!isDryRun && preview.refusals.length === 0) {
     try {
       const { version } = await server.ask(`${path}/apply`, { method: 'POST' }, importAppliedSchema);
-      return { proposal, preview, version };
+      return { proposal, preview, version, questions, proof };
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'nothing_chosen') throw error;
     }
   }
   await discard();
-  return { proposal, preview, version: null };
+  return { proposal, preview, version: null, questions, proof };
 }
 
 const OPTION = 'Give the token of the other plan, or take the new titles with --new-titles.';

@@ -1,8 +1,10 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/base/errors.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { OPTION_NAMES, optionsUnlike, type PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findPlan, findPlans } from '#server/store/plans/plans.ts';
+import { findPlanState } from './findPlanState.ts';
 
 /** Which plan an import goes into: the one of an id, or the one of a name, which is made where there is none. */
 export type PlanChoice = { readonly id: string } | { readonly name: string };
@@ -24,14 +26,18 @@ export async function findTarget(store: Store, choice: PlanChoice, options: Plan
 }
 
 /** What tells how files are read that go into a plan. */
-export type TargetBefore = Pick<Plan, 'fields'> & { readonly hasGoals: boolean };
+export type TargetBefore = Pick<Plan, 'fields'> & {
+  readonly hasGoals: boolean;
+  /** All that it holds; null for a plan that is to be made. */
+  readonly state: PlanState | null;
+};
 
 /** Of the plan of a choice, where it is there. Throws as `findTarget`. */
 export async function findTargetBefore(store: Store, choice: PlanChoice, options: PlanOptions): Promise<TargetBefore> {
   const plan = await findTarget(store, choice, options);
-  if (plan === null) return { fields: [], hasGoals: false };
-  const goal = await store.db.selectFrom('goal').select('id').where('plan_id', '=', plan.id).executeTakeFirst();
-  return { fields: plan.fields, hasGoals: goal !== undefined };
+  const state = plan === null ? null : ((await findPlanState(store, plan.id))?.state ?? null);
+  if (plan === null || state === null) return { fields: [], hasGoals: false, state: null };
+  return { fields: plan.fields, hasGoals: state.goals.length > 0, state };
 }
 
 async function byId(store: Store, id: string): Promise<Plan> {

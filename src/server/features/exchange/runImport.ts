@@ -16,6 +16,7 @@ import { type PreparedImport, prepareImport } from '#server/features/exchange/pr
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import type { ToldSettings } from '#server/features/exchange/understanding/understand.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -35,6 +36,8 @@ export type ImportRequest = {
   readonly isOtherTaken?: boolean;
   /** Takes the plan's current fiscal year for headings that name none, and lists that. */
   readonly isYearTaken?: boolean;
+  /** What files of another layout say of a plan that is made. */
+  readonly told?: ToldSettings | undefined;
   /** Who imports: a member of the plan, or null for the command line. */
   readonly by: { readonly memberId: string | null; readonly name: string };
   /** Why figures of closed periods change; null where nobody gave a reason. */
@@ -138,6 +141,7 @@ async function prepare(
     isOtherTaken = true,
     isDryRun,
     takenSettings = null,
+    told,
     by,
     foundBefore,
   }: ImportRequest,
@@ -155,6 +159,7 @@ async function prepare(
         name: nameOf(choice),
         planTables: mapped.planTables,
         options,
+        told,
         findings,
       }),
       (await findAdministrators(store.db)).map(({ email }) => email.toLowerCase()),

@@ -1,4 +1,4 @@
-import type { ImportMapping, ImportPreview } from '#contract/import.ts';
+import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -25,8 +25,8 @@ import {
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { ToldSettings, Understanding } from '#server/features/exchange/understanding/understand.ts';
-import { toldOf } from '#server/features/exchange/understanding/understand.ts';
-import { isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
+import { proofOf } from '#server/features/exchange/understanding/understand.ts';
+import { isLayoutSaid, isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Cell } from '#server/store/rows/edit.ts';
 import { describeSheets } from './describeSheets.ts';
@@ -93,7 +93,8 @@ export function draftImport(request: DraftRequest): DraftResult {
       ? { found: prepared.titles.found, alike: prepared.titles.alike }
       : null,
     mapping: understood === null ? mapping : { ...mapping, answers: { ...mapping.answers, ...answers.answers } },
-    ...(understood === null ? { questions: [], proof: null } : toldOf(understood)),
+    questions: understood === null ? [] : understood.questions.list(),
+    proof: understood === null ? null : proofOf(understood, preview),
     story: state.isNew ? (reading.story ?? null) : null,
   };
 }
@@ -126,18 +127,13 @@ function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | n
   return [...workings.cells.values()].some((cells) => [...cells].some(({ target }) => target === 0));
 }
 
-/** Whether somebody said which columns are what: then that holds, and nothing is recognised. */
-function isLayoutSaid({ answers: _answers, encoding: _encoding, delimiter: _delimiter, ...said }: ImportMapping): boolean {
-  return Object.keys(said).length > 0;
-}
-
 function understoodOf({ files, limits, target, answers, today }: DraftRequest): Understanding | null {
   const said = answers.mapping ?? {};
   return understandFiles(files, {
     limits,
-    answers: { ...said.answers, ...answers.answers },
+    said,
+    answers: answers.answers ?? {},
     encoding: said.encoding,
-    delimiter: said.delimiter,
     state: 'state' in target ? target.state : null,
     options: 'state' in target ? {} : target.newPlan.options,
     today,

@@ -14,8 +14,8 @@ type Around = { readonly read: readonly ReadTable[] };
 export function nativeTables(goals: readonly MatchedGoal[], around: Around): Table[] {
   if (goals.length === 0) return [];
   const numbers = new Map(goals.map(({ built, number }) => [built, number]));
-  const byColumns = new Map<string, { readonly file: string; readonly header: readonly string[]; readonly rows: TableRow[]; readonly letters: Map<string, string> }>();
-  const entries = new Map<string, { readonly rows: TableRow[]; readonly letters: Map<string, string> }>();
+  const byColumns = new Map<string, Rows & { readonly file: string; readonly header: readonly string[] }>();
+  const entries = new Map<string, Rows>();
   const first = around.read[0]?.table.grid;
   const letters = lettersOf(around.read);
   for (const goal of goals) {
@@ -25,11 +25,11 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
     const cells = cellsOf(goal, goal.built.parent === null ? null : (numbers.get(goal.built.parent) ?? null));
     const header = [...cells.keys()];
     const key = `${file}\n${header.join('\n')}`;
-    const table = byColumns.get(key) ?? { file, header, rows: [], letters: letters.get(file) ?? new Map() };
+    const table = byColumns.get(key) ?? { file, header, ...rowsOf(letters.get(file)) };
     byColumns.set(key, table);
     table.rows.push({ line: Math.max(1, line), cells: [...cells.values()] });
     for (const { day, kind, figure } of goal.timed?.entries ?? []) {
-      const of = entries.get(file) ?? { rows: [], letters: letters.get(file) ?? new Map() };
+      const of = entries.get(file) ?? rowsOf(letters.get(file));
       entries.set(file, of);
       const value = String(figure.value);
       of.rows.push({
@@ -44,6 +44,12 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
     ...[...byColumns.values()].map((table) => nativeTable(table)),
     ...[...entries].map(([file, { rows, letters: of }]) => nativeTable({ file, header: ['goal_number', 'date', 'target', 'actual'], rows, letters: of })),
   ];
+}
+
+type Rows = { readonly rows: TableRow[]; readonly letters: ReadonlyMap<string, string> };
+
+function rowsOf(letters: ReadonlyMap<string, string> = new Map()): Rows {
+  return { rows: [], letters };
 }
 
 function nativeTable({ file, header, rows, letters }: { readonly file: string; readonly header: readonly string[]; readonly rows: readonly TableRow[]; readonly letters: ReadonlyMap<string, string> }): Table {

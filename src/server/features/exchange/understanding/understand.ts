@@ -1,15 +1,17 @@
-import type { ImportProof, ImportQuestion, QuestionAnswers } from '#contract/importQuestion.ts';
+import type { ImportPreview } from '#contract/import.ts';
+import type { ImportProof, QuestionAnswers } from '#contract/importQuestion.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
+import { columnNumber } from '#core/format/columnLetters.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { type SettledTable, settleRoles } from './columns/settleRoles.ts';
 import { buildGoals, type ReadTable } from './goals/buildGoals.ts';
 import { matchPlan } from './goals/matchPlan.ts';
 import { measureGoals } from './goals/measureGoals.ts';
-import type { Grid } from './grids/grid.ts';
+import { type Grid, nameOfGrid } from './grids/grid.ts';
 import { Ledger, OUT_SENTENCES } from './ledger.ts';
 import type { SheetTable } from './model.ts';
 import { nativeTables } from './nativeTables.ts';
@@ -105,7 +107,17 @@ function takeHeadings(table: SettledTable, ledger: Ledger): void {
   }
 }
 
-/** What was asked and what came in, once the plan has taken what it takes. */
-export function toldOf({ questions, ledger }: Understanding): { readonly questions: readonly ImportQuestion[]; readonly proof: ImportProof } {
-  return { questions: questions.list(), proof: ledger.proof((reason) => OUT_SENTENCES[reason]) };
+/** What comes in, once the plan has taken what it takes: what it refuses goes to the cells that do not. */
+export function proofOf({ ledger, read }: Understanding, { groups }: Pick<ImportPreview, 'groups'>): ImportProof {
+  const byName = new Map(read.map(({ grid }) => [nameOfGrid(grid), grid]));
+  for (const { kind, findings } of groups) {
+    if (kind !== 'refused' && kind !== 'dropped') continue;
+    for (const { file, line, cell } of findings) {
+      const grid = byName.get(file);
+      const letters = /^[A-Z]+/.exec(cell ?? '')?.[0];
+      if (grid === undefined || line === null || letters === undefined) continue;
+      ledger.giveBack(grid, { line, column: columnNumber(letters) }, 'refused');
+    }
+  }
+  return ledger.proof((reason) => OUT_SENTENCES[reason]);
 }

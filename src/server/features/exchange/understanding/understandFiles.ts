@@ -1,8 +1,11 @@
+import type { ImportMapping } from '#contract/import.ts';
 import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
-import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+import { findPeriod } from './periods/findPeriod.ts';
+import { conceptsOf } from './words/headingWords.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import type { EncodingTold } from './grids/encodings.ts';
@@ -11,17 +14,24 @@ import { type Understanding, understand, type UnderstandRequest } from './unders
 
 export type FilesAsked = Omit<UnderstandRequest, 'grids' | 'answers'> & {
   readonly limits: FileLimits;
+  /** Of a kept mapping: what was answered before, and how texts are written. */
+  readonly said: ImportMapping;
   readonly answers: QuestionAnswers;
   readonly encoding: string | undefined;
-  readonly delimiter: Delimiter | undefined;
 };
 
 /** Reads files of any layout; null where nothing in them names goals, or they cannot be read so. */
 export function understandFiles(files: readonly SourceFile[], asked: FilesAsked): Understanding | null {
-  const { answers } = asked;
-  const read = readGrids(files, { ...asked, encoding: answers.encoding ?? asked.encoding });
+  const { said } = asked;
+  const answers: QuestionAnswers = {
+    ...said.answers,
+    ...(said.year === undefined ? {} : { year: String(said.year) }),
+    ...asked.answers,
+  };
+  const read = readGrids(files, { limits: asked.limits, encoding: answers.encoding ?? asked.encoding, delimiter: said.delimiter });
   if (read === null) return null;
-  const understanding = understand({ ...asked, grids: read.grids });
+  const options = said.date_format === undefined ? asked.options : { ...asked.options, dateFormat: said.date_format };
+  const understanding = understand({ ...asked, options, answers, grids: read.grids });
   if (understanding.tables.length === 0) return null;
   for (const [file, told] of read.encodings) askEncoding(understanding, file, told);
   return understanding;
@@ -41,9 +51,31 @@ function askEncoding({ questions }: Understanding, file: string, { encoding, con
   });
 }
 
+/** What says how texts are written, and nothing of what they mean. */
+const OF_TEXTS: ReadonlySet<string> = new Set(['answers', 'encoding', 'delimiter', 'year', 'date_format']);
+
+/** Whether somebody said which columns are what: then that holds, and nothing is recognised. */
+export function isLayoutSaid(said: ImportMapping): boolean {
+  return Object.keys(said).some((key) => !OF_TEXTS.has(key));
+}
+
+/** Figures under headings that no column of ours is called by would be left out: `Target` of a goal names no period. */
+function isOwnTable(table: Table): boolean {
+  const known = recognise(beginningOf(table));
+  if (!known.ok) return false;
+  return known.columns.unknown.every(({ heading, cells }) => cells === 0 || !isOfFigures(heading));
+}
+
+function isOfFigures(heading: string): boolean {
+  const [best] = conceptsOf(heading);
+  return findPeriod(heading) !== null || (best !== undefined && best.cover >= 0.8 && FIGURES.has(best.concept));
+}
+
+const FIGURES: ReadonlySet<string> = new Set(['target', 'actual', 'percentComplete']);
+
 /** Whether files are in a layout of Milepost's own: nothing has to be understood. */
 export function isOwnLayout({ tables, refusals, planTables = [], story = null }: Reading): boolean {
   if (refusals.length > 0) return false;
   if (planTables.length > 0 || story !== null) return true;
-  return tables.length > 0 && tables.every((table) => recognise(beginningOf(table)).ok);
+  return tables.length > 0 && tables.every(isOwnTable);
 }

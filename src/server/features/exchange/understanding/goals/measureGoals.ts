@@ -62,17 +62,19 @@ export function measureGoals(goals: readonly BuiltGoal[], around: Around): Measu
   const { read, questions } = around;
   const times = new Map<Grid, TimeContext>();
   const money = new Map<Grid, boolean>();
+  const signs = new Map<Grid, boolean>();
   const marks = new Map<Grid, ReturnType<typeof marksOf>>();
   for (const each of read) {
     const { grid } = each.table;
     if (!times.has(grid)) times.set(grid, timeOfTable(each, around));
     if (!money.has(grid)) money.set(grid, isOfMoney(each));
+    if (signs.get(grid) !== true) signs.set(grid, each.records.some(({ figures }) => figures.some(({ text }) => /\p{Sc}/u.test(text))));
     if (!marks.has(grid)) marks.set(grid, marksOf(read.filter(({ table }) => table.grid === grid), grid.usualMark));
   }
   const perspectives = new Map(read.flatMap(({ table }) => [...(table.perspectives ?? [])]));
   const owners = ownersOf(goals);
   const departmentsBelow = departmentsOf(goals);
-  const drafted = goals.map((built) => draftOf(built, { ...around, times, money, marks, perspectives, owners, departmentsBelow }));
+  const drafted = goals.map((built) => draftOf(built, { ...around, times, money, signs, marks, perspectives, owners, departmentsBelow }));
   const statuses = statusesOf(drafted, around);
   const directions = askDirections(drafted, questions);
   const measured = drafted.map((draft, at): MeasuredGoal => ({ ...draft, status: statuses.get(draft.built) ?? null, direction: directions[at] ?? null, aggregation: askedFunction(draft, questions, goals.length) }));
@@ -87,6 +89,7 @@ export type DraftGoal = Omit<MeasuredGoal, 'status' | 'direction' | 'aggregation
 type Contexts = Around & {
   readonly times: ReadonlyMap<Grid, TimeContext>;
   readonly money: ReadonlyMap<Grid, boolean>;
+  readonly signs: ReadonlyMap<Grid, boolean>;
   readonly marks: ReadonlyMap<Grid, { readonly mark: DecimalMark; readonly isSure: boolean }>;
   readonly perspectives: ReadonlyMap<string, Perspective>;
   readonly owners: ReadonlyMap<string, { readonly owner: string; readonly department: string | null }>;
@@ -160,6 +163,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
         functionCell: field('function'),
         headings: first.figures.map(({ heading }) => heading),
         isOfMoney: around.money.get(first.grid) === true,
+        isBesideMoney: around.signs.get(first.grid) === true,
         fiscalStartMonth: naming.fiscalStartMonth,
       };
   const unit = evidence === null ? null : unitOf(evidence).value;

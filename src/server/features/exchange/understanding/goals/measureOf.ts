@@ -25,6 +25,8 @@ export type MeasureEvidence = {
   readonly headings: readonly string[];
   /** Whether the file speaks of money where no sign does: a budget, an account. */
   readonly isOfMoney: boolean;
+  /** Whether other figures of the file have signs of money. */
+  readonly isBesideMoney: boolean;
   readonly fiscalStartMonth: number;
 };
 
@@ -46,7 +48,7 @@ const MONEY_WORDS: readonly (readonly [RegExp, string | null])[] = [
 ];
 
 /** The value type, unit and currency of a goal. */
-export function unitOf({ unit: said, unitFormat, title, definition, figures, isOfMoney, isShareDone }: MeasureEvidence): Proposal<UnitRead> {
+export function unitOf({ unit: said, unitFormat, title, definition, figures, isOfMoney, isBesideMoney, isShareDone }: MeasureEvidence): Proposal<UnitRead> {
   const { scale, unit } = scaledUnit(said);
   const percent: UnitRead = { valueType: 'percent', unit: '', currency: null };
   if (isShareDone) return { value: percent, confidence: 0.95, reason: 'its figures say how much is done' };
@@ -73,6 +75,9 @@ export function unitOf({ unit: said, unitFormat, title, definition, figures, isO
   const words = figures.map(({ figure }) => figure.unit).filter((each) => each !== '');
   const [word] = words;
   if (word !== undefined && words.length * 2 >= figures.length) return { value: { valueType: 'number', unit: word, currency: null }, confidence: 0.85, reason: `“${word}” stands behind its figures` };
+  const millions = figures.find(({ figure }) => figure.scale >= 1e6);
+  if (isBesideMoney && millions !== undefined)
+    return { value: { valueType: 'currency', unit: '', currency: null }, confidence: 0.7, reason: `“${millions.text}” stands beside amounts of money` };
   if (isOfMoney && figures.length > 0) return { value: { valueType: 'currency', unit: '', currency: null }, confidence: 0.6, reason: 'the file is of money' };
   return { value: { valueType: 'number', unit: '', currency: null }, confidence: 0.7, reason: 'nothing says a unit' };
 }

@@ -1,7 +1,9 @@
+import type { CellOfFile } from '#contract/importQuestion.ts';
 import type { Status } from '#core/goal/status.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { cellOf, type Ledger } from '#server/features/exchange/understanding/ledger.ts';
 import type { Questions } from '#server/features/exchange/understanding/questions.ts';
+import type { RecordRead } from '#server/features/exchange/understanding/rows/records.ts';
 import { statusWord } from '#server/features/exchange/understanding/words/cellWords.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { BuiltGoal } from './builtGoal.ts';
@@ -9,6 +11,8 @@ import type { DraftGoal } from './measureGoals.ts';
 
 const COLOURS: Readonly<Record<'green' | 'amber' | 'red', Status>> = { green: 'on_target', amber: 'off_target', red: 'critical' };
 const MOST_WORDS = 40;
+
+type StatusSaid = { readonly draft: DraftGoal; readonly word: string; readonly cell: CellOfFile; readonly record: RecordRead | null };
 
 /**
  * The statuses that the file gives its goals, by words or colours: set by hand where a goal has nothing else to be
@@ -18,7 +22,7 @@ export function statusesOf(
   drafted: readonly DraftGoal[],
   { questions, ledger }: { readonly questions: Questions; readonly ledger: Ledger },
 ): ReadonlyMap<BuiltGoal, { readonly status: Status; readonly word: string }> {
-  const said = drafted.flatMap((draft) => {
+  const said = drafted.flatMap((draft): StatusSaid[] => {
     const { records } = draft.built;
     const withStatus = records.filter(({ status }) => status !== null && !isNoneInFile(status.text));
     const withActual = withStatus.filter(({ figures }) => draft.timed !== null && figures.some(({ kind, place }) => kind !== 'target' && draft.timed?.entries.some((entry) => entry.figure.place === place)));
