@@ -1,4 +1,5 @@
 import type { ImportFinding } from '#contract/import.ts';
+import type { ImportProof } from '#contract/importQuestion.ts';
 import type { ImportAnswers } from '#contract/importDraft.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
@@ -37,6 +38,8 @@ export function readAsPage(
     preview,
     sheets,
     year,
+    questions,
+    proof,
     story: _story,
   } = draftImport({
     files: [{ name, bytes }],
@@ -58,10 +61,10 @@ export function readAsPage(
     targets: goals.flatMap(({ number, targetsByYear }) =>
       [...targetsByYear].map(([fiscalYear, target]) => `${number} ${fiscalYear} ${target}`),
     ),
-    leftOut: left.flatMap(({ findings }) => findings.map(leftOutText)),
+    leftOut: [...left.flatMap(({ findings }) => findings.map(leftOutText)), ...(proof === null ? [] : outTexts(proof))],
     noted: sheets.flatMap(({ noted }) => noted.map(({ kind, rows, columns }) => [kind, ...rows, ...columns].join(' '))),
     refusals: preview.refusals.map(({ reason }) => reason),
-    asked: year?.headings ?? [],
+    asked: year?.headings ?? questions.filter(({ name, is_assumed }) => name === 'year' && !is_assumed).map(({ text }) => text),
     unsaid: Math.max(0, preview.goals.refused + preview.entries.refused - Math.max(said.size, dropped.length)),
   };
 }
@@ -75,6 +78,17 @@ function figuresOf(
   return [
     ...(target === undefined || target === null ? [] : [`${key} ${month} target ${target}`]),
     ...(actual === undefined || actual === null ? [] : [`${key} ${month} actual ${actual}`]),
+  ];
+}
+
+/** Cells that are no figure as they stand; of a column that stays out its heading. */
+function outTexts({ cells, groups }: ImportProof): string[] {
+  const columns = groups.filter(({ what, reason }) => what.startsWith('column ') && reason === 'unused');
+  return [
+    ...cells
+      .filter(({ reason }) => reason === 'unreadable' || reason === 'contradicts')
+      .map(({ row, heading, text }) => `line ${row} ${heading}: ${text}`),
+    ...columns.map(({ heading, cells: count }) => `${heading} (${count - 1} cells)`),
   ];
 }
 

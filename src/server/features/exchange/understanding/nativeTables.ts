@@ -1,6 +1,7 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { columnLetters } from '#core/format/columnLetters.ts';
 import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
+import type { FigureRead } from './figures/goalFigures.ts';
 import type { ReadTable } from './goals/buildGoals.ts';
 import type { MatchedGoal } from './goals/matchPlan.ts';
 import { nameOfGrid } from './grids/grid.ts';
@@ -31,7 +32,7 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
     for (const { day, kind, figure } of goal.timed?.entries ?? []) {
       const of = entries.get(file) ?? rowsOf(letters.get(file));
       entries.set(file, of);
-      const value = String(figure.value);
+      const value = valueFor(goal, figure);
       of.rows.push({
         line: figure.place.line,
         cells: [goal.number, formatIsoDate(day), kind === 'target' ? value : '', kind === 'actual' ? value : ''],
@@ -54,6 +55,12 @@ function rowsOf(letters: ReadonlyMap<string, string> = new Map()): Rows {
 
 function nativeTable({ file, header, rows, letters }: { readonly file: string; readonly header: readonly string[]; readonly rows: readonly TableRow[]; readonly letters: ReadonlyMap<string, string> }): Table {
   return { file, headerLine: 1, header, rows, unreadable: [], notices: [], usualMark: '.', decimalMark: '.', dateFormat: 'M/D/Y', letters };
+}
+
+/** A goal that the plan holds in thousands, as the file writes it, stays so. */
+function valueFor({ known, unitSaid }: MatchedGoal, { value, unscaled }: FigureRead): string {
+  const isHeldSo = known !== null && unscaled !== undefined && known.valueType === 'number' && known.unit === unitSaid;
+  return String(isHeldSo ? unscaled : value);
 }
 
 /** What a goal states, by our columns. Of a goal that the plan has, only what the file itself says. */
@@ -84,10 +91,10 @@ function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> 
   put('status', goal.status?.status ?? null);
   if (goal.status !== null) put('status_note', goal.status.word.length > 1 ? goal.status.word : '');
   if (timed?.baseline != null) {
-    put('baseline', String(timed.baseline.figure.value));
+    put('baseline', valueFor(goal, timed.baseline.figure));
     if (timed.baseline.day !== null) put('baseline_date', formatIsoDate(timed.baseline.day));
   }
-  for (const [year, figure] of [...(timed?.yearTargets ?? [])].sort(([one], [other]) => one - other)) put(`eoy_target_${year}`, String(figure.value));
+  for (const [year, figure] of [...(timed?.yearTargets ?? [])].sort(([one], [other]) => one - other)) put(`eoy_target_${year}`, valueFor(goal, figure));
   return cells;
 }
 

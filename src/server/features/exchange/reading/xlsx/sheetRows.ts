@@ -180,17 +180,12 @@ function numberText(text: string, meaning: NumberMeaning, isFrom1904: boolean): 
   if (!Number.isFinite(value)) return text;
   switch (meaning) {
     case 'percent':
-      return `${Number(`${digitsOf(plainNumber(value))}e2`)}%`;
+      return `${Number(`${digitsOf(value)}e2`)}%`;
     case 'date':
       return dateText(value, isFrom1904) ?? String(value);
     case 'number':
-      return String(plainNumber(value));
+      return String(value);
   }
-}
-
-/** Spreadsheets keep 15 digits: 1.2999999999999998 was typed as 1.3. */
-function plainNumber(value: number): number {
-  return Number(value.toPrecision(15));
 }
 
 /** 0.07 times 100 is 7, not 7.000000000000001: the point is moved in the text. */

@@ -1,4 +1,5 @@
 import type { FigureKind, Role, SheetTable } from '#server/features/exchange/understanding/model.ts';
+import { seriesOf } from '#server/features/exchange/understanding/tables/seriesOf.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 
 const TARGET_WORDS = /(?:^| )(?:target|goal|budget|plan|planned|soll|ziel|meta|cible|objectif|max|maximum|min|minimum|limit|presupuesto|obiettivo|cel|plán|план)(?= |$)/g;
@@ -49,7 +50,7 @@ export function goalColumns(table: SheetTable, roles: ReadonlyMap<number, Role>)
 
 /** `target`, `actual`: figures of one goal, not goals. */
 function isPlainFigure(heading: string): boolean {
-  return /^(?:target|actual|value|plan|budget|soll|ist|wert|meta|real|valor|valeur|cible|baseline)$/.test(wordKey(heading));
+  return seriesOf(heading) !== null;
 }
 
 /** What a heading of such a column is called: `turnover_nok` is “Turnover”, in NOK. */

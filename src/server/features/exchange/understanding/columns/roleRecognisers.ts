@@ -129,11 +129,20 @@ const shareDone: RoleRecogniser = ({ column }) => {
   return { value: { is: 'figure', kind: 'actual', isShareDone: true }, confidence: 0.6 + cover * 0.38, reason: `the heading “${column.heading}”` };
 };
 
+/** A column whose cells are months, quarters or days, where nothing else is one. */
+const periodCells: RoleRecogniser = ({ column, table }) => {
+  const { filled, periods, dates, figures } = column.cells;
+  if (column.at > 1 || column.period !== null || filled < 2 || Math.max(periods, dates) < filled * 0.9 || figures > filled * 0.5) return null;
+  const isNamed = table.columns.some(({ concepts }) => concepts.some(({ concept, cover }) => cover >= 0.8 && concept in LEVEL_RANKS));
+  return isNamed ? null : { value: { is: 'period' }, confidence: 0.75, reason: 'its cells are periods' };
+};
+
 /** In the order in which equals hold. */
 export const ROLE_RECOGNISERS: readonly RoleRecogniser[] = [
   types,
   numberedTexts,
   periodHeading,
+  periodCells,
   computed,
   byHeading('number', { is: 'number' }, isShort),
   byHeading('status', { is: 'status' }, ({ cells }) => cells.filled === cells.none || cells.statuses >= (cells.filled - cells.none) * 0.5),

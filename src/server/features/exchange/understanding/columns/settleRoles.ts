@@ -41,10 +41,25 @@ export function settleRoles(table: SheetTable, questions: Questions): SettledTab
 function withoutStrayMonths({ columns }: SheetTable, proposed: Proposed): void {
   const yearless = columns.filter(({ period }) => period !== null && period.unit !== 'day' && period.year === null);
   const dated = columns.filter(({ period }) => period !== null && (period.unit === 'day' || period.year !== null));
+  if (!areMonths(columns)) for (const { at, heading } of columns) if (COULD_BE_DAY.test(heading.replace(/\p{L}{4,}$/u, '').trim())) proposed.delete(at);
   if (yearless.length === 1 && dated.length === 0) {
     const [{ at } = { at: -1 }] = yearless;
     if (proposed.get(at)?.value.is === 'figure') proposed.delete(at);
   }
+}
+
+/** `Jan 26` may be a month or a day. */
+const COULD_BE_DAY = /^\p{L}{3,9}\.? \d{1,2}$/u;
+const MOST_MONTHS_APART = 24;
+
+/** Whether `Jan 25, Feb 25` are months, one near the other in one direction; `Jan 5, Jan 12` are days more likely. */
+function areMonths(columns: SheetTable['columns']): boolean {
+  const months = columns.flatMap(({ period, heading }) =>
+    period?.unit === 'month' && period.year !== null && COULD_BE_DAY.test(heading) ? [period.year.year * 12 + period.index] : [],
+  );
+  const steps = [...new Set(months)].map((month, at, all) => month - (all[at - 1] ?? month));
+  const isNear = steps.every((step) => Math.abs(step) <= MOST_MONTHS_APART);
+  return isNear && (steps.every((step) => step >= 0) || steps.every((step) => step <= 0));
 }
 
 /** Which of the columns that name things names the goals, and which what stands above them. */
@@ -83,7 +98,7 @@ function fallbackTitle(table: SheetTable, proposed: Proposed): Column | null {
   const free = table.columns.filter(({ at, heading, cells, period }) => {
     const role = proposed.get(at)?.value.is;
     const isFree = role === undefined || role === 'description' || role === 'department' || role === 'place';
-    return isFree && period === null && cells.filled > 0 && cells.texts >= cells.filled * 0.7 && cells.distinct >= cells.filled * 0.7 && cells.average >= 3 && (heading !== '' || at === 0);
+    return isFree && period === null && cells.periods < cells.filled * 0.7 && cells.filled > 0 && cells.texts >= cells.filled * 0.7 && cells.distinct >= cells.filled * 0.7 && cells.average >= 3 && (heading !== '' || at === 0);
   });
   if (free.length === 0 || ![...proposed.values()].some(({ value }) => value.is === 'figure')) return null;
   const unknown = free.filter(({ at }) => proposed.get(at) === undefined);

@@ -4,7 +4,12 @@ import { type Figure, isNoFigure, readFigure, readSentenceFigure } from './readF
 import { scaledUnit } from './scales.ts';
 
 /** A cell of figures, read. */
-export type FigureRead = FigureAt & { readonly value: number; readonly figure: Figure };
+export type FigureRead = FigureAt & {
+  readonly value: number;
+  readonly figure: Figure;
+  /** Before the unit of the row multiplied it. */
+  readonly unscaled?: number;
+};
 
 export type FiguresRead = {
   readonly figures: readonly FigureRead[];
@@ -81,7 +86,7 @@ function settleScales(read: readonly FigureRead[], scale: number, _context: Figu
   const near = median(scaledCells.map(({ value }) => Math.abs(value)).filter((value) => value > 0));
   return read.map((each) => {
     if (each.figure.scale !== 1 || each.figure.isPercent) return each;
-    if (scale !== 1) return { ...each, value: times(each.value, scale) };
+    if (scale !== 1) return { ...each, value: times(each.value, scale), unscaled: each.value };
     if (first === undefined || near === null || each.value === 0) return each;
     const size = Math.abs(each.value);
     const isAsScaled = Math.abs(Math.log10((size * first.figure.scale) / near)) < Math.abs(Math.log10(size / near));

@@ -89,7 +89,7 @@ function tidied(cell: string): string {
   return text
     .replace(/\s*\((?:p|e|r|f|est|prov|prelim|preliminary|estimated|provisional|revised|vorläufig|geschätzt|provisoire|estimé|provisional|estimado|prov\.|est\.)\)$/i, '')
     .replace(/(?<=[\d%])\s*[*†‡#§]+$/u, '')
-    .replace(/^[~≈]\s*|^(?:ca\.?|approx\.?|about|around|circa|etwa|environ|aprox\.?|cerca de)\s+/i, '');
+    .replace(/^[~≈]\s*/, '');
 }
 
 const LEAST =

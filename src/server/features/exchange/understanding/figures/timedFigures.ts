@@ -56,14 +56,23 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
   const put = (kind: 'target' | 'actual', day: Day, figure: FigureRead): void => {
     const key = `${kind} ${day}`;
     const before = entries.get(key);
-    if (before !== undefined && before.figure.value !== figure.value) left.push({ figure: before.figure, reason: 'contradicts' });
+    const isContradicting = before !== undefined && before.figure.value !== figure.value;
+    if (isContradicting) left.push({ figure: before.figure, reason: 'contradicts' });
+    // Of two cells of one row neither is the later one.
+    if (isContradicting && before.figure.place.line === figure.place.line && before.figure.place.column !== figure.place.column) {
+      left.push({ figure, reason: 'contradicts' });
+      entries.delete(key);
+      return;
+    }
     entries.set(key, { day, kind, figure });
   };
   const isFiner = tracking !== null && tracking !== 'yearly';
   const first = measured.filter(({ unit }) => unit !== 'year').reduce<Day | null>((least, { day }) => (least === null || day < least ? day : least), null);
   for (const { figure, kind, unit, day } of measured) {
     const yearStart = fiscalYearOf(day, naming.fiscalStartMonth);
-    if (unit !== 'year' || !isFiner) put(kind === 'target' ? 'target' : 'actual', day, figure);
+    const isOfMonths = (unit === 'quarter' || unit === 'half') && tracking === 'monthly' && hasMonths(measured, { day, unit, kind });
+    if (isOfMonths) left.push({ figure, reason: 'computed' });
+    else if (unit !== 'year' || !isFiner) put(kind === 'target' ? 'target' : 'actual', day, figure);
     else if (kind === 'target') yearTargets.set(yearStart, figure);
     // An actual of a year before its months or quarters is where the goal started.
     else if (baseline === null && first !== null && day < first) baseline = { figure, day: lastDay(day, 'year') };
@@ -88,6 +97,12 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
   }
   for (const { figure } of baselines.slice(1)) left.push({ figure, reason: 'unused' });
   return { entries: [...entries.values()].sort((one, other) => one.day - other.day), yearTargets, baseline, tracking, left };
+}
+
+/** Whether months of a quarter or half year have figures of their own. */
+function hasMonths(all: readonly Timed[], { day, unit, kind }: Pick<Timed, 'day' | 'unit' | 'kind'>): boolean {
+  const last = lastDay(day, unit);
+  return all.some((each) => each.unit === 'month' && each.kind === kind && each.day >= day && each.day <= last);
 }
 
 /** As often as its finest periods come; days by how far they lie apart. */

@@ -29,6 +29,8 @@ export type MeasuredGoal = {
   readonly built: BuiltGoal;
   readonly valueType: ValueType | null;
   readonly unit: string;
+  /** As the file writes it: a plan may hold thousands as such. */
+  readonly unitSaid: string;
   readonly direction: Proposal<TargetDirection> | null;
   readonly aggregation: Proposal<Aggregation> | null;
   readonly timed: TimedFigures | null;
@@ -178,6 +180,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
     currency: unit?.currency ?? null,
     valueType: unit?.valueType ?? null,
     unit: unit?.unit ?? '',
+    unitSaid: said,
     timed,
     tracking: timed?.tracking ?? (evidence === null ? null : frequency),
     owner: owner === '' || NOBODY.has(wordKey(owner)) || /^[-–?.]+$/.test(owner) ? null : (settled?.owner ?? owner),
@@ -198,6 +201,7 @@ function nothing(built: BuiltGoal, around: Contexts): DraftGoal {
     currency: null,
     valueType: null,
     unit: '',
+    unitSaid: '',
     timed: null,
     tracking: null,
     owner: null,

@@ -3,6 +3,13 @@ import { openWorkbook, type WorkbookLimits } from '#server/features/exchange/rea
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Grid } from './grid.ts';
 
+/** Spreadsheets keep 15 digits: 1.2999999999999998 was typed as 1.3. */
+function plainNumber(cell: string, kind: string): string {
+  if (!/^[nNpP]$/.test(kind) || cell.length < 16) return cell;
+  const value = Number(cell.replace('%', ''));
+  return Number.isFinite(value) ? `${Number(value.toPrecision(15))}${cell.endsWith('%') ? '%' : ''}` : cell;
+}
+
 /** The sheets of a workbook (.xlsx). Throws what opening and reading it throws. */
 export function workbookGrids({ name, bytes }: SourceFile, limits: WorkbookLimits): Grid[] {
   const workbook = openWorkbook(bytes, limits);
@@ -14,7 +21,7 @@ export function workbookGrids({ name, bytes }: SourceFile, limits: WorkbookLimit
         file: name,
         sheet: place.name,
         isHidden: place.isHidden,
-        rows,
+        rows: rows.map(({ line, cells }, at) => ({ line, cells: cells.map((cell, column) => plainNumber(cell, kinds[at]?.[column] ?? 't')) })),
         kinds,
         looks,
         merges,

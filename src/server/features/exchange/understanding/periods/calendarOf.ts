@@ -53,7 +53,7 @@ export function calendarOf(found: CalendarEvidence, said: CalendarSaid, question
       }),
     );
   const usual: FiscalDisplay = month === 1 && proposed.display !== 'bothYears' ? 'fullYear' : proposed.display === 'fullYear' && proposed.month !== month ? 'endYear' : proposed.display;
-  if (month === 1 && proposed.month === 1) return { fiscalStartMonth: 1, fiscalDisplay: fixed.display ?? proposed.display };
+  if (month === 1 && proposed.month === 1 && proposed.display !== 'bothYears') return { fiscalStartMonth: 1, fiscalDisplay: fixed.display ?? proposed.display };
   const display =
     fixed.display ??
     (questions.ask({
@@ -87,7 +87,8 @@ function calendarTold({ texts, periods, months, hasParts }: CalendarEvidence): C
   const isWhole = months.length === 12 && months.every((month, at) => month === ((first + at - 1) % 12) + 1);
   if (isWhole && first !== 1) return { month: first, display: 'startYear', confidence: 0.93, reason: `the months stand from ${monthText(first)} on` };
   if (texts.some((text) => /年度/.test(text))) return { month: 4, display: 'fullYear', confidence: 0.88, reason: '年度 starts in April' };
-  if (years.some(({ by }) => by === 'both')) return { month: 7, display: 'bothYears', confidence: 0.6, reason: 'headings name a year by both its calendar years' };
+  if (years.some(({ by }) => by === 'both'))
+    return { month: 1, display: 'bothYears', confidence: 0.4, reason: 'headings name a year by both its calendar years, and nothing says when it starts' };
   const labels = years.filter(({ by }) => by === 'label');
   if (labels.length > 0)
     return hasParts

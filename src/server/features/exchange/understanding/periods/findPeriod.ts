@@ -2,6 +2,7 @@ import { type Day, dayOf, fullYear } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { foldText } from '#core/search/foldText.ts';
 import { readDate } from '#server/features/exchange/values/readDate.ts';
+import { readSpreadsheetDay } from '#server/features/exchange/values/spreadsheetDay.ts';
 import type { FoundPeriod, YearFound } from './foundPeriod.ts';
 import { MONTH_PATTERN, monthNamed } from './monthNames.ts';
 
@@ -92,7 +93,7 @@ const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, �
 const indexOf = (text: string) => ROMAN[text] ?? Number(text);
 
 const QUARTER_AFTER = 'q|qtr\\.?|quarter|quartal|trimestre|trim\\.?|trimester|kwartal|kwartaal|ctvrtleti|t|tr|kw\\. |квартал|кв\\.?|τριμηνο|kvartal|ceyrek|第|quarto trimestre';
-const ORDINAL = '(?:st|nd|rd|th|er|e|eme|ere|ème|º|ª|o|a|°|\\.|-?й)?';
+const ORDINAL = '\\.?(?:st|nd|rd|th|er|e|eme|ere|º|ª|o|a|°|-?й)?\\.?';
 
 const PATTERNS: readonly PeriodPattern[] = [
   // Years of eras: 令和7年度, R8年度, 平成29年.
@@ -250,6 +251,8 @@ function dayAt(day: Day | null): FoundPeriod | null {
 export function readPeriodCell(cell: string, dateFormat: DateFormat): FoundPeriod | null {
   const text = cell.trim();
   if (/^(?:19|20)\d{2}(?:\.0)?$/.test(text)) return { unit: 'year', index: 0, year: { year: Number(text.slice(0, 4)), by: 'itself' } };
+  const counted = /^\d{5}$/.test(text) ? readSpreadsheetDay(text) : null;
+  if (counted !== null) return { unit: 'day', day: counted };
   const packed = /^((?:19|20)\d{2})(0[1-9]|1[0-2])$/.exec(text);
   if (packed !== null) return monthOf(Number(packed[2]), { year: Number(packed[1]), by: 'itself' });
   const day = text.length > 60 || /^\d{5}$/.test(text) ? null : readDate(text, { dateFormat, fiscalStartMonth: 1, fiscalDisplay: 'fullYear' });

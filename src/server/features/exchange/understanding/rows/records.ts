@@ -116,7 +116,10 @@ export function readRecords(table: SettledTable & { readonly above?: TitleAbove 
     let place: TextAt | null = null;
     const figures: FigureAt[] = [];
     const goals: (FigureAt & { readonly stem: string })[] = [];
-    const period = periodAts.map(cell).find((each) => each !== null) ?? null;
+    const periodCells = periodAts.flatMap((column) => cell(column) ?? []);
+    const [period = null] = periodCells;
+    const rowPeriod = periodOfCells(periodCells.map(({ text }) => text), periodOf);
+    const isDateless = period !== null && rowPeriod === null;
     for (const [column, role] of roles) {
       const found = cell(column);
       if (found === null) continue;
@@ -151,13 +154,14 @@ export function readRecords(table: SettledTable & { readonly above?: TitleAbove 
             ...found,
             cellKind: grid.kinds[at]?.[column] ?? 't',
             kind: role.kind ?? (series === null ? null : seriesOf(series.text)),
-            period: joinedPeriod(ofHeading, period === null ? null : periodOf(period.text)),
+            period: joinedPeriod(ofHeading, rowPeriod),
             column,
             heading,
             unit,
             isShareDone: role.is === 'figure' && role.isShareDone === true,
           };
-          if (role.is === 'goal') goals.push({ ...figure, stem: role.stem });
+          if (isDateless && ofHeading === null) ledger.leave(grid, found.place, 'unreadable');
+          else if (role.is === 'goal') goals.push({ ...figure, stem: role.stem });
           else if (isOwn || found.place.line === line) figures.push(figure);
           break;
         }
@@ -173,7 +177,10 @@ export function readRecords(table: SettledTable & { readonly above?: TitleAbove 
       continue;
     }
     if (series !== null) ledger.take(grid, series.place);
-    if (period !== null) ledger.take(grid, period.place);
+    for (const { place: at } of periodCells) {
+      if (isDateless) ledger.leave(grid, at, 'unreadable');
+      else ledger.take(grid, at);
+    }
     const colour = newestColour(grid, figures);
     const record: RecordRead = {
       ...wholeRow,
@@ -192,6 +199,21 @@ export function readRecords(table: SettledTable & { readonly above?: TitleAbove 
     else records.push(record);
   }
   return records;
+}
+
+/** The period of a row; where one column has the year and another the month or quarter, both together. */
+function periodOfCells(cells: readonly string[], periodOf: (cell: string) => FoundPeriod | null): FoundPeriod | null {
+  const found = cells.flatMap((text) => periodOf(text) ?? partOf(text) ?? []);
+  const part = found.find((each) => each.unit !== 'day' && each.unit !== 'year' && each.year === null);
+  const year = found.find((each) => each.unit === 'year');
+  if (part !== undefined && year !== undefined && year.unit === 'year') return joinedPeriod(part, year);
+  return found.find((each) => each.unit !== 'year') ?? found[0] ?? null;
+}
+
+/** `3` beside a year is March. */
+function partOf(text: string): FoundPeriod | null {
+  const month = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return month >= 1 && month <= 12 ? { unit: 'month', index: month, year: null } : null;
 }
 
 /** A month or quarter of a heading that names no year is of the year of its row. */

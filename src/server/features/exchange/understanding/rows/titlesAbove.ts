@@ -21,10 +21,16 @@ export function withTitlesAbove(table: SettledTable, ledger: Ledger): SettledTab
   const fields = new Map<'owner' | 'department' | 'unit', { readonly text: string; readonly place: Place }>();
   let title: { text: string; place: Place } | null = null;
   for (const { line, cells } of lines)
-    for (const column of filledColumns(cells)) {
+    for (const [at, column] of filledColumns(cells).entries()) {
       const place = { line, column };
       const text = (cells[column] ?? '').trim();
-      const pair = /^([^:：]{2,40})[:：]\s*(.+)$/u.exec(text);
+      const before = (cells[filledColumns(cells)[at - 1] ?? -1] ?? '').trim();
+      // `Einheit:` may stand in a cell of its own.
+      if (/[:：]$/.test(text) && at < filledColumns(cells).length - 1) {
+        ledger.take(grid, place);
+        continue;
+      }
+      const pair = /^([^:：]{2,40})[:：]\s*(.+)$/u.exec(/[:：]$/.test(before) ? `${before} ${text}` : text);
       const concept = pair === null ? undefined : conceptsOf(pair[1] ?? '')[0]?.concept;
       if (pair !== null && (concept === 'owner' || concept === 'department' || concept === 'unit')) {
         fields.set(concept, { text: (pair[2] ?? '').trim(), place });
