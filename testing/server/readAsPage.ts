@@ -1,6 +1,6 @@
 import type { ImportFinding } from '#contract/import.ts';
-import type { ImportProof } from '#contract/importQuestion.ts';
 import type { ImportAnswers } from '#contract/importDraft.ts';
+import type { ImportProof } from '#contract/importQuestion.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
@@ -64,7 +64,9 @@ export function readAsPage(
     leftOut: [...left.flatMap(({ findings }) => findings.map(leftOutText)), ...(proof === null ? [] : outTexts(proof))],
     noted: sheets.flatMap(({ noted }) => noted.map(({ kind, rows, columns }) => [kind, ...rows, ...columns].join(' '))),
     refusals: preview.refusals.map(({ reason }) => reason),
-    asked: year?.headings ?? questions.filter(({ name, is_assumed }) => name === 'year' && !is_assumed).map(({ text }) => text),
+    asked:
+      year?.headings ??
+      questions.filter(({ name, is_assumed }) => name === 'year' && !is_assumed).map(({ text }) => text),
     unsaid: Math.max(0, preview.goals.refused + preview.entries.refused - Math.max(said.size, dropped.length)),
   };
 }
@@ -81,15 +83,19 @@ function figuresOf(
   ];
 }
 
-/** Cells that are no figure as they stand; of a column that stays out its heading. */
-function outTexts({ cells, groups }: ImportProof): string[] {
-  const columns = groups.filter(({ what, reason }) => what.startsWith('column ') && reason === 'unused');
-  return [
-    ...cells
-      .filter(({ reason }) => reason === 'unreadable' || reason === 'contradicts')
-      .map(({ row, heading, text }) => `line ${row} ${heading}: ${text}`),
-    ...columns.map(({ heading, cells: count }) => `${heading} (${count - 1} cells)`),
-  ];
+/** Cells that do not come in as they stand; of a column that stays out its heading. */
+function outTexts({ cells }: ImportProof): string[] {
+  const listed = new Set(['unreadable', 'contradicts', 'unused', 'computed']);
+  const out = cells.filter(({ reason }) => listed.has(reason));
+  const letters = ({ cell }: ImportProof['cells'][number]) => cell.replace(/\d+$/, '');
+  const whole = new Set(out.filter(({ text, heading }) => text === heading).map(letters));
+  const columns = [...whole].flatMap((column) => {
+    const of = out.filter((each) => letters(each) === column);
+    const count = of.length - 1;
+    return count === 0 ? [] : [`${of[0]?.heading} (${count} ${count === 1 ? 'cell' : 'cells'})`];
+  });
+  const single = out.filter((each) => !whole.has(letters(each)));
+  return [...single.map(({ row, heading, text }) => `line ${row} ${heading}: ${text}`), ...columns];
 }
 
 function leftOutText({ line, column, value, reason }: ImportFinding): string {

@@ -1,11 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { Refusal } from '#server/base/errors.ts';
 import { findTargetBefore, type PlanChoice } from '#server/features/exchange/importTarget.ts';
-import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { listedPreview } from '#server/features/exchange/preparing/findings.ts';
-import { proofOf, type Understanding } from '#server/features/exchange/understanding/understand.ts';
+import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
+import { proofOf, type Understanding } from '#server/features/exchange/understanding/understand.ts';
 import type { Command, CommandLine } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';
@@ -13,9 +13,9 @@ import { type FilesRead, readForImport } from './importReading.ts';
 import { writeImportReport } from './importReport.ts';
 import { mappingSaid } from './layoutOptions.ts';
 import { refusalText } from './previewText.ts';
-import { proofText } from './questionsText.ts';
 import { printImportResult } from './printImportResult.ts';
 import { createProgress, type Progress } from './progress.ts';
+import { proofText } from './questionsText.ts';
 import { withStore } from './withStore.ts';
 
 export const importCommand: Command = {
@@ -144,7 +144,9 @@ async function readAll(
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
   progress.step('Reading the tables', isLong);
   const { sheets, isAccepted, answers, encoding, plan } = options;
-  const today = await withStore(line, async ({ clock }) => clock.today(plan.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const today = await withStore(line, async ({ clock }) =>
+    clock.today(plan.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
   const asked = { mapping, sheets, isAccepted, answers, encoding, plan, today, before };
   return { ...(await readForImport(files, asked)), isLong };
 }

@@ -34,10 +34,9 @@ describe('milepost import of a file of another layout', () => {
     expect(status).toBe(1);
     expect(reasons).toContain('report.xlsx: the workbook has no sheet Goals or Entries; it has Bericht 2026, Legende');
     expect(reasons).toContain('With --accept the files are read as listed above.');
-    expect(output).toContain('Headings in rows 4, 5, 6');
-    expect(output).toContain('Rows 10, 13 left out as a total: “Summe Mobilität”');
-    expect(output).toContain('A   Nr. = number');
-    expect(output).toContain('report.xlsx, hidden sheet Daten alt: left out');
+    expect(output).toContain('Nr. = number: Number of the goal');
+    expect(output).toContain('2026 | Jan | Soll = target: Target');
+    expect(output).toContain('sheet Bericht 2026 = yes: Read it');
     expect(await titles()).toEqual([]);
   });
 
@@ -53,19 +52,20 @@ describe('milepost import of a file of another layout', () => {
     line.write('sheets.xlsx', handmadeWorkbook([sheet('Roads', 7), sheet('Parks', 8)]));
     expect((await line.run('import', '--plan', 'Turned', 'turned.csv')).status).toBe(1);
     const turned = await line.run('import', '--accept', '--plan', 'Turned', 'turned.csv');
-    expect([turned.status, turned.output]).toEqual([0, expect.stringContaining('Homes Soll = goal')]);
-    expect(turned.output).toContain('Entries  6 read: 5 new, 1 without a figure');
+    expect([turned.status, turned.output]).toEqual([0, expect.stringContaining('Of 12 filled cells 11 come in')]);
+    expect(turned.output).toContain('Entries  5 read: 5 new');
     expect((await line.run('import', '--plan', 'Sheets', 'sheets.xlsx')).status).toBe(1);
     const sheets = await line.run('import', '--accept', '--plan', 'Sheets', 'sheets.xlsx');
-    expect([sheets.status, sheets.output]).toEqual([0, expect.stringContaining('each sheet is a goal')]);
+    expect([sheets.status, sheets.output]).toEqual([0, expect.stringContaining('each sheet is one goal')]);
     expect(await titles()).toEqual(['1 Homes', '1 Roads', '2 Parks', '2 Trees']);
   });
 
   it('with --accept takes what the page would propose, and lists it', async () => {
     const { status, output } = await line.run('import', '--accept', '--plan', 'City', 'report.xlsx');
     expect(status).toBe(0);
-    expect(output).toContain('B   Kennzahl = title');
-    expect(await titles()).toEqual(['1.1 Radwege', '1.2 Busse', '2.1 Bäume']);
+    expect(output).toContain('Kennzahl = title: Title of the goal');
+    expect(output).toContain('row 10: 6 cells, a total, no goal');
+    expect(await titles()).toEqual(['1 Mobilität', '1.1 Radwege', '1.2 Busse', '2 Klima', '2.1 Bäume']);
   });
 
   it('takes the sheet and the rows of headings that options name', async () => {
@@ -137,29 +137,43 @@ describe('milepost import of a file of another layout', () => {
     expect(report.goals.add).toBeGreaterThan(0);
   });
 
-  it('names what is refused by file, sheet, row and column of the workbook', async () => {
+  it('names what does not come in by file, sheet and row of the workbook', async () => {
     const rows = [
       ['Nr.', 'Titel', 'Beginn'],
       ['1', 'Wohnen', 'irgendwann'],
       [null, 'Ohne Nummer', null],
     ];
     line.write('list.xlsx', handmadeWorkbook([{ name: 'Liste', rows }]));
-    const { output, reasons } = await line.run('import', '--accept', '--report', 'report.json', 'list.xlsx');
-    expect(output).toContain('list.xlsx, sheet Liste, line 2, start (C2): “irgendwann” not a date');
-    expect(reasons).toContain('list.xlsx, sheet Liste, line 3, number (A3): the number is empty');
-    const report = importPreviewSchema.parse(JSON.parse(readFileSync(join(line.folder, 'report.json'), 'utf8')));
-    const [found] = report.groups.find(({ code }) => code === 'cellUnreadable')?.findings ?? [];
-    expect(found).toMatchObject({ file: 'list.xlsx, sheet Liste', line: 2, column: 'start', cell: 'C2' });
+    const { output } = await line.run('import', '--accept', 'list.xlsx');
+    expect(output).toContain('list.xlsx, sheet Liste, row 2: 1 cell, not a number or a day that can be read');
+    expect(await titles()).toEqual(['1 Wohnen', '2 Ohne Nummer']);
   });
 
-  it('counts goals without numbers only where the plan has none they would be mistaken for', async () => {
+  it('finds goals without numbers again by their titles, and counts on for new ones', async () => {
     line.write('list.csv', 'KPI,Responsible\nHomes,Ada\nTotal,\n');
     const made = await line.run('import', '--accept', '--plan', 'City', 'list.csv');
-    expect(made.output).toContain('Goals have no numbers: counted from 1 in the order of their rows');
+    expect(made.status).toBe(0);
     expect(await titles()).toEqual(['1 Homes']);
-    const again = await line.run('import', '--accept', '--plan', 'City', 'list.csv');
-    expect(again.status).toBe(1);
-    expect(again.reasons).toContain('the required column is missing: “number”');
+    line.write('list.csv', 'KPI,Responsible\nHomes,Ada\nRoads,Ada\n');
+    expect((await line.run('import', '--accept', '--plan', 'City', 'list.csv')).status).toBe(0);
+    expect(await titles()).toEqual(['1 Homes', '2 Roads']);
+  });
+
+  it('asks with --ask, takes answers with --answer, and writes only when nothing is open', async () => {
+    line.write('register.csv', 'KPI,Baseline,Target,Actual\nAnswer time,15,6,8\n');
+    const asked = await line.run('import', '--ask', '--plan', 'City', 'register.csv');
+    expect(asked.status).toBe(0);
+    const [question] = JSON.parse(asked.output);
+    expect(question).toMatchObject({ name: 'period', proposed: '2026', evidence: [{ cell: 'C1' }, { cell: 'D1' }] });
+    expect((await line.run('import', '--plan', 'City', 'register.csv')).status).toBe(1);
+    expect(await titles()).toEqual([]);
+    const done = await line.run('import', '--answer', 'period=2025', '--plan', 'City', 'register.csv');
+    expect([done.status, done.output]).toEqual([0, expect.stringContaining('All 8 filled cells come in.')]);
+    expect(await titles()).toEqual(['1 Answer time']);
+    const wrong = await line.run('import', '--answer', 'period', 'register.csv');
+    expect([wrong.status, wrong.reasons]).toEqual([2, expect.stringContaining('--answer is NAME=VALUE')]);
+    const none = await line.run('import', '--encoding', 'morse', 'register.csv');
+    expect([none.status, none.reasons]).toEqual([2, expect.stringContaining('windows-1250')]);
   });
 
   it('reads files in our own columns as ever, with --accept too', async () => {

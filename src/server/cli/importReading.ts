@@ -62,8 +62,10 @@ export async function readForImport(given: readonly SourceFile[], options: Readi
   const isPlainTaken = wrong.length === 0 && !(isAccepted && isLayoutSaid(said));
   if (isPlainTaken) return { reading: plain, mapping, proposal: [], open: [], understood: null };
   const before = await options.before();
-  const understood = isLayoutSaid(said) || isOwnLayout(plain) ? null : understoodOf(files, { options, said, before });
-  if (understood !== null) return readByQuestions(understood, { wrong, isAccepted });
+  const understood =
+    isLayoutSaid(said) || isOwnLayout(plain, before.fields) ? null : understoodOf(files, { options, said, before });
+  if (understood !== null)
+    return readByQuestions(understood, { wrong, isAccepted: isAccepted || mapping?.answers !== undefined });
   const reading = read(true);
   const ownNames = ownNamesIn(reading.planTables, before.fields);
   const proposed = proposeMapping(reading, { said, hasGoals: before.hasGoals, ownNames });
@@ -81,7 +83,11 @@ export async function readForImport(given: readonly SourceFile[], options: Readi
 
 function understoodOf(
   files: readonly SourceFile[],
-  { options, said, before }: { readonly options: ReadingOptions; readonly said: ImportMapping; readonly before: TargetBefore },
+  {
+    options,
+    said,
+    before,
+  }: { readonly options: ReadingOptions; readonly said: ImportMapping; readonly before: TargetBefore },
 ): Understanding | null {
   const { answers, encoding, plan, today } = options;
   return understandFiles(files, {

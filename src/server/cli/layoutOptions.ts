@@ -2,8 +2,8 @@ import { extname } from 'node:path';
 import { FIRST_YEAR, type ImportMapping, LAST_YEAR, MOST_HEADER_ROWS, type SheetChoice } from '#contract/import.ts';
 import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import type { OwnField } from '#core/own/ownField.ts';
-import { ENCODINGS } from '#server/features/exchange/understanding/grids/encodings.ts';
 import { readMapping } from '#server/features/exchange/mapping/readMapping.ts';
+import { ENCODINGS } from '#server/features/exchange/understanding/grids/encodings.ts';
 import { UsageError } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 
@@ -69,7 +69,9 @@ const WORKBOOKS: ReadonlySet<string> = new Set(['.xlsx', '.xls', '.ods']);
 function answerOf(text: string): [string, string] {
   const at = text.lastIndexOf('=');
   if (at > 0) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  throw new UsageError(`--answer is NAME=VALUE, such as --answer period=2026; --ask lists the names. “${text}” is not.`);
+  throw new UsageError(
+    `--answer is NAME=VALUE, such as --answer period=2026; --ask lists the names. “${text}” is not.`,
+  );
 }
 
 function encodingOf(text: string): string {

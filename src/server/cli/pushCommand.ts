@@ -15,8 +15,8 @@ import { mappingSaid } from './layoutOptions.ts';
 import { type OtherMilepost, otherMilepost } from './otherMilepost.ts';
 import { printImportResult } from './printImportResult.ts';
 import { pushImport } from './pushedImport.ts';
-import { proofText } from './questionsText.ts';
 import { type PushOptions, readPushOptions } from './pushOptions.ts';
+import { proofText } from './questionsText.ts';
 
 type Pushed = {
   readonly line: CommandLine;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { importPath, importsPath } from '#contract/addresses.ts';
 import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { importPreviewSchema } from '#contract/import.ts';
-import type { ImportProof, ImportQuestion, QuestionAnswers } from '#contract/importQuestion.ts';
 import { type ImportDraft, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
+import type { ImportProof, ImportQuestion, QuestionAnswers } from '#contract/importQuestion.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
@@ -66,7 +66,8 @@ export async function pushImport(
     await discard();
     return { proposal: proposalText(draft), preview: null, version: null, questions, proof };
   }
-  const proposal = questions.length > 0 ? questionsText(questions) : isProposed && isAccepted ? proposalText(draft) : [];
+  const proposal =
+    questions.length > 0 ? questionsText(questions) : isProposed && isAccepted ? proposalText(draft) : [];
   const { plan, other_plan: other } = taken;
   if (other !== null && !isOtherTaken && !isDryRun) {
     await discard();

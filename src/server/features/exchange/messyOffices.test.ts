@@ -47,7 +47,7 @@ describe('lists of city halls, hospitals and universities: each figure is the on
     );
     expect(readText(content)).toMatchObject({
       figures: [
-        '1 2026-01 actual 0.82',
+        '1 2026-01 actual 82',
         '1 2026-02 actual 84',
         '1 2026-03 actual 86',
         '2 2026-01 actual 31',
@@ -182,10 +182,10 @@ describe('lists of city halls, hospitals and universities: each figure is the on
         '1 2026-04 actual 29',
         '2 2026-01 actual 88.5',
         '2 2026-04 actual 91',
-        '3 2026-01 actual 250',
-        '3 2026-04 actual 310',
+        '3 2026-01 actual 250000',
+        '3 2026-04 actual 310000',
       ],
-      targets: ['1 2026 30', '2 2026 90', '3 2026 1200'],
+      targets: ['1 2026 30', '2 2026 90', '3 2026 1200000'],
       leftOut: [],
     });
   });
@@ -282,7 +282,7 @@ describe('lists of city halls, hospitals and universities: each figure is the on
     );
     expect(readText(content)).toMatchObject({
       figures: ['1 2026-01 actual 12', '1 2026-02 actual 13', '2 2026-04 actual 3'],
-      leftOut: ['line 5 date: 32.13.2026'],
+      leftOut: ['line 5 Date: 32.13.2026', 'line 5 Value: 4'],
       noted: ['total 6'],
     });
   });

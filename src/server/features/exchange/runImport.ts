@@ -16,7 +16,7 @@ import { type PreparedImport, prepareImport } from '#server/features/exchange/pr
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
-import type { ToldSettings } from '#server/features/exchange/understanding/understand.ts';
+import type { ToldSettings } from '#server/features/exchange/understanding/understandRequest.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';

@@ -108,6 +108,7 @@ function draft(
   return draftInWorker({
     files: [file],
     limits: PAGE_LIMITS,
+    isByColumns: true,
     target: { state },
     answers: {
       mapping: { ...mapping, ...(names !== 'number' && { numbers: Object.fromEntries(numbers) }) },

@@ -137,8 +137,17 @@ describe('an import by the page', () => {
   it('reads columns as they are mapped, and proposes what it knows', async () => {
     const file = { 'liste.csv': 'Nr;Bezeichnung;Wert X\n7;Sieben;x\n' };
     const draft = await draftOf(handIn(ask, PLAN, file));
-    expect(draft.mapping).toEqual({ columns: { Nr: 'number', Bezeichnung: 'title' } });
-    expect(draft.tables[0]).toMatchObject({ kind: 'goals', delimiter: ';' });
+    expect(draft.tables[0]?.columns.map(({ column }) => column)).toEqual(['number', 'title', null]);
+    const answered = await patch(draft, { answers: { 'column Wert X': 'owner' } });
+    expect(answered.tables[0]?.columns.map(({ column }) => column)).toEqual(['number', 'title', 'owner']);
+    expect(answered.questions.find(({ name }) => name === 'column Wert X')).toMatchObject({
+      proposed: 'nothing',
+      answer: 'owner',
+      evidence: [{ file: 'liste.csv', sheet: null, cell: 'C1', text: 'Wert X' }],
+    });
+    expect(answered.mapping).toEqual({ answers: { 'column Wert X': 'owner' } });
+    const back = await patch(answered, { answers: { 'column Wert X': '' } });
+    expect(back.tables[0]?.columns.map(({ column }) => column)).toEqual(['number', 'title', null]);
     const unmapped = await patch(draft, { mapping: { columns: { Nr: '' } } });
     expect(unmapped.refusals).toHaveLength(1);
     const measured = await patch(draft, {

@@ -1,9 +1,9 @@
 import type { DraftTable } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { roleWord } from '#server/features/exchange/understanding/columns/settleRoles.ts';
+import { firstDayOf } from '#server/features/exchange/understanding/foundPeriod.ts';
 import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { Column } from '#server/features/exchange/understanding/model.ts';
-import { firstDayOf } from '#server/features/exchange/understanding/periods/foundPeriod.ts';
+import { roleWord } from '#server/features/exchange/understanding/settleRoles.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 
 const SHOWN_ROWS = 5;
@@ -43,5 +43,10 @@ function periodOf(
   if (period === null || period.unit === 'day') return null;
   const start = firstDayOf(period, naming);
   const unit = period.unit === 'half' || period.unit === 'term' ? 'month' : period.unit;
-  return { name: heading, start: start === null ? null : formatIsoDate(start), unit, figure: word === 'target' || word === 'actual' ? word : null };
+  return {
+    name: heading,
+    start: start === null ? null : formatIsoDate(start),
+    unit,
+    figure: word === 'target' || word === 'actual' ? word : null,
+  };
 }

@@ -1,5 +1,6 @@
 import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
+import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -24,9 +25,10 @@ import {
 } from '#server/features/exchange/preparing/prepareImport.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
-import type { ToldSettings, Understanding } from '#server/features/exchange/understanding/understand.ts';
+import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { proofOf } from '#server/features/exchange/understanding/understand.ts';
 import { isLayoutSaid, isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
+import type { ToldSettings } from '#server/features/exchange/understanding/understandRequest.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Cell } from '#server/store/rows/edit.ts';
 import { describeSheets } from './describeSheets.ts';
@@ -45,8 +47,13 @@ export function draftImport(request: DraftRequest): DraftResult {
   const sheets = { choices: said.sheets ?? [], isProposed: true };
   const reading = withinRows(readTables(request.files, limits, { delimiter: said.delimiter, sheets }), limits);
   const hasGoals = 'state' in request.target && request.target.state.goals.length > 0;
-  const understood = isLayoutSaid(said) || isOwnLayout(reading) ? null : understoodOf(request);
   const ownNames = ownNamesIn(reading.planTables, 'state' in request.target ? request.target.state.plan.fields : []);
+  const isKnown =
+    isLayoutSaid(said) ||
+    isOwnLayout(reading, 'state' in request.target ? request.target.state.plan.fields : []) ||
+    (request.isByColumns === true &&
+      isOwnLayout(mapTables(reading, proposeMapping(reading, { said, hasGoals, ownNames }))));
+  const understood = isKnown ? null : understoodOf(request);
   const mapping = understood === null ? proposeMapping(reading, { said, hasGoals, ownNames }) : said;
   const mapped = withinRows(
     understood === null ? mapTables(reading, mapping) : { tables: understood.tables, refusals: [] },
@@ -92,7 +99,10 @@ export function draftImport(request: DraftRequest): DraftResult {
     otherPlan: isLikelyOtherPlan(prepared.titles)
       ? { found: prepared.titles.found, alike: prepared.titles.alike }
       : null,
-    mapping: understood === null ? mapping : { ...mapping, answers: { ...mapping.answers, ...answers.answers } },
+    mapping:
+      understood === null
+        ? mapping
+        : { ...mapping, answers: { ...answersHeld(understood), ...mapping.answers, ...answers.answers } },
     questions: understood === null ? [] : understood.questions.list(),
     proof: understood === null ? null : proofOf(understood, preview),
     story: state.isNew ? (reading.story ?? null) : null,
@@ -125,6 +135,12 @@ function yearOf(
 function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | null): boolean {
   if (answer !== null || workings === null) return true;
   return [...workings.cells.values()].some((cells) => [...cells].some(({ target }) => target === 0));
+}
+
+/** What was asked and held: kept with the mapping it answers the next file of its kind. */
+function answersHeld({ questions }: Understanding): QuestionAnswers {
+  const asked = questions.list().filter(({ is_assumed: isAssumed }) => !isAssumed);
+  return Object.fromEntries(asked.map(({ name, proposed, answer }) => [name, answer ?? proposed]));
 }
 
 function understoodOf({ files, limits, target, answers, today }: DraftRequest): Understanding | null {

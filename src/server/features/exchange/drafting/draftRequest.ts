@@ -36,6 +36,8 @@ export type DraftRequest = {
   readonly limits: FileLimits;
   readonly target: DraftTarget;
   readonly answers: ImportAnswers;
+  /** Columns that are known by their headings go before all that is recognised: of a feed, which was looked at once. */
+  readonly isByColumns?: boolean;
   /** Whoever asks is told e-mail addresses of the plan's members. */
   readonly tellsEmails: boolean;
   readonly moment: Omit<ImportMoment, 'createId' | 'today'>;

@@ -1,4 +1,4 @@
-import type { OtherSheet } from '#server/features/exchange/understanding/grids/otherSheets.ts';
+import type { OtherSheet } from './otherSheet.ts';
 
 /** A file as it was handed in: by the page, or from the disk by the command line. Nothing about it is believed yet. */
 export type SourceFile = {

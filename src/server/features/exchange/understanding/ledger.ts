@@ -1,12 +1,15 @@
 import type { CellOfFile, ImportProof, OutReason } from '#contract/importQuestion.ts';
 import { OUT_REASONS } from '#contract/importQuestion.ts';
 import { columnLetters } from '#core/format/columnLetters.ts';
-import type { Grid } from './grids/grid.ts';
+import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { Place } from './model.ts';
 
 /** What becomes of every filled cell of the sheets: it comes in, or stays out for a reason. */
 export class Ledger {
-  readonly #sheets = new Map<Grid, { readonly rows: ReadonlyMap<number, number>; readonly width: number; readonly states: Uint8Array }>();
+  readonly #sheets = new Map<
+    Grid,
+    { readonly rows: ReadonlyMap<number, number>; readonly width: number; readonly states: Uint8Array }
+  >();
   readonly #headings = new Map<Grid, Map<number, string>>();
 
   readonly grids: readonly Grid[];
@@ -47,7 +50,10 @@ export class Ledger {
     let filled = 0;
     let taken = 0;
     const cells: ImportProof['cells'] = [];
-    const columns = new Map<string, { -readonly [Key in keyof ImportProof['groups'][number]]: ImportProof['groups'][number][Key] }>();
+    const columns = new Map<
+      string,
+      { -readonly [Key in keyof ImportProof['groups'][number]]: ImportProof['groups'][number][Key] }
+    >();
     for (const grid of this.grids) {
       const sheet = this.#sheets.get(grid);
       const headings = this.#headings.get(grid);
@@ -63,16 +69,29 @@ export class Ledger {
             continue;
           }
           const heading = headings?.get(column) ?? null;
-          const reason = OUT_REASONS[state - FIRST_OUT] ?? (heading === null || heading === '' ? 'no_heading' : 'unused');
+          const reason =
+            OUT_REASONS[state - FIRST_OUT] ?? (heading === null || heading === '' ? 'no_heading' : 'unused');
           const why = sentences(reason);
           const letters = columnLetters(column);
           const isOfColumn = reason === 'unused' || reason === 'computed';
           const isOfSheet = reason === 'other_sheet' || reason === 'hidden';
-          const what = isOfSheet ? `sheet ${grid.sheet ?? grid.file}` : isOfColumn ? `column ${letters}` : `row ${line}`;
+          const what = isOfSheet
+            ? `sheet ${grid.sheet ?? grid.file}`
+            : isOfColumn
+              ? `column ${letters}`
+              : `row ${line}`;
           const key = `${grid.file}\n${grid.sheet}\n${what}\n${reason}`;
           const group = columns.get(key);
           if (group === undefined)
-            columns.set(key, { file: grid.file, sheet: grid.sheet, what, heading: isOfColumn ? heading : null, cells: 1, reason, why });
+            columns.set(key, {
+              file: grid.file,
+              sheet: grid.sheet,
+              what,
+              heading: isOfColumn ? heading : null,
+              cells: 1,
+              reason,
+              why,
+            });
           else group.cells += 1;
           if (cells.length < MOST_CELLS)
             cells.push({ ...cellOf(grid, { line, column }), row: line, heading, reason, why });
@@ -82,17 +101,24 @@ export class Ledger {
   }
 
   #state(inGrid: Grid, inPlace: Place): number {
-    const { grid, place: { line, column } } = standing(inGrid, inPlace);
+    const {
+      grid,
+      place: { line, column },
+    } = standing(inGrid, inPlace);
     const sheet = this.#sheets.get(grid);
     const at = sheet?.rows.get(line);
     return sheet === undefined || at === undefined ? 0 : (sheet.states[at * sheet.width + column] ?? 0);
   }
 
   #put(inGrid: Grid, inPlace: Place, state: number): void {
-    const { grid, place: { line, column } } = standing(inGrid, inPlace);
+    const {
+      grid,
+      place: { line, column },
+    } = standing(inGrid, inPlace);
     const sheet = this.#sheets.get(grid);
     const at = sheet?.rows.get(line);
-    if (sheet !== undefined && at !== undefined && column < sheet.width) sheet.states[at * sheet.width + column] = state;
+    if (sheet !== undefined && at !== undefined && column < sheet.width)
+      sheet.states[at * sheet.width + column] = state;
   }
 }
 
@@ -104,7 +130,10 @@ const LONGEST = 120;
 
 /** A cell as questions and proof name it. */
 export function cellOf(inGrid: Grid, inPlace: Place): CellOfFile {
-  const { grid, place: { line, column } } = standing(inGrid, inPlace);
+  const {
+    grid,
+    place: { line, column },
+  } = standing(inGrid, inPlace);
   const row = rowAt(grid, line);
   const text = (row?.cells[column] ?? '').trim().slice(0, LONGEST);
   return { file: grid.file, sheet: grid.sheet, cell: `${columnLetters(column)}${line}`, text };
@@ -132,7 +161,7 @@ export function rowAt({ rows }: Grid, line: number): Grid['rows'][number] | unde
 
 /** Why cells stay out, as a sentence. */
 export const OUT_SENTENCES: Readonly<Record<OutReason, string>> = {
-  unreadable: 'not a number that can be read',
+  unreadable: 'not a number or a day that can be read',
   no_figure: 'says that there is no figure',
   unused: 'a goal has no field for this column',
   computed: 'worked out from other cells of the file',

@@ -1,7 +1,7 @@
 import type { OutReason } from '#contract/importQuestion.ts';
-import type { Grid } from './grids/grid.ts';
-import type { FoundPeriod } from './periods/foundPeriod.ts';
-import type { ConceptFound } from './words/headingWords.ts';
+import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
+import type { ConceptFound } from '#server/features/exchange/understanding/words/headingWords.ts';
+import type { FoundPeriod } from './foundPeriod.ts';
 
 /** A value that is proposed, how sure that is (0 to 1), and why, in a sentence. */
 export type Proposal<Value> = { readonly value: Value; readonly confidence: number; readonly reason: string };
@@ -52,6 +52,8 @@ export type Role =
         | 'measure'
         | 'code';
     }
+  /** One of our own columns, or of the plan's own fields: its cells are taken as they stand. */
+  | { readonly is: 'own'; readonly column: string }
   /** Names what stands above the goals of its rows; the lowest rank is the outermost. */
   | { readonly is: 'level'; readonly rank: number }
   /** `kind` null: a column of types, or the period, says it. */
@@ -98,6 +100,8 @@ export type CellCounts = {
 /** A table in a sheet: the rows of its headings, its columns, its rows, and what stands above it. */
 export type SheetTable = {
   readonly grid: Grid;
+  /** The names of the plan's own fields. */
+  readonly ownNames?: readonly string[];
   readonly headLines: readonly number[];
   readonly columns: readonly Column[];
   /** Indices of the rows of the grid. */

@@ -1,10 +1,12 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { columnLetters } from '#core/format/columnLetters.ts';
 import type { Table, TableRow } from '#server/features/exchange/tables/table.ts';
-import type { FigureRead } from './figures/goalFigures.ts';
-import type { ReadTable } from './goals/buildGoals.ts';
-import type { MatchedGoal } from './goals/matchPlan.ts';
-import { nameOfGrid } from './grids/grid.ts';
+import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
+import type { ReadTable } from './buildGoals.ts';
+import type { FigureRead } from './goalFigures.ts';
+import type { MatchedGoal } from './matchPlan.ts';
+import { NOTHING_SAYS } from './measureOf.ts';
+import type { Proposal } from './model.ts';
 
 type Around = { readonly read: readonly ReadTable[] };
 
@@ -26,9 +28,11 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
     const cells = cellsOf(goal, goal.built.parent === null ? null : (numbers.get(goal.built.parent) ?? null));
     const header = [...cells.keys()];
     const key = `${file}\n${header.join('\n')}`;
-    const table = byColumns.get(key) ?? { file, header, ...rowsOf(letters.get(file)) };
-    byColumns.set(key, table);
-    table.rows.push({ line: Math.max(1, line), cells: [...cells.values()] });
+    if (goal.built.isOnlyNumbered !== true) {
+      const table = byColumns.get(key) ?? { file, header, ...rowsOf(letters.get(file)) };
+      byColumns.set(key, table);
+      table.rows.push({ line: Math.max(1, line), cells: [...cells.values()] });
+    }
     for (const { day, kind, figure } of goal.timed?.entries ?? []) {
       const of = entries.get(file) ?? rowsOf(letters.get(file));
       entries.set(file, of);
@@ -43,7 +47,9 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
   }
   return [
     ...[...byColumns.values()].map((table) => nativeTable(table)),
-    ...[...entries].map(([file, { rows, letters: of }]) => nativeTable({ file, header: ['goal_number', 'date', 'target', 'actual'], rows, letters: of })),
+    ...[...entries].map(([file, { rows, letters: of }]) =>
+      nativeTable({ file, header: ['goal_number', 'date', 'target', 'actual'], rows, letters: of }),
+    ),
   ];
 }
 
@@ -53,8 +59,34 @@ function rowsOf(letters: ReadonlyMap<string, string> = new Map()): Rows {
   return { rows: [], letters };
 }
 
-function nativeTable({ file, header, rows, letters }: { readonly file: string; readonly header: readonly string[]; readonly rows: readonly TableRow[]; readonly letters: ReadonlyMap<string, string> }): Table {
-  return { file, headerLine: 1, header, rows, unreadable: [], notices: [], usualMark: '.', decimalMark: '.', dateFormat: 'M/D/Y', letters };
+function nativeTable({
+  file,
+  header,
+  rows,
+  letters,
+}: {
+  readonly file: string;
+  readonly header: readonly string[];
+  readonly rows: readonly TableRow[];
+  readonly letters: ReadonlyMap<string, string>;
+}): Table {
+  return {
+    file,
+    headerLine: 1,
+    header,
+    rows,
+    unreadable: [],
+    notices: [],
+    usualMark: '.',
+    decimalMark: '.',
+    dateFormat: 'M/D/Y',
+    letters,
+  };
+}
+
+/** What nothing says is left to the usual rules, which list it. */
+function saidIn(proposal: Proposal<string> | null): string | null {
+  return proposal === null || proposal.confidence <= NOTHING_SAYS ? null : proposal.value;
 }
 
 /** A goal that the plan holds in thousands, as the file writes it, stays so. */
@@ -75,12 +107,13 @@ function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> 
   };
   if (known === null || parent !== null) cells.set('parent_number', parent ?? '-');
   if (known === null) {
-    if (goal.valueType !== null) put('value_type', goal.valueType);
+    if (goal.valueType !== null && goal.isUnitSaid) put('value_type', goal.valueType);
     if (goal.valueType === 'number') put('unit', goal.unit);
-    put('direction', goal.direction?.value ?? null);
-    put('function', goal.aggregation?.value ?? null);
+    put('direction', saidIn(goal.direction));
+    put('function', saidIn(goal.aggregation));
     put('tracking', goal.tracking);
   } else if (goal.direction?.confidence === 1) put('direction', goal.direction.value);
+  for (const { own } of goal.built.records) for (const [column, { text }] of own) put(column, text);
   put('owner', goal.owner);
   put('department', goal.department);
   put('description', goal.description);
@@ -94,7 +127,8 @@ function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> 
     put('baseline', valueFor(goal, timed.baseline.figure));
     if (timed.baseline.day !== null) put('baseline_date', formatIsoDate(timed.baseline.day));
   }
-  for (const [year, figure] of [...(timed?.yearTargets ?? [])].sort(([one], [other]) => one - other)) put(`eoy_target_${year}`, valueFor(goal, figure));
+  for (const [year, figure] of [...(timed?.yearTargets ?? [])].sort(([one], [other]) => one - other))
+    put(`eoy_target_${year}`, valueFor(goal, figure));
   return cells;
 }
 
@@ -108,7 +142,8 @@ function lettersOf(read: readonly ReadTable[]): ReadonlyMap<string, Map<string, 
     for (const { at, heading } of table.columns) {
       const role = table.roles.get(at);
       if (heading !== '') letters.set(heading, columnLetters(at));
-      if (role !== undefined && role.is !== 'figure' && role.is !== 'out' && !letters.has(role.is)) letters.set(role.is, columnLetters(at));
+      if (role !== undefined && role.is !== 'figure' && role.is !== 'out' && !letters.has(role.is))
+        letters.set(role.is, columnLetters(at));
     }
   }
   return found;

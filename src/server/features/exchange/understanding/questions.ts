@@ -29,7 +29,19 @@ export class Questions {
   }
 
   ask(asked: Asked): string {
-    const { name, kind, text, about = null, proposed, choices, isOpen = false, evidence = [], reason, confidence, cells } = asked;
+    const {
+      name,
+      kind,
+      text,
+      about = null,
+      proposed,
+      choices,
+      isOpen = false,
+      evidence = [],
+      reason,
+      confidence,
+      cells,
+    } = asked;
     const known = this.#asked.get(name);
     const answer = this.#answerTo(name, choices, isOpen);
     if (known === undefined)

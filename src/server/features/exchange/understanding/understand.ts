@@ -1,54 +1,29 @@
 import type { ImportPreview } from '#contract/import.ts';
-import type { ImportProof, QuestionAnswers } from '#contract/importQuestion.ts';
-import type { Day } from '#core/calendar/date.ts';
-import type { DateFormat } from '#core/calendar/dateFormat.ts';
-import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
+import type { ImportProof } from '#contract/importQuestion.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import { columnNumber } from '#core/format/columnLetters.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
-import { type SettledTable, settleRoles } from './columns/settleRoles.ts';
-import { buildGoals, type ReadTable } from './goals/buildGoals.ts';
-import { matchPlan } from './goals/matchPlan.ts';
-import { measureGoals } from './goals/measureGoals.ts';
-import { type Grid, nameOfGrid } from './grids/grid.ts';
+import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
+import { buildGoals, type ReadTable } from './buildGoals.ts';
+import { calendarOfTables } from './calendarOfTables.ts';
+import { chooseGrids } from './chooseGrids.ts';
+import { dateFormatOf } from './dateFormatOf.ts';
+import { readPeriodCell } from './findPeriod.ts';
+import { findTables } from './findTables.ts';
 import { Ledger, OUT_SENTENCES } from './ledger.ts';
+import { matchPlan } from './matchPlan.ts';
+import { measureGoals } from './measureGoals.ts';
 import type { SheetTable } from './model.ts';
 import { nativeTables } from './nativeTables.ts';
-import { calendarOfTables } from './periods/calendarOfTables.ts';
-import { readPeriodCell } from './periods/findPeriod.ts';
 import { Questions } from './questions.ts';
-import { readRecords } from './rows/records.ts';
-import { withoutSums } from './rows/withoutSums.ts';
-import { withTitlesAbove } from './rows/titlesAbove.ts';
-import { chooseGrids } from './sheets/chooseGrids.ts';
-import { dateFormatOf } from './sheets/dateFormatOf.ts';
-import { withoutRepeated } from './sheets/repeatedTables.ts';
-import { sheetParents } from './sheets/sheetParents.ts';
-import { findTables } from './tables/findTables.ts';
-import { isTurned, turned } from './tables/turnedGrid.ts';
-
-export type UnderstandRequest = {
-  readonly grids: readonly Grid[];
-  readonly answers: QuestionAnswers;
-  /** The plan that they go into; null for one that is to be made. */
-  readonly state: PlanState | null;
-  /** What is said of a plan that is to be made. */
-  readonly options: {
-    readonly fiscalStartMonth?: number | undefined;
-    readonly fiscalDisplay?: FiscalDisplay | undefined;
-    readonly dateFormat?: DateFormat | undefined;
-    readonly usualDateFormat?: DateFormat | undefined;
-  };
-  readonly today: Day;
-};
-
-export type ToldSettings = {
-  readonly fiscalStartMonth?: number;
-  readonly fiscalDisplay?: FiscalDisplay;
-  readonly currency?: string;
-  readonly dateFormat?: DateFormat;
-};
+import { readRecords } from './records.ts';
+import { withoutRepeated } from './repeatedTables.ts';
+import { type SettledTable, settleRoles } from './settleRoles.ts';
+import { sheetParents } from './sheetParents.ts';
+import { withTitlesAbove } from './titlesAbove.ts';
+import { isTurned, turned } from './turnedGrid.ts';
+import type { ToldSettings, UnderstandRequest } from './understandRequest.ts';
+import { withoutSums } from './withoutSums.ts';
 
 /** What files of any layout come to: goals and entries as Milepost's own tables, with all that was assumed. */
 export type Understanding = {
@@ -65,15 +40,25 @@ export type Understanding = {
 export function understand({ grids, answers, state, options, today }: UnderstandRequest): Understanding {
   const questions = new Questions(answers);
   const ledger = new Ledger(grids);
+  const ownNames = (state?.plan.fields ?? []).map(({ name }) => name);
   const dateFormat = state?.plan.dateFormat ?? options.dateFormat ?? options.usualDateFormat ?? 'M/D/Y';
-  const tables: SheetTable[] = grids.filter(({ isBeside }) => isBeside !== true).flatMap((grid) => findTables(isTurned(grid) ? turned(grid) : grid));
+  const tables: SheetTable[] = grids
+    .filter(({ isBeside }) => isBeside !== true)
+    .flatMap((grid) => findTables(isTurned(grid) ? turned(grid) : grid))
+    .map((table) => ({ ...table, ownNames }));
   const settled = tables.map((table) => settleRoles(table, questions));
   const chosen = chooseGrids(withoutRepeated(settled, ledger), { ledger, questions });
   const order = dateFormatOf(chosen, dateFormat);
   for (const table of chosen) takeHeadings(table, ledger);
   const read: ReadTable[] = chosen.map((table) => {
     const titled = withTitlesAbove(table, ledger);
-    return { table: titled, records: withoutSums(readRecords(titled, ledger, (cell) => readPeriodCell(cell, order)), ledger) };
+    return {
+      table: titled,
+      records: withoutSums(
+        readRecords(titled, ledger, (cell) => readPeriodCell(cell, order)),
+        ledger,
+      ),
+    };
   });
   const naming = calendarOfTables(read, { state, options, questions });
   const parents = sheetParents(read, questions);

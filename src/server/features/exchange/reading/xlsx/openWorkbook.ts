@@ -15,9 +15,9 @@ export type WorkbookLimits = ZipLimits & Pick<FileLimits, 'rows' | 'cells'>;
 /** Everything that stands in a sheet. */
 export type WholeSheet = SheetHead &
   Pick<SheetRead, 'kinds' | 'looks'> & {
-  /** Rows with a formula whose value the program did not keep. */
-  readonly uncalculated: readonly number[];
-};
+    /** Rows with a formula whose value the program did not keep. */
+    readonly uncalculated: readonly number[];
+  };
 
 export type OpenedWorkbook = {
   readonly sheets: readonly SheetPlace[];

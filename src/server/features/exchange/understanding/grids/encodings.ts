@@ -53,7 +53,18 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string | null {
 
 /** Letters beyond ASCII that languages write with, by the encoding made for them. */
 const ALPHABETS: Readonly<Record<string, readonly string[]>> = {
-  'windows-1252': ['äöüß§°', 'àâçéèêëîïôùûüÿœæ«»°', 'áéíóúñü¿¡ºª', 'áâãàçéêíóôõúüºª', 'àèéìòùî°', 'åäöé', 'æøåé', 'àçèéíïòóúü·', 'áéíóúýðþæö', 'éëïöüè'],
+  'windows-1252': [
+    'äöüß§°',
+    'àâçéèêëîïôùûüÿœæ«»°',
+    'áéíóúñü¿¡ºª',
+    'áâãàçéêíóôõúüºª',
+    'àèéìòùî°',
+    'åäöé',
+    'æøåé',
+    'àçèéíïòóúü·',
+    'áéíóúýðþæö',
+    'éëïöüè',
+  ],
   'windows-1250': ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž', 'áéíóöőúüű', 'áäčďéíĺľňóôŕšťúýž', 'čćđšž', 'ăâîșțşţ'],
   'iso-8859-2': ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž'],
   'windows-1254': ['çğıöşüâİ'],
@@ -99,16 +110,48 @@ const COMMON_KANJI = 'の年度値人数率目標実績基準指標番号単位�
 const CANDIDATES: readonly { readonly encoding: Encoding; readonly score: (text: string) => number }[] = [
   { encoding: 'windows-1252', score: alphabetScore('windows-1252') },
   { encoding: 'windows-1250', score: alphabetScore('windows-1250') },
-  { encoding: 'iso-8859-2', score: (text) => alphabetScore('iso-8859-2')(text) - 0.01 - (/[\u0080-\u009f]/.test(text) ? 1 : 0) },
-  { encoding: 'windows-1254', score: (text) => alphabetScore('windows-1254')(text) - (/[ğışĞŞ]/.test(text) ? -0.1 : 0.2) },
+  {
+    encoding: 'iso-8859-2',
+    score: (text) => alphabetScore('iso-8859-2')(text) - 0.01 - (/[\u0080-\u009f]/.test(text) ? 1 : 0),
+  },
+  {
+    encoding: 'windows-1254',
+    score: (text) => alphabetScore('windows-1254')(text) - (/[ğışĞŞ]/.test(text) ? -0.1 : 0.2),
+  },
   { encoding: 'windows-1251', score: scriptScore(/\p{Script=Cyrillic}/u, RUSSIAN, 0) },
   { encoding: 'koi8-r', score: scriptScore(/\p{Script=Cyrillic}/u, RUSSIAN, 0.05) },
-  { encoding: 'windows-1253', score: (text) => scriptScore(/\p{Script=Greek}/u, GREEK, 0)(text) - (text.includes('Ά') || !text.includes('¶') ? 0 : 0.1) },
-  { encoding: 'iso-8859-7', score: (text) => scriptScore(/\p{Script=Greek}/u, GREEK, 0.01)(text) - (/[\u0080-\u009f]/.test(text) ? 0.5 : 0) },
-  { encoding: 'shift_jis', score: (text) => scriptScore(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}％（）、。△ー]/u, COMMON_KANJI, 0)(text) + kana(text) - halfKatakana(text) },
-  { encoding: 'euc-jp', score: (text) => scriptScore(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}％（）、。△ー]/u, COMMON_KANJI, 0)(text) + kana(text) - halfKatakana(text) },
+  {
+    encoding: 'windows-1253',
+    score: (text) =>
+      scriptScore(/\p{Script=Greek}/u, GREEK, 0)(text) - (text.includes('Ά') || !text.includes('¶') ? 0 : 0.1),
+  },
+  {
+    encoding: 'iso-8859-7',
+    score: (text) => scriptScore(/\p{Script=Greek}/u, GREEK, 0.01)(text) - (/[\u0080-\u009f]/.test(text) ? 0.5 : 0),
+  },
+  {
+    encoding: 'shift_jis',
+    score: (text) =>
+      scriptScore(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}％（）、。△ー]/u, COMMON_KANJI, 0)(text) +
+      kana(text) -
+      halfKatakana(text),
+  },
+  {
+    encoding: 'euc-jp',
+    score: (text) =>
+      scriptScore(/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}％（）、。△ー]/u, COMMON_KANJI, 0)(text) +
+      kana(text) -
+      halfKatakana(text),
+  },
   { encoding: 'gb18030', score: scriptScore(/[\p{Script=Han}，。、％（）：]/u, HANZI, 0) },
-  { encoding: 'big5', score: scriptScore(/[\p{Script=Han}，。、％（）：]/u, `${HANZI}單產實業數稱標員準會開關時門應當點體動從過們這個對發現長資區級與為歷總`, 0.05) },
+  {
+    encoding: 'big5',
+    score: scriptScore(
+      /[\p{Script=Han}，。、％（）：]/u,
+      `${HANZI}單產實業數稱標員準會開關時門應當點體動從過們這個對發現長資區級與為歷總`,
+      0.05,
+    ),
+  },
   { encoding: 'euc-kr', score: scriptScore(/[\p{Script=Hangul}]/u, '이다의는에을가하고로도지기사아리어정수시인', 0) },
 ];
 

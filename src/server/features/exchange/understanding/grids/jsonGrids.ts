@@ -21,7 +21,9 @@ export function jsonGrids(file: string, value: Json): Grid[] {
   const levels: string[] = [];
   for (const item of main.items) walk(item, { prefix: '', above: [], open: [], records, names, levels });
   const paths = [...new Set(records.flatMap(({ leaves }) => leaves.map(([path]) => path)))];
-  const ordered = paths.toSorted((one, other) => depthOf(one) - depthOf(other) || paths.indexOf(one) - paths.indexOf(other));
+  const ordered = paths.toSorted(
+    (one, other) => depthOf(one) - depthOf(other) || paths.indexOf(one) - paths.indexOf(other),
+  );
   const rows: TableRow[] = [
     { line: 1, cells: ordered },
     ...records.map(({ leaves }, at) => {
@@ -39,7 +41,12 @@ export function jsonGrids(file: string, value: Json): Grid[] {
     levels: [...new Set(levels)].map((path) => ordered.indexOf(path)).filter((at) => at >= 0),
   };
   if (beside.length === 0) return [grid];
-  const rest: Grid = { ...EMPTY, file, isBeside: true, rows: beside.map(([, text], at) => ({ line: at + 1, cells: [text] })) };
+  const rest: Grid = {
+    ...EMPTY,
+    file,
+    isBeside: true,
+    rows: beside.map(([, text], at) => ({ line: at + 1, cells: [text] })),
+  };
   return [grid, rest];
 }
 
@@ -88,13 +95,40 @@ function namesById(lists: readonly List[]): ReadonlyMap<string, ReadonlyMap<stri
     const id = items.every((item) => item.id !== undefined || item.key !== undefined || item.code !== undefined);
     const name = nameKeyOf(items[0] ?? {});
     if (!id || name === null) continue;
-    const byId = new Map(items.map((item) => [textOf(item.id ?? item.key ?? item.code ?? ''), textOf(item[name] ?? '')]));
-    for (const word of [key, key.replace(/s$/, ''), key.replace(/ies$/, 'y'), `${key.replace(/s$/, '')}_id`, `${key.replace(/s$/, '')}Id`]) found.set(word, byId);
+    const byId = new Map(
+      items.map((item) => [textOf(item.id ?? item.key ?? item.code ?? ''), textOf(item[name] ?? '')]),
+    );
+    for (const word of [
+      key,
+      key.replace(/s$/, ''),
+      key.replace(/ies$/, 'y'),
+      `${key.replace(/s$/, '')}_id`,
+      `${key.replace(/s$/, '')}Id`,
+    ])
+      found.set(word, byId);
   }
   return found;
 }
 
-const NAMES = ['name', 'title', 'label', 'text', 'nombre', 'nome', 'nom', 'titel', 'titulo', 'título', 'bezeichnung', 'description', 'goal', 'objective', '名称', '名前', '指標名'];
+const NAMES = [
+  'name',
+  'title',
+  'label',
+  'text',
+  'nombre',
+  'nome',
+  'nom',
+  'titel',
+  'titulo',
+  'título',
+  'bezeichnung',
+  'description',
+  'goal',
+  'objective',
+  '名称',
+  '名前',
+  '指標名',
+];
 
 function nameKeyOf(item: JsonObject): string | null {
   const keys = Object.keys(item);
@@ -127,7 +161,15 @@ function walk(item: JsonObject, around: Walk): void {
     for (const [key, each] of Object.entries(value)) {
       const at = `${path}${key}`;
       if (Array.isArray(each) && each.length > 0 && each.every(isObject)) inner.push([at, each]);
-      else if (Array.isArray(each)) own.push([at, each.filter((part) => !isObject(part)).map(textOf).filter((text) => text !== '').join(', ')]);
+      else if (Array.isArray(each))
+        own.push([
+          at,
+          each
+            .filter((part) => !isObject(part))
+            .map(textOf)
+            .filter((text) => text !== '')
+            .join(', '),
+        ]);
       else if (isObject(each)) take(each, `${at}.`);
       else {
         const referred = names.get(key)?.get(textOf(each));
@@ -141,7 +183,11 @@ function walk(item: JsonObject, around: Walk): void {
   if (name !== null && !levels.includes(`${prefix}${name}`)) levels.push(`${prefix}${name}`);
   const filled = own.filter(([, text]) => text !== '');
   if (inner.length === 0) {
-    if (records.length < MOST_RECORDS) records.push({ leaves: [...above, ...filled], own: new Set([...filled.map(([path]) => path), ...around.open.splice(0)]) });
+    if (records.length < MOST_RECORDS)
+      records.push({
+        leaves: [...above, ...filled],
+        own: new Set([...filled.map(([path]) => path), ...around.open.splice(0)]),
+      });
     return;
   }
   around.open.push(...filled.map(([path]) => path));

@@ -1,10 +1,12 @@
+import type { OtherCell, OtherSheet } from '#server/features/exchange/tables/otherSheet.ts';
 import type { Grid } from './grid.ts';
-import type { OtherCell, OtherSheet } from './otherSheets.ts';
 
 /** Sheets of .ods and .xls as all others. */
 export function otherGrids(file: string, sheets: readonly OtherSheet[]): Grid[] {
   return sheets.map(({ name, rows, merges }): Grid => {
-    const filled = rows.flatMap((cells, at) => (cells.some((cell) => cell !== null && textOf(cell).trim() !== '') ? [{ at, cells }] : []));
+    const filled = rows.flatMap((cells, at) =>
+      cells.some((cell) => cell !== null && textOf(cell).trim() !== '') ? [{ at, cells }] : [],
+    );
     return {
       file,
       sheet: name,
@@ -26,12 +28,12 @@ function textOf(cell: OtherCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : cell;
+  return typeof cell === 'object' ? cell.day : cell;
 }
 
 function kindOf(cell: OtherCell): string {
   if (cell === null || cell === '') return ' ';
   if (typeof cell === 'number') return 'n';
   if (typeof cell === 'boolean') return 'b';
-  return cell instanceof Date ? 'd' : 't';
+  return typeof cell === 'object' ? 'd' : 't';
 }

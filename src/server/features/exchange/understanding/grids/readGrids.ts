@@ -6,7 +6,7 @@ import { openZip, ZipRefusal } from '#server/features/exchange/reading/xlsx/zipA
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import { type Encoding, ENCODINGS, type EncodingTold } from './encodings.ts';
+import { ENCODINGS, type Encoding, type EncodingTold } from './encodings.ts';
 import { filledIn, type Grid } from './grid.ts';
 import { jsonGrids } from './jsonGrids.ts';
 import { otherGrids } from './otherGrids.ts';
@@ -23,12 +23,17 @@ const MOST_PARTS = 200;
 const MOST_ZIP_FILES = 200;
 /** Larger files are none that people made; they are read by the columns they name. */
 const MOST_CELLS = 600_000;
+const MOST_MERGES = 5000;
 const KNOWN = /\.(?:xlsx|xlsm|xls|ods|csv|tsv|txt|tab|json)$/i;
 
 /** The sheets of files in any container; null where one of them cannot be read here. */
 export function readGrids(
   files: readonly SourceFile[],
-  { limits, encoding, delimiter }: { readonly limits: FileLimits; readonly encoding: string | undefined; readonly delimiter: Delimiter | undefined },
+  {
+    limits,
+    encoding,
+    delimiter,
+  }: { readonly limits: FileLimits; readonly encoding: string | undefined; readonly delimiter: Delimiter | undefined },
 ): GridsRead | null {
   const named = ENCODINGS.find((each) => each === encoding?.toLowerCase()) ?? null;
   const grids: Grid[] = [];
@@ -38,11 +43,17 @@ export function readGrids(
     if (read === null) return null;
     grids.push(...read);
   }
+  if (grids.some(({ merges }) => merges.length > MOST_MERGES)) return null;
   const cells = grids.reduce((sum, grid) => sum + filledIn(grid), 0);
   return grids.length === 0 || cells > MOST_CELLS ? null : { grids, encodings };
 }
 
-type Asked = { readonly limits: FileLimits; readonly encoding: Encoding | null; readonly delimiter: Delimiter | undefined; readonly encodings: Map<string, EncodingTold> };
+type Asked = {
+  readonly limits: FileLimits;
+  readonly encoding: Encoding | null;
+  readonly delimiter: Delimiter | undefined;
+  readonly encodings: Map<string, EncodingTold>;
+};
 
 function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
   const { name, bytes, sheets } = file;
@@ -50,7 +61,12 @@ function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
   if (sheets !== undefined) return otherGrids(name, sheets);
   if (/\.json$/i.test(name)) return jsonFile(file);
   try {
-    if (isZip(bytes) && /\.(?:xlsx|xlsm)$/i.test(name)) return workbookGrids(file, { ...asked.limits, entries: MOST_PARTS });
+    if (isZip(bytes) && /\.(?:xlsx|xlsm)$/i.test(name))
+      return workbookGrids(file, {
+        ...asked.limits,
+        cells: Math.min(asked.limits.cells ?? MOST_CELLS, MOST_CELLS),
+        entries: MOST_PARTS,
+      });
     if (isZip(bytes) && /\.zip$/i.test(name)) return zipGrids(file, asked);
   } catch (error) {
     if (error instanceof ZipRefusal || error instanceof XmlRefusal || error instanceof SheetTooLarge) return null;
@@ -76,7 +92,9 @@ function jsonFile({ name, bytes }: SourceFile): readonly Grid[] | null {
 
 function zipGrids(file: SourceFile, asked: Asked): readonly Grid[] | null {
   const archive = openZip(file.bytes, { ...asked.limits, entries: MOST_ZIP_FILES });
-  const names = archive.names.filter((name) => KNOWN.test(name) && !name.startsWith('__MACOSX/') && !/(?:^|\/)\./.test(name));
+  const names = archive.names.filter(
+    (name) => KNOWN.test(name) && !name.startsWith('__MACOSX/') && !/(?:^|\/)\./.test(name),
+  );
   const grids: Grid[] = [];
   for (const name of names) {
     const content = archive.read(name);

@@ -1,5 +1,5 @@
-import { isForPeople } from '#server/features/exchange/tables/aboutSheet.ts';
 import { openWorkbook, type WorkbookLimits } from '#server/features/exchange/reading/xlsx/openWorkbook.ts';
+import { isForPeople } from '#server/features/exchange/tables/aboutSheet.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Grid } from './grid.ts';
 
@@ -21,7 +21,10 @@ export function workbookGrids({ name, bytes }: SourceFile, limits: WorkbookLimit
         file: name,
         sheet: place.name,
         isHidden: place.isHidden,
-        rows: rows.map(({ line, cells }, at) => ({ line, cells: cells.map((cell, column) => plainNumber(cell, kinds[at]?.[column] ?? 't')) })),
+        rows: rows.map(({ line, cells }, at) => ({
+          line,
+          cells: cells.map((cell, column) => plainNumber(cell, kinds[at]?.[column] ?? 't')),
+        })),
         kinds,
         looks,
         merges,

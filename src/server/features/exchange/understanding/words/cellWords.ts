@@ -35,18 +35,24 @@ export const directionWord = vocabulary<TargetDirection>({
 });
 
 export const frequencyWord = vocabulary<TrackingFrequency | 'quarterly'>({
-  weekly: 'weekly|week|wöchentlich|hebdomadaire|semanal|setmanal|settimanale|wekelijks|tygodniowo|týdně|еженедельно|εβδομαδιαία|haftalık|毎週|每周|周',
-  monthly: 'monthly|month|monatlich|mensuel|mensuelle|mensual|mensal|mensile|maandelijks|miesięcznie|měsíčně|ежемесячно|μηνιαία|månadsvis|aylık|毎月|月次|每月|月度',
-  quarterly: 'quarterly|quarter|vierteljährlich|quartalsweise|trimestriel|trimestrielle|trimestral|trimestrale|kwartaal|per kwartaal|kwartalnie|čtvrtletně|ежеквартально|τριμηνιαία|kvartalsvis|üç aylık|四半期|每季度|季度',
-  yearly: 'yearly|year|annual|annually|jährlich|annuel|annuelle|anual|annuale|jaarlijks|rocznie|ročně|ежегодно|ετήσια|årlig|årligen|yıllık|毎年|年次|每年|年度',
+  weekly:
+    'weekly|week|wöchentlich|hebdomadaire|semanal|setmanal|settimanale|wekelijks|tygodniowo|týdně|еженедельно|εβδομαδιαία|haftalık|毎週|每周|周',
+  monthly:
+    'monthly|month|monatlich|mensuel|mensuelle|mensual|mensal|mensile|maandelijks|miesięcznie|měsíčně|ежемесячно|μηνιαία|månadsvis|aylık|毎月|月次|每月|月度',
+  quarterly:
+    'quarterly|quarter|vierteljährlich|quartalsweise|trimestriel|trimestrielle|trimestral|trimestrale|kwartaal|per kwartaal|kwartalnie|čtvrtletně|ежеквартально|τριμηνιαία|kvartalsvis|üç aylık|四半期|每季度|季度',
+  yearly:
+    'yearly|year|annual|annually|jährlich|annuel|annuelle|anual|annuale|jaarlijks|rocznie|ročně|ежегодно|ετήσια|årlig|årligen|yıllık|毎年|年次|每年|年度',
 });
 
 export const functionWord = vocabulary<Aggregation>({
   sum: 'sum|total|cumulative|additive|flow|summe|kumuliert|kumulativ|somme|cumul|suma|acumulado|acumulada|acumulativo|soma|somma|cumulatief|suma kumulatywna|součet|сумма|нарастающим итогом|άθροισμα|summa|toplam|合計|累計|累计|求和',
-  average: 'average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|mitjana|gemiddelde|średnia|průměr|среднее|μέσος όρος|medel|ortalama|平均',
+  average:
+    'average|avg|mean|durchschnitt|mittelwert|moyenne|promedio|media|média|mitjana|gemiddelde|średnia|průměr|среднее|μέσος όρος|medel|ortalama|平均',
   highest: 'highest|max|maximum|peak|höchster|maximo|máximo|massimo|hoogste|maksimum|最大',
   lowest: 'lowest|min|minimum|niedrigster|mínimo|minimo|laagste|minimum pl|最小',
-  current: 'current|last|latest|snapshot|point in time|stock|end of period|stichtag|letzter|dernier|dernière valeur|último|última|último valor|no acumulativo|no acumulado|ultimo|laatste|ostatnia|poslední|последнее|τελευταία|sista|son|最新|期末|期末值',
+  current:
+    'current|last|latest|snapshot|point in time|stock|end of period|stichtag|letzter|dernier|dernière valeur|último|última|último valor|no acumulativo|no acumulado|ultimo|laatste|ostatnia|poslední|последнее|τελευταία|sista|son|最新|期末|期末值',
 });
 
 export const perspectiveWord = vocabulary<Perspective>({

@@ -17,7 +17,8 @@ const LISTS = {
   objective:
     'objective|objectives|strategic objective|strategic objectives|goal|goals|strategic goal|outcome|outcomes|desired outcome|result area|ziel|ziele|strategisches ziel|oberziel|teilziel|objectif|objectifs|objectif stratégique|objectif opérationnel|objetivo|objetivos|objetivo estratégico|meta de resultado|objectiu|objectius|obiettivo|obiettivi|obiettivo strategico|doel|doelen|doelstelling|doelstellingen|cel strategiczny|cele|cel operacyjny|cíl|cíle|strategický cíl|цель|цели|стратегическая цель|στρατηγικός στόχος|mål|strategiskt mål|amaç|hedef adı|stratejik amaç|目標|政策目標|基本施策|战略目标|目标|二级指标|level 2',
   axis: 'pillar|pillars|pilar|pilares|pilier|säule|theme|themes|thema|themen|tema|temas|thème|thématique|axe|axe stratégique|axes|axis|eje|eje estratégico|ejes|eix|eixo|eixos|asse|priority|priorities|strategic priority|focus area|key focus area|key result area|kpa|handlungsfeld|handlungsfelder|themenfeld|schwerpunkt|category|categories|kategorie|catégorie|categoría|categoria|kategoria|kategorie ukazatele|dimension|dimensión|ámbito|ambito|domain|domaine|sector|secteur|area|áreas temáticas|línea|línea estratégica|linea strategica|section|chapter|kapitel|kapitola|chapitre|capítulo|rozdział|dział|раздел|глава|направление|категория|πυλώνας|άξονας|κατηγορία|område|portfolio|service line|分野|柱|基本目標|政策|政策分野|大項目|分類|区分|维度|类别|领域|一级指标|分类|level 1|tema estratégico|goal area|goal category|cluster|objective group|kernthema|pijler|oblast|obszar',
-  perspective: 'perspective|bsc perspective|perspektive|perspectiva|perspectief|prospettiva|perspektywa|perspektiva|перспектива|視点|维度视角',
+  perspective:
+    'perspective|bsc perspective|perspektive|perspectiva|perspectief|prospettiva|perspektywa|perspektiva|перспектива|視点|维度视角',
   owner:
     'owner|owners|owner name|owner email|business owner|measure owner|kpi owner|responsible|responsible person|responsible officer|responsible party|responsibility|assignee|assigned to|lead|lead officer|lead officers|lead person|project lead|accountable|accountable officer|accountability|contact|person|who|champion|manager|verantwortlich|verantwortliche|verantwortlicher|verantwortliche person|verantwortung|verantw|zuständig|zuständigkeit|zust|ansprechpartner|federführung|responsable|responsables|pilote|référent|porteur|propriétaire|encargado|persona responsable|responsável|responsavel|responsáveis|dono|responsabile|referente|verantwoordelijke|eigenaar|trekker|odpowiedzialny|osoba odpowiedzialna|właściciel|odpovědná osoba|odpovědnost|garant|zodpovídá|ответственный|ответственные|исполнитель|υπεύθυνος|υπεύθυνη|αρμόδιος|ansvarig|sorumlu|担当|担当者|責任者|担当課|所管課|负责人|责任人|責任人|承办人|kierownik',
   department:
@@ -51,8 +52,10 @@ const LISTS = {
   valueFormat: 'value format|format|number format|display format|formato|zahlenformat|symbol|symbol type',
   computed:
     'ytd|year to date|variance|var|deviation|difference|diff|gap to target|% of target|percent of target|% achieved|achievement|achievement %|% achievement|attainment|progress to target|% variance|change|% change|yoy|trend|trends|delta|sparkline|total|totals|subtotal|average|avg|sum|percent|percentage|ratio|weight|weighting|ranking|rank|order|sort order|abweichung|differenz|zielerreichung|zielerreichungsgrad|veränderung|summe|gesamt|gewicht|gewichtung|écart|variation|taux d atteinte|évolution|cumul|moyenne|pondération|poids|desviación|variación|diferencia|cumplimiento|% cumplimiento|% de cumplimiento|porcentaje de cumplimiento|avance|ponderación|ponderador|peso|promedio|% total ejecutado|total planeado|total ejecutado|desvio|variação|atingimento|% atingimento|ponderação|media|scostamento|variazione|percentuale di raggiungimento|afwijking|verschil|gewicht kpi|odchylenie|różnica|wykonanie %|% wykonania|waga|odchylka|rozdíl|% plnění|váha|отклонение|разница|% выполнения|процент исполнения|динамика|вес|απόκλιση|μεταβολή|avvikelse|sapma|gerçekleşme oranı|増減|達成率|達成度|前年比|差異|偏差|差异|占比|权重|同比|环比|完成比例|numerator|denominator|numerador|denominador|zähler|nenner|numérateur|dénominateur|numeratore|denominatore|licznik|mianownik|čitatel|jmenovatel|числитель|знаменатель|分子|分母|y axis max|y axis min|axis max|axis min|max year with data|decimals|decimal places|sample size|n size|confidence interval|lower ci|upper ci',
-  evidence: 'evidence|attachment|attachments|link|url|links|soportes|soporte|anexos|evidencia|evidencias|nachweis|pièce jointe|source page|page|seite|página|code link',
-  place: 'municipality|municipio|county|region|región|regione|regio|province|provincia|state|country|país|pays|land|district|distrito|site|location|place|facility|school|campus|ward|city|comarca|commune|gemeinde|gemeente|comune|kommune|landkreis|kreis|bundesland|gmina|powiat|województwo|obec|kraj|okres území|район|регион|область|город|περιφέρεια|δήμος|perimetre|périmètre|territoire|territorio|territoire couvert|geo|geography|geographic area|市町村|都道府県|地区|地域|室名|城市|省份|区县',
+  evidence:
+    'evidence|attachment|attachments|link|url|links|soportes|soporte|anexos|evidencia|evidencias|nachweis|pièce jointe|source page|page|seite|página|code link',
+  place:
+    'municipality|municipio|county|region|región|regione|regio|province|provincia|state|country|país|pays|land|district|distrito|site|location|place|facility|school|campus|ward|city|comarca|commune|gemeinde|gemeente|comune|kommune|landkreis|kreis|bundesland|gmina|powiat|województwo|obec|kraj|okres území|район|регион|область|город|περιφέρεια|δήμος|perimetre|périmètre|territoire|territorio|territoire couvert|geo|geography|geographic area|市町村|都道府県|地区|地域|室名|城市|省份|区县',
 } as const;
 
 export type Concept = keyof typeof LISTS;
@@ -72,9 +75,7 @@ export function conceptsOf(heading: string): readonly ConceptFound[] {
       const cover = coverage(text, phrase);
       if (cover > (best.get(concept) ?? 0)) best.set(concept, cover);
     }
-  const found = [...best]
-    .map(([concept, cover]) => ({ concept, cover }))
-    .sort((one, other) => other.cover - one.cover);
+  const found = [...best].map(([concept, cover]) => ({ concept, cover })).sort((one, other) => other.cover - one.cover);
   if (kept.size < MOST_KEPT) kept.set(heading, found);
   return found;
 }

@@ -9,7 +9,7 @@ export function wordKey(text: string): string {
   return foldText(parted).replace(SIGNS, ' ').trim();
 }
 
-const SIGNS = /[\s_\-–—./:;,()[\]{}'’"“”„*?!|\\]+/gu;
+const SIGNS = /[\s_\-–—./:;,()[\]{}'’"“”„*?!|\\°]+/gu;
 
 /** Languages that part no words by blanks. */
 export const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,0 +1,337 @@
+import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import {
+  isNotAdded,
+  lowerEnding,
+  lowerWord,
+  SHARE,
+} from '#server/features/exchange/understanding/words/betterWords.ts';
+import { directionWord, functionWord } from '#server/features/exchange/understanding/words/cellWords.ts';
+import { currencyOf } from '#server/features/exchange/values/currencies.ts';
+import type { FigureRead } from './goalFigures.ts';
+import { type Proposal, type Recogniser, surest } from './model.ts';
+import { scaledUnit } from './scales.ts';
+import type { TimedFigures } from './timedFigures.ts';
+
+/** What a goal is recognised from, once its figures are read. */
+export type MeasureEvidence = {
+  readonly title: string;
+  readonly definition: string;
+  /** Whether its figures say how much of it is done. */
+  readonly isShareDone: boolean;
+  /** As its row, its heading or its title says it. */
+  readonly unit: string;
+  readonly unitFormat: string;
+  readonly figures: readonly FigureRead[];
+  readonly timed: TimedFigures;
+  readonly directionCell: string;
+  readonly functionCell: string;
+  /** Headings of its columns. */
+  readonly headings: readonly string[];
+  /** Whether the file speaks of money where no sign does: a budget, an account. */
+  readonly isOfMoney: boolean;
+  /** Whether other figures of the file have signs of money. */
+  readonly isBesideMoney: boolean;
+  readonly fiscalStartMonth: number;
+};
+
+export type UnitRead = { readonly valueType: ValueType; readonly unit: string; readonly currency: string | null };
+
+/** Up to here a proposal says no more than what holds where a file says nothing. */
+export const NOTHING_SAYS = 0.6;
+
+const MONEY_WORDS: readonly (readonly [RegExp, string | null])[] = [
+  [/^(?:€|eur\b|euros?\b)/iu, '€'],
+  [/^(?:r\$|reais\b|brl\b)/iu, 'R$'],
+  [/^(?:usd\b|us\$|dollars?\b|us dollars?\b)/iu, '$'],
+  [/^(?:gbp\b|£|pounds? sterling)/iu, '£'],
+  [/^(?:zł|złot\p{L}*|pln\b)/iu, 'zł'],
+  [/^(?:kč|czk\b|korun\p{L}*)/iu, 'Kč'],
+  [/^(?:руб\p{L}*\.?|rub\b|₽)/iu, '₽'],
+  [/^(?:円|日元|jpy\b)/iu, '¥'],
+  [/^(?:元|人民币|cny\b|rmb\b|圆)/iu, '¥'],
+  [/^(?:chf\b|fr\.|franken)/iu, 'CHF'],
+  [/^(?:cop\b|mxn\b|ars\b|clp\b|pen\b|pesos?\b)/iu, null],
+  [/^(?:₺|tl\b|try\b|lira\b)/iu, '₺'],
+];
+
+/** The value type, unit and currency of a goal. */
+export function unitOf({
+  unit: said,
+  unitFormat,
+  title,
+  definition,
+  figures,
+  isOfMoney,
+  isBesideMoney,
+  isShareDone,
+}: MeasureEvidence): Proposal<UnitRead> {
+  const { scale, unit } = scaledUnit(said);
+  const percent: UnitRead = { valueType: 'percent', unit: '', currency: null };
+  if (isShareDone) return { value: percent, confidence: 0.95, reason: 'its figures say how much is done' };
+  const money = moneyOf(unit) ?? (scale !== 1 && /^[A-Z]{3}$/.test(unit) ? { sign: unit } : null);
+  if (
+    /^\s*(?:%|％|percent|percentatge|pct|prozent|pourcent|porcent|por ?cento|por ciento|percentual|percentuale|procent|процент|ποσοστ|yüzde|百分|パーセント)/iu.test(
+      unit,
+    )
+  )
+    return { value: percent, confidence: 0.97, reason: `the unit is “${said}”` };
+  if (money !== null)
+    return {
+      value: { valueType: 'currency', unit: '', currency: money.sign },
+      confidence: 0.95,
+      reason: `the unit is “${said}”`,
+    };
+  const signed = figures.filter(({ figure }) => figure.currency !== null);
+  const [first] = signed;
+  const percents = figures.filter(({ figure }) => figure.isPercent);
+  if (first !== undefined && unit === '' && signed.length >= percents.length) {
+    const sign = first.figure.currency ?? '';
+    return {
+      value: { valueType: 'currency', unit: '', currency: moneyOf(sign)?.sign ?? sign },
+      confidence: 0.95,
+      reason: `“${first.text}” has a sign of money`,
+    };
+  }
+  if (percents.length > 0 && (unit === '' || percents.length * 2 > figures.length))
+    return { value: percent, confidence: 0.95, reason: `“${percents[0]?.text}” is a percent` };
+  if (unitFormat.includes('%')) return { value: percent, confidence: 0.9, reason: `its format is “${unitFormat}”` };
+  if (first !== undefined && unit !== '' && /^(?:number|amount|value|montant|betrag)$/i.test(unit))
+    return {
+      value: {
+        valueType: 'currency',
+        unit: '',
+        currency: moneyOf(first.figure.currency ?? '')?.sign ?? first.figure.currency,
+      },
+      confidence: 0.8,
+      reason: `“${first.text}” has a sign of money`,
+    };
+  if (unit !== '') {
+    if (/^\$|^currency$|^money$/i.test(unitFormat))
+      return {
+        value: { valueType: 'currency', unit: '', currency: '$' },
+        confidence: 0.85,
+        reason: `its format is “${unitFormat}”`,
+      };
+    const isPlain =
+      /^(?:number|numbers|#|count|anzahl|nombre|número|numero|num|n|nb|nr|liczba|počet|число|αριθμός|quantity|qty|quantidade|unidades?|count of|数|个数)$/iu.test(
+        unit,
+      );
+    return {
+      value: { valueType: 'number', unit: isPlain ? '' : unit, currency: null },
+      confidence: 0.95,
+      reason: `the unit is “${said}”`,
+    };
+  }
+  if (
+    SHARE.test(title) ||
+    /^(?:percentage|percent|share|proportion|porcentaje|pourcentage|anteil)\b/iu.test(definition)
+  )
+    return { value: percent, confidence: 0.85, reason: `“${SHARE.test(title) ? title : definition}” is a share` };
+  const words = figures.map(({ figure }) => figure.unit).filter((each) => each !== '');
+  const [word] = words;
+  if (word !== undefined && words.length * 2 >= figures.length)
+    return {
+      value: { valueType: 'number', unit: word, currency: null },
+      confidence: 0.85,
+      reason: `“${word}” stands behind its figures`,
+    };
+  const millions = figures.find(({ figure }) => figure.scale >= 1e6);
+  if (isBesideMoney && millions !== undefined)
+    return {
+      value: { valueType: 'currency', unit: '', currency: null },
+      confidence: 0.7,
+      reason: `“${millions.text}” stands beside amounts of money`,
+    };
+  if (isOfMoney && figures.length > 0)
+    return {
+      value: { valueType: 'currency', unit: '', currency: null },
+      confidence: 0.62,
+      reason: 'the file is of money',
+    };
+  return {
+    value: { valueType: 'number', unit: '', currency: null },
+    confidence: NOTHING_SAYS,
+    reason: 'nothing says a unit',
+  };
+}
+
+/** The sign of a unit that is money; null for another one. */
+export function moneyOf(unit: string): { readonly sign: string | null } | null {
+  const text = unit.trim();
+  if (text === '') return null;
+  for (const [pattern, sign] of MONEY_WORDS) if (pattern.test(text)) return { sign };
+  return currencyOf(text);
+}
+
+type Better = Recogniser<MeasureEvidence, TargetDirection>;
+
+const saidInCell: Better = ({ directionCell }) => {
+  const word =
+    directionWord(directionCell) ??
+    (/^[↑▲＋+≥>]/u.test(directionCell)
+      ? 'up'
+      : /^[↓▼−≤<-]/u.test(directionCell)
+        ? 'down'
+        : /^=/.test(directionCell)
+          ? 'equal'
+          : null);
+  return word === null ? null : { value: word, confidence: 0.99, reason: `the file says “${directionCell}”` };
+};
+
+const comparators: Better = ({ figures }) => {
+  const compared = figures.filter(({ figure, kind }) => figure.comparator !== null && kind !== 'actual');
+  const [first] = compared;
+  if (first === undefined) return null;
+  const { comparator } = first.figure;
+  if (!compared.every(({ figure }) => figure.comparator === comparator)) return null;
+  if (comparator === 'near') return { value: 'equal', confidence: 0.9, reason: `the target is “${first.text}”` };
+  return { value: comparator === 'most' ? 'down' : 'up', confidence: 0.98, reason: `the target is “${first.text}”` };
+};
+
+const fromBaseline: Better = ({ timed: { baseline, entries, yearTargets } }) => {
+  const ofYears = [...yearTargets].sort(([one], [other]) => one - other).map(([, figure]) => figure);
+  const targets = [...entries.filter(({ kind }) => kind === 'target').map(({ figure }) => figure), ...ofYears];
+  const last = targets.at(-1);
+  if (baseline === null || last === undefined || last.value === baseline.figure.value) return null;
+  const isDown = last.value < baseline.figure.value;
+  return {
+    value: isDown ? 'down' : 'up',
+    confidence: 0.94,
+    reason: `from ${baseline.figure.text} to a target of ${last.text}`,
+  };
+};
+
+const alongTargets: Better = ({ timed: { entries, yearTargets, tracking } }) => {
+  const ofYears = [...yearTargets].sort(([one], [other]) => one - other).map(([, figure]) => figure);
+  const ofEntries = entries.filter(({ kind }) => kind === 'target').map(({ figure }) => figure);
+  const targets = tracking === 'yearly' && ofYears.length === 0 ? ofEntries : ofYears;
+  const values = targets.map(({ value }) => value);
+  if (new Set(values).size < 2) return null;
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? value));
+  const [isFalling, isRising] = [steps.every((step) => step <= 0), steps.every((step) => step >= 0)];
+  if (isFalling === isRising) return null;
+  const reason = `targets go from ${targets[0]?.text} to ${targets.at(-1)?.text}`;
+  return { value: isFalling ? 'down' : 'up', confidence: isFalling ? 0.9 : 0.86, reason };
+};
+
+const negativeShares: Better = ({ figures, timed: { baseline } }) => {
+  const targets = figures.filter(({ kind }) => kind === 'target');
+  const [first] = targets;
+  if (first === undefined || baseline !== null || !targets.every(({ figure, value }) => figure.isPercent && value < 0))
+    return null;
+  return { value: 'down', confidence: 0.86, reason: `the target is “${first.text}”` };
+};
+
+const wordsOfTitle: Better = ({ title }) => {
+  const word = lowerWord(title) ?? lowerEnding(title);
+  return word === null ? null : { value: 'down', confidence: 0.88, reason: `“${word}” in the title: lower is better` };
+};
+
+/** `waste_budget`, `complaints_max`: what an amount must not pass. */
+const limits: Better = ({ figures }) => {
+  const limit = figures.find(
+    ({ kind, heading }) =>
+      kind === 'target' &&
+      /(?:^|[\s_])(?:max|maximum|budget|limit)(?:[\s_]|$)/i.test(heading) &&
+      figures.some((each) => each.kind === 'actual'),
+  );
+  if (limit === undefined) return null;
+  const isBudget = /budget/i.test(limit.heading);
+  if (isBudget && /turnover|revenue|income|sales|umsatz|ertrag|einnahme|recette|ingreso|receita/i.test(limit.heading))
+    return null;
+  return { value: 'down', confidence: isBudget ? 0.7 : 0.87, reason: `it stands against “${limit.heading}”` };
+};
+
+/** Targets on one side of all actuals, which move towards it. */
+const towardsTarget: Better = ({ timed: { entries, yearTargets } }) => {
+  const actuals = entries.filter(({ kind }) => kind === 'actual').map(({ figure }) => figure.value);
+  const targets = [
+    ...entries.filter(({ kind }) => kind === 'target').map(({ figure }) => figure.value),
+    ...[...yearTargets.values()].map(({ value }) => value),
+  ];
+  const [target] = targets;
+  if (target === undefined || actuals.length < 3 || new Set(targets).size > 1) return null;
+  const first = actuals[0] ?? 0;
+  const last = actuals.at(-1) ?? 0;
+  if (actuals.every((actual) => actual > target) && last < first && target > 0 && first < target * 2)
+    return { value: 'down', confidence: 0.65, reason: 'all actuals are above the target and fall towards it' };
+  return null;
+};
+
+const DIRECTIONS: readonly Better[] = [
+  saidInCell,
+  comparators,
+  fromBaseline,
+  alongTargets,
+  wordsOfTitle,
+  negativeShares,
+  limits,
+  towardsTarget,
+];
+
+/** Which way is better; nothing says it: higher. */
+export function directionOf(evidence: MeasureEvidence): Proposal<TargetDirection> {
+  return (
+    surest(DIRECTIONS, evidence) ?? {
+      value: 'up',
+      confidence: NOTHING_SAYS,
+      reason: 'nothing in the file says otherwise',
+    }
+  );
+}
+
+type Function = Recogniser<MeasureEvidence & { readonly valueType: ValueType }, Aggregation>;
+
+const functionSaid: Function = ({ functionCell }) => {
+  const word = functionWord(functionCell);
+  return word === null ? null : { value: word, confidence: 0.98, reason: `the file says “${functionCell}”` };
+};
+
+/** The target of a year beside those of its parts. */
+const yearBesideParts: Function = ({ timed: { entries, yearTargets }, fiscalStartMonth }) => {
+  for (const [fiscalYear, year] of yearTargets) {
+    const ofYear = entries.filter(({ day }) => fiscalYearOf(day, fiscalStartMonth) === fiscalYear);
+    const parts = ofYear.filter(({ kind }) => kind === 'target').map(({ figure }) => figure.value);
+    const sum = parts.reduce((total, value) => total + value, 0);
+    if (parts.length >= 2 && Math.abs(sum - year.value) <= Math.abs(year.value) * 0.005 && year.value !== 0)
+      return { value: 'sum', confidence: 0.93, reason: `the targets add up to ${year.text}, that of the year` };
+    if (parts.length >= 2 && parts.every((value) => value === year.value))
+      return { value: 'current', confidence: 0.88, reason: `each target is ${year.text}, as that of the year` };
+    if (parts.length >= 2) continue;
+    const actuals = ofYear.filter(({ kind }) => kind === 'actual').map(({ figure }) => Math.abs(figure.value));
+    const most = Math.max(0, ...actuals);
+    if (actuals.length >= 2 && most > 0 && Math.abs(year.value) > most * 2.5)
+      return {
+        value: 'sum',
+        confidence: 0.87,
+        reason: `the target of the year, ${year.text}, is that of several periods`,
+      };
+  }
+  return null;
+};
+
+const percentsAreNot: Function = ({ valueType }) =>
+  valueType === 'percent' ? { value: 'current', confidence: 0.86, reason: 'percents do not add up' } : null;
+
+const ratesAreNot: Function = ({ title, unit, timed }) => {
+  if (timed.tracking === null || timed.tracking === 'yearly') return null;
+  const word = isNotAdded(title) ? title : isNotAdded(unit) ? unit : null;
+  return word === null ? null : { value: 'current', confidence: 0.7, reason: `“${word}” does not add up` };
+};
+
+const yearsAreNot: Function = ({ timed: { tracking } }) =>
+  tracking === 'yearly' ? { value: 'current', confidence: 0.65, reason: 'it is reported once a year' } : null;
+
+const FUNCTIONS: readonly Function[] = [functionSaid, yearBesideParts, percentsAreNot, ratesAreNot, yearsAreNot];
+
+/** How several periods become one figure; nothing says it: they add up. */
+export function functionOf(evidence: MeasureEvidence & { readonly valueType: ValueType }): Proposal<Aggregation> {
+  return (
+    surest(FUNCTIONS, evidence) ?? {
+      value: 'sum',
+      confidence: NOTHING_SAYS,
+      reason: 'nothing in the file says otherwise',
+    }
+  );
+}

@@ -1,0 +1,66 @@
+/** What a word multiplies by: a power of ten. */
+export type Scale = number;
+
+const WORDS: readonly (readonly [RegExp, Scale])[] = [
+  [/^(?:trillions?|tn|bio|billón|billones)\b\.?/iu, 1e12],
+  [
+    /^(?:billions?|bn|milliarden?|milliards?|mrd|mds?|mia|miliardi|miliardo|miljard|miliard\p{L}*|mld|bilhões|bilhão|bi|млрд)(?![\p{L}])\.?/iu,
+    1e9,
+  ],
+  [
+    /^(?:millions?|millionen|millones|millón|milhões|milhão|milioni|milione|miljoen|milion\p{L}*|mil?lió|milions|mio|mios|mln|mlls?|mill|mn|млн|mkr|mdp)(?![\p{L}])\.?/iu,
+    1e6,
+  ],
+  [/^(?:thousands?|tausend|tsd|mille|milliers|mil|mila|duizend|tys|tis|тыс|tkr|χιλ)(?![\p{L}])\.?/iu, 1e3],
+  [/^(?:億|亿)/u, 1e8],
+  [/^(?:百万)/u, 1e6],
+  [/^(?:千万)/u, 1e7],
+  [/^(?:万|萬)/u, 1e4],
+  [/^千/u, 1e3],
+];
+
+/** A scale at the beginning of what stands behind a number, and the rest of it. */
+export function scaleIn(text: string, hasCurrency: boolean): { readonly scale: Scale; readonly rest: string } {
+  for (const [pattern, scale] of WORDS) {
+    const found = pattern.exec(text);
+    if (found !== null) return { scale, rest: text.slice(found[0].length).trim() };
+  }
+  const letter = /^([kKMBT])(?:\s?(?=\p{Sc}|$))/u.exec(text);
+  if (letter !== null) {
+    const [, sign = ''] = letter;
+    if (/k/i.test(sign)) return { scale: 1e3, rest: text.slice(letter[0].length).trim() };
+    if (sign === 'M' && (hasCurrency || text.length === 1 || /^M\s?\p{Sc}/u.test(text)))
+      return { scale: 1e6, rest: text.slice(letter[0].length).trim() };
+    if (sign === 'B' && hasCurrency) return { scale: 1e9, rest: text.slice(letter[0].length).trim() };
+    if (sign === 'T' && /^T\s?\p{Sc}/u.test(text)) return { scale: 1e3, rest: text.slice(letter[0].length).trim() };
+  }
+  if (/^k\p{Sc}/u.test(text)) return { scale: 1e3, rest: text.slice(1).trim() };
+  return { scale: 1, rest: text };
+}
+
+/** A unit taken apart: `тыс. руб.` is roubles times a thousand, `in k$` dollars times a thousand, `MRA billion` MRA. */
+export function scaledUnit(unit: string): { readonly scale: Scale; readonly unit: string } {
+  const text = unit
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:in|en|em|w|v)\s+/i, '');
+  const money = /^(?<letter>[kKTM])\s?(?<sign>\p{Sc}|EUR|USD|GBP|CHF)$/u.exec(text)?.groups;
+  if (money !== undefined) return { scale: /M/.test(money.letter ?? '') ? 1e6 : 1e3, unit: money.sign ?? '' };
+  const short = /^(?<sign>\p{Sc}|R\$)\s?(?<letter>[kKmM]|mn|bn|000s?|'000)$/u.exec(text)?.groups;
+  if (short !== undefined)
+    return {
+      scale: /^m/i.test(short.letter ?? '') ? 1e6 : /^b/i.test(short.letter ?? '') ? 1e9 : 1e3,
+      unit: short.sign ?? '',
+    };
+  const begins = scaleIn(text, false);
+  if (begins.scale !== 1 && begins.rest !== '' && !/^k?\p{Ll}$/u.test(text)) {
+    const rest = begins.rest.replace(/^(?:de|d'|di|of)\s+/i, '');
+    return { scale: begins.scale, unit: rest };
+  }
+  const ends = /^(?<unit>[A-Z]{2,4}|\p{Sc}|R\$|euros?|dollars?|pesos?)\s+(?<word>\p{L}+\.?)$/u.exec(text)?.groups;
+  if (ends !== undefined) {
+    const { scale, rest } = scaleIn(ends.word ?? '', true);
+    if (scale !== 1 && rest === '') return { scale, unit: ends.unit ?? '' };
+  }
+  return { scale: 1, unit: unit.trim() };
+}

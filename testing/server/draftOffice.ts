@@ -1,0 +1,115 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { seriesOf } from '#core/goal/series.ts';
+import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
+import type { DraftResult } from '#server/features/exchange/drafting/draftRequest.ts';
+import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
+import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import { openOthers } from '#server/features/exchange/understanding/grids/openOthers.ts';
+
+/** An import worked out, and the plan as it is once it is applied. */
+export type OfficeDraft = { readonly result: DraftResult; readonly state: PlanState };
+
+/** 2026-11-20. */
+const TODAY = 20_777 as Day;
+
+type Figures = { readonly date: Day; readonly target: number | null; readonly actual: number | null };
+
+/** Works out what a file comes to, in a new plan or in the one of an import before: for tests. */
+export async function draftOffice(
+  file: SourceFile,
+  {
+    answers = {},
+    before = null,
+  }: { readonly answers?: Readonly<Record<string, string>>; readonly before?: OfficeDraft | null } = {},
+): Promise<OfficeDraft> {
+  const result = draftImport({
+    files: await openOthers([file], COMMAND_LIMITS),
+    limits: COMMAND_LIMITS,
+    target:
+      before === null
+        ? { newPlan: { id: 'plan', name: 'Plan', options: { timeZone: 'UTC' } }, leaderEmails: [] }
+        : { state: before.state },
+    answers: { answers: { ...answers } },
+    tellsEmails: true,
+    moment: { at: '2026-11-20T11:00:00.000Z', by: 'Ada', memberId: null },
+    today: TODAY,
+  });
+  return { result, state: stateAfter(result, before?.state ?? null) };
+}
+
+function stateAfter({ plan, parts }: DraftResult, before: PlanState | null): PlanState {
+  const goals = new Map((before?.goals ?? []).map((goal) => [goal.id, goal]));
+  for (const { after } of parts.goals.values()) goals.set(after.id, after);
+  const cells = new Map<string, Map<Day, Figures>>();
+  for (const [id, { days, targets, actuals }] of before?.series ?? []) {
+    const held = new Map<Day, Figures>();
+    for (const [at, day] of days.entries())
+      held.set(day as Day, { date: day as Day, target: figure(targets[at]), actual: figure(actuals[at]) });
+    cells.set(id, held);
+  }
+  for (const { goalId, cells: list } of parts.cells.values()) {
+    const held = cells.get(goalId) ?? new Map<Day, Figures>();
+    for (const { date, target, actual } of list) {
+      const old = held.get(date);
+      held.set(date, {
+        date,
+        target: target === undefined ? (old?.target ?? null) : target,
+        actual: actual === undefined ? (old?.actual ?? null) : actual,
+      });
+    }
+    cells.set(goalId, held);
+  }
+  const made = parts.beside.flatMap((edit) =>
+    edit.entity === 'department' && edit.after !== null ? [edit.after] : [],
+  );
+  const members = parts.beside.flatMap((edit) => (edit.entity === 'member' && edit.after !== null ? [edit.after] : []));
+  return {
+    plan,
+    isNew: false,
+    departments: [...(before?.departments ?? []), ...made],
+    members: [...(before?.members ?? []), ...members],
+    goals: [...goals.values()],
+    series: new Map(
+      [...cells].map(([id, held]) => [
+        id,
+        seriesOf([...held.values()], goals.get(id)?.trackingFrequency ?? 'monthly', plan),
+      ]),
+    ),
+  };
+}
+
+function figure(value: number | undefined): number | null {
+  return value === undefined || Number.isNaN(value) ? null : value;
+}
+
+/** The plan as its export has it, as far as the files of offices are judged by it. */
+export function exportedOf({ state: { plan, departments, goals, series } }: OfficeDraft) {
+  return {
+    plan: { currency: plan.currency, fiscal_month: plan.fiscalStartMonth },
+    departments,
+    goals: goals.map((goal) => ({
+      id: goal.id,
+      title: goal.title,
+      parent_id: goal.parentId,
+      value_type: goal.valueType,
+      unit: goal.unit,
+      direction: goal.targetDirection,
+      function: goal.aggregation,
+      baseline: goal.baseline,
+      owner: goal.ownerLabel,
+      department_id: goal.departmentId,
+      perspective: goal.perspective,
+      status: goal.handStatus,
+      start: goal.span.start === null ? null : formatIsoDate(goal.span.start),
+      end: goal.span.end === null ? null : formatIsoDate(goal.span.end),
+      eoy_targets: Object.fromEntries(goal.targetsByYear),
+      all_target: goal.allTarget,
+      entries: Array.from(series.get(goal.id)?.days ?? [], (day, at) => ({
+        date: formatIsoDate(day as Day),
+        target: figure(series.get(goal.id)?.targets[at]),
+        actual: figure(series.get(goal.id)?.actuals[at]),
+      })),
+    })),
+  };
+}
