@@ -17,7 +17,7 @@ type Around = { readonly read: readonly ReadTable[] };
 export function nativeTables(goals: readonly MatchedGoal[], around: Around): Table[] {
   if (goals.length === 0) return [];
   const numbers = new Map(goals.map(({ built, number }) => [built, number]));
-  const byColumns = new Map<string, Rows & { readonly file: string; readonly header: readonly string[] }>();
+  const byColumns = new Map<string, GoalsTable>();
   const entries = new Map<string, Rows>();
   const first = around.read[0]?.table.grid;
   const letters = lettersOf(around.read);
@@ -26,12 +26,12 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
     const file = grid === undefined ? '' : nameOfGrid(grid);
     const line = goal.built.records[0]?.line ?? goal.built.at?.place.line ?? 1;
     const cells = cellsOf(goal, goal.built.parent === null ? null : (numbers.get(goal.built.parent) ?? null));
-    const header = [...cells.keys()];
-    const key = `${file}\n${header.join('\n')}`;
+    // Of a new goal an empty cell clears nothing.
+    const key = goal.known === null ? file : `${file}\n${[...cells.keys()].join('\n')}`;
     if (goal.built.isOnlyNumbered !== true) {
-      const table = byColumns.get(key) ?? { file, header, ...rowsOf(letters.get(file)) };
+      const table = byColumns.get(key) ?? { file, goals: [] };
       byColumns.set(key, table);
-      table.rows.push({ line: Math.max(1, line), cells: [...cells.values()] });
+      table.goals.push({ line: Math.max(1, line), cells });
     }
     for (const { day, kind, figure } of goal.timed?.entries ?? []) {
       const of = entries.get(file) ?? rowsOf(letters.get(file));
@@ -46,11 +46,22 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
     }
   }
   return [
-    ...[...byColumns.values()].map((table) => nativeTable(table)),
+    ...[...byColumns.values()].map((table) => goalsTable(table, letters.get(table.file))),
     ...[...entries].map(([file, { rows, letters: of }]) =>
       nativeTable({ file, header: ['goal_number', 'date', 'target', 'actual'], rows, letters: of }),
     ),
   ];
+}
+
+type GoalsTable = {
+  readonly file: string;
+  readonly goals: { readonly line: number; readonly cells: ReadonlyMap<string, string> }[];
+};
+
+function goalsTable({ file, goals }: GoalsTable, letters: ReadonlyMap<string, string> = new Map()): Table {
+  const header = [...new Set(goals.flatMap(({ cells }) => [...cells.keys()]))];
+  const rows = goals.map(({ line, cells }) => ({ line, cells: header.map((column) => cells.get(column) ?? '') }));
+  return nativeTable({ file, header, rows, letters });
 }
 
 type Rows = { readonly rows: TableRow[]; readonly letters: ReadonlyMap<string, string> };
