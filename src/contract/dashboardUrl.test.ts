@@ -156,6 +156,7 @@ describe('the dashboard address', () => {
       'annual',
       'toDateQuarterly',
       'toDateMonthly',
+      'complete',
       'outlook',
       'signal',
     ]);

@@ -150,7 +150,7 @@ export const feedRunDetailSchema = z.extend(runSchema, {
 });
 export type FeedRunDetail = z.infer<typeof feedRunDetailSchema>;
 
-export const FEED_STATES = ['works', 'waits', 'fails', 'paused', 'new'] as const;
+export const FEED_STATES = ['works', 'nothing_new', 'waits', 'fails', 'paused', 'new'] as const;
 export type FeedState = (typeof FEED_STATES)[number];
 
 export const feedSchema = z.object({

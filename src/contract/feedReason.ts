@@ -41,6 +41,8 @@ export const FEED_REASONS = [
   'write_refused',
   'interrupted',
   'left_behind',
+  'all_refused',
+  'nothing_new',
   'unexpected',
 ] as const;
 export type FeedReasonCode = (typeof FEED_REASONS)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
 /** What an installation does besides answering, in the order it is shown in. */
-export const OPERATIONS = ['store', 'disk', 'backups', 'mail', 'webhooks'] as const;
+export const OPERATIONS = ['store', 'disk', 'backups', 'mail', 'webhooks', 'feeds'] as const;
 export type OperationName = (typeof OPERATIONS)[number];
 
 /** `off`: not set up; `unknown`: not tried since the start. */

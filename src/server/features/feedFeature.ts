@@ -8,6 +8,7 @@ import { startScheduledFeeds } from '#server/features/feeds/scheduledFeeds.ts';
 import { createTellOwner, NOBODY_TOLD, type TellOwnerParts } from '#server/features/feeds/tellOwner.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
+import type { Operations } from '#server/platform/operations/operations.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
 
@@ -16,6 +17,7 @@ export type FeedFeatureParts = Omit<
   'findUses' | 'tellOwner' | 'send' | 'inTurn'
 > & {
   readonly sendMail: SendMail | null;
+  readonly operations: Operations;
 };
 
 /** Figures that arrive by themselves: connections of the installation, and the feeds of plans. */
@@ -30,7 +32,7 @@ export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
   addFeedRunRoutes(app, feedParts);
   let scheduled: ReturnType<typeof startScheduledFeeds> | null = null;
   app.addHook('onListen', async () => {
-    scheduled = startScheduledFeeds(feedParts);
+    scheduled = startScheduledFeeds({ ...feedParts, operation: parts.operations.feeds });
   });
   let breaking: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

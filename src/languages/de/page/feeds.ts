@@ -27,6 +27,7 @@ export const feeds: Translation<typeof en> = {
   states: {
     works: 'Läuft',
     waits: 'Wartet auf Ihr Ja',
+    nothing_new: 'Bringt nichts Neues',
     fails: 'Scheitert',
     paused: 'Angehalten',
     new: 'Noch nicht gelaufen',
@@ -211,6 +212,9 @@ export const feeds: Translation<typeof en> = {
   failCount: (count) => (count === 1 ? '1 scheitert.' : `${count} scheitern.`),
   pausedCount: (count) => (count === 1 ? '1 ruht.' : `${count} ruhen.`),
   troubled: 'Datenabrufe, die Aufmerksamkeit brauchen',
+  inTrouble: (feed) => `${feed}:`,
+  cannotWork: 'Speichern ist aus: So bringt der Datenabruf keinen Wert. Der Grund steht bei der Abfrage.',
+  tryFirst: 'Fragen Sie zuerst ab: Speichern geht, sobald die Antwort einen Wert hat, den der Plan annimmt.',
   troubleSince: (name, day) => `Der Datenabruf „${name}“ scheitert seit ${day}.`,
   troubleWaits: (name, count) =>
     count === 1

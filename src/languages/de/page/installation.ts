@@ -5,7 +5,14 @@ export const installation: Translation<typeof en> = {
   title: 'Diese Installation',
   text: 'Der Zustand von Sicherungen, E-Mail, Webhooks und Datenbank. Das sehen nur Administratoren.',
   version: (version) => `Milepost ${version}`,
-  names: { store: 'Datenbank', disk: 'Festplatte', backups: 'Sicherungen', mail: 'E-Mail', webhooks: 'Webhooks' },
+  names: {
+    store: 'Datenbank',
+    disk: 'Festplatte',
+    backups: 'Sicherungen',
+    mail: 'E-Mail',
+    webhooks: 'Webhooks',
+    feeds: 'Datenabrufe',
+  },
   states: {
     working: 'In Ordnung',
     failing: 'Gestört',
@@ -18,6 +25,7 @@ export const installation: Translation<typeof en> = {
     backups: 'Sicherungen schlagen fehl.',
     mail: 'E-Mails können nicht verschickt werden.',
     webhooks: 'Nachrichten an Webhooks werden nicht zugestellt.',
+    feeds: 'Einige Datenabrufe bringen keine Werte.',
   },
   since: (when) => `seit ${when}`,
   lastWorked: (when) => `zuletzt am ${when}`,

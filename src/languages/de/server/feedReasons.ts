@@ -46,6 +46,8 @@ export const feedReasons: typeof english = {
   interrupted: () => 'Milepost wurde währenddessen angehalten. Der Abruf läuft wieder, sobald Milepost läuft.',
   left_behind: () =>
     'Milepost endete zweimal mitten in diesem Datenabruf, deshalb ist er angehalten. Sehen Sie nach, was er abfragt, und lassen Sie ihn dann weiterlaufen.',
+  all_refused: (about) => `Alle ${about} Werte der Antwort wurden abgelehnt. Der Lauf nennt die Gründe.`,
+  nothing_new: (about) => `Die Quelle antwortet, bringt aber keinen neueren Wert als den von ${about}.`,
   unexpected: () =>
     'Es ist etwas schiefgegangen, was nicht hätte geschehen dürfen. Mehr steht im Protokoll des Servers.',
 };

@@ -13,6 +13,12 @@ export const feeds: Translation<typeof en> = {
     action: 'Datenabrufe öffnen',
     foot: 'Sie erhalten diese E-Mail, weil Ihnen der Datenabruf zugeordnet ist. Die nächste kommt erst, wenn er zwischendurch wieder gelungen ist.',
   },
+  nothingNew: {
+    subject: (feed, plan) => `„${feed}“ bringt nichts Neues für „${plan}“`,
+    text: (feed) => `Der Datenabruf „${feed}“ läuft ohne Fehler, bringt aber nur, was längst bekannt ist.`,
+    look: 'Sehen Sie nach, ob die Datei oder die Abfrage noch gepflegt wird.',
+    foot: 'Sie erhalten diese E-Mail, weil Ihnen der Datenabruf gehört. Es kommt keine weitere, bis etwas Neues gekommen ist.',
+  },
   waiting: {
     subject: (feed, count) =>
       count === 1 ? `1 Wert von „${feed}“ wartet auf Ihr Ja` : `${count} Werte von „${feed}“ warten auf Ihr Ja`,

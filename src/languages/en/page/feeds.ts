@@ -23,6 +23,7 @@ export const feeds = {
   states: {
     works: 'Works',
     waits: 'Waits for your yes',
+    nothing_new: 'Brings nothing new',
     fails: 'Fails',
     paused: 'Paused',
     new: 'Has not run yet',
@@ -204,6 +205,9 @@ export const feeds = {
   failCount: (count: number) => (count === 1 ? '1 fails.' : `${count} fail.`),
   pausedCount: (count: number) => (count === 1 ? '1 is paused.' : `${count} are paused.`),
   troubled: 'Feeds that need attention',
+  inTrouble: (feed: string) => `${feed}:`,
+  cannotWork: 'Save is off: as it is, the feed brings no figure. The reason is beside the question.',
+  tryFirst: 'Ask first: Save is on once the answer has a figure that the plan takes.',
   troubleSince: (name: string, day: string) => `The feed “${name}” has been failing since ${day}.`,
   troubleWaits: (name: string, count: number) =>
     count === 1

@@ -2,7 +2,7 @@ export const installation = {
   title: 'This installation',
   text: 'The state of backups, mail, webhooks and the database. Only administrators see this.',
   version: (version: string) => `Milepost ${version}`,
-  names: { store: 'Store', disk: 'Disk', backups: 'Backups', mail: 'Mail', webhooks: 'Webhooks' },
+  names: { store: 'Store', disk: 'Disk', backups: 'Backups', mail: 'Mail', webhooks: 'Webhooks', feeds: 'Feeds' },
   states: { working: 'Working', failing: 'Failing', unknown: 'Not used since the start', off: 'Not set up' },
   failing: {
     store: 'Nothing can be saved at the moment.',
@@ -10,6 +10,7 @@ export const installation = {
     backups: 'Backups are failing.',
     mail: 'Mail cannot be sent.',
     webhooks: 'Webhook messages are not being delivered.',
+    feeds: 'Some feeds bring no figures.',
   },
   since: (when: string) => `since ${when}`,
   lastWorked: (when: string) => `last on ${when}`,

@@ -44,5 +44,7 @@ export const feedReasons = {
   interrupted: () => 'Milepost was stopped while this ran. It runs again as soon as Milepost does.',
   left_behind: () =>
     'Milepost ended twice in the middle of this feed, so the feed is paused. Look at what it asks, then let it go on.',
+  all_refused: (about: string) => `All ${about} figures of the answer were refused. The run lists why.`,
+  nothing_new: (about: string) => `The source answers, but has brought no newer figure than that of ${about}.`,
   unexpected: () => 'Something went wrong that should not have. The log of the server says more.',
 } satisfies Readonly<Record<FeedReasonCode, (about: string) => string>>;

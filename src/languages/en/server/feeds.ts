@@ -10,6 +10,12 @@ export const feeds = {
     action: 'Open the feeds',
     foot: 'You get this mail because you are the owner of the feed. There is no other until it has worked again.',
   },
+  nothingNew: {
+    subject: (feed: string, plan: string) => `“${feed}” brings nothing new to “${plan}”`,
+    text: (feed: string) => `The feed “${feed}” runs without a failure, but what it brings is long known.`,
+    look: 'Look whether the file or the query is still kept up to date.',
+    foot: 'You get this mail because you are the owner of the feed. There is no other until something new has come.',
+  },
   waiting: {
     subject: (feed: string, count: number) =>
       count === 1 ? `1 figure of “${feed}” waits for your yes` : `${count} figures of “${feed}” wait for your yes`,

@@ -25,6 +25,7 @@ export const feeds: Translation<typeof en> = {
   states: {
     works: 'Funciona',
     waits: 'Espera su sí',
+    nothing_new: 'No trae nada nuevo',
     fails: 'Falla',
     paused: 'En pausa',
     new: 'Aún sin ejecutar',
@@ -207,6 +208,9 @@ export const feeds: Translation<typeof en> = {
   failCount: (count) => (count === 1 ? '1 falla.' : `${count} fallan.`),
   pausedCount: (count) => (count === 1 ? '1 está en pausa.' : `${count} están en pausa.`),
   troubled: 'Cargas que requieren atención',
+  inTrouble: (feed) => `${feed}:`,
+  cannotWork: 'No se puede guardar: así la carga no trae ningún valor. El motivo está junto a la consulta.',
+  tryFirst: 'Consulte primero: se puede guardar en cuanto la respuesta tenga un valor que el plan acepte.',
   troubleSince: (name, day) => `La carga «${name}» falla desde el ${day}.`,
   troubleWaits: (name, count) =>
     count === 1

@@ -11,6 +11,7 @@ export const installation: Translation<typeof en> = {
     backups: 'Copias de seguridad',
     mail: 'Correo',
     webhooks: 'Webhooks',
+    feeds: 'Cargas',
   },
   states: { working: 'Funciona', failing: 'Con fallos', unknown: 'Sin uso desde el arranque', off: 'Sin configurar' },
   failing: {
@@ -19,6 +20,7 @@ export const installation: Translation<typeof en> = {
     backups: 'Las copias de seguridad fallan.',
     mail: 'No se puede enviar correo.',
     webhooks: 'Los mensajes de los webhooks no se entregan.',
+    feeds: 'Algunas cargas no traen valores.',
   },
   since: (when) => `desde el ${when}`,
   lastWorked: (when) => `la última vez, el ${when}`,

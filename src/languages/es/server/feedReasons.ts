@@ -44,5 +44,7 @@ export const feedReasons: typeof english = {
   interrupted: () => 'Milepost se detuvo mientras tanto. La carga vuelve a ejecutarse en cuanto Milepost funcione.',
   left_behind: () =>
     'Milepost terminó dos veces en medio de esta carga, por lo que está en pausa. Mire qué pide y déjela continuar.',
+  all_refused: (about) => `Los ${about} valores de la respuesta fueron rechazados. La ejecución dice por qué.`,
+  nothing_new: (about) => `La fuente responde, pero no trae ningún valor más reciente que el de ${about}.`,
   unexpected: () => 'Ocurrió algo que no debía ocurrir. El registro del servidor dice más.',
 };

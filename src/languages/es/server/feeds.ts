@@ -13,6 +13,12 @@ export const feeds: Translation<typeof en> = {
     action: 'Abrir las cargas',
     foot: 'Recibe este correo porque esta carga está a su nombre. No habrá otro hasta que haya vuelto a funcionar.',
   },
+  nothingNew: {
+    subject: (feed, plan) => `«${feed}» no trae nada nuevo a «${plan}»`,
+    text: (feed) => `La carga «${feed}» funciona sin fallos, pero solo trae lo que ya se sabía.`,
+    look: 'Compruebe si el archivo o la consulta se mantiene al día.',
+    foot: 'Recibe este correo porque la carga es suya. No habrá otro hasta que llegue algo nuevo.',
+  },
   waiting: {
     subject: (feed, count) =>
       count === 1 ? `1 valor de «${feed}» espera su sí` : `${count} valores de «${feed}» esperan su sí`,

@@ -11,6 +11,7 @@ export const installation: Translation<typeof en> = {
     backups: 'Sauvegardes',
     mail: 'Messagerie',
     webhooks: 'Webhooks',
+    feeds: 'Flux',
   },
   states: {
     working: 'En service',
@@ -24,6 +25,7 @@ export const installation: Translation<typeof en> = {
     backups: 'Les sauvegardes échouent.',
     mail: 'Les e-mails ne peuvent pas être envoyés.',
     webhooks: 'Les messages aux webhooks ne sont pas remis.',
+    feeds: 'Certains flux n’apportent pas de valeurs.',
   },
   since: (when) => `depuis le ${when}`,
   lastWorked: (when) => `dernière fois le ${when}`,

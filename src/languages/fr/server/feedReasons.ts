@@ -45,5 +45,8 @@ export const feedReasons: typeof english = {
   interrupted: () => 'Milepost a été arrêté pendant ce passage. Il reprend dès que Milepost tourne à nouveau.',
   left_behind: () =>
     'Milepost s’est terminé deux fois au milieu de ce flux, qui est donc en pause. Vérifiez ce qu’il demande, puis laissez-le reprendre.',
+  all_refused: (about) =>
+    `Les ${about} valeurs de la réponse ont toutes été refusées. L’exécution en donne les raisons.`,
+  nothing_new: (about) => `La source répond, mais n’apporte pas de valeur plus récente que celle de ${about}.`,
   unexpected: () => 'Une erreur inattendue s’est produite. Le journal du serveur en dit plus.',
 };

@@ -62,6 +62,7 @@ function stateOf({ isPaused }: Feed, standing: FeedStanding | null, lastRun: Sto
   if (isPaused) return 'paused';
   if (standing !== null && standing.failures > 0) return 'fails';
   if (lastRun?.outcome === 'waiting') return 'waits';
+  if (standing?.reason?.code === 'nothing_new') return 'nothing_new';
   return lastRun === null ? 'new' : 'works';
 }
 

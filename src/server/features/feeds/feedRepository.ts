@@ -213,9 +213,9 @@ export async function endRun(
     .where('feed_id', '=', feedId)
     .executeTakeFirst();
   const failures = outcome === 'failed' ? (before?.failures ?? 0) + 1 : 0;
-  const toldAt = outcome === 'failed' ? (before?.told_at ?? null) : null;
-  const isPausedNow = reason?.code === 'left_behind';
-  const tellsOwner = (failures >= TOLD_AFTER || isPausedNow) && toldAt === null;
+  const toldAt = reason === null ? null : (before?.told_at ?? null);
+  const isToldAtOnce = reason !== null && TOLD_AT_ONCE.has(reason.code);
+  const tellsOwner = (failures >= TOLD_AFTER || isToldAtOnce) && toldAt === null;
   await query
     .set({
       ...ended,
@@ -231,6 +231,8 @@ export async function endRun(
 
 /** A single failure is usual: only after so many in a row somebody is told. */
 const TOLD_AFTER = 3;
+/** What no further try mends. */
+const TOLD_AT_ONCE: ReadonlySet<string> = new Set<StoredReason['code']>(['left_behind', 'all_refused', 'nothing_new']);
 
 /** The owner could not be told, or there is no mail: the next failure tries it again. */
 export async function forgetTold(store: Store, { planId, feedId }: OfFeed): Promise<void> {

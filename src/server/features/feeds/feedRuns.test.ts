@@ -81,6 +81,8 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
   const answer = (...rows: readonly string[]) => {
     source.answer = `${[HEAD, ...rows].join('\n')}\n`;
   };
+  const looking = () =>
+    feedPartsOf({ store: server.store, clock }, { feedPlaces: { origins: [source.origin], folders: new Map() } });
   const patch = (url: string, payload: object) => lead({ method: 'PATCH', url, payload });
   const addCode = async (): Promise<string> => {
     const reply = await patch(`/api/plans/${PLAN}`, { fields: [{ name: 'Ledger code', kind: 'text' }] });
@@ -540,6 +542,45 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     });
     await scheduled.stop();
     await mail.close();
+  });
+
+  it('are in trouble where every row is refused: told at once, in the log and to administrators, until a row is taken', async () => {
+    const feed = await make();
+    answer('9.9,2026-10,4', '9.8,2026-10,5');
+    expect(await run(feed)).toMatchObject({
+      outcome: 'failed',
+      counts: { read: 2, refused: 2 },
+      reason: { code: 'all_refused', about: '2' },
+      lines: [{ kind: 'refused' }, { kind: 'refused' }],
+    });
+    expect(await feedNow(feed.id)).toMatchObject({ state: 'fails', failures: 1, told_at: null });
+    const { feeds } = server.operations;
+    const scheduled = startScheduledFeeds({ ...looking(), operation: feeds });
+    await scheduled.look();
+    expect([feeds.state, feeds.reason]).toEqual(['failing', '1 of 1 bring none: “Finance” of “City” (all_refused).']);
+    const { operations } = (await server.ask({ url: '/health?ready' })).json();
+    expect(operations.feeds).toBe('failing');
+    answer('9.9,2026-10,4', '1.2,2026-10,5');
+    expect(await run(feed)).toMatchObject({ outcome: 'done', counts: { read: 2, refused: 1, changed: 1 } });
+    await scheduled.look();
+    expect([feeds.state, (await feedNow(feed.id)).state]).toEqual(['working', 'works']);
+    await lead({ method: 'DELETE', url: `${feedsPath(PLAN)}/${feed.id}` });
+    await scheduled.look();
+    expect(feeds.state).toBe('off');
+    await scheduled.stop();
+  });
+
+  it('say that they bring nothing new, once their newest figure is two periods old', async () => {
+    const feed = await make({ months: 24 });
+    answer('1.2,2026-08,4');
+    clock.move('2026-11-08T12:00:00Z');
+    expect((await run(feed)).reason).toBeNull();
+    clock.move('2026-11-09T12:00:00Z');
+    expect(await run(feed)).toMatchObject({ outcome: 'done', reason: { code: 'nothing_new', about: '2026-08' } });
+    expect(await feedNow(feed.id)).toMatchObject({ state: 'nothing_new', failures: 0 });
+    answer('1.2,2026-08,4', '1.2,2026-09,5');
+    expect((await run(feed)).reason).toBeNull();
+    expect((await feedNow(feed.id)).state).toBe('works');
   });
 
   it('run each turn once by two processes, and a run that was left behind is taken up', async () => {

@@ -17,8 +17,18 @@ import { type Answer, askSource, type SourceParts } from './askSource.ts';
 import { type Comparison, compareFigures } from './compareFigures.ts';
 import { type Claim, claimRun, holdsClaim, keepClaim } from './feedClaims.ts';
 import { findMemory, putMemory } from './feedMemory.ts';
-import { endRun, findFeeds, findStandings, forgetTold, NO_COUNTS, putTurn, type RunTrigger } from './feedRepository.ts';
+import {
+  endRun,
+  findFeeds,
+  findStandings,
+  forgetTold,
+  NO_COUNTS,
+  putTurn,
+  type RunTrigger,
+  type StoredReason,
+} from './feedRepository.ts';
 import { nextTurn, turnOf } from './feedTurn.ts';
+import { nothingNewOf } from './nothingNewOf.ts';
 import { type Brought, readBrought } from './readBrought.ts';
 import type { TellOwner } from './tellOwner.ts';
 import { waitingText } from './waitingFigures.ts';
@@ -138,11 +148,12 @@ async function writeAnswer(
     const booked = locked.stored === null ? null : await planBook.findLocked(locked.trx, { planId, version });
     if (booked === null || !(await holdsClaim(locked.trx, claim))) return null;
     const { plan } = booked.whole;
+    const memory = await findMemory(locked.trx, { planId, feedId });
     const compared = await compareFigures(brought, {
       db: locked.trx,
       booked,
       today,
-      memory: await findMemory(locked.trx, { planId, feedId }),
+      memory,
       run: claim.run.number,
       isAtOnce: feed.writes === 'at_once',
     });
@@ -157,9 +168,15 @@ async function writeAnswer(
           });
     await putMemory(locked.trx, { planId, feedId }, compared.memory);
     const isWaiting = compared.counts.waiting > 0;
-    await endRun(locked.trx, claim, {
+    const { read, refused } = compared.counts;
+    const isRefused = read > 0 && refused === read;
+    const reason = isRefused
+      ? ({ code: 'all_refused', about: String(read) } as const)
+      : nothingNewOf(new Map([...memory, ...compared.memory]), { booked, today });
+    const told = await endRun(locked.trx, claim, {
       at,
-      outcome: isWaiting ? 'waiting' : 'done',
+      outcome: isRefused ? 'failed' : isWaiting ? 'waiting' : 'done',
+      reason,
       counts: compared.counts,
       lines: compared.lines,
       nextAt: nextTurn(feed, plan, timeOfInstant(at)),
@@ -168,10 +185,14 @@ async function writeAnswer(
       version: written.version === version ? null : written.version,
       waiting: isWaiting ? waitingText(compared.written) : null,
     });
-    return { compared, plan };
+    return { compared, plan, reason, told };
   });
   if (ended === null) return;
   await tellWaiting(parts, { ...running, ...ended });
+  const { plan, reason, told } = ended;
+  if (reason !== null && told.tellsOwner) {
+    await tellTrouble(parts, { plan, feed, reason, since: told.failingSince });
+  }
 }
 
 /** A change in the name of a feed. */
@@ -212,7 +233,7 @@ async function interrupt(
 
 /** Pauses a feed whose run was left behind again, in its own name, and says why. */
 async function pauseLeft(parts: FeedRunParts, { feed, claim, since, booked }: Ended): Promise<void> {
-  const { store, clock, planBook, tellOwner } = parts;
+  const { store, clock, planBook } = parts;
   const { planId, feedId } = claim;
   const reason = { code: 'left_behind', about: '' } as const;
   const ended = await inPlanLock({ store, planId }, async (locked) => {
@@ -231,9 +252,17 @@ async function pauseLeft(parts: FeedRunParts, { feed, claim, since, booked }: En
   if (ended === null) return;
   const { plan } = booked.whole;
   await putTurn(store, { planId, feedId }, { turnOf: turnOf({ ...feed, isPaused: true }, plan), nextAt: null });
-  if (!ended.tellsOwner) return;
-  const isTold = await tellOwner.fails({ plan, feed, reason, since: ended.failingSince });
-  if (!isTold) await forgetTold(store, { planId, feedId });
+  if (ended.tellsOwner) await tellTrouble(parts, { plan, feed, reason, since: ended.failingSince });
+}
+
+/** Tells the owner of a feed; where no mail went out, the next run tries it again. */
+async function tellTrouble(
+  { store, tellOwner }: FeedRunParts,
+  { since, ...of }: { readonly plan: Plan; readonly feed: Feed; readonly reason: StoredReason; readonly since: string },
+): Promise<void> {
+  const isNothingNew = of.reason.code === 'nothing_new';
+  const isTold = await (isNothingNew ? tellOwner.bringsNothingNew(of) : tellOwner.fails({ ...of, since }));
+  if (!isTold) await forgetTold(store, { planId: of.plan.id, feedId: of.feed.id });
 }
 
 async function tellWaiting(
@@ -255,7 +284,7 @@ async function fail(
     booked,
   }: Ended & { readonly milliseconds: number | null; readonly failure: SourceFailure },
 ): Promise<void> {
-  const { store, clock, tellOwner } = parts;
+  const { store, clock } = parts;
   const { plan } = booked.whole;
   const at = clock.now();
   const { code, about } = failure;
@@ -277,8 +306,7 @@ async function fail(
     });
   });
   if (ended?.tellsOwner !== true) return;
-  const isTold = await tellOwner.fails({ plan, feed, reason: { code, about }, since: ended.failingSince });
-  if (!isTold) await forgetTold(store, { planId: plan.id, feedId: claim.feedId });
+  await tellTrouble(parts, { plan, feed, reason: { code, about }, since: ended.failingSince });
 }
 
 /** Whatever ends a run, in words that can be shown. */

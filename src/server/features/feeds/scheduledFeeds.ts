@@ -1,8 +1,10 @@
 import { atMost } from '#server/base/atMost.ts';
 import { timeOfInstant } from '#server/base/clock.ts';
+import type { Operation } from '#server/platform/operations/operation.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
 import { freeLeftClaims } from './feedClaims.ts';
 import { findAllFeeds, findAllStandings, putTurn } from './feedRepository.ts';
+import { reportFeeds } from './feedsOperation.ts';
 import { nextTurn, turnOf } from './feedTurn.ts';
 import { type FeedRunParts, runFeed } from './runFeed.ts';
 
@@ -12,12 +14,15 @@ export type ScheduledFeeds = {
   stop(): Promise<void>;
 };
 
+/** `operation`: told how the feeds of all plans do. */
+type ScheduledParts = FeedRunParts & { readonly operation?: Operation };
+
 const LOOK_EVERY_MS = 20_000;
 /** Sources asked at a time by one process. */
 const AT_ONCE = 4;
 
 /** Runs every feed at its turn: with several processes each turn once, for it is claimed in the store. */
-export function startScheduledFeeds(parts: FeedRunParts): ScheduledFeeds {
+export function startScheduledFeeds(parts: ScheduledParts): ScheduledFeeds {
   let isStopped = false;
   let running: Promise<void> = freeLeftClaims(parts.store).catch(
     tell(parts, 'What a killed process left of feeds could not be freed'),
@@ -37,10 +42,10 @@ export function startScheduledFeeds(parts: FeedRunParts): ScheduledFeeds {
   };
 }
 
-async function lookOnce(parts: FeedRunParts, isStopped: () => boolean): Promise<void> {
-  const { store, clock } = parts;
+async function lookOnce(parts: ScheduledParts, isStopped: () => boolean): Promise<void> {
+  const { store, clock, operation } = parts;
   const feeds = await findAllFeeds(store.db);
-  if (feeds.length === 0) return;
+  const planNames = new Map<string, string>();
   const standings = new Map((await findAllStandings(store.db)).map((each) => [`${each.planId} ${each.feedId}`, each]));
   const now = clock.now();
   const limited = atMost({ running: AT_ONCE, waiting: Number.POSITIVE_INFINITY });
@@ -48,6 +53,7 @@ async function lookOnce(parts: FeedRunParts, isStopped: () => boolean): Promise<
   for (const [planId, ofPlan] of Map.groupBy(feeds, (each) => each.planId)) {
     const plan = await findPlan(store.db, planId);
     if (plan === null || plan.isArchived) continue;
+    planNames.set(planId, plan.name);
     for (const { feed } of ofPlan) {
       const standing = standings.get(`${planId} ${feed.id}`);
       const turn = turnOf(feed, plan);
@@ -72,6 +78,8 @@ async function lookOnce(parts: FeedRunParts, isStopped: () => boolean): Promise<
     }
   }
   await Promise.all(runs);
+  const shown = feeds.filter(({ planId }) => planNames.has(planId));
+  if (operation !== undefined) await reportFeeds(store.db, operation, { feeds: shown, planNames });
 }
 
 function tell({ warn }: FeedRunParts, what: string): (error: unknown) => void {

@@ -19,10 +19,16 @@ type OfFeed = { readonly plan: Plan; readonly feed: Feed };
 export type TellOwner = {
   /** Whether a mail went out; else the next failure tries it again. */
   fails(of: OfFeed & { readonly reason: StoredReason; readonly since: string }): Promise<boolean>;
+  /** Whether a mail went out. */
+  bringsNothingNew(of: OfFeed & { readonly reason: StoredReason }): Promise<boolean>;
   waits(of: OfFeed & { readonly count: number; readonly run: number }): Promise<void>;
 };
 
-export const NOBODY_TOLD: TellOwner = { fails: async () => false, waits: async () => {} };
+export const NOBODY_TOLD: TellOwner = {
+  fails: async () => false,
+  bringsNothingNew: async () => false,
+  waits: async () => {},
+};
 
 export type TellOwnerParts = {
   readonly store: Store;
@@ -47,6 +53,16 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
     return to === null ? null : { to, language, texts: textsIn(language), seesErrors };
   }
 
+  async function sendTo(to: string, subject: string, letter: ReturnType<typeof letterBody>): Promise<boolean> {
+    try {
+      await send({ to, subject, ...letter });
+      return true;
+    } catch (error) {
+      warn(`The owner of a feed could not be told: ${error instanceof Error ? error.message : String(error)}`);
+      return false;
+    }
+  }
+
   return {
     fails: async ({ plan, feed, reason, since: at }) => {
       const owner = await ownerOf({ plan, feed });
@@ -65,13 +81,21 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
         action: { label: say.failing.action, href: feedsHref(ownUrl(), plan) },
         foot: [say.failing.foot],
       });
-      try {
-        await send({ to: owner.to, subject: heading, ...letter });
-        return true;
-      } catch (error) {
-        warn(`The owner of a feed could not be told: ${error instanceof Error ? error.message : String(error)}`);
-        return false;
-      }
+      return sendTo(owner.to, heading, letter);
+    },
+    bringsNothingNew: async ({ plan, feed, reason }) => {
+      const owner = await ownerOf({ plan, feed });
+      if (owner === null) return false;
+      const { nothingNew: say, reasons, failing } = owner.texts.feeds;
+      const heading = say.subject(feed.name, plan.name);
+      const letter = letterBody({
+        language: owner.language,
+        heading,
+        paragraphs: [say.text(feed.name), reasons[reason.code](reason.about), say.look],
+        action: { label: failing.action, href: feedsHref(ownUrl(), plan) },
+        foot: [say.foot],
+      });
+      return sendTo(owner.to, heading, letter);
     },
     waits: async ({ plan, feed, count }) => {
       const key = `${plan.id} ${feed.id}`;
@@ -86,12 +110,7 @@ export function createTellOwner({ store, send, ownUrl, warn }: TellOwnerParts): 
         action: { label: say.action, href: feedsHref(ownUrl(), plan) },
         foot: [say.foot],
       });
-      try {
-        await send({ to: owner.to, subject: heading, ...letter });
-        told.set(key, count);
-      } catch (error) {
-        warn(`The owner of a feed could not be told: ${error instanceof Error ? error.message : String(error)}`);
-      }
+      if (await sendTo(owner.to, heading, letter)) told.set(key, count);
     },
   };
 }

@@ -18,7 +18,7 @@ const LONGEST_REPEAT_MS = 24 * 3_600_000;
  */
 export class Operation {
   readonly name: OperationName;
-  readonly #isOn: boolean;
+  #isOn: boolean;
   readonly #warn: (message: string) => void;
   readonly #now: () => number;
   #runs = { done: 0, failed: 0 };
@@ -37,6 +37,12 @@ export class Operation {
     if (!this.#isOn) return 'off';
     if (this.#failure !== null) return 'failing';
     return this.#lastSuccessAt === null ? 'unknown' : 'working';
+  }
+
+  /** Of what is set up on the page, while the server runs. */
+  set isOn(isOn: boolean) {
+    this.#isOn = isOn;
+    if (!isOn) this.#failure = null;
   }
 
   get reason(): string | null {
@@ -85,4 +91,5 @@ const SAID: Readonly<Record<OperationName, string>> = {
   backups: 'The scheduled backup',
   mail: 'Sending mail',
   webhooks: 'Telling webhooks',
+  feeds: 'Fetching figures by feeds',
 };

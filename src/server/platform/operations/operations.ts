@@ -31,6 +31,8 @@ export function createOperations({ store, dataFolder, has, warn }: OperationsPar
     backups: made('backups', has.backups),
     mail: made('mail', has.mail),
     webhooks: made('webhooks', has.webhooks),
+    // The first look at the feeds of all plans says whether there are any.
+    feeds: made('feeds', false),
   };
   let free: number | null = null;
   let looking: Promise<void> | null = null;

@@ -11,7 +11,9 @@ import { dayText, reasonText } from './feedTexts.ts';
 export function useTroubledFeeds(planId: string, isAsked: boolean) {
   const { key, list } = feedCalls(planId);
   const { data } = useQuery({ queryKey: key, queryFn: list, enabled: isAsked, staleTime: STALE_MS });
-  return data?.feeds.filter(({ state, questions }) => state === 'fails' || state === 'waits' || questions > 0) ?? [];
+  return (
+    data?.feeds.filter(({ state, reason, questions }) => reason !== null || state === 'waits' || questions > 0) ?? []
+  );
 }
 
 const STALE_MS = 60_000;
@@ -24,12 +26,14 @@ export function FailingFeeds({ plan, isAsked }: { readonly plan: Plan; readonly 
     <ul className={styles.feeds} aria-label={say.troubled}>
       {feeds.map((feed) => (
         <li key={feed.id} data-state={feed.state}>
-          <LateIcon name={feed.state === 'fails' ? 'warning' : 'clock'} size={14} />
+          <LateIcon name={feed.reason !== null ? 'warning' : 'clock'} size={14} />
           <p>
             <strong className="body-strong">
               {feed.state === 'fails'
                 ? say.troubleSince(feed.name, dayText(feed.failing_since, plan))
-                : say.troubleWaits(feed.name, feed.questions + (feed.last_run?.counts.waiting ?? 0))}
+                : feed.reason !== null
+                  ? say.inTrouble(feed.name)
+                  : say.troubleWaits(feed.name, feed.questions + (feed.last_run?.counts.waiting ?? 0))}
             </strong>{' '}
             {feed.reason !== null && reasonText(feed.reason)}
           </p>

@@ -61,6 +61,8 @@ export function FeedEditor({
   const [writes, setWrites] = useState(feed?.writes ?? 'at_once');
   const [ownerId, setOwnerId] = useState(feed === null ? memberOf(viewer) : feed.owner_id);
   const [preview, setPreview] = useState<FeedPreview | null>(null);
+  /** What the preview is of. */
+  const [triedAsk, setTriedAsk] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -84,6 +86,7 @@ export function FeedEditor({
         ...asked,
       };
       setPreview(await calls.preview(question));
+      setTriedAsk(JSON.stringify([question.connection_id, question.ask, question.goal_by, question.mapping]));
     } catch (reason) {
       setSaid(refusalText(reason, say.unreachable));
     } finally {
@@ -146,10 +149,20 @@ export function FeedEditor({
   }
 
   const changes = preview === null ? 0 : preview.counts.changed;
-  const canSave = !isSaving && name.trim() !== '' && connectionId !== '';
+  const asked = JSON.stringify([connectionId, ask, goalBy, mapping]);
+  const isUnchanged =
+    feed !== null && asked === JSON.stringify([feed.connection_id, feed.ask, feed.goal_by, feed.mapping]);
+  const isTried = preview !== null && triedAsk === asked;
+  const works = isTried && preview.reason === null && preview.counts.read > preview.counts.refused;
+  const canSave = !isSaving && name.trim() !== '' && connectionId !== '' && (works || isUnchanged);
   const actions = (
     <div className={styles.acts}>
       {said !== null && <p role="alert">{said}</p>}
+      {!works && !isUnchanged && !isAsking && (
+        <p role="status" className="quiet small">
+          {isTried ? say.cannotWork : say.tryFirst}
+        </p>
+      )}
       <Button onClick={() => onDone(null)}>{say.cancel}</Button>
       {preview !== null && preview.reason === null && changes > 0 && (
         <Button disabled={!canSave} onClick={() => void save(false)}>

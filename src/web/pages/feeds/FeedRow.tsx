@@ -14,6 +14,7 @@ import { RunLog } from './RunLog.tsx';
 
 const ICON_OF: Readonly<Record<FeedReply['state'], LateIconName>> = {
   works: 'check',
+  nothing_new: 'warning',
   waits: 'clock',
   fails: 'warning',
   paused: 'pause',
@@ -154,10 +155,10 @@ export function FeedRow({
           {say.running}
         </p>
       )}
-      {feed.reason !== null && (feed.state === 'fails' || feed.reason.code === 'left_behind') && (
+      {feed.reason !== null && (IN_TROUBLE.has(feed.state) || feed.reason.code === 'left_behind') && (
         <div className={styles.failure}>
           <p>
-            <strong>{reasonText(feed.reason)}</strong> {say.noLoss}
+            <strong>{reasonText(feed.reason)}</strong> {feed.state === 'fails' && say.noLoss}
           </p>
           {SECRET_REASONS.has(feed.reason.code) ? (
             onSecret !== undefined && (
@@ -182,6 +183,8 @@ export function FeedRow({
     </li>
   );
 }
+
+const IN_TROUBLE: ReadonlySet<FeedReply['state']> = new Set(['fails', 'nothing_new']);
 
 /** What another secret of its connection mends. */
 const SECRET_REASONS: ReadonlySet<string> = new Set(['password_refused', 'secret_lost']);

@@ -3,6 +3,7 @@ import type { Connection, RowDataPacket } from 'mysql2/promise';
 import type { ConnectionFound } from '#contract/connection.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { type DatabaseDoor, openDoor } from './databaseSocket.ts';
+import { mayWriteBy } from './mysqlGrants.ts';
 import { oneSelect } from './oneSelect.ts';
 import { type RowCell, rowsFile } from './rowsFile.ts';
 import { MOST_ROWS, NOTHING_FOUND, type OpenConnection, QUERY_WITHIN_MS, type Source } from './source.ts';
@@ -33,18 +34,19 @@ export const mysqlSource: Source<'mysql'> = {
     });
   },
   test: async (connection) => {
+    const { database: name } = connection.settings;
     const begun = performance.now();
     return withConnection(connection, async (database): Promise<ConnectionFound> => {
       await readOnly(database);
       const [tables] = await database.query<RowDataPacket[][]>({ sql: SEEN, rowsAsArray: true });
       const [grants] = await database.query<RowDataPacket[][]>({ sql: 'show grants', rowsAsArray: true });
       await database.query('rollback');
-      const said = grants.map((row) => String(row[0] ?? '').replace(/\bON\b.*$/s, ''));
+      const said = grants.map((row) => String(row[0] ?? ''));
       return {
         ...NOTHING_FOUND,
         milliseconds: Math.round(performance.now() - begun),
         tables: Number(tables[0]?.[0] ?? 0),
-        may_write: said.some((each) => /\b(ALL PRIVILEGES|INSERT|UPDATE|DELETE|DROP|CREATE|ALTER)\b/.test(each)),
+        may_write: mayWriteBy(said, name),
       };
     });
   },
