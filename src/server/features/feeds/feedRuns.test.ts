@@ -557,7 +557,10 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     const { feeds } = server.operations;
     const scheduled = startScheduledFeeds({ ...looking(), operation: feeds });
     await scheduled.look();
-    expect([feeds.state, feeds.reason]).toEqual(['failing', '1 of 1 bring none: “Finance” of “City plan” (all_refused).']);
+    expect([feeds.state, feeds.reason]).toEqual([
+      'failing',
+      '1 of 1 bring none: “Finance” of “City plan” (all_refused).',
+    ]);
     const { operations } = (await server.ask({ url: '/health?ready' })).json();
     expect(operations.feeds).toBe('failing');
     answer('9.9,2026-10,4', '1.2,2026-10,5');
