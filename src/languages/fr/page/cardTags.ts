@@ -13,7 +13,7 @@ export const cardTags: Translation<typeof en> = {
   staleText: (period) =>
     period === null
       ? 'Aucun réalisé n’a encore été saisi, et un est en retard.'
-      : `Le dernier réalisé est de ${period}\u00a0; le suivant est en retard.`,
+      : `Le dernier réalisé est de ${period} ; le suivant est en retard.`,
   stale: (period) => `Obsolète · ${period}`,
   neverReported: 'Obsolète',
   priority: {

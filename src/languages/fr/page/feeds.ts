@@ -209,11 +209,11 @@ export const feeds: Translation<typeof en> = {
   failCount: (count) => (count === 1 ? '1 échoue.' : `${count} échouent.`),
   pausedCount: (count) => (count === 1 ? '1 est en pause.' : `${count} sont en pause.`),
   troubled: 'Flux qui demandent votre attention',
-  inTrouble: (feed) => `${feed}\u00a0:`,
+  inTrouble: (feed) => `${feed} :`,
   cannotWork:
-    'Enregistrement impossible\u00a0: tel quel, ce flux n’apporte aucune valeur. La raison figure près de la question.',
+    'Enregistrement impossible : tel quel, ce flux n’apporte aucune valeur. La raison figure près de la question.',
   tryFirst:
-    'Interrogez d’abord la source\u00a0: l’enregistrement est possible dès que la réponse a une valeur que le plan accepte.',
+    'Interrogez d’abord la source : l’enregistrement est possible dès que la réponse a une valeur que le plan accepte.',
   troubleSince: (name, day) => `Le flux « ${name} » échoue depuis le ${day}.`,
   troubleWaits: (name, count) =>
     count === 1

@@ -14,9 +14,9 @@ export const feeds: Translation<typeof en> = {
     foot: 'Vous recevez ce message car ce flux est à votre nom. Il n’y en aura pas d’autre avant qu’il ait de nouveau réussi.',
   },
   nothingNew: {
-    subject: (feed, plan) => `«\u00a0${feed}\u00a0» n’apporte rien de nouveau à «\u00a0${plan}\u00a0»`,
+    subject: (feed, plan) => `« ${feed} » n’apporte rien de nouveau à « ${plan} »`,
     text: (feed) =>
-      `Le flux «\u00a0${feed}\u00a0» fonctionne sans erreur, mais n’apporte que des valeurs déjà connues.`,
+      `Le flux « ${feed} » fonctionne sans erreur, mais n’apporte que des valeurs déjà connues.`,
     look: 'Vérifiez si le fichier ou la requête est encore tenu à jour.',
     foot: 'Vous recevez cet e-mail parce que ce flux vous appartient. Il n’y en aura pas d’autre avant une nouvelle valeur.',
   },

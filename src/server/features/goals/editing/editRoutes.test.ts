@@ -317,10 +317,10 @@ describe('a status set by hand', () => {
   });
 
   it('of a computed goal stands on its computed actual', async () => {
-    await ada({ method: 'PUT', url: `${GOALS}/part/entries`, payload: [{ date: '2026-07-01', target: 5, actual: 4 }] });
+    await ada({ method: 'PUT', url: `${GOALS}/leaf/entries`, payload: [{ date: '2026-07-01', target: 5, actual: 4 }] });
     await patch('sum', { status_set: 'on_target', status_note: 'Agreed' });
     expect((await goalOf('sum', 'status_rule')).status_rule).toBe('setByHand');
-    await ada({ method: 'PUT', url: `${GOALS}/part/entries`, payload: [{ date: '2026-07-01', actual: 1 }] });
+    await ada({ method: 'PUT', url: `${GOALS}/leaf/entries`, payload: [{ date: '2026-07-01', actual: 1 }] });
     expect((await goalOf('sum', 'status_rule')).status_rule).not.toBe('setByHand');
   });
 
