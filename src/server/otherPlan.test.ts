@@ -87,6 +87,8 @@ it('the marker is in what the plan tells its own lead, so that it would be seen'
   }
   const calls = silent.filter((route) => route.startsWith('GET /api/')).map((route) => route.split('{planId}/')[1]);
   expect(calls).toEqual([
+    'removal',
+    'changed-rules',
     'change-weeks',
     'changed-goals',
     'declined-figures',
