@@ -68,6 +68,11 @@ export const VARIABLE_GROUPS: readonly VariableGroup[] = [
         shown: 'ada@example.org',
       },
       MILEPOST_ADMIN_PASSWORD: { about: 'Their password; change it after the first sign-in.', shown: '' },
+      MILEPOST_PLAN_CREATION: {
+        about:
+          'Who makes plans: administrators, leads (who leads a plan already, and administrators) or anyone with an account. Set here, it decides over the page.',
+        shown: 'leads',
+      },
       MILEPOST_DEMO: { about: '0: no demo plan in an empty store.', shown: '1', isDefault: true },
       MILEPOST_GUIDE: {
         about:

@@ -30,7 +30,7 @@ export type RunningServer = {
 export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
   refuseUnwritable(config.dataFolder, { what: 'data folder', variable: 'MILEPOST_DATA' });
   const secrets = readSecrets(config.dataFolder);
-  for (const { what, mend } of startChecks(config)) say(`Warning: ${what}. ${mend}`);
+  for (const { problem, mend } of startChecks(config)) say(`Warning: ${problem}. ${mend}`);
   const clock = createClock(config);
   const store = await openStore({ ...config, serverAddress: addressOf(config) });
   try {

@@ -1,5 +1,4 @@
 import { readdir, statfs } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { parseArgs } from 'node:util';
 import { isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -8,6 +7,7 @@ import { backupInstant, isBackupName } from '#server/features/backup/backupName.
 import { type Finding, startChecks } from '#server/features/installation/startChecks.ts';
 import { launchBrowser } from '#server/features/reports/packedBrowser.ts';
 import { findMailProblem } from '#server/platform/mail/sendMail.ts';
+import { GuardedSocket } from '#server/platform/outgoing/guardedSocket.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
 import type { Command, CommandLine, ExitStatus } from './commandLine.ts';
@@ -29,7 +29,7 @@ It ends with 0 where nothing is wrong, else with 1.`,
     const { positionals } = parseArgs({ args: [...line.args], allowPositionals: true, options: {} });
     if (positionals.length > 0) throw new UsageError('It takes no names.');
     const findings = await findAll(line);
-    for (const { what, mend } of findings) line.say(`${what}. ${mend}`);
+    for (const { problem, mend } of findings) line.say(`${problem}. ${mend}`);
     line.say(findings.length === 0 ? 'Nothing is wrong.' : `To put right: ${findings.length}.`);
     return findings.length === 0 ? 0 : (1 satisfies ExitStatus);
   },
@@ -42,7 +42,7 @@ async function findAll(line: CommandLine): Promise<readonly Finding[]> {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return error.lines.map((what) => ({
-      what: what.replace(/\.$/, ''),
+      problem: what.replace(/\.$/, ''),
       mend: 'Until then the server does not start.',
     }));
   }
@@ -73,7 +73,7 @@ async function checkStoreAndClock(config: Config, line: CommandLine): Promise<re
       if (at === null || timeOfInstant(at) <= now + CLOCK_MARGIN) return [];
       return [
         {
-          what: `The newest change is of ${at}, but the clock of this machine says ${isoInstant(now)}`,
+          problem: `The newest change is of ${at}, but the clock of this machine says ${isoInstant(now)}`,
           mend: 'Set the clock (timedatectl set-ntp true); until then new changes look older than it.',
         },
       ];
@@ -81,7 +81,7 @@ async function checkStoreAndClock(config: Config, line: CommandLine): Promise<re
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return [
-      { what: `The store cannot be opened: ${error.message.replace(/\.$/, '')}`, mend: 'See above what it needs.' },
+      { problem: `The store cannot be opened: ${error.message.replace(/\.$/, '')}`, mend: 'See above what it needs.' },
     ];
   }
 }
@@ -104,7 +104,8 @@ function checkProxy({ publicUrl, trustedProxies }: Config): readonly Finding[] {
   if (publicUrl?.startsWith('https:') && trustedProxies.length === 0) {
     return [
       {
-        what: 'MILEPOST_URL is an https address, so a proxy stands before Milepost, but MILEPOST_PROXY is not set: everybody counts as one address for limits on tries',
+        problem:
+          'MILEPOST_URL is an https address, so a proxy stands before Milepost, but MILEPOST_PROXY is not set: everybody counts as one address for limits on tries',
         mend: 'Set MILEPOST_PROXY to the address that the proxy connects from (127.0.0.1 on the same machine).',
       },
     ];
@@ -119,11 +120,11 @@ async function checkSpace({ dataFolder, backups }: Config): Promise<readonly Fin
   const found = await Promise.all(
     [...folders].map(async (folder): Promise<Finding[]> => {
       const space = await statfs(folder).catch(() => null);
-      if (space === null) return [{ what: `${folder} cannot be looked at`, mend: 'Create it, or name another.' }];
+      if (space === null) return [{ problem: `${folder} cannot be looked at`, mend: 'Create it, or name another.' }];
       const free = space.bavail * space.bsize;
       if (free >= LEAST_FREE_BYTES) return [];
-      const what = `Where ${folder} is, only ${Math.floor(free / 1024 ** 2)} MB are free`;
-      return [{ what, mend: 'Make room: when the disk is full, nothing can be saved.' }];
+      const problem = `Where ${folder} is, only ${Math.floor(free / 1024 ** 2)} MB are free`;
+      return [{ problem, mend: 'Make room: when the disk is full, nothing can be saved.' }];
     }),
   );
   return found.flat();
@@ -135,14 +136,14 @@ async function checkBackups({ backups }: Config): Promise<readonly Finding[]> {
   const newest = names.filter(isBackupName).sort().at(-1);
   const ago = newest === undefined ? Infinity : machineTime() - timeOfInstant(backupInstant(newest));
   if (ago <= 2 * backups.everyHours * 3_600_000) return [];
-  const what = newest === undefined ? `There is no backup in ${backups.folder}` : `The newest backup is ${newest}`;
-  return [{ what, mend: 'Is the server running? Its log says why it makes none; milepost backup makes one now.' }];
+  const problem = newest === undefined ? `There is no backup in ${backups.folder}` : `The newest backup is ${newest}`;
+  return [{ problem, mend: 'Is the server running? Its log says why it makes none; milepost backup makes one now.' }];
 }
 
 async function checkMail({ mail }: Config): Promise<readonly Finding[]> {
   const problem = mail === null ? null : await findMailProblem(mail);
   if (problem === null) return [];
-  return [{ what: `Mail cannot be sent: ${problem.replace(/\.$/, '')}`, mend: 'Check MILEPOST_SMTP_URL.' }];
+  return [{ problem: `Mail cannot be sent: ${problem.replace(/\.$/, '')}`, mend: 'Check MILEPOST_SMTP_URL.' }];
 }
 
 async function checkPdf(): Promise<readonly Finding[]> {
@@ -154,7 +155,7 @@ async function checkPdf(): Promise<readonly Finding[]> {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
     return [
       {
-        what: `The browser that makes PDF does not start (${reason})`,
+        problem: `The browser that makes PDF does not start (${reason})`,
         mend: 'Install Chromium (Debian: apt-get install chromium) and set MILEPOST_CHROMIUM=/usr/bin/chromium.',
       },
     ];
@@ -173,17 +174,19 @@ async function checkFeedOrigins({ feedPlaces: { origins } }: Config): Promise<re
         port === '' ? (PORTS[protocol] ?? 443) : Number(port),
       );
       const mend = 'Start it, open the way to it, or take it out of MILEPOST_FEED_ORIGINS.';
-      return answers ? [] : [{ what: `${origin} of MILEPOST_FEED_ORIGINS cannot be reached from here`, mend }];
+      return answers ? [] : [{ problem: `${origin} of MILEPOST_FEED_ORIGINS cannot be reached from here`, mend }];
     }),
   );
   return found.flat();
 }
 
+/** The environment names these places, so they may lie in the own network. */
 function isReached(host: string, port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = connect({ host, port, timeout: CONNECTED_WITHIN });
+  const socket = new GuardedSocket({ isOwnNetwork: true });
+  socket.setTimeout(CONNECTED_WITHIN, () => resolve(false));
   socket.once('connect', () => resolve(true));
   socket.once('error', () => resolve(false));
-  socket.once('timeout', () => resolve(false));
+  socket.connect(port, host);
   return promise.finally(() => socket.destroy());
 }

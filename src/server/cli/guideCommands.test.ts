@@ -25,6 +25,7 @@ beforeAll(async () => {
   empty = createExampleCommandLine({}, { isStarted: false });
   for (const [name, content] of [
     ['goals.csv', 'number,title\n1,Homes\n1.1,Homes built\n'],
+    ['register.csv', 'KPI,Baseline,Target,Actual\nHomes repaired,10,40,31\n'],
     ['entries.csv', 'goal_number,date,target,actual\n1.1,2026-01-31,10,9\n1.1,2026-02-28,10,11\n'],
   ] as const)
     line.write(name, content);
@@ -48,7 +49,13 @@ describe('a command that the README or the guide shows', () => {
   it.each(shown)('runs: milepost %s', async (words) => {
     const args = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const filled = args.map((each) =>
-      each === 'FILE' ? 'kept.backup' : each.startsWith('postgres:') ? 'moved' : each,
+      each === 'FILE'
+        ? args[0] === 'import'
+          ? 'goals.csv'
+          : 'kept.backup'
+        : each.startsWith('postgres:')
+          ? 'moved'
+          : each,
     );
     const isIntoEmpty = filled[0] === 'restore' && !filled.includes('--check');
     const to = filled.indexOf('moved');

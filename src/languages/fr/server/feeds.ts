@@ -15,8 +15,7 @@ export const feeds: Translation<typeof en> = {
   },
   nothingNew: {
     subject: (feed, plan) => `« ${feed} » n’apporte rien de nouveau à « ${plan} »`,
-    text: (feed) =>
-      `Le flux « ${feed} » fonctionne sans erreur, mais n’apporte que des valeurs déjà connues.`,
+    text: (feed) => `Le flux « ${feed} » fonctionne sans erreur, mais n’apporte que des valeurs déjà connues.`,
     look: 'Vérifiez si le fichier ou la requête est encore tenu à jour.',
     foot: 'Vous recevez cet e-mail parce que ce flux vous appartient. Il n’y en aura pas d’autre avant une nouvelle valeur.',
   },

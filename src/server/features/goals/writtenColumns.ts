@@ -4,7 +4,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { ownValuesOf } from '#core/own/ownValue.ts';
 import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
-import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import { type SharedPlan, sentIds } from '#server/features/sharing/sharedPlan.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
@@ -18,7 +18,7 @@ export type WritingColumns = FiguresWanted & {
 
 export async function writtenColumns(writing: WritingColumns): Promise<CachedReply> {
   const { booked, shared } = writing;
-  const seen = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
+  const seen = sentIds(booked, { shared });
   await computeFigures(booked, writing);
   const reply = createReplyText();
   const breathe = createYielder();

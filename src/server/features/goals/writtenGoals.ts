@@ -2,7 +2,7 @@ import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import type { WireGoal } from '#contract/goal/wireGoal.ts';
 import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
 import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
-import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import { type SharedPlan, sentIds } from '#server/features/sharing/sharedPlan.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
 import type { CachedReply } from './cachedReplies.ts';
@@ -45,7 +45,7 @@ async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
   const isSeen = (id: string) => shared === null || shared.parents.has(id);
   let texts: string[] = [];
   let began = performance.now();
-  for (const id of ids === null ? booked.order : booked.inOrder(ids)) {
+  for (const id of sentIds(booked, { shared, ids })) {
     const whole = isSeen(id) ? dashboardGoalOf(booked, id, { ...wanted, isSeen }) : null;
     if (whole !== null) {
       const goal = shared === null ? whole : seenThroughShare(whole, shared);

@@ -20,7 +20,14 @@ describe.each(storesUnderTest())('health on $name', ({ open }) => {
       200,
       {
         status: 'ok',
-        operations: { store: 'working', disk: 'working', backups: 'failing', mail: 'off', webhooks: 'off' },
+        operations: {
+          store: 'working',
+          disk: 'working',
+          backups: 'failing',
+          mail: 'off',
+          webhooks: 'off',
+          feeds: 'off',
+        },
       },
     ]);
   });

@@ -21,6 +21,7 @@ it('tells administrators what fails, why and since when', async () => {
     'backups failing',
     'mail off',
     'webhooks off',
+    'feeds off',
   ]);
   expect(reply.operations[2]).toMatchObject({
     reason: expect.stringContaining('/var/backups/milepost'),

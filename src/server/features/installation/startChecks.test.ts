@@ -20,7 +20,7 @@ describe('a look at the files', () => {
   it('finds a folder that others may look into', () => {
     chmodSync(folder, 0o750);
     expect(checkDataFiles(folder)).toEqual([
-      { what: `Others on this machine may look into ${folder}`, mend: `Allow its owner alone: chmod 700 ${folder}` },
+      { problem: `Others on this machine may look into ${folder}`, mend: `Allow its owner alone: chmod 700 ${folder}` },
     ]);
   });
 
@@ -30,13 +30,15 @@ describe('a look at the files', () => {
       ['gone', join(folder, 'gone')],
     ]);
     const found = checkFeedFolders({ feedPlaces: { origins: [], folders } });
-    expect(found.map(({ what }) => what)).toEqual([expect.stringContaining('that feeds read as “gone” is not there')]);
+    expect(found.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('that feeds read as “gone” is not there'),
+    ]);
   });
 
   it('finds a browser of the settings that is no program', () => {
     const file = join(folder, 'chromium');
     writeFileSync(file, '#!/bin/sh');
-    expect(checkBrowserFile(file)[0]?.what).toContain('is no program');
+    expect(checkBrowserFile(file)[0]?.problem).toContain('is no program');
     chmodSync(file, 0o755);
     expect(checkBrowserFile(file)).toEqual([]);
   });

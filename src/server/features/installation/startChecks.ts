@@ -4,7 +4,7 @@ import type { FeedPlaces } from '#server/features/connections/sources/feedOrigin
 import { findMachineBrowser, isPackedBrowserForHere, isProgram } from '#server/features/reports/machineBrowser.ts';
 
 /** Something of the installation that is not right: what, and what puts it right. */
-export type Finding = { readonly what: string; readonly mend: string };
+export type Finding = { readonly problem: string; readonly mend: string };
 
 /** What a look at files alone finds; the server says it when it starts, and `milepost doctor` too. */
 export function startChecks(config: {
@@ -26,12 +26,12 @@ export function checkDataFiles(folder: string): readonly Finding[] {
     const { uid, mode } = file;
     if (uid !== me && me !== 0) {
       const mend = `Give it to the user that runs Milepost: chown -R ${me} ${folder}`;
-      found.push({ what: `${path} belongs to another user (number ${uid})`, mend });
+      found.push({ problem: `${path} belongs to another user (number ${uid})`, mend });
     } else if (!isAllowed(path, constants.R_OK | constants.W_OK)) {
-      found.push({ what: `${path} cannot be written`, mend: `Allow it: chmod -R u+rwX ${folder}` });
+      found.push({ problem: `${path} cannot be written`, mend: `Allow it: chmod -R u+rwX ${folder}` });
     } else if (path === folder && (mode & 0o077) !== 0) {
       found.push({
-        what: `Others on this machine may look into ${path}`,
+        problem: `Others on this machine may look into ${path}`,
         mend: `Allow its owner alone: chmod 700 ${path}`,
       });
     }
@@ -43,7 +43,7 @@ export function checkFeedFolders({ feedPlaces: { folders } }: { readonly feedPla
   return [...folders].flatMap(([name, path]) => {
     const mend = 'Create or mount it and allow reading, or take it out of MILEPOST_FEED_FOLDERS.';
     if (namesIn(path, null) === null) {
-      return [{ what: `The folder ${path} that feeds read as “${name}” is not there, or cannot be read`, mend }];
+      return [{ problem: `The folder ${path} that feeds read as “${name}” is not there, or cannot be read`, mend }];
     }
     return [];
   });
@@ -56,11 +56,16 @@ export function checkBrowserFile(path: string | undefined): readonly Finding[] {
   if (path) {
     return isProgram(path)
       ? []
-      : [{ what: `${path} of MILEPOST_CHROMIUM is no program: reports cannot be made as PDF`, mend }];
+      : [{ problem: `${path} of MILEPOST_CHROMIUM is no program: reports cannot be made as PDF`, mend }];
   }
   return isPackedBrowserForHere || findMachineBrowser() !== null
     ? []
-    : [{ what: `There is no browser for ${process.platform} on ${process.arch}: reports cannot be made as PDF`, mend }];
+    : [
+        {
+          problem: `There is no browser for ${process.platform} on ${process.arch}: reports cannot be made as PDF`,
+          mend,
+        },
+      ];
 }
 
 function namesIn(folder: string): string[];

@@ -17,7 +17,7 @@ import { Refusal } from '#server/base/errors.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import { askedPlan } from '#server/features/goals/askedPlan.ts';
 import { asOf, fiscalYear, goalIds } from '#server/features/goals/goalsWanted.ts';
-import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import { type SharedPlan, sentIds } from '#server/features/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
@@ -198,8 +198,7 @@ function sendEach(
   { booked, shared }: OpenedPlan,
   { ids, of }: { readonly ids: ReadonlySet<string> | null; readonly of: (id: string) => object | null },
 ): FastifyReply {
-  const listed = shared === null ? booked.order : booked.inOrder(shared.parents.keys());
-  const written = writtenEach(ids === null ? listed : booked.inOrder(ids), of);
+  const written = writtenEach(sentIds(booked, { shared, ids }), of);
   return reply.type('application/json; charset=utf-8').send(Readable.from(written));
 }
 

@@ -10,7 +10,7 @@ import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import { viewOf } from '#core/view/viewOf.ts';
 import { worstGoals } from '#core/view/worstGoals.ts';
 import type { Share } from '#server/features/sharing/share.ts';
-import type { SharedPlan } from '#server/features/sharing/sharedPlan.ts';
+import { type SharedPlan, sentIds } from '#server/features/sharing/sharedPlan.ts';
 import { type FindSharedPlan, viewKeyOf } from '#server/features/sharing/sharedPlans.ts';
 import { criteriaText } from '#server/features/sharing/shareRow.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
@@ -62,7 +62,7 @@ async function makeView(
   const filterables: FilterableGoal[] = [];
   const judged = new Map<string, Judged>();
   const breathe = createYielder();
-  for (const id of shared === null ? booked.order : booked.inOrder(shared.parents.keys())) {
+  for (const id of sentIds(booked, { shared })) {
     await breathe();
     // Read for each goal: during a yield, the figures may move to a later version of the plan.
     const planFigures = booked.figures({ year, today });

@@ -10,6 +10,7 @@ import { type Day, dayOf } from '#core/calendar/date.ts';
 import { PRIORITY_OPTIONS } from '#core/filter/criterionRows.ts';
 import type { Priority, Rollup } from '#core/goal/goal.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import {
@@ -155,7 +156,13 @@ async function check(specs: GoalSpec[], shares: ShareSpec[], address: EditedAddr
     const [ofGoals, ...others] = await everythingShared(made, asked);
     const wires = wireGoalsSchema.parse(JSON.parse(ofGoals?.body ?? ''));
     const ids = wires.map(({ id }) => id);
-    expect(ids).toEqual(seen.inside.map(({ id }) => id));
+    expect(ids.toSorted()).toEqual(seen.inside.map(({ id }) => id).toSorted());
+    // The order follows from what is seen alone.
+    const placed = wires.map(({ id, number, item: title, parent_id: parentId, depth }) => ({
+      ...{ id, number, title, parentId, depth },
+      rollup: null,
+    }));
+    expect(ids).toEqual(inTreeOrder(placed).map(({ id }) => id));
     expect(wires.filter(({ parent_id: parent }) => parent !== null && !ids.includes(parent))).toEqual([]);
     expect(openedAmong(others)).toEqual(OPENED);
     for (const reply of [ofGoals, ...others]) {

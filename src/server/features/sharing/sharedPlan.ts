@@ -9,7 +9,9 @@ import { filterContextOf } from '#core/filter/filterContext.ts';
 import { memberOwner, type OwnerId, ownersOf } from '#core/filter/owner.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import type { Hierarchy } from '#core/goal/hierarchy.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { visibleParentOf } from '#core/goal/visibleParent.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
 import { ownValueOf } from '#core/own/ownValue.ts';
@@ -24,7 +26,7 @@ import { sharedOwners } from './sharedOwners.ts';
 export type SharedPlan = {
   readonly year: FiscalYear;
   readonly years: PlanYears;
-  /** Goals inside the ceiling with the parent they appear under; null for none. */
+  /** Goals inside the ceiling with the parent they appear under, null for none, in the order of what is seen of the tree. */
   readonly parents: ReadonlyMap<string, string | null>;
   /** Top ancestors of listed goals, whose number, title and description are sent as a label. */
   readonly objectiveIds: ReadonlySet<string>;
@@ -78,11 +80,32 @@ export async function cutToShare(
   return {
     year,
     years: planYears(inside, { series, plan, today }),
-    parents,
+    parents: inSeenOrder(parents, nodes),
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),
     values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields },
   };
+}
+
+/** By the parents that are seen: the place of a goal tells nothing of those outside. */
+function inSeenOrder(
+  parents: ReadonlyMap<string, string | null>,
+  nodes: Hierarchy['nodes'],
+): ReadonlyMap<string, string | null> {
+  const goals = [...parents].flatMap(([id, parentId]) => {
+    const goal = nodes.get(id)?.goal;
+    return goal === undefined ? [] : [{ ...goal, parentId }];
+  });
+  return new Map(inTreeOrder(goals).map(({ id, parentId }) => [id, parentId]));
+}
+
+/** The goals that are sent, in their order; of `ids` those alone, where some are asked for. */
+export function sentIds(
+  booked: BookedPlan,
+  { shared, ids = null }: { readonly shared: SharedPlan | null; readonly ids?: ReadonlySet<string> | null },
+): readonly string[] {
+  const all = shared === null ? booked.order : [...shared.parents.keys()];
+  return ids === null ? all : all.filter((id) => ids.has(id));
 }
 
 function filterableOf(

@@ -11,7 +11,7 @@ describe('a word in a cell', () => {
     [words.VALUE_TYPES, 'PERCENT', 'percent'],
     [words.FREQUENCIES, 'Weekly', 'weekly'],
     [words.FREQUENCIES, '0', 'weekly'],
-    [words.FREQUENCIES, 'quarterly', null],
+    [words.FREQUENCIES, 'quarterly', 'quarterly'],
     [words.DIRECTIONS, 'down', 'down'],
     [words.DIRECTIONS, '0', 'down'],
     [words.DIRECTIONS, 'D', 'down'],
