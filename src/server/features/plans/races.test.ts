@@ -48,6 +48,13 @@ describe.each(twoServersUnderTest())('writing at the same time through two serve
     await server.join('plan1', { id, role: 'member' });
     return id;
   };
+  /** Whose e-mail has no account yet. */
+  const inviteMember = async () => {
+    const payload = { email: `person${next()}@example.org`, name: 'Some Body', role: 'member' };
+    const reply = await send({ method: 'POST', url: `${PLAN}/members`, payload });
+    expect(reply.statusCode).toBe(200);
+    return String(reply.json().id);
+  };
   const expectWhole = async () => expect(await planFlaws(server.store, 'plan1')).toEqual([]);
 
   async function inRounds(round: () => Promise<void>): Promise<void> {
@@ -107,7 +114,7 @@ describe.each(twoServersUnderTest())('writing at the same time through two serve
 
   it('an e-mail put right goes to one member', () =>
     inRounds(async () => {
-      const [one, other] = [await addMember(), await addMember()];
+      const [one, other] = [await inviteMember(), await inviteMember()];
       const email = `right${next()}@example.org`;
       const replies = await atOnce(2, (at) => ({
         method: 'POST',

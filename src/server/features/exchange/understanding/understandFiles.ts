@@ -1,6 +1,7 @@
 import type { ImportMapping } from '#contract/import.ts';
 import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import { ENTRY_SHEET_COLUMNS, plainName } from '#server/features/exchange/columns/columns.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { beginningOf } from '#server/features/exchange/tables/beginningOf.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
@@ -84,6 +85,8 @@ export function isLayoutSaid(said: ImportMapping): boolean {
 
 /** Figures under headings that no column of ours is called by would be left out: `Target` of a goal names no period. */
 function isOwnTable(table: Table, fields: readonly OwnField[]): boolean {
+  // The sheet of entries of an export: each further column is a period.
+  if (ENTRY_SHEET_COLUMNS.every((name, at) => plainName(table.header[at] ?? '') === name)) return true;
   const known = recognise(beginningOf(table), fields);
   if (!known.ok) return false;
   return known.columns.unknown.every(({ heading, cells }) => cells === 0 || !isOfFigures(heading));
