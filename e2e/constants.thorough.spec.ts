@@ -115,10 +115,10 @@ test.describe('texts, limits and timings of the specification, read from the pag
       await page.getByRole('button', { name: 'Collapse' }).click();
       return texts;
     };
-    expect(await toggles('Bold')).toEqual(['Monthly', 'Quarterly', 'Annual', 'YTD']);
-    expect(await toggles('Family')).toEqual(['Weekly', 'Quarterly']);
+    expect(await toggles('Bold')).toEqual(['Monthly', 'Quarterly', 'Annual', 'YTD', 'Complete']);
+    expect(await toggles('Family')).toEqual(['Weekly', 'Quarterly', 'Complete']);
     await page.goto(allLevels(odd, '&fiscal_year=ALL'));
-    expect(await toggles('Bold')).toEqual(['Monthly', 'Quarterly', 'Annual', 'PTD']);
+    expect(await toggles('Bold')).toEqual(['Monthly', 'Quarterly', 'Annual', 'PTD', 'Complete']);
     await expect(page.getByRole('article').filter({ hasText: 'Bold' })).toContainText('PTD / target');
   });
 });

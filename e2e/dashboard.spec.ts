@@ -245,7 +245,7 @@ test.describe('a card', () => {
     signedIn: page,
     milepost,
   }) => {
-    const byHowMuch = /(ahead of|behind) target by \S+/;
+    const byHowMuch = /(ahead of|behind|over|under) target by \S+/;
     const filters = encodeURIComponent('{"depth":[1],"status":["off_target"]}');
     await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${filters}`);
     const card = cards(page).first();

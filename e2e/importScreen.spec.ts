@@ -232,7 +232,7 @@ test.describe('importing by the page', () => {
       await expect(page.getByRole('heading', { name: 'How columns are read' })).toBeVisible();
       await expect(page.getByText('Goals and entries')).toBeVisible();
       await expect(page.getByLabel('Meaning of “Nr”')).toHaveValue('number');
-      await expect(page.getByLabel('Meaning of “Zeitraum”')).toHaveValue('date');
+      await expect(page.getByLabel('Meaning of “Zeitraum”')).toHaveValue('period');
       await page.getByRole('button', { name: 'Review' }).click();
       await expect(page.getByRole('row').filter({ hasText: 'Jan 2026 – Feb 2026' })).toContainText('4 cells');
       await expect(page.getByRole('row').filter({ hasText: '“Andere” stays out' })).toContainText('Refused');

@@ -53,10 +53,10 @@ test('a status in the table says how the goal stands, and a press why', async ({
   const overtime = row(page, /Hold overtime within the adopted budget/);
   const status = overtime.getByRole('gridcell').nth(1).getByRole('button');
   await status.hover();
-  await expect(page.getByRole('tooltip')).toContainText(/(ahead of|behind) target by|on target/i);
+  await expect(page.getByRole('tooltip')).toContainText(/(ahead of|behind|over|under) target by|on target/i);
   await status.click();
   const why = page.getByRole('region', { name: /^Why/ });
-  await expect(why).toContainText(/(ahead of|behind) target by|on target/i);
+  await expect(why).toContainText(/(ahead of|behind|over|under) target by|on target/i);
   await page.keyboard.press('Escape');
   await expect(why).toBeHidden();
   await expect(status).toBeFocused();

@@ -20,6 +20,7 @@ export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; 
   const lastTag = useUnjudged(goal)?.lastTag ?? null;
   const { asOf } = goal.figures;
   const staleSince = asOf === null ? null : formatTick(asOf, goal.trackingFrequency, plan);
+  const staleWords = staleSince === null ? say.neverReported : say.stale(staleSince);
   return (
     <span className={styles.tags} data-stale={goal.figures.stale}>
       {goal.isKpi && (
@@ -38,28 +39,30 @@ export function Tags({ goal, isShort = false }: { readonly goal: DashboardGoal; 
         </TipTag>
       )}
       {goal.figures.stale && lastTag === null && (
-        <TipTag tip={say.staleText(staleSince)} className={styles.stale}>
+        <TipTag tip={say.staleText(staleSince)} label={staleWords} className={styles.stale}>
           <LateIcon name="clock" size={12} />
-          <span>{staleSince === null ? say.neverReported : say.stale(staleSince)}</span>
+          <span>{staleWords}</span>
         </TipTag>
       )}
     </span>
   );
 }
 
-/** A tag whose meaning hover, focus and touch tell. */
+/** A tag whose meaning hover, focus and touch tell; the label names one whose words a full row hides. */
 function TipTag({
   tip: text,
+  label,
   className = styles.tag,
   children,
 }: {
   readonly tip: string;
+  readonly label?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
   const tip = useTip(() => text);
   return (
-    <button type="button" className={className} {...tip}>
+    <button type="button" className={className} aria-label={label} {...tip}>
       {children}
     </button>
   );
