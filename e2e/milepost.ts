@@ -129,7 +129,9 @@ export async function signIn(page: Page, milepost: RunningMilepost): Promise<voi
   const kept = sessions.get(milepost.data);
   if (kept !== undefined) {
     await page.context().addCookies(kept);
-    if ((await page.request.get(`${milepost.address}${addresses.account}`)).ok()) return;
+    // The server may be closing the connection that rested since the last call.
+    const account = await page.request.get(`${milepost.address}${addresses.account}`, { maxRetries: 1 });
+    if (account.ok()) return;
     await page.context().clearCookies();
   }
   const reply = await page.request.post(`${milepost.address}/api/auth/sign-in/email`, {
