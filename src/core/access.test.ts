@@ -3,9 +3,16 @@ import {
   type Action,
   allActions,
   grantOf,
+  type InstallationPolicy,
   may,
+  mayAskConnection,
   mayAtAll,
+  mayInvite,
+  mayMakePlan,
+  mayMakePlanTokens,
   mayReadEmail,
+  mayReadWaiting,
+  questionsFor,
   type Subject,
   type TokenAccess,
   type Viewer,
@@ -181,3 +188,83 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
   for (const key in record) keys.push(key);
   return keys;
 }
+
+describe('what feeds of a plan may ask of a connection', () => {
+  const questions = [
+    { ask: 'SELECT 1', planId: 'parks' },
+    { ask: 'SELECT 2', planId: null },
+    { ask: 'SELECT 2', planId: 'parks' },
+    { ask: 'SELECT 3', planId: 'police' },
+  ];
+  it.each([
+    ['any', 'parks', 'SELECT 9', true],
+    ['any', 'water', 'SELECT 2', false],
+    ['listed', 'parks', 'SELECT 1', true],
+    ['listed', 'parks', 'SELECT 2', true],
+    ['listed', 'parks', 'SELECT 3', false],
+    ['listed', 'parks', 'SELECT 9', false],
+    ['listed', 'water', 'SELECT 2', false],
+  ] as const)('%s question, by %s: %s is %s', (questionRule, planId, ask, expected) => {
+    const access = { planIds: ['parks', 'police'], questionRule, questions };
+    expect(mayAskConnection(access, { ask, planId })).toBe(expected);
+  });
+
+  it('lists each allowed question of a plan once', () => {
+    expect(questionsFor({ questions }, 'parks')).toEqual(['SELECT 1', 'SELECT 2']);
+  });
+});
+
+describe('what an installation lets people do', () => {
+  const OPEN: InstallationPolicy = {
+    planCreation: 'anyone',
+    houseDomains: [],
+    outsideInvitations: 'leads',
+    planTokens: 'leads',
+    leadsNeedTwoFactor: false,
+  };
+
+  it.each([
+    ['administrators', { isAdministrator: true, leadsPlan: false }, true],
+    ['administrators', { isAdministrator: false, leadsPlan: true }, false],
+    ['leads', { isAdministrator: false, leadsPlan: true }, true],
+    ['leads', { isAdministrator: false, leadsPlan: false }, false],
+    ['anyone', { isAdministrator: false, leadsPlan: false }, true],
+  ] as const)('plans are made by %s: %j %s', (planCreation, standing, expected) => {
+    expect(mayMakePlan({ ...OPEN, planCreation }, standing)).toBe(expected);
+  });
+
+  it.each([
+    ['administrators', ['city.gov'], true, 'ann@example.com', true],
+    ['leads', ['city.gov'], false, 'ann@example.com', true],
+    ['administrators', [], false, 'ann@example.com', true],
+    ['administrators', ['city.gov'], false, 'ann@City.gov', true],
+    ['administrators', ['city.gov'], false, 'ann@example.com', false],
+    ['administrators', ['city.gov'], false, 'ann@not-city.gov', false],
+  ] as const)(
+    'people from outside are invited by %s, own domains %j: administrator %s, %s is %s',
+    (outsideInvitations, houseDomains, isAdministrator, email, expected) => {
+      expect(mayInvite({ ...OPEN, outsideInvitations, houseDomains }, { isAdministrator }, email)).toBe(expected);
+    },
+  );
+
+  it.each([
+    ['leads', false, true],
+    ['administrators', false, false],
+    ['administrators', true, true],
+  ] as const)('tokens of plans are made by %s: administrator %s, %s', (planTokens, isAdministrator, expected) => {
+    expect(mayMakePlanTokens({ ...OPEN, planTokens }, { isAdministrator })).toBe(expected);
+  });
+});
+
+describe('who sees a figure that waits', () => {
+  it.each([
+    ['who entered it', 'member', 'me', 'ofOthers', true],
+    ['nobody else', 'member', 'other', 'ofOthers', false],
+    ['not who could have, where nobody did', 'member', null, 'ofOthers', false],
+    ['who answers it', 'departmentLead', 'other', 'ofMyDepartment', true],
+    ['a lead', 'lead', null, 'ofOthers', true],
+    ['no share', 'dynamic', null, 'ofOthers', false],
+  ] as const)('%s', (_, viewer, enteredBy, subject, expected) => {
+    expect(mayReadWaiting(VIEWERS[viewer], enteredBy, SUBJECTS[subject])).toBe(expected);
+  });
+});

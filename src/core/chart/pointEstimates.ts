@@ -1,5 +1,5 @@
 import { nextPeriodStart, owningDayOf } from '#core/calendar/period.ts';
-import { countOf, finite, type Stretch } from '#core/figure/aggregate.ts';
+import { aggregate, countOf, finite, type Stretch } from '#core/figure/aggregate.ts';
 import { DecimalSum } from '#core/figure/decimalSum.ts';
 import type { GoalInTime } from '#core/figure/goalInTime.ts';
 import type { Estimate } from '#core/figure/projection.ts';
@@ -57,26 +57,13 @@ function comesTo(
   { reached, periods }: { readonly reached: number | null; readonly periods: number },
   coming: readonly Estimate[],
 ): number | null {
-  const values = Float64Array.from(coming, ({ value }) => value);
   const known = reached === null ? [] : [reached];
-  switch (aggregation) {
-    case 'sum':
-      return sumOf([...known, ...values]);
-    case 'average':
-      return finite(
-        sumOf([...known.map((mean) => mean * periods), ...values]) / (known.length * periods + values.length),
-      );
-    case 'highest':
-      return Math.max(...known, ...values);
-    case 'lowest':
-      return Math.min(...known, ...values);
-    case 'current':
-      return values.at(-1) ?? null;
+  const values = coming.map(({ value }) => value);
+  if (aggregation !== 'average') {
+    const all = Float64Array.of(...known, ...values);
+    return aggregate(all, { from: 0, to: all.length }, aggregation);
   }
-}
-
-function sumOf(values: readonly number[]): number {
   const sum = new DecimalSum();
-  sum.addAll(Float64Array.from(values), 0, values.length);
-  return finite(sum.sum());
+  sum.addAll(Float64Array.of(...known.map((mean) => mean * periods), ...values), 0, known.length + values.length);
+  return finite(sum.sum() / (known.length * periods + values.length));
 }

@@ -56,6 +56,12 @@ describe('what would turn a sum green, and what would worsen it', () => {
     ]);
   });
 
+  it('asks for nothing of a target of 0 where green is more than met: attainment is 1 at most', () => {
+    const plan = { thresholds: { onTarget: 1.1, offTarget: 0.5 } };
+    const { next } = comingFiguresOf({ entries: monthly([0, 0], [-1]), today: '2025-02-01', plan });
+    expect(next?.toBeGreen).toEqual({ isPossible: false });
+  });
+
   it('of a critical goal nothing is worse', () => {
     expect(comingFiguresOf({ entries: monthly([10, 10], [5]), today: '2025-02-01' }).next).toMatchObject({
       toBeGreen: { each: { least: 13, most: null } },

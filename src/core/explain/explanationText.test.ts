@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import { day, EXAMPLE_PLAN, type Example, exampleQuestion, monthly } from '#testing/core/exampleFigures.ts';
+import { examplePlanFigures, months } from '#testing/core/examplePlanFigures.ts';
 import { explain } from './explain.ts';
 import { type ExplanationText, explanationText } from './explanationText.ts';
+import { ENGLISH_EXPLANATIONS } from './explanationWords.ts';
+import { coverageText } from './noteTexts.ts';
 
 const STYLE = {
   ...EXAMPLE_PLAN,
@@ -497,5 +500,31 @@ describe('the notes', () => {
       if (note === 'Missing') expect(told[index]).toBe('10 months before the latest figure are missing.');
       else expect(told[index]).toBe(note);
     });
+  });
+});
+
+describe('what a computed figure leaves out', () => {
+  it('is said beside it', () => {
+    const today = '2025-11-05';
+    const entries = examplePlanFigures(today, {
+      '1': { aggregation: 'sum', entries: months(10, 10, 10, 10, 10, 10) },
+      '2': { aggregation: 'sum', entries: months(...Array(10).fill(100)) },
+      '3': { actualFormula: '[#1] / [#2]', aggregation: 'average', allTarget: 1 },
+    }).entriesOf('3');
+    if (entries === null) throw new Error('no such goal');
+    const { goal, series, formulaTotals = null } = entries;
+    const context = { plan: EXAMPLE_PLAN, today: day(today), year: 2025, formulaTotals };
+    expect(explanationText(explain(goal, series.series, context), STYLE).notes).toContain(
+      '6 of 10 months have both figures it is computed from: only these count.',
+    );
+  });
+
+  it.each([
+    [{ counted: 1, of: 10, goals: 2 }, '1 of 10 months has both figures it is computed from: only it counts.'],
+    [{ counted: 6, of: 10, goals: 3 }, '6 of 10 months have all figures it is computed from: only these count.'],
+  ])('%j reads %s', (coverage, text) => {
+    const unit = { valueType: 'number', currency: '$', unit: '' } as const;
+    const wording = { dates: EXAMPLE_PLAN, unit, frequency: 'monthly', words: ENGLISH_EXPLANATIONS } as const;
+    expect(coverageText(coverage, wording)).toBe(text);
   });
 });

@@ -26,9 +26,9 @@ export function leavingText(limits: Limits<number>, wording: Wording): string | 
 
 /** Limits as they are shown where a figure is to be inside: short, and rounded to the side that is inside. */
 export function shownInside({ least, most }: Limits<number>): Limits<number> {
-  const short = { least: least && roundedUp(least), most: most && roundedDown(most) };
-  if (short.least === null || short.most === null || short.least <= short.most) return short;
-  return longer(least ?? 0, most ?? 0);
+  if (least === null || most === null) return { least: least && roundedUp(least), most: most && roundedDown(most) };
+  const short = { least: roundedUp(least), most: roundedDown(most) };
+  return short.least <= short.most ? short : longer(least, most);
 }
 
 /** Limits so close together that no short number lies between them, with as many decimals as it takes. */

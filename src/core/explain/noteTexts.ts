@@ -15,7 +15,8 @@ export function noteTexts(explanation: Explanation, wording: Wording, plan: Pick
   const notes: string[] = [];
   if (setByHand !== null) notes.push(said.byFigures(statusLabel(byFigures.status, plan, labels)));
   if (carriedFrom !== null) notes.push(said.carried(periodInSentence(carriedFrom, wording)));
-  if (comparison?.isPartOfActual) notes.push(partText(comparison.actual, wording));
+  if (comparison?.isPartOfActual && comparison.actual.rule === 'entries')
+    notes.push(partText(comparison.actual, wording));
   if (explanation.areTargetsElsewhere) notes.push(said.untouched);
   if (comparison?.against === 'endTarget' && !explanation.reporting.isLastReported) notes.push(said.overdueAtEnd);
   if (explanation.coverage !== null) notes.push(coverageText(explanation.coverage, wording));
@@ -26,9 +27,11 @@ export function noteTexts(explanation: Explanation, wording: Wording, plan: Pick
   return notes;
 }
 
-function partText(compared: ExplainedFigure, wording: Wording): string {
-  const stretch = compared.rule === 'entries' ? stretchText(compared.periods, wording) : '';
-  return wording.words.explain.notes.sparser(valueText(compared.value, wording), stretch);
+function partText(compared: Extract<ExplainedFigure, { readonly rule: 'entries' }>, wording: Wording): string {
+  return wording.words.explain.notes.sparser(
+    valueText(compared.value, wording),
+    stretchText(compared.periods, wording),
+  );
 }
 
 /** '6 of 10 months have both figures it is computed from: only these count.' */

@@ -152,6 +152,7 @@ describe('the progress message', () => {
     ['down', 1.01, 99, 100, 'On Target, $1 below it'],
     ['up', 1.01, 101, 100, 'On Target, $1 above it'],
     ['equal', 0.5, 150, 100, 'Critical, above target by $50'],
+    ['equal', 0.5, 100, 100, 'Critical, off target'],
     ['equal', 0.5, 50, 100, 'Critical, below target by $50'],
     ['equal', 0.95, 105, 100, 'On Target, though $5 above it'],
   ])('going %s with attainment %d at %d of %d is %s', (targetDirection, attainment, actual, target, message) => {

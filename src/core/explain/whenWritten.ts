@@ -35,10 +35,19 @@ export function whenWritten(assessment: Assessment, coming: readonly Day[], toda
   const { aim, chosen, standing } = assess(goal, written, { ...context, today });
   const { comparison } = standing;
   const [compared, whole] = [comparison?.actual, chosen.actual];
-  if (comparison === null || compared?.rule !== 'entries' || whole?.rule !== 'entries') return null;
-  const places = coming.map((period) => indexOn(period, written)).filter((at) => isInside(compared, at));
+  const places = coming
+    .map((period) => indexOn(period, written))
+    .filter((at) => compared?.rule === 'entries' && compared.from <= at && at < compared.to);
   const [from, to] = [places.at(0), places.at(-1)];
-  if (from === undefined || to === undefined || dayAt(written, to) !== coming.at(-1)) return null;
+  if (
+    comparison === null ||
+    compared?.rule !== 'entries' ||
+    whole?.rule !== 'entries' ||
+    from === undefined ||
+    to === undefined ||
+    dayAt(written, to) !== coming.at(-1)
+  )
+    return null;
   // Those that are not compared stay as they are.
   if (places.length < coming.length) return whenWritten(assessment, coming.slice(-places.length), today);
   const known = withoutActuals(written, coming);
@@ -78,19 +87,14 @@ function withoutActuals(series: Series, periods: readonly Day[]): Series {
   return { ...series, actuals };
 }
 
-function isInside({ from, to }: Stretch, at: number): boolean {
-  return from <= at && at < to;
-}
-
 /** What reaches the end target, where that counts: at once, or once the window has ended with its last period reported. */
 function reachLimits(
   aim: Aim,
   { endTarget, reporting, worstEarlier }: Measurement,
   series: Series,
 ): Limits<Fraction> | null {
-  if (endTarget === null) return null;
   const isDecided = reporting.isEnded && reporting.isLastReported;
-  if (!isDecided && !countsAtOnce(aim, endTarget.value, worstEarlier)) return null;
+  if (endTarget === null || (!isDecided && !countsAtOnce(aim, endTarget.value, worstEarlier))) return null;
   return requiredActual(aim.targetDirection, { target: exactValue(endTarget, series), divisor: ONE, attainment: ONE });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Aggregation } from '#core/goal/goal.ts';
-import { aggregate, aggregateExactly, aggregatePartAndWhole, countOf, finite } from './aggregate.ts';
+import { aggregate, aggregateAll, aggregateExactly, aggregatePartAndWhole, countOf, finite } from './aggregate.ts';
 import { toNumber } from './fraction.ts';
 import { RunningTotal } from './runningTotal.ts';
 
@@ -141,5 +141,37 @@ describe('for whatever figures', () => {
         });
       }),
     );
+  });
+});
+
+describe('several stretches together', () => {
+  const column = Float64Array.from([1, 2, NONE, 9, 4, NONE, 3]);
+  const around = [
+    { from: 0, to: 3 },
+    { from: 4, to: 7 },
+  ];
+  it.each([
+    ['sum', 10],
+    ['average', 2.5],
+    ['highest', 4],
+    ['lowest', 1],
+    ['current', 3],
+  ] as const)('%s leaves out what lies between', (aggregation, expected) => {
+    expect(aggregateAll(column, around, aggregation)).toBe(expected);
+  });
+
+  it.each(AGGREGATIONS)('%s of one is that of its periods, of none nothing', (aggregation) => {
+    expect(aggregateAll(column, [{ from: 3, to: 4 }], aggregation)).toBe(9);
+    expect(aggregateAll(column, [], aggregation)).toBeNull();
+    expect(
+      aggregateAll(
+        column,
+        [
+          { from: 2, to: 3 },
+          { from: 5, to: 6 },
+        ],
+        aggregation,
+      ),
+    ).toBeNull();
   });
 });

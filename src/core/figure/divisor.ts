@@ -40,8 +40,9 @@ export function divisorOf(
   const isOwnWay = isOwnBaseline(baseline) && targetDirection !== 'equal';
   const rules = isOwnWay ? OWN_RULES : otherRules(baseline.value, endTarget.value);
   const way: Way = { from: baseline, to: endTarget, rules };
-  const [first, ...others] = rules.map((rule) => ({ rule, value: candidate(rule, target, way), target, way }));
-  return others.reduce((largest, other) => (other.value > largest.value ? other : largest), first ?? ofTarget);
+  return rules
+    .map((rule) => ({ rule, value: candidate(rule, target, way), target, way }))
+    .reduce((largest, other) => (other.value > largest.value ? other : largest));
 }
 
 const OWN_RULES: readonly DivisorRule[] = ['way', 'tenthOfEndTarget'];

@@ -23,7 +23,8 @@ export function runningTargets(
   const soFar = runningColumn(it, 'targets', window);
   const each = periodsPerTarget(it, asked);
   if (each === 1) return (index) => soFar(index);
-  let [before, total]: (number | null)[] = [null, null];
+  let before = 0;
+  let total: number | null = null;
   let last: { readonly target: number; readonly period: Day } | null = null;
   return (index, period) => {
     const target = valueAt(it.series.targets, index);
@@ -35,6 +36,6 @@ export function runningTargets(
     total = now;
     if (last === null || now === null) return now;
     const elapsed = periodsBetween(last.period, period, it.goal.trackingFrequency) + 1;
-    return elapsed < each ? finite((before ?? 0) + between(0, last.target, elapsed, each)) : now;
+    return elapsed < each ? finite(before + between(0, last.target, elapsed, each)) : now;
   };
 }

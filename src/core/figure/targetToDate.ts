@@ -74,7 +74,7 @@ export function endTargetWithStretch(
 
 function withStretch(it: GoalInTime, set: EntriesDerivation, each: number): EntriesDerivation {
   const stretch = stretchOfTargets(it, set, each);
-  return stretch === null ? set : { ...set, stretch: { ...stretch, each } };
+  return { ...set, stretch: stretch && { ...stretch, each } };
 }
 
 function withLastShare({ series }: GoalInTime, set: EntriesDerivation, lastShare: Share): EntriesDerivation {

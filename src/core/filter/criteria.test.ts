@@ -5,7 +5,7 @@ import { chosenKinds, FILTER_KINDS, type FilterCriteria, NO_CRITERIA, withoutKin
 import { COMPLETIONS, PRIORITY_OPTIONS } from './criterionRows.ts';
 import { DUE_DATE_OPTIONS } from './dueDate.ts';
 import { departmentOwner, isDepartment, isOwnerId, memberOwner } from './owner.ts';
-import { filterCount, formatFilterCount, isWorthSaving } from './selection.ts';
+import { filterCount, formatFilterCount, isUnfiltered, isWorthSaving } from './selection.ts';
 
 const EACH: readonly Partial<FilterCriteria>[] = [
   { keyword: 'water' },
@@ -127,5 +127,16 @@ describe('an owner', () => {
     expect(memberOwner('7')).toBe('u_7');
     expect(isDepartment('d_3')).toBe(true);
     expect(isDepartment('u_d_')).toBe(false);
+  });
+});
+
+describe('nothing is filtered by', () => {
+  it.each(EACH)('not with %j', (criteria) => {
+    expect(isUnfiltered({ ...NO_CRITERIA, ...criteria })).toBe(false);
+  });
+
+  it('where no kind has a value, and nothing is being typed', () => {
+    expect(isUnfiltered(NO_CRITERIA)).toBe(true);
+    expect(isUnfiltered({ ...NO_CRITERIA, keyword: ' ' })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { STATUSES } from '#core/goal/status.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
-import type { PriorityOption } from './criterionRows.ts';
+import { CRITERION_ROWS, type PriorityOption } from './criterionRows.ts';
 import type { FilterableGoal } from './filterableGoal.ts';
 import type { FilterContext } from './filterContext.ts';
 import { compileCriteria, compileFilter, criterionTests } from './matchesFilter.ts';
@@ -264,4 +264,15 @@ it('asks only the criteria that have a value', () => {
     'ownerIds',
     'keyword',
   ]);
+});
+
+describe('nothing is refused', () => {
+  it('by a due date that is not asked for', () => {
+    expect(CRITERION_ROWS.dueDate.test?.(null, CONTEXT)(exampleFilterable({}))).toBe(true);
+  });
+
+  it('by own fields of a plan that has none', () => {
+    const passes = compileCriteria({ ...NO_CRITERIA, own: { ward: ['harbor'] } }, CONTEXT);
+    expect(passes(exampleFilterable({}))).toBe(true);
+  });
 });

@@ -38,6 +38,10 @@ const OPTIONS = {
   ownerIds: ['u_7', 'u_8', 'd_3'],
 };
 
+it('counts nothing beside what has no options', () => {
+  expect(countOptions(NO_CRITERIA, [GOAL], CONTEXT).of('keyword', 'water')).toBe(0);
+});
+
 /** The options that count the goal, of each kind that has one. */
 function counted(criteria: Partial<FilterCriteria>, goal: FilterableGoal = GOAL) {
   const counts = countOptions({ ...NO_CRITERIA, ...criteria }, [goal], CONTEXT);

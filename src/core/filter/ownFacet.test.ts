@@ -36,3 +36,7 @@ it.each([null, { ward: ['harbor'] }, { tags: ['north'], gone: 1 }])(
     }
   },
 );
+
+it('own fields that nothing is asked of, or that the plan does not have, test nothing', () => {
+  expect([null, {}, { gone: ['harbor'] }].map((own) => context.own?.tests(own))).toEqual([[], [], []]);
+});

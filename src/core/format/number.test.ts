@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatAxisValue,
   formatCardValue,
+  formatExactly,
   formatFullValue,
   formatPercent,
   NOT_AVAILABLE,
@@ -272,4 +273,13 @@ describe('shown decimals', () => {
   ])('%d shows %d decimals at most', (value, decimals) => {
     expect(shownDecimals(value)).toBe(decimals);
   });
+});
+
+it.each([
+  [1234.5, '1,234.5'],
+  [-0.123456789, '-0.123456789'],
+  [0, '0'],
+  [null, NOT_AVAILABLE],
+])('%d with every digit it was typed with is %s', (value, text) => {
+  expect(formatExactly(value)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateFormula } from './evaluateFormula.ts';
+import { evaluateFormula, type Split } from './evaluateFormula.ts';
 import { parseFormula } from './parseFormula.ts';
 
 const FIGURES: Readonly<Record<string, readonly (number | null)[]>> = {
@@ -93,5 +93,45 @@ describe('what a formula comes to', () => {
         0,
       ),
     ).toThrow(RangeError);
+  });
+});
+
+describe('`or` over several periods of which some have a figure', () => {
+  /** Five periods: three have 12 as a whole, for the two others 4 stands; all of them have 9. */
+  const MOMENTS: Readonly<Record<string, number>> = { present: 12, absent: 4, whole: 9 };
+  const over = (text: string, split: Partial<Split<string>>) =>
+    evaluateFormula(
+      parseFormula(text, (id) => [id]),
+      {
+        figureOf: ({ goalId }: { readonly goalId: string }, moment: string) =>
+          goalId === 'none' || goalId === moment ? null : (MOMENTS[moment] ?? null),
+        before: () => null,
+        yearToDate: (moment: string) => moment,
+        splitBy: () => ({
+          present: 'present',
+          absent: 'absent',
+          presentPeriods: 3,
+          absentPeriods: 2,
+          isLastPresent: true,
+          aggregation: 'sum',
+          ...split,
+        }),
+      },
+      'whole',
+    ).value;
+
+  it.each([
+    ['[a] or [b]', { aggregation: 'sum' }, 16],
+    ['[a] or 5', { aggregation: 'sum' }, 22],
+    ['[a] or [b]', { aggregation: 'average' }, (3 * 12 + 2 * 4) / 5],
+    ['[a] or [b]', { aggregation: 'highest' }, 12],
+    ['[a] or [b]', { aggregation: 'lowest' }, 4],
+    ['[a] or [b]', { aggregation: 'current' }, 12],
+    ['[a] or [b]', { aggregation: 'current', isLastPresent: false }, 4],
+    ['[a] or [absent]', { aggregation: 'sum' }, 12],
+    ['[present] or [b]', { aggregation: 'sum' }, 4],
+    ['[none] or [none]', { aggregation: 'sum' }, null],
+  ] as const)('%s, %j: %d', (text, split, expected) => {
+    expect(over(text, split)).toBe(expected);
   });
 });

@@ -47,6 +47,14 @@ describe('a goal stands under its parent', () => {
   it('in lists of some of the goals too', () => {
     const goals = goalsOf(['1', '2', '7<1', '1.1<2']);
     const some = inNumberOrder(goals.filter(({ id }) => id !== '1'));
-    expect(underParents(some, hierarchyOf(goals)).map(({ id }) => id)).toEqual(['7', '2', '1.1']);
+    const hierarchy = hierarchyOf(goals);
+    for (const _ of ['first', 'again'])
+      expect(underParents(some, hierarchy).map(({ id }) => id)).toEqual(['7', '2', '1.1']);
+  });
+
+  it('in lists with a goal that the tree does not have: at the end', () => {
+    const goals = goalsOf(['1', '2', '7<1', '1.1<2']);
+    const more = [...goalsOf(['0']), ...inNumberOrder(goals)];
+    expect(underParents(more, hierarchyOf(goals)).map(({ id }) => id)).toEqual(['1', '7', '2', '1.1', '0']);
   });
 });

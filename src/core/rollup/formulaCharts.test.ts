@@ -199,3 +199,10 @@ describe('what a goal adds up to', () => {
     expect(isAdded(written, id)).toBe(expected);
   });
 });
+
+it('a computed goal that has not begun leaves nothing out', () => {
+  const span = { start: day('2026-01-01'), end: day('2026-12-31') };
+  const written = { ...SHARE, '3': { ...SHARE['3'], span } };
+  const source = sourceOf(written, '3', 'ALL');
+  expect(chartedTotalsOf(source.formulaTotals ?? { actuals: null, targets: null }, [source]).coverage).toEqual({});
+});

@@ -65,6 +65,15 @@ describe('a formula over several periods', () => {
     expect(ytd('3')).toBeCloseTo(expected, 8);
   });
 
+  it('goes by the first goal that is there: a month without one of a sum adds what stands for it', () => {
+    const { ytd } = plan({
+      '1': { ...SUM, entries: months(10, null, 30) },
+      '2': { ...SUM, entries: months(1, 2, 3) },
+      '3': { actualFormula: '(([#9] or [#1]) or 5) + [#2]', aggregation: 'average' },
+    });
+    expect(ytd('3')).toBe(10 + 5 + 30 + 1 + 2 + 3);
+  });
+
   it('compares with the same months of the year before', () => {
     const entries = { '2024-01-01': [null, 10], '2024-03-01': [null, 10], ...months(20, 99, 30) } as const;
     const { ytd, coverage } = plan({
@@ -164,6 +173,20 @@ describe('a formula has a figure in every period in which it can be worked out',
       ...Object.fromEntries(['04', '05', '06', '07', '08', '09', '10', '11'].map((month) => [`2025-${month}`, 0])),
     });
     expect(ytd('2')).toBe(12);
+  });
+
+  it('of a goal without beginning and end: from the first entry to today, targets to the end of the year', () => {
+    const span = { start: null, end: null };
+    const { periods } = plan(
+      {
+        '1': { ...SUM, span, entries: { '2025-02-01': [null, 5] } },
+        '2': { ...SUM, span, actualFormula: '[#1] or 0', targetFormula: '[#1 actual] or 1' },
+      },
+      '2025-04-20',
+    );
+    expect(periods('2')).toEqual({ '2025-02': 5, '2025-03': 0, '2025-04': 0 });
+    const [first, ...others] = Object.entries(periods('2', 'target'));
+    expect([first, others.length, others.at(-1)]).toEqual([['2025-02', 5], 10, ['2025-12', 1]]);
   });
 
   it('inside its own window alone', () => {

@@ -30,7 +30,7 @@ export type FormulaWork = {
   at(moment: FormulaMoment): FormulaResult;
   /** What the goals that the formula names have then, from left to right; of a period before, what they had. */
   figuresAt(moment: FormulaMoment): readonly (number | null)[];
-  /** Of the periods from one day to another in which some goal that the formula names has a figure, how many count. */
+  /** Of the periods of actuals from one day to another, up to today, in which some goal that the formula names has a figure, how many count. */
   coverageOf(from: Day, to: Day): Coverage;
 };
 
@@ -98,19 +98,21 @@ export function formulaWork(computing: Computing, book: FigureLookup): FormulaWo
     const periods = counted.flatMap(({ start, end }) => periodStarts({ from: start, to: end }, frequency, calendar));
     const isThere = periods.map((period) => isPresent(first, source, asStretch(period)));
     const presentPeriods = isThere.filter(Boolean).length;
-    if (presentPeriods === 0 || presentPeriods === periods.length) return null;
+    const aggregation = referencesIn(first)
+      .map(({ goalId }) => book.nodeOf(goalId)?.goal.aggregation)
+      .find((each) => each !== undefined);
+    if (presentPeriods === 0 || presentPeriods === periods.length || aggregation === undefined) return null;
     const only = (isWanted: boolean) => ({
       ...moment,
       counted: runsOf(periods, (_, index) => isThere[index] === isWanted),
     });
-    const [reference] = referencesIn(first);
     return {
       present: only(true),
       absent: only(false),
       presentPeriods,
       absentPeriods: periods.length - presentPeriods,
       isLastPresent: isThere.at(-1) === true,
-      aggregation: (reference && book.nodeOf(reference.goalId)?.goal.aggregation) ?? 'current',
+      aggregation,
     };
   }
 
@@ -175,12 +177,11 @@ export function formulaWork(computing: Computing, book: FigureLookup): FormulaWo
       return isOfGroup(result.none, book) ? { value: null, none: { why: 'group' } } : result;
     },
     coverageOf: (from, to) => {
-      const until = column === 'actual' ? earlierOf(to, book.today) : to;
-      const periods = periodStarts({ from, to: until }, frequency, calendar).filter((period) =>
+      const periods = periodStarts({ from, to: earlierOf(to, book.today) }, frequency, calendar).filter((period) =>
         overlaps(span, { start: period, end: periodEndOf(period, frequency) }),
       );
       const counted = periods.filter(hasAllFigures).length;
-      const some = periods.filter((period) => hasSomeFigure(asStretch(period))).length;
+      const some = periods.filter((period) => hasSomeFigure(expression, asStretch(period))).length;
       return {
         counted,
         of: Math.max(counted, some),
@@ -189,8 +190,8 @@ export function formulaWork(computing: Computing, book: FigureLookup): FormulaWo
     },
   };
 
-  function hasSomeFigure(moment: FormulaMoment): boolean {
-    const figures = expression === null ? [] : figuresIn(expression, { ...source, yearToDate: (then) => then }, moment);
+  function hasSomeFigure(asked: Expression, moment: FormulaMoment): boolean {
+    const figures = figuresIn(asked, { ...source, yearToDate: (then) => then }, moment);
     return formula.references.some(({ goalId }, index) => {
       const input = book.nodeOf(goalId);
       // A yearly figure that stands in every month says nothing of the month.

@@ -11,10 +11,7 @@ export function countsBy<Key>(
   keyOf: (goal: FilterableGoal) => Key,
 ): Map<Key, StatusDistribution> {
   const sums = new Map<Key, Record<ShownStatus, number>>();
-  for (const at of counted) {
-    const goal = goals[at];
-    // Stryker disable next-line ConditionalExpression: there is a goal for each place; the types ask for it.
-    if (goal === undefined) continue;
+  for (const goal of counted.map((at) => goals[at]).filter((each) => each !== undefined)) {
     const key = keyOf(goal);
     const sum = sums.get(key) ?? { ...NO_GOALS };
     sum[goal.status] += 1;

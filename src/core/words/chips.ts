@@ -1,5 +1,5 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
-import { FILTER_KINDS, type FilterCriteria, type FilterKind, hasValue } from '#core/filter/criteria.ts';
+import { FILTER_KINDS, type FilterCriteria, type FilterKind } from '#core/filter/criteria.ts';
 import { effectiveDepths } from '#core/filter/depth.ts';
 import type { DueDate } from '#core/filter/dueDate.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
@@ -55,11 +55,11 @@ const CHIP_VALUES: {
     criteria: FilterCriteria,
   ) => readonly string[];
 } = {
-  keyword: (keyword) => [keyword.trim()],
+  keyword: (keyword) => [keyword.trim()].filter((text) => text !== ''),
   ownerIds: (ids, { owners, words }) => ids.map((id) => owners.get(id) ?? words.labels.unknown),
   statuses: (statuses, { plan, words }) => statuses.map((status) => statusLabel(status, plan, words.labels)),
-  depths: (_, { plan, words }, criteria) =>
-    effectiveDepths(criteria).map((depth) => levelAt(depth, plan, words.levels).name),
+  depths: (chosen, { plan, words }, criteria) =>
+    chosen.length === 0 ? [] : effectiveDepths(criteria).map((depth) => levelAt(depth, plan, words.levels).name),
   perspectives: (letters, { perspectives }) => letters.map((letter) => perspectives[letter]),
   objectiveIds: (ids, { objectives, words }) => ids.map((id) => objectives.get(id) ?? words.labels.unknown),
   priorities: (priorities, { words }) => priorities.map((priority) => words.labels.priorities[priority]),
@@ -67,9 +67,9 @@ const CHIP_VALUES: {
   lateness: (lateness, { words }) => (lateness === null ? [] : [words.labels.latenesses[lateness]]),
   prospects: (prospects, { words }) => prospects.map((prospect) => words.labels.prospects[prospect]),
   dueDate: (dueDate, { dateFormat, words }) => (dueDate === null ? [] : [dueDateLabel(dueDate, dateFormat, words)]),
-  own: (_, { ownTexts }, criteria) => ownTexts(criteria),
+  own: (own, { ownTexts }, criteria) => (own === null ? [] : ownTexts(criteria)),
 };
 
 function valuesOf<Kind extends FilterKind>(kind: Kind, criteria: FilterCriteria, names: Named): readonly string[] {
-  return hasValue(criteria, kind) ? CHIP_VALUES[kind](criteria[kind], names, criteria) : [];
+  return CHIP_VALUES[kind](criteria[kind], names, criteria);
 }
