@@ -25,6 +25,7 @@ test.describe('the palette', () => {
     await openPalette(page);
     await page.keyboard.press('Escape');
     await expect(keyword).toBeFocused();
+    await expect(search(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Control+k');
     await expect(search(page), 'the second time closes it').toHaveCount(0);
