@@ -67,7 +67,7 @@ async function invite(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('dialog').getByLabel('E-mail').fill('eve@example.org');
   // Whoever leads a plan may make one.
-  await page.getByRole('dialog').getByRole('radio', { name: 'Lead', exact: true }).check({ force: true });
+  await page.getByRole('dialog').getByLabel('Role').selectOption('Lead');
   await page.getByRole('button', { name: 'Create link' }).click();
   return page.getByRole('dialog', { name: 'Share this link' }).getByLabel('Link').inputValue();
 }
