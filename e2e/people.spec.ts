@@ -175,13 +175,14 @@ test('two-factor is set up, asked for, and let in by a recovery code', async ({ 
 test('saving answers where nothing was changed, and a name of spaces is refused', async ({ page }) => {
   await signIn(page, milepost);
   await page.goto(`${milepost.address}/account`);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.first().click();
+  const saveOf = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('button', { name: 'Save', exact: true });
+  await saveOf('Profile').click();
   await expect(page.getByText('Your name has been saved.')).toBeVisible();
-  await save.last().click();
+  await saveOf('Organisation').click();
   await expect(page.getByText('The organisation name has been saved.')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('  ');
-  await save.first().click();
+  await saveOf('Profile').click();
   await expect(page.getByText('Please enter your name.')).toBeVisible();
 });
 
