@@ -84,9 +84,8 @@ test.describe('the palette', () => {
 
   test('keeps what is typed while it is still loading', async ({ signedIn: page, milepost }) => {
     const isLate = Promise.withResolvers<void>();
-    // Everything but what the page begins with comes late.
-    await page.route('**/assets/*.js', async (route) => {
-      if (!/\/page-|\/rolldown-/.test(route.request().url())) await isLate.promise;
+    await page.route('**/assets/LatePalette-*.js', async (route) => {
+      await isLate.promise;
       await route.continue();
     });
     await openDashboard(page, milepost);
