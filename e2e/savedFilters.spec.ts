@@ -93,7 +93,7 @@ test.describe('the filter picker', () => {
     await page.reload();
     await choose('Back to “Critical ones” as saved');
     await expect(picker(page)).toHaveText('Critical ones');
-    expect(new URL(page.url()).searchParams.get('filters')).toBe('{"status":["critical"]}');
+    await expect.poll(() => new URL(page.url()).searchParams.get('filters')).toBe('{"status":["critical"]}');
 
     await toggle(page, 'Off Target');
     await choose('Update “Critical ones”');
