@@ -62,7 +62,10 @@ it.each<{ what: string; goals: ReturnType<typeof goal>[]; today: string; isQuiet
   expect(nothingNewSince(goals, day(today)) !== null).toBe(isQuiet);
 });
 
-it('names the newest of the figures that came', () => {
-  const goals = [goal('monthly', '2026-01-01'), goal('monthly', '2026-03-01')];
+it.each([
+  { order: 'last', days: ['2026-01-01', '2026-03-01'] },
+  { order: 'first', days: ['2026-03-01', '2026-01-01'] },
+])('names the newest of the figures that came, which stands $order', ({ days }) => {
+  const goals = days.map((each) => goal('monthly', each));
   expect(nothingNewSince(goals, day('2026-11-20'))?.newest).toBe(day('2026-03-01'));
 });
