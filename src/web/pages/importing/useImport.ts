@@ -143,8 +143,9 @@ function stepAfter(draft: ImportDraft): ImportStep {
   return needsLook(draft.sheets) ? 'sheets' : 'columns';
 }
 
-/** A file in our own columns needs no look at them; one of another layout does. */
-function isAllClear({ refusals, tables, mapping }: ImportDraft): boolean {
+/** A file in our own columns needs no look at them; one of another layout does where something in it is to be asked. */
+function isAllClear({ refusals, tables, mapping, proof, questions }: ImportDraft): boolean {
+  if (proof !== null) return refusals.length === 0 && questions.every(({ is_assumed: isAssumed }) => isAssumed);
   const isMapped = Object.keys(mapping).length > 0;
   return (
     refusals.length === 0 && !isMapped && tables.every(({ columns }) => columns.every(({ column }) => column !== null))
