@@ -179,4 +179,27 @@ test.describe('what somebody else saves', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(card).toContainText('57');
   });
+
+  test('my work asks about a figure outside the goal’s dates, and saves it at the second press', async ({ page }) => {
+    const members = await somebodyElse.request.get(`${own.address}/api/plans/demo/members`);
+    const all: { members: { id: string; email: string | null }[] } = await members.json();
+    const me = all.members.find(({ email }) => email === ADMIN.email);
+    await write('PATCH', '', { plan_mem_id: me?.id, status_set: null });
+    for (const date of ['2026-10-01', '2026-11-01']) await enter(date, null);
+    // The page is to show the dates that there were.
+    await page.route('**/events*', (route) => route.abort());
+    await page.goto(`${own.address}/plans/demo/my-work`);
+    const field = page.getByRole('textbox', { name: /, Oct 2026$/ });
+    await field.fill('44');
+    await write('PATCH', '', { end: '2026-09-30' });
+    const row = page.getByRole('listitem').filter({ has: field });
+    await row.getByRole('button', { name: 'Save' }).click();
+    await expect(row.getByRole('alert')).toContainText('Oct 2026 is after');
+    await expect(row.getByRole('alert')).toContainText('Save again if it is meant.');
+    await field.fill('45');
+    await row.getByRole('button', { name: 'Save' }).click();
+    await expect(row.getByRole('alert')).toContainText('Save again if it is meant.');
+    await row.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/Oct 2026.*saved|saved.*Oct 2026/i).first()).toBeVisible();
+  });
 });

@@ -57,6 +57,7 @@ export const FOUND_REASONS = [
   'other_target_of_year',
   'figure_twice',
   'figure_cleared',
+  'figure_of',
   'members_called_so',
   'new_member',
   'new_department',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figureLeaveSchema } from './figureLeave.ts';
 import './wire/noEval.ts';
 import { askedFields, repliedFields } from './goal/goalSchemas.ts';
 import { wireDateSchema } from './wire/dateSchema.ts';
@@ -48,6 +49,8 @@ export const newGoalSchema = z.strictObject({
   ...stated,
   ...setByHand,
   year_target: z.optional(yearTargetSchema),
+  /** Lets targets of years through that are likely not meant. */
+  allow: figureLeaveSchema,
   copy_of: z.optional(z.string()),
 });
 
@@ -56,6 +59,8 @@ export const goalPatchSchema = z.strictObject({
   ...stated,
   ...setByHand,
   year_target: z.optional(yearTargetSchema),
+  /** Lets targets of years through that are likely not meant. */
+  allow: figureLeaveSchema,
   /** 1: monthly figures become those of their quarters; without it such a change answers 409. */
   redate: z.optional(flag),
 });
@@ -63,8 +68,11 @@ export const goalPatchSchema = z.strictObject({
 export type GoalPatch = z.infer<typeof goalPatchSchema>;
 export type NewGoal = z.infer<typeof newGoalSchema>;
 
-/** PUT /api/plans/:planId/goals/:goalId/year-target: the same by itself. */
 export type YearTarget = z.infer<typeof yearTargetSchema>;
+
+/** PUT /api/plans/:planId/goals/:goalId/year-target: the same by itself. */
+export const yearTargetPutSchema = z.strictObject({ ...yearTargetSchema.shape, allow: figureLeaveSchema });
+export type YearTargetPut = z.infer<typeof yearTargetPutSchema>;
 
 /** PUT /api/plans/:planId/goals/:goalId/new-bases/:date: why the measure begins anew with the period of that date. */
 export const newBaseSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { figureLeaveSchema } from './figureLeave.ts';
 import './wire/noEval.ts';
 import { askedFields } from './goal/goalSchemas.ts';
 
@@ -15,6 +16,8 @@ export const goalByNumberSchema = z.strictObject({
   /** The number of the goal above; null for none. Left out, a new goal is placed by the dots of its number. */
   parent_number: z.optional(z.nullable(z.string('must be text or null'))),
   ...stated,
+  /** Lets targets of years through that are likely not meant. */
+  allow: figureLeaveSchema,
   /** 1: monthly figures become those of their quarters; without it such a change is refused. */
   redate: z.optional(z.literal([0, 1], 'must be 0 or 1')),
 });

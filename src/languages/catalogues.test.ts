@@ -53,6 +53,8 @@ describe.each(LANGUAGES)('An import’s notices in %s', (language) => {
     'figureCleared',
     'noFigures',
     'outsideWindow',
+    'periodFar',
+    'groupFigure',
     'zeroTargets',
   ])('say one of a kind otherwise than several: %s', async (code) => {
     const { importing } = await import(`./${language}/page/importing.ts`);

@@ -46,6 +46,17 @@ async function closeJanuary(): Promise<string> {
 }
 
 describe('milepost import', () => {
+  it('takes figures that are likely not meant, and lists them with their lines', async () => {
+    line.write('entries.csv', 'goal_number,date,actual\n1.1,1025-03-01,9\n1.1,2026-03-01,9\n');
+    const { status, output } = await importBoth('--plan', 'Town');
+    expect(status).toBe(0);
+    expect(output).toContain('1 of 2  Figure of a period before 1900 or more than 50 years ahead');
+    expect(output).toContain('entries.csv, line 2, date: “1025-03-01” goal 1.1');
+    line.write('group.csv', 'goal_number,date,actual\n1,2026-03-01,9\n');
+    const again = await line.run('import', '--plan', 'Town', 'group.csv');
+    expect(again.output).toContain('1 of 1  Figure of a group: stored, and turns the group into a goal of its own');
+  });
+
   it('makes the plan again of a zip archive that was exported, named by it where nobody names it', async () => {
     line.write('goals.csv', 'number,title,tracking,contributors\n1,Homes,monthly,Ada Lovelace\n');
     line.write('entries.csv', 'goal_number,date,actual\n1,2026-07-01,4\n');

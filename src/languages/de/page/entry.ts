@@ -90,12 +90,15 @@ export const entry: typeof en = {
     doubts: (count) =>
       count === 1 ? '1 weicht stark von seiner Zeile ab' : `${count} weichen stark von ihren Zeilen ab`,
     skipped: (count) => `${cells(count)} nicht änderbar, daher unverändert`,
+    outside: (count) => `${cells(count)} außerhalb der Laufzeit unverändert: ändern Sie zuerst die Laufzeit im Ziel`,
     undone: (count) => `${cells(count)} zurückgesetzt`,
     redone: (count) => `${cells(count)} erneut eingetragen`,
     refused: (message) => message,
     cut: (count) => `${cells(count)} des Blocks ${count === 1 ? 'liegt' : 'liegen'} hinter dem Ende der Tabelle`,
     tooMany: (most) => `Mehr als ${most} Zellen auf einmal. Wählen Sie weniger.`,
     nothingToEnter: 'Keine dieser Zellen lässt sich ändern.',
+    allOutside:
+      'Diese Zellen liegen außerhalb der Laufzeit ihres Ziels. Ändern Sie die Laufzeit im Ziel, um hier Werte einzutragen.',
     dismiss: 'Ausblenden',
   },
   spread: {

@@ -58,6 +58,7 @@ export const foundReasons: Translation<typeof en> = {
   other_target_of_year: ([first]) => `das Geschäftsjahr ab ${first} hat in diesen Dateien noch einen anderen Zielwert`,
   figure_twice: (values) => `für einen Zeitraum: ${figuresOf(values).join(', ')}`,
   figure_cleared: ([first, second]) => `${first} vom ${second}`,
+  figure_of: ([first]) => `Ziel ${first}`,
   members_called_so: ([first]) => `${first} Mitglieder heißen so; verwenden Sie die E-Mail-Adresse`,
   new_member: ([first]) => `Mitglied ${first}`,
   new_department: ([first]) => `Abteilung ${first}`,

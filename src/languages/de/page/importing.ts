@@ -412,6 +412,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Wert außerhalb der Laufzeit seines Ziels: gespeichert, zählt aber erst mit einer anderen Laufzeit',
     other: 'Werte außerhalb der Laufzeit ihres Ziels: gespeichert, zählen aber erst mit einer anderen Laufzeit',
   },
+  periodFar: {
+    one: 'Wert eines Zeitraums vor 1900 oder mehr als 50 Jahre voraus: gespeichert, wohl ein Tippfehler',
+    other: 'Werte von Zeiträumen vor 1900 oder mehr als 50 Jahre voraus: gespeichert, wohl Tippfehler',
+  },
+  groupFigure: {
+    one: 'Wert einer Gruppe: gespeichert, und macht sie zu einem eigenen Ziel',
+    other: 'Werte von Gruppen: gespeichert, und machen sie zu eigenen Zielen',
+  },
   currencyOther: {
     one: 'Einheit in einer anderen Währung als der des Plans',
     other: 'Einheiten in einer anderen Währung als der des Plans',

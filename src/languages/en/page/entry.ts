@@ -94,12 +94,15 @@ export const entry = {
     doubts: (count: number) =>
       count === 1 ? '1 is far from the rest of its row' : `${count} are far from the rest of their rows`,
     skipped: (count: number) => `${cells(count)} cannot be changed and ${count === 1 ? 'stays' : 'stay'} as before`,
+    outside: (count: number) =>
+      `${cells(count)} outside their goal’s dates ${count === 1 ? 'stays' : 'stay'} as before: change the dates in the goal first`,
     undone: (count: number) => `${cells(count)} restored`,
     redone: (count: number) => `${cells(count)} entered again`,
     refused: (message: string) => message,
     cut: (count: number) => `${cells(count)} of the block ${count === 1 ? 'lies' : 'lie'} past the end of the sheet`,
     tooMany: (most: string) => `More than ${most} cells at once. Choose fewer.`,
     nothingToEnter: 'None of these cells can be changed.',
+    allOutside: 'These cells lie outside their goal’s dates. Change the dates in the goal to enter figures here.',
     dismiss: 'Dismiss',
   },
   spread: {

@@ -59,6 +59,7 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   other_target_of_year: ([first]) => `the fiscal year that starts in ${first} has another target in these files`,
   figure_twice: (values) => `for one period ${figuresOf(values).join(', ')}`,
   figure_cleared: ([first, second]) => `${first} of ${second}`,
+  figure_of: ([first]) => `goal ${first}`,
   members_called_so: ([first]) => `${first} members are called so; use the e-mail`,
   new_member: ([first]) => `member ${first}`,
   new_department: ([first]) => `department ${first}`,

@@ -357,6 +357,14 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
     one: 'Entry outside its goal’s start and end: stored, and counted when those dates change',
     other: 'Entries outside their goal’s start and end: stored, and counted when those dates change',
   },
+  periodFar: {
+    one: 'Figure of a period before 1900 or more than 50 years ahead: stored, likely a typing error',
+    other: 'Figures of periods before 1900 or more than 50 years ahead: stored, likely typing errors',
+  },
+  groupFigure: {
+    one: 'Figure of a group: stored, and turns the group into a goal of its own',
+    other: 'Figures of groups: stored, and turn the groups into goals of their own',
+  },
   currencyOther: {
     one: 'Unit in another currency than the plan’s',
     other: 'Units in another currency than the plan’s',

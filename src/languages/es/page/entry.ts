@@ -93,12 +93,16 @@ export const entry: Translation<typeof en> = {
       count === 1
         ? '1 celda no se puede cambiar y queda como estaba'
         : `${count} celdas no se pueden cambiar y quedan como estaban`,
+    outside: (count) =>
+      `${count === 1 ? '1 celda queda igual' : `${count} celdas quedan igual`} por estar fuera de las fechas del objetivo: cambie antes esas fechas en el objetivo`,
     undone: (count) => (count === 1 ? '1 celda restaurada' : `${count} celdas restauradas`),
     redone: (count) => (count === 1 ? '1 celda registrada de nuevo' : `${count} celdas registradas de nuevo`),
     refused: (message) => message,
     cut: (count) => `${cells(count)} del bloque ${count === 1 ? 'queda' : 'quedan'} fuera de la hoja`,
     tooMany: (most) => `Más de ${most} celdas a la vez. Elija menos.`,
     nothingToEnter: 'Ninguna de estas celdas se puede cambiar.',
+    allOutside:
+      'Estas celdas quedan fuera de las fechas de su objetivo. Cambie esas fechas en el objetivo para introducir datos aquí.',
     dismiss: 'Cerrar',
   },
   spread: {

@@ -58,6 +58,7 @@ export const foundReasons: Translation<typeof en> = {
   other_target_of_year: ([first]) => `el ejercicio que empieza en ${first} tiene otra meta en estos archivos`,
   figure_twice: (values) => `para un mismo período: ${figuresOf(values).join(', ')}`,
   figure_cleared: ([first, second]) => `${first} del ${second}`,
+  figure_of: ([first]) => `objetivo ${first}`,
   members_called_so: ([first]) => `${first} miembros se llaman así; use el correo electrónico`,
   new_member: ([first]) => `miembro ${first}`,
   new_department: ([first]) => `departamento ${first}`,

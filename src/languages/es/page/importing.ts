@@ -393,6 +393,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Dato fuera de las fechas de su objetivo: se guarda, pero solo cuenta si cambian esas fechas',
     other: 'Datos fuera de las fechas de su objetivo: se guardan, pero solo cuentan si cambian esas fechas',
   },
+  periodFar: {
+    one: 'Dato de un periodo anterior a 1900 o a más de 50 años vista: se guarda, probablemente es una errata',
+    other: 'Datos de periodos anteriores a 1900 o a más de 50 años vista: se guardan, probablemente son erratas',
+  },
+  groupFigure: {
+    one: 'Dato de un grupo: se guarda y lo convierte en un objetivo propio',
+    other: 'Datos de grupos: se guardan y los convierten en objetivos propios',
+  },
   currencyOther: {
     one: 'Unidad en una moneda distinta de la del plan',
     other: 'Unidades en una moneda distinta de la del plan',

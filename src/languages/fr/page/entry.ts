@@ -92,6 +92,8 @@ export const entry: typeof en = {
       count > 1 ? `${count} s’écartent nettement de leur ligne` : `${count} s’écarte nettement de sa ligne`,
     skipped: (count) =>
       count > 1 ? `${count} cellules non modifiables, inchangées` : `${count} cellule non modifiable, inchangée`,
+    outside: (count) =>
+      `${count > 1 ? `${count} cellules inchangées` : `${count} cellule inchangée`}, hors des dates de l’objectif : modifiez d’abord ces dates dans l’objectif`,
     undone: (count) => (count > 1 ? `${count} cellules restaurées` : `${count} cellule restaurée`),
     redone: (count) => (count > 1 ? `${count} cellules saisies à nouveau` : `${count} cellule saisie à nouveau`),
     refused: (message) => message,
@@ -101,6 +103,8 @@ export const entry: typeof en = {
         : `${count} cellule du bloc dépasse la fin de la grille`,
     tooMany: (most) => `Plus de ${most} cellules à la fois. Choisissez-en moins.`,
     nothingToEnter: 'Aucune de ces cellules n’est modifiable.',
+    allOutside:
+      'Ces cellules sont hors des dates de leur objectif. Modifiez ces dates dans l’objectif pour y saisir des valeurs.',
     dismiss: 'Masquer',
   },
   spread: {

@@ -60,6 +60,7 @@ export const foundReasons: Translation<typeof en> = {
   other_target_of_year: ([first]) => `l’exercice qui commence en ${first} a une autre cible dans ces fichiers`,
   figure_twice: (values) => `pour une même période : ${figuresOf(values).join(', ')}`,
   figure_cleared: ([first, second]) => `${first} du ${second}`,
+  figure_of: ([first]) => `objectif ${first}`,
   members_called_so: ([first]) => `${first} membres s’appellent ainsi ; utilisez l’adresse e-mail`,
   new_member: ([first]) => `membre ${first}`,
   new_department: ([first]) => `service ${first}`,

@@ -407,6 +407,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Valeur hors des dates de son objectif : enregistrée, mais comptée seulement si ces dates changent',
     other: 'Valeurs hors des dates de leur objectif : enregistrées, mais comptées seulement si ces dates changent',
   },
+  periodFar: {
+    one: 'Valeur d’une période avant 1900 ou dans plus de 50 ans : enregistrée, sans doute une faute de frappe',
+    other: 'Valeurs de périodes avant 1900 ou dans plus de 50 ans : enregistrées, sans doute des fautes de frappe',
+  },
+  groupFigure: {
+    one: 'Valeur d’un groupe : enregistrée, elle en fait un objectif à part entière',
+    other: 'Valeurs de groupes : enregistrées, elles en font des objectifs à part entière',
+  },
   currencyOther: {
     one: 'Unité dans une autre devise que celle du plan',
     other: 'Unités dans une autre devise que celle du plan',

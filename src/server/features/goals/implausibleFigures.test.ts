@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   goalCheckInPath,
   goalEntriesPath,
+  goalPath,
   planEntriesPath,
   planFiguresPath,
+  planGoalsPath,
   planPath,
   planUndoPath,
   waitingFiguresPath,
@@ -144,6 +146,70 @@ describe.each(storesUnderTest())('a figure that is likely not meant, on $name,',
     expect((await put('2026')).statusCode).toBe(200);
     expect((await put('2019', { allow: ['any_period'] })).statusCode).toBe(200);
     expect((await put('2019')).statusCode).toBe(200);
+  });
+
+  const TARGETS = [
+    {
+      door: 'PUT year-target',
+      send: (goal: string, year: number, part: object = {}) =>
+        ada({
+          method: 'PUT',
+          url: `${planPath('plan1')}/goals/${goal}/year-target`,
+          payload: { fiscal_year: year, target: 5, spread: 'none', ...part },
+        }),
+    },
+    {
+      door: 'PATCH targets',
+      send: (goal: string, year: number, part: object = {}) =>
+        ada({ method: 'PATCH', url: goalPath('plan1', goal), payload: { targets: { [year]: 5 }, ...part } }),
+    },
+    {
+      door: 'PATCH year_target',
+      send: (goal: string, year: number, part: object = {}) =>
+        ada({
+          method: 'PATCH',
+          url: goalPath('plan1', goal),
+          payload: { year_target: { fiscal_year: year, target: 5, spread: 'none' }, ...part },
+        }),
+    },
+    {
+      door: 'PUT goals',
+      send: (goal: string, year: number, part: object = {}) =>
+        ada({
+          method: 'PUT',
+          url: planGoalsPath('plan1'),
+          payload: [{ number: { open: '2', g1: '1', g3: '1.2' }[goal], targets: { [year]: 5 }, ...part }],
+        }),
+    },
+  ];
+  const YEARS = [
+    { what: 'a year decades ago', goal: 'open', year: 1850, code: 'implausible_period', allow: 'any_period' },
+    { what: 'a year decades ahead', goal: 'open', year: 2099, code: 'implausible_period', allow: 'any_period' },
+    { what: 'a year before the goal', goal: 'g3', year: 2019, code: 'implausible_period', allow: 'any_period' },
+    { what: 'a group', goal: 'g1', year: 2026, code: 'group', allow: 'group' },
+  ];
+
+  it.each(TARGETS.flatMap((door) => YEARS.map((each) => ({ ...door, ...each }))))(
+    'may be the target of $what by $door: refused, unless it is allowed or stored already',
+    async ({ send: put, goal, year, code, allow }) => {
+      const before = await versionNow();
+      const refused = await put(goal, year);
+      expect(refused.statusCode, refused.body).toBe(409);
+      expect(refused.body).toContain(code);
+      expect(await versionNow()).toBe(before);
+      expect((await put(goal, year, { allow: [allow] })).statusCode).toBe(200);
+      expect((await put(goal, year)).statusCode).toBe(200);
+      expect((await put(goal, 2026, { allow: ['group'] })).statusCode).toBe(200);
+    },
+  );
+
+  it('may be the target of a new goal, held against the dates that it is made with', async () => {
+    const make = (part: object) =>
+      ada({ method: 'POST', url: planGoalsPath('plan1'), payload: { item: 'New', start: '2026-07-01', ...part } });
+    const refused = await make({ targets: { 2020: 5 } });
+    expect([refused.statusCode, refused.json().error.code], refused.body).toEqual([409, 'implausible_period']);
+    expect((await make({ targets: { 2026: 5 } })).statusCode).toBe(201);
+    expect((await make({ targets: { 2020: 5 }, allow: ['any_period'] })).statusCode).toBe(201);
   });
 
   it('is asked about when it is entered, and not again when somebody says yes to it', async () => {

@@ -16,10 +16,12 @@ import type { GoalRecord } from '#server/store/plans/goals.ts';
 
 export type ImplausibleFigure = {
   readonly code: 'implausible_period' | 'group';
-  readonly goal: GoalRecord;
+  readonly goal: GoalOfFigure;
   readonly date: Day;
   readonly message: string;
 };
+
+type GoalOfFigure = Pick<GoalRecord, 'id' | 'number' | 'title' | 'span' | 'trackingFrequency'>;
 
 export type EnteredCell = {
   readonly date: Day;
@@ -34,7 +36,7 @@ export type EnteredCell = {
  */
 export function implausibleFigure(
   cell: EnteredCell,
-  goal: GoalRecord,
+  goal: GoalOfFigure,
   {
     booked: { whole },
     kind,
@@ -81,13 +83,13 @@ const ALLOWED: Readonly<Record<FigureLeave, string>> = {
   group: 'If it is meant, send it with allow: ["group"].',
 };
 
-function groupText({ number, title }: GoalRecord): string {
+function groupText({ number, title }: GoalOfFigure): string {
   return `${shownNumber(number)} ${title} is a group, and a figure would turn it into a goal of its own.`;
 }
 
 type DateFormat = Parameters<typeof formatDate>[1];
 
-const TEXTS: Readonly<Record<ImplausiblePeriod, (goal: GoalRecord, format: DateFormat) => string>> = {
+const TEXTS: Readonly<Record<ImplausiblePeriod, (goal: GoalOfFigure, format: DateFormat) => string>> = {
   tooEarly: () => `lies before ${FIRST_PLAUSIBLE_YEAR}`,
   tooLate: () => `lies more than ${YEARS_PLAUSIBLE_AHEAD} years ahead`,
   beforeStart: ({ span, title }, format) => `is before “${title}” starts, on ${formatDate(span.start, format)}`,

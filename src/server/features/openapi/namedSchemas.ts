@@ -16,6 +16,7 @@ import {
   goalsArchivedSchema,
   newGoalSchema,
   statedGoalSchema,
+  yearTargetPutSchema,
   yearTargetSchema,
 } from '#contract/goalCalls.ts';
 import { goalByNumberSchema, goalsPutSchema } from '#contract/goalUpsert.ts';
@@ -105,6 +106,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   WebhookTested: webhookTestedSchema,
   Webhooks: webhooksSchema,
   YearTarget: yearTargetSchema,
+  YearTargetPut: yearTargetPutSchema,
 };
 
 /** Registers the names with the schemas; the registry keeps the notes of their fields too. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { goalPath, planGoalsPath } from '#contract/addresses.ts';
+import { FIGURE_LEAVES } from '#contract/figureLeave.ts';
 import type { GoalPatch } from '#contract/goalCalls.ts';
 import { type Redating, redatingSchema } from '#contract/planCalls.ts';
 import { TRACKING_FREQUENCIES, type TrackingFrequency } from '#core/calendar/period.ts';
@@ -10,7 +11,9 @@ import { isRollupType } from '#core/goal/rollupType.ts';
 import type { Member } from '#core/plan/owners.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
+import { say as checkInWords } from '#web/base/messages/say/checkIn.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
+import { unlikelyPeriods } from '#web/goal/entries/unlikelyPeriods.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
@@ -72,6 +75,8 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<RefusedField | null>(null);
   const [asked, setAsked] = useState<Redating | null>(null);
+  /** Saved again after it was asked about. */
+  const [isMeant, setMeant] = useState(false);
   const parent = draft.parentId === null ? undefined : prepared.hierarchy.nodes.get(draft.parentId);
   const rolledUpInto = parent !== undefined && isRollupType(parent.goal.rollup) ? parent.goal.span : null;
   const depth = parent === undefined ? 0 : parent.goal.depth + 1;
@@ -101,7 +106,10 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
     setSaving(true);
     try {
       const options = { year, format: plan.dateFormat, fields: plan.fields, depth };
-      const patch = goalPatchOf(goalId === null ? emptyAt(draft) : before, draft, options);
+      const patch = {
+        ...goalPatchOf(goalId === null ? emptyAt(draft) : before, draft, options),
+        ...(isMeant && { allow: [...FIGURE_LEAVES] }),
+      };
       const made = await sendJson<{ id?: string; version: number }>(
         goalId === null ? planGoalsPath(plan.id) : goalPath(plan.id, goalId),
         {
@@ -120,6 +128,12 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
       const redating = redatingAsked(error);
       setAsked(redating);
       if (redating !== null) return null;
+      const [unlikely] = unlikelyPeriods(error)?.values() ?? [];
+      if (unlikely !== undefined) {
+        setMeant(true);
+        setRefused({ field: 'yearTarget', sentence: checkInWords.unlikely(unlikely) });
+        return null;
+      }
       const conflict = goalId === null ? null : goalConflictIn(error, { goalId, plan, owners });
       if (conflict !== null) setSeen(conflict.version);
       setRefused(conflict?.refused ?? refusedField(error, plan));
@@ -146,6 +160,7 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
     set: (field, value) => {
       setDraft((now) => ({ ...now, [field]: value }));
       setRefused(null);
+      setMeant(false);
     },
     save,
     refuse: () => setAsked(null),

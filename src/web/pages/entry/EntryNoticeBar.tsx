@@ -89,6 +89,7 @@ function noticeText(
         waiting > 0 ? say.notice.open(waiting) : '',
         doubts.length > 0 ? say.notice.doubts(doubts.length) : '',
         notice.skipped > 0 ? say.notice.skipped(notice.skipped) : '',
+        notice.outside > 0 ? say.notice.outside(notice.outside) : '',
         notice.cut > 0 ? say.notice.cut(notice.cut) : '',
       ].filter((part) => part !== '');
       return `${parts.join(', ')}.`;
@@ -107,6 +108,6 @@ function refusalText(refusal: SheetRefusal): string {
     case 'tooMany':
       return say.notice.tooMany(MOST_CELLS_AT_ONCE.toLocaleString(language));
     case 'nothingToEnter':
-      return say.notice.nothingToEnter;
+      return refusal.areOutside ? say.notice.allOutside : say.notice.nothingToEnter;
   }
 }

@@ -113,7 +113,15 @@ describe('what is typed into the sheet', () => {
     await book.settled();
     expect(sent[0]?.cells).toHaveLength(1);
     expect(stateOf('a')).toEqual({ kind: 'unreadable', likely: 1.8 });
-    expect(book.state().notice).toEqual({ kind: 'wrote', cells: 1, open: 1, skipped: 0, cut: 0, doubts: 0 });
+    expect(book.state().notice).toEqual({
+      kind: 'wrote',
+      cells: 1,
+      open: 1,
+      skipped: 0,
+      outside: 0,
+      cut: 0,
+      doubts: 0,
+    });
     book.putBack(cell('a', ''));
     expect(book.state().drafts.size).toBe(0);
   });

@@ -15,6 +15,8 @@ type Step = { readonly keys: readonly CellKey[]; readonly versions: readonly num
 export type WriteOptions = {
   /** Cells of the step that are locked, or beyond the sheet. */
   readonly skipped?: number;
+  /** Cells outside their goal’s dates; not among those skipped. */
+  readonly outside?: number;
   readonly cut?: number;
   /** Saved, and asked about. */
   readonly doubts?: readonly Doubt[];
@@ -52,10 +54,11 @@ export class EntryBook {
   /** Numbers are saved as one change, anything else stays with its reason. */
   write(
     cells: readonly TypedCell[],
-    { skipped = 0, cut = 0, doubts = [], seen = this.state().seen }: WriteOptions = {},
+    { skipped = 0, outside = 0, cut = 0, doubts = [], seen = this.state().seen }: WriteOptions = {},
   ): void {
     if (cells.length === 0) {
-      if (skipped + cut > 0) this.#store.set({ notice: { kind: 'wrote', cells: 0, open: 0, skipped, cut, doubts: 0 } });
+      const nothing = { kind: 'wrote', cells: 0, open: 0, skipped, outside, cut, doubts: 0 } as const;
+      if (skipped + outside + cut > 0) this.#store.set({ notice: nothing });
       return;
     }
     const drafts = cells.map(draftOf);
@@ -65,8 +68,8 @@ export class EntryBook {
     this.#undone.length = 0;
     const good = drafts.filter(isUnsent);
     const open = cells.length - good.length;
-    const notice = { kind: 'wrote', cells: good.length, open, skipped, cut, doubts: doubts.length } as const;
-    const isWorthSaying = cells.length + skipped + cut + doubts.length > 1;
+    const notice = { kind: 'wrote', cells: good.length, open, skipped, outside, cut, doubts: doubts.length } as const;
+    const isWorthSaying = cells.length + skipped + outside + cut + doubts.length > 1;
     this.#store.set({ canRedo: false, notice: isWorthSaying ? notice : null });
     this.#begin({ keys, left: good, versions: [], seen });
   }
@@ -76,7 +79,7 @@ export class EntryBook {
     this.#sender.learn(version);
     this.#undone.length = 0;
     this.#done.push({ keys, versions: [version] });
-    const notice = { kind: 'wrote', cells: keys.length, open: 0, skipped: 0, cut: 0, doubts: 0 } as const;
+    const notice = { kind: 'wrote', cells: keys.length, open: 0, skipped: 0, outside: 0, cut: 0, doubts: 0 } as const;
     this.#store.set({ canUndo: true, canRedo: false, notice });
     await this.#calls.refresh(version);
   }

@@ -18,6 +18,8 @@ export type EntryNotice =
       readonly cells: number;
       readonly open: number;
       readonly skipped: number;
+      /** Left as they were, as they lie outside their goal’s dates. */
+      readonly outside: number;
       readonly cut: number;
       readonly doubts: number;
     }

@@ -37,7 +37,10 @@ import { yearLockOf } from './yearLock.ts';
 /** A larger paste is surely a mistake, and would be many changes. */
 export const MOST_CELLS_AT_ONCE = 12_000;
 
-export type SheetRefusal = { readonly kind: 'tooMany' } | { readonly kind: 'nothingToEnter' };
+export type SheetRefusal = { readonly kind: 'tooMany' } | NothingToEnter;
+
+/** Every cell is locked; `areOutside`: all because they lie outside their goal’s dates. */
+export type NothingToEnter = { readonly kind: 'nothingToEnter'; readonly areOutside: boolean };
 
 export type SpreadAskedFor = { readonly of: SheetGoal; readonly text: string };
 
@@ -132,18 +135,22 @@ export function useSheet({
     }
     const typed: { readonly of: SheetGoal; readonly cell: TypedCell }[] = [];
     let skipped = 0;
+    let outside = 0;
     for (const { spot, text } of cells) {
       const found = at(spot);
-      if (found === null || lockAt(spot) !== null) skipped += 1;
+      const lock = lockAt(spot);
+      if (lock?.kind === 'beforeStart' || lock?.kind === 'afterEnd') outside += 1;
+      else if (found === null || lock !== null) skipped += 1;
       else if (text !== textAt(spot) && text !== cellText(shownValue(found.line.of, found.place, drafts))) {
         typed.push({ of: found.line.of, cell: { ...found.place, text } });
       }
     }
-    if (skipped > 0 && skipped === cells.length) onRefused({ kind: 'nothingToEnter' });
+    const locked = skipped + outside;
+    if (locked > 0 && locked === cells.length) onRefused({ kind: 'nothingToEnter', areOutside: skipped === 0 });
     else {
       const cells = typed.map(({ cell }) => cell);
       const doubts = doubtsIn(typed, drafts);
-      book.write(cells, { skipped, cut, doubts, ...(seen === undefined ? {} : { seen }) });
+      book.write(cells, { skipped, outside, cut, doubts, ...(seen === undefined ? {} : { seen }) });
     }
   }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { goalEntriesPath } from '#contract/addresses.ts';
 import type { Entered } from '#contract/entryCells.ts';
+import { FIGURE_LEAVES } from '#contract/figureLeave.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { DuePeriod } from '#core/figure/duePeriod.ts';
@@ -13,12 +14,14 @@ import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
+import { say as checkInWords } from '#web/base/messages/say/checkIn.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/goal/checkIn/keptCheckIn.ts';
 import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
+import { unlikelyPeriods } from '#web/goal/entries/unlikelyPeriods.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { enteredText, overtakenText } from '#web/plan/waiting/submittedText.ts';
@@ -45,6 +48,8 @@ export function WorkField({
   });
   const [typed, setTyped] = useState(kept?.actual ?? '');
   const [error, setError] = useState<string | null>(null);
+  /** Saved again after it was asked about. */
+  const [isMeant, setMeant] = useState(false);
   /** The version shown when typing began, or after a conflict; null: nothing is typed. */
   const [seen, setSeen] = useState(kept?.seen ?? null);
   const [isSending, setSending] = useState(false);
@@ -54,6 +59,7 @@ export function WorkField({
   function handleType(text: string) {
     setTyped(text);
     setError(null);
+    setMeant(false);
     keep(text, text.trim() === '' ? null : (seen ?? version));
   }
 
@@ -71,7 +77,8 @@ export function WorkField({
     }
     setSending(true);
     try {
-      const body = [{ date: formatIsoDate(due.start), actual: reading.value }];
+      const allow = isMeant ? { allow: [...FIGURE_LEAVES] } : {};
+      const body = [{ date: formatIsoDate(due.start), actual: reading.value, ...allow }];
       const path = goalEntriesPath(plan.id, goal.id);
       const sent = { method: 'PUT', body, ifMatch: seen ?? version } as const;
       const { version: saved, waiting = 0 } = await sendJson<Entered>(path, sent);
@@ -82,6 +89,11 @@ export function WorkField({
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
       if (refusal.status === 401) showSignedOut();
+      const [unlikely] = unlikelyPeriods(refusal)?.values() ?? [];
+      if (unlikely !== undefined) {
+        setMeant(true);
+        return setError(checkInWords.unlikely(unlikely));
+      }
       const conflicts = cellConflictsIn(refusal);
       if (conflicts === null) return setError(refusalText(refusal, say.unreachable));
       keep(typed, conflicts.version);

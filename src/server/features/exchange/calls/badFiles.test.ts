@@ -73,7 +73,10 @@ describe('a file that is none', () => {
     });
     const csv = `goal_number,date,target,actual\n${dates.join('\n')}\n`;
     const draft: ImportDraft = (await handIn(ask, PLAN, { 'e.csv': csv })).json();
-    expect(draft.notices.find(({ code }) => code === 'outsideWindow')).toMatchObject({ count: 425, of: 425 });
+    const notice = draft.notices.find(({ code }) => code === 'outsideWindow');
+    expect(notice).toMatchObject({ count: 425, of: 425 });
+    expect(notice?.cells).toHaveLength(20);
+    expect(notice?.cells[0]).toMatchObject({ line: 2, column: 'date', value: '1985-01-01', reason: 'goal 1.1' });
   });
 });
 

@@ -53,7 +53,7 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
         of,
         reason: toldOf(findings),
         read: code === 'readAs' ? [...result.readAs] : [],
-        cells: kind === 'changed' ? cellsOf(findings) : [],
+        cells: kind === 'changed' || IMPLAUSIBLE.has(code) ? cellsOf(findings) : [],
       })),
     settings: [...result.settings],
     made_settings: [...result.madeSettings],
@@ -81,6 +81,8 @@ const ABOUT_FILES: ReadonlySet<string> = new Set([
   'unitFromHeading',
   'unknownColumn',
 ]);
+/** Of figures that are likely not meant a person looks at each. */
+const IMPLAUSIBLE: ReadonlySet<string> = new Set(['outsideWindow', 'periodFar', 'groupFigure']);
 /** What the reply has apart. */
 const HAVE_OWN_PLACE: ReadonlySet<string> = new Set(['otherPlan', 'settingKept', 'settingTaken']);
 

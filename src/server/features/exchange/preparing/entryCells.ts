@@ -1,10 +1,9 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
-import { periodEndOf } from '#core/calendar/period.ts';
-import { overlaps } from '#core/calendar/span.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { Findings } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
+import { listImplausible, type Plausibility } from './implausibleEntries.ts';
 import { partBySpan } from './longSpans.ts';
 import { type Figure, type PeriodRows, type PeriodSetting, periodsOf } from './periodCells.ts';
 import { listYear, yearsOf } from './yearTargets.ts';
@@ -30,7 +29,7 @@ const FIGURES: readonly Figure[] = ['target', 'actual'];
 /** Counts what the rows of one goal do, and lists what they did not plainly say. */
 export function outcomeOf(
   rows: readonly EntryRow[],
-  setting: PeriodSetting & { readonly booked: Pick<BookedGoal, 'before' | 'after'> },
+  setting: PeriodSetting & Plausibility & { readonly booked: Pick<BookedGoal, 'before' | 'after'> },
   findings: Findings,
 ): EntryOutcome {
   const counts = { add: 0, change: 0, same: 0, empty: 0, refused: 0 };
@@ -46,7 +45,7 @@ export function outcomeOf(
     counts[outcome] += period.rows.length;
     if (period.cell !== null) cells += 1;
     listMoved(period, findings);
-    listOutside(period, setting, findings);
+    listImplausible(period, setting, findings);
     listZeros(period, findings);
     for (const figure of FIGURES) listTwice(period, figure, findings);
     if (outcome === 'empty') listEmpty(period, findings);
@@ -71,14 +70,6 @@ function listMoved({ date, rows }: Period, findings: Findings): void {
   for (const row of rows) {
     if (row.day === date) continue;
     findings.add('dateToPeriod', placeIn(row, 'date'), { value: row.dateText, reason: formatIsoDate(date) });
-  }
-}
-
-function listOutside({ date: start, rows }: Period, { goal }: PeriodSetting, findings: Findings): void {
-  if (overlaps(goal.span, { start, end: periodEndOf(start, goal.trackingFrequency) })) return;
-  for (const row of rows) {
-    if ((row.target ?? null) === null && (row.actual ?? null) === null) continue;
-    findings.add('outsideWindow', placeIn(row, 'date'), { value: row.dateText, reason: row.goalKey });
   }
 }
 

@@ -13,6 +13,7 @@ import type { FigureColumns } from './figureColumns.ts';
 import type { FindingCode } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
 import type { GoalSurroundings } from './goalState.ts';
+import { groupsIn } from './implausibleEntries.ts';
 import { cellsOf, type PeriodSetting } from './periodCells.ts';
 import type { PlanState } from './planState.ts';
 
@@ -36,6 +37,8 @@ export function entryEditsOf(
   const cells = new Map<string, Cells>();
   const counts = { read: entries.read, add: 0, change: 0, same: 0, empty: 0, refused: 0 };
   const { state } = around;
+  const { today } = around.moment;
+  const isGroup = groupsIn(state);
   const parents = new Set([...book.goals.values()].map(({ after }) => after.parentId));
   for (const [key, rows] of entries.byGoal) {
     const goal = book.goals.get(key);
@@ -49,7 +52,7 @@ export function entryEditsOf(
     } else {
       const before = state.series.get(goal.after.id) ?? null;
       const setting = { goal: goal.after, calendar: state.plan, before };
-      const outcome = outcomeOf(rows, { ...setting, booked: goal }, around.findings);
+      const outcome = outcomeOf(rows, { ...setting, booked: goal, isGroup: isGroup(goal), today }, around.findings);
       if (outcome.cells > 0) cells.set(key, new CellsOfGoal(outcome.cells, { figures: entries.figures, key }, setting));
       for (const kind of ['add', 'change', 'same', 'empty'] as const) counts[kind] += outcome.rows[kind];
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareExample } from '#testing/server/exampleImport.ts';
+import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 import { cellsOf, found } from '#testing/server/preparedParts.ts';
 import type { PreparedImport } from './prepareImport.ts';
 
@@ -108,6 +108,41 @@ describe('an entries table', () => {
     });
     expect(cellsOf(prepared)).toHaveLength(3);
     expect(prepared.preview.groups.find(({ code }) => code === 'outsideWindow')).toMatchObject({ count: 2, of: 3 });
+  });
+
+  it.each([
+    ['before 1900', '1899-12-31', true],
+    ['from 1900 on', '1900-01-01', false],
+    ['in year 1', '0001-01-01', true],
+    ['more than fifty years ahead', '2099-01-01', true],
+    ['in the last year there is', '9999-12-01', true],
+    ['next year', '2027-01-01', false],
+  ])('takes a figure of a period %s, and lists it where that is decades off', async (_, date, isFar) => {
+    const prepared = await prepareExample({ ...GOAL, 'e.csv': `goal_number,date,actual\n1,${date},5\n` });
+    expect(cellsOf(prepared)).toHaveLength(1);
+    expect(found(prepared, 'periodFar')).toEqual(isFar ? ['e.csv:2:date'] : []);
+    expect(found(prepared, 'outsideWindow')).toEqual([]);
+  });
+
+  it('lists targets of years that are decades off, however they are given', async () => {
+    const prepared = await prepareExample({
+      'goals.csv': 'number,title,tracking,eoy_target_1025,eoy_target_2026\n1,A,monthly,5,6\n2,B,monthly,,\n',
+      'e.csv': 'goal_number,date,target\n2,FY2099,5\n',
+    });
+    expect(found(prepared, 'periodFar')).toEqual(['goals.csv:2:eoy_target_1025', 'e.csv:2:target']);
+  });
+
+  it('lists figures of a group of the plan, which becomes a goal, and not those of a goal', async () => {
+    const files = {
+      'goals.csv': 'number,title,tracking\n1,Group,monthly\n1.1,A,monthly\n2,Parent,monthly\n2.1,B,monthly\n',
+    };
+    const figures = { 'e.csv': 'goal_number,date,actual\n1.1,2026-01-01,5\n2,2026-01-01,5\n2.1,2026-01-01,5\n' };
+    const more = { 'more.csv': 'goal_number,date,actual\n1,2026-02-01,5\n1.1,2026-02-01,5\n2,2026-02-01,5\n' };
+    const empty = emptyExample();
+    const held = stateAfter(empty, (await prepareExample({ ...files, ...figures }, empty)).edits);
+    const prepared = await prepareExample(more, held);
+    expect(cellsOf(prepared)).toHaveLength(3);
+    expect(found(prepared, 'groupFigure')).toEqual(['more.csv:2:date']);
   });
 
   it('refuses entries of a goal that is computed from its children', async () => {

@@ -117,6 +117,12 @@ const FINDINGS = {
     'entries',
     'Entry outside its goal’s start and end: stored, and counted when the window changes',
   ],
+  periodFar: [
+    'notice',
+    'entries',
+    'Figure of a period before 1900 or more than 50 years ahead: stored, likely a typing error',
+  ],
+  groupFigure: ['notice', 'entries', 'Figure of a group: stored, and turns the group into a goal of its own'],
   ownRequired: ['notice', 'goals', 'Required own field that is empty'],
   currencyOther: ['notice', null, 'Unit in another currency than the plan’s'],
   smallPercent: ['notice', 'entries', 'Figure of up to 1 in a percentage: read as it stands, not as a share of 1'],

@@ -14,6 +14,7 @@ import { createFindings, type Findings, type FoundPreview } from './findings.ts'
 import { type BookedGoal, bookGoals } from './goalBook.ts';
 import { type GoalRows, readGoalRows } from './goalRows.ts';
 import type { GoalSurroundings } from './goalState.ts';
+import { listImplausibleTargets } from './implausibleEntries.ts';
 import { keepFormulas } from './keepFormulas.ts';
 import { withDepartments } from './memberDepartments.ts';
 import { isLikelyOtherPlan, matchTitles, type TitleMatch } from './otherPlan.ts';
@@ -101,6 +102,7 @@ export function prepareImport(
   const placed = bookGoals(goalRows, entryRows.byGoal, around);
   const booked = { ...placed, goals: keepFormulas(placed.goals, entryRows.byGoal, around) };
   const book = entryRows.figures.hasYears ? withYearTargets(booked, entryRows.byGoal, around) : booked;
+  listImplausibleTargets(book.goals, around);
   const titles = matchTitles(book.goals.values());
   if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);
   // A plan that went out whole comes back as it was, also where an import would not make it so.

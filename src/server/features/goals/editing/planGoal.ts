@@ -12,6 +12,7 @@ import { refuseFormulaCircle, withKeptFormulas } from './formulas.ts';
 import { badRequest, goalNotFound } from './goalRefusals.ts';
 import { refuseUnfitGoal } from './goalRules.ts';
 import { handStatusAfter, type StatusStamp } from './handStatus.ts';
+import { refuseImplausibleTargets } from './implausibleTargets.ts';
 import { newGoal } from './newGoal.ts';
 import { refuseMissingOwnValues, withOwnValues } from './ownValues.ts';
 import { patchedGoal } from './patchedGoal.ts';
@@ -28,8 +29,8 @@ export type Editing = {
   readonly at: string;
 };
 
-export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at }: Editing): PlannedChange {
-  const { copy_of: copied, year_target: yearTarget, ...sent } = asked;
+export function planNewGoal(id: string, asked: NewGoal, { membership, booked, today, at }: Editing): PlannedChange {
+  const { copy_of: copied, year_target: yearTarget, allow, ...sent } = asked;
   const patch = withKeptFormulas(sent, booked);
   const source = copied === undefined ? null : booked.goals.get(copied);
   if (source === undefined) throw goalNotFound();
@@ -52,13 +53,14 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, at
   const targets =
     source === null || source.trackingFrequency !== after.trackingFrequency ? [] : targetsOf(source, id, booked);
   const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, booked);
+  refuseImplausibleTargets({ before: start, after: targeted.goal }, { booked, today, allow });
   const what = source === null ? 'Goal added' : 'Goal duplicated';
   return { what, edits: [putGoal(targeted.goal), ...targets, ...targeted.edits] };
 }
 
 export function planGoalPatch(
   goalId: string,
-  { year_target: yearTarget, redate, ...sent }: GoalPatch,
+  { year_target: yearTarget, redate, allow, ...sent }: GoalPatch,
   { membership, booked, today, at }: Editing,
 ): PlannedChange {
   const patch = withKeptFormulas(sent, booked);
@@ -98,6 +100,7 @@ export function planGoalPatch(
   refuseMissingOwnValues({ before, after }, patch.own_fields, booked);
   if (quarterly?.shown != null && redate !== 1) throw redatesToQuarters(quarterly.shown);
   const targeted = yearTarget === undefined ? { goal: after, edits: [] } : withYearTarget(after, yearTarget, then);
+  refuseImplausibleTargets({ before, after: targeted.goal }, { booked, today, allow });
   const moved = below.map(putGoal);
   if (quarterly !== null) {
     // In this order, so that new targets come after the figures that move.
