@@ -7,7 +7,20 @@ const OTHERS_MAY_PASS = 0o001;
 
 /** The user that a child is started as: nobody, where root starts it and others may read what it needs; else the same. */
 export function asNobody(needed: readonly string[]): { readonly uid?: number; readonly gid?: number } {
-  return process.getuid?.() === 0 && needed.every(mayOthersRead) ? { uid: NOBODY, gid: NOBODY } : {};
+  return mayBeNobodys(needed) ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+/** Whether root starts a child that can go on as nobody, since others may read what it needs. */
+export function mayBeNobodys(needed: readonly string[]): boolean {
+  return process.getuid?.() === 0 && needed.every(mayOthersRead);
+}
+
+/** Gives up the rights of root in this process for good. */
+export function becomeNobody(): void {
+  if (process.getuid?.() !== 0) return;
+  process.setgroups?.([]);
+  process.setgid?.(NOBODY);
+  process.setuid?.(NOBODY);
 }
 
 function mayOthersRead(path: string): boolean {

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { atMost } from './atMost.ts';
 import { childEnvironment } from './childEnvironment.ts';
-import { asNobody } from './nobody.ts';
+import { mayBeNobodys } from './nobody.ts';
+import type { WorkMessage } from './workProcess.ts';
 
 export type WorkProcesses = {
   /** Throws what the limits say where it exceeds them, and the reason of `signal` once that is aborted. */
@@ -15,7 +16,7 @@ export type ProcessWork = {
   readonly request: unknown;
   /** An idle process goes on only for the same: what one asker handed over, the next never meets. */
   readonly reusedFor: string;
-  /** It reads files that its own user alone may read, so it is not started as nobody. */
+  /** It reads files that its own user alone may read, so it does not become nobody. */
   readonly isOwnUser?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
@@ -52,7 +53,7 @@ export function createWorkProcesses(limits: ProcessLimits): WorkProcesses {
   function runOnce({ request, reusedFor, isOwnUser = false, signal }: ProcessWork): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) return reject(signal.reason);
-      const used = take(reusedFor) ?? { child: start(limits, isOwnUser), asked: 0 };
+      const used = take(reusedFor) ?? { child: start(limits), asked: 0 };
       const { child } = used;
       used.asked += 1;
       let error = '';
@@ -98,7 +99,11 @@ export function createWorkProcesses(limits: ProcessLimits): WorkProcesses {
       child.on('error', handleFailure);
       child.on('exit', handleExit);
       child.stderr?.on('data', handleError);
-      child.send(toMessage(request), (failed) => failed !== null && handleFailure(failed));
+      const message: WorkMessage = {
+        request,
+        becomesNobody: !isOwnUser && mayBeNobodys([fileURLToPath(limits.script)]),
+      };
+      child.send(message, (failed) => failed !== null && handleFailure(failed));
     });
   }
 
@@ -138,13 +143,11 @@ const OUT_OF_MEMORY = 134;
 /** Where the server itself was killed, a process that is held fast ends by its processor time. */
 const PROCESSOR_SECONDS = 150;
 
-function start({ script, megabytes }: ProcessLimits, isOwnUser: boolean): ChildProcess {
-  const path = fileURLToPath(script);
+function start({ script, megabytes }: ProcessLimits): ChildProcess {
   const own = ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${Math.floor(megabytes * 0.75)}`];
   const isWindows = process.platform === 'win32';
-  return fork(path, [], {
+  return fork(fileURLToPath(script), [], {
     env: childEnvironment(),
-    ...(isOwnUser ? {} : asNobody([process.execPath, path])),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     ...(isWindows
@@ -170,9 +173,4 @@ async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const [, kibibytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
   return Number(kibibytes) / KIBIBYTES_IN_MEGABYTE;
-}
-
-/** A message of a process is never undefined. */
-function toMessage(request: unknown): object {
-  return { request };
 }

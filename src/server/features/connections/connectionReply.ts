@@ -1,8 +1,8 @@
 import type { Connection } from '#contract/connection.ts';
 import { mayAskConnection } from '#core/access.ts';
 import type { StoredConnection } from './connectionRepository.ts';
+import { feedReasonOf } from './feedReasonOf.ts';
 import { addressLine } from './openConnection.ts';
-import { feedReasonOf } from './sources/sourceFailure.ts';
 
 /** A feed that uses a connection. */
 export type ConnectionUse = Omit<Connection['feeds'][number], 'is_allowed'>;

@@ -1,10 +1,11 @@
 import type { ConnectionTested } from '#contract/connection.ts';
 import type { Sealing } from '#server/base/sealing.ts';
 import type { StoredConnection } from './connectionRepository.ts';
+import { feedReasonOf } from './feedReasonOf.ts';
 import { openConnection } from './openConnection.ts';
 import { testInProcess } from './sources/askInProcess.ts';
 import type { FeedPlaces } from './sources/feedOrigins.ts';
-import { failureOf, feedReasonOf } from './sources/sourceFailure.ts';
+import { failureOf } from './sources/sourceFailure.ts';
 
 export type TryParts = {
   readonly sealing: Sealing;

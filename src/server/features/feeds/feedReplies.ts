@@ -2,7 +2,7 @@ import type { FeedLine, FeedReply, FeedRun, FeedRunDetail, FeedState } from '#co
 import { importMappingSchema } from '#contract/import.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
-import { feedReasonOf } from '#server/features/connections/sources/sourceFailure.ts';
+import { feedReasonOf } from '#server/features/connections/feedReasonOf.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';
 import { figureKey, type KnownFigures } from './feedMemory.ts';
 import type { FeedStanding, StoredRun } from './feedRepository.ts';

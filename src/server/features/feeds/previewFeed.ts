@@ -1,7 +1,8 @@
 import type { FeedPreview, FeedQuestion } from '#contract/feed.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { askedSince } from '#core/feed/feedSchedule.ts';
-import { failureOf, feedReasonOf } from '#server/features/connections/sources/sourceFailure.ts';
+import { feedReasonOf } from '#server/features/connections/feedReasonOf.ts';
+import { failureOf } from '#server/features/connections/sources/sourceFailure.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { askSource } from './askSource.ts';
 import { compareFigures } from './compareFigures.ts';

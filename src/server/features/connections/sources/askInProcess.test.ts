@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mayBeNobodys } from '#server/base/nobody.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { type ExampleSource, startExampleSource } from '#testing/server/exampleFeeds.ts';
 import { fetchInProcess, testInProcess } from './askInProcess.ts';
@@ -42,15 +44,17 @@ const ask = async (signal?: AbortSignal) => {
 };
 
 /** Processes of sources, as the system lists them. */
-function sourceProcesses(): { readonly pid: string; readonly environment: readonly string[] }[] {
+type Listed = { readonly pid: string; readonly status: string; readonly environment: readonly string[] };
+function sourceProcesses(): Listed[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
-        const [, parent] = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        const [, parent] = /^PPid:\s+(\d+)$/m.exec(status) ?? [];
         const isOurs =
           parent === String(process.pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('sourceP');
-        return isOurs ? [{ pid, environment: readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0') }] : [];
+        return isOurs ? [{ pid, status, environment: readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0') }] : [];
       } catch {
         return [];
       }
@@ -73,6 +77,23 @@ describe('a source', () => {
     const listed = /^(PATH|LANG|LC_ALL|TZ|TMPDIR|LD_LIBRARY_PATH|SSL_.*|NODE_.*|MALLOC_.*|PWD|OLDPWD|SHLVL|_|)$/;
     expect(names.filter((name) => !listed.test(name))).toEqual([]);
   });
+
+  it.skipIf(!mayBeNobodys([fileURLToPath(import.meta.url)]))(
+    'is asked by nobody where root runs the server',
+    async () => {
+      const seen: Listed[] = [];
+      source.answer = (_request, response) => {
+        seen.push(...sourceProcesses());
+        response.setHeader('content-type', 'text/csv').end('a\n1\n');
+      };
+      await fetchInProcess(web('as nobody'), { ask: '', since });
+      const asking = seen.filter(({ status }) => /^Uid:(\t65534){4}$/m.test(status));
+      expect(asking).not.toEqual([]);
+      expect(asking.map(({ status }) => status.match(/^(Gid|Groups):.*$/gm))).toEqual(
+        asking.map(() => ['Gid:\t65534\t65534\t65534\t65534', 'Groups:\t ']),
+      );
+    },
+  );
 
   it('is tried there too, and a folder is read there', async () => {
     source.answer = 'a\n1\n';

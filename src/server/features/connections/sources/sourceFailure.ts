@@ -1,5 +1,4 @@
-import type { FeedReason, FeedReasonCode } from '#contract/feedReason.ts';
-import { textsIn } from '#server/base/texts.ts';
+import type { FeedReasonCode } from '#contract/feedReason.ts';
 import { OutFailure } from '#server/platform/outgoing/outFailure.ts';
 
 const LONGEST = 300;
@@ -21,8 +20,4 @@ export class SourceFailure extends Error {
 export function failureOf(error: unknown): SourceFailure | null {
   if (error instanceof SourceFailure) return error;
   return error instanceof OutFailure ? new SourceFailure(error.code, error.about) : null;
-}
-
-export function feedReasonOf({ code, about }: Pick<SourceFailure, 'code' | 'about'>): FeedReason {
-  return { code, about, message: textsIn('en').feeds.reasons[code](about) };
 }

@@ -1,31 +1,30 @@
 import type { ConnectionFound } from '#contract/connection.ts';
 import type { OpenConnection, Source, SourceAnswer, SourceQuestion } from './source.ts';
 
-/** Asks a source. Throws SourceFailure or OutFailure. */
-export function fetchSource(connection: OpenConnection, question: SourceQuestion): Promise<SourceAnswer> {
-  return withSource(connection, async (source, opened) => source.fetch(opened, question));
-}
+/** A source with its connection. */
+export type LoadedSource = {
+  /** Throws SourceFailure or OutFailure. */
+  fetch(question: SourceQuestion): Promise<SourceAnswer>;
+  /** What it says when it is tried. Throws as `fetch`. */
+  test(): Promise<ConnectionFound>;
+};
 
-/** What a source says when it is tried. Throws as `fetchSource`. */
-export function testSource(connection: OpenConnection): Promise<ConnectionFound> {
-  return withSource(connection, async (source, opened) => source.test(opened));
+/** Each kind is loaded on use: a process asks one of them. */
+export async function loadSource({ settings, ...rest }: OpenConnection): Promise<LoadedSource> {
+  switch (settings.kind) {
+    case 'https':
+      return withConnection((await import('./httpsSource.ts')).httpsSource, { ...rest, settings });
+    case 'postgresql':
+      return withConnection((await import('./postgresSource.ts')).postgresSource, { ...rest, settings });
+    case 'mysql':
+      return withConnection((await import('./mysqlSource.ts')).mysqlSource, { ...rest, settings });
+    case 'folder':
+      return withConnection((await import('./folderSource.ts')).folderSource, { ...rest, settings });
+  }
 }
 
 type Kind = OpenConnection['settings']['kind'];
 
-/** Each is loaded on use: a process asks one of them. */
-async function withSource<T>(
-  { settings, ...rest }: OpenConnection,
-  ask: <Each extends Kind>(source: Source<Each>, connection: OpenConnection<Each>) => Promise<T>,
-): Promise<T> {
-  switch (settings.kind) {
-    case 'https':
-      return ask((await import('./httpsSource.ts')).httpsSource, { ...rest, settings });
-    case 'postgresql':
-      return ask((await import('./postgresSource.ts')).postgresSource, { ...rest, settings });
-    case 'mysql':
-      return ask((await import('./mysqlSource.ts')).mysqlSource, { ...rest, settings });
-    case 'folder':
-      return ask((await import('./folderSource.ts')).folderSource, { ...rest, settings });
-  }
+function withConnection<Each extends Kind>(source: Source<Each>, connection: OpenConnection<Each>): LoadedSource {
+  return { fetch: (question) => source.fetch(connection, question), test: () => source.test(connection) };
 }
