@@ -305,6 +305,11 @@ export function planMembersPath(planId: string): string {
   return `${planPath(planId)}/members`;
 }
 
+/** What goes on working after somebody has left a plan. */
+export function leftBehindPath(planId: string): string {
+  return `${planPath(planId)}/left-behind`;
+}
+
 /** One member of a plan. */
 export function planMemberPath(planId: string, memberId: string): string {
   return `${planMembersPath(planId)}/${encodeURIComponent(memberId)}`;

@@ -25,6 +25,9 @@ export const apiTokensSchema = z.array(apiTokenSchema);
 export const apiTokenMadeSchema = z.extend(apiTokenSchema, { token: z.string() });
 export type ApiTokenMade = z.infer<typeof apiTokenMadeSchema>;
 
+/** PATCH …/tokens/:id: gives a token an end, or another one. */
+export const apiTokenPatchSchema = z.strictObject({ expires_at: z.iso.datetime('must be an ISO instant') });
+
 export const newApiTokenSchema = z.strictObject({
   name: z
     .string()
@@ -32,6 +35,6 @@ export const newApiTokenSchema = z.strictObject({
   access: z.enum(TOKEN_ACCESSES),
   /** Left out: the caller. Only leads make tokens that belong to the plan. */
   belongs_to: z._default(z.enum(TOKEN_OWNERS), 'member'),
-  /** ISO instant; left out: valid until it is revoked. */
+  /** ISO instant; null: valid until it is revoked; left out: so for one of a member, a year for one of the plan. */
   expires_at: z.optional(z.nullable(z.iso.datetime())),
 });

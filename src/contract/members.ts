@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leftItemSchema } from './leftBehind.ts';
 import { email } from './session.ts';
 import './wire/noEval.ts';
 
@@ -91,6 +92,9 @@ export type MemberPatch = z.infer<typeof memberPatchSchema>;
  * its people and goals go. Empty: nobody, to none.
  */
 export const removalSchema = z.object({ successor: z.optional(z.string()) });
+
+/** The reply of DELETE …/members/:memberId. */
+export const removedSchema = z.object({ version: z.number(), left_behind: z.array(leftItemSchema) });
 
 /** POST …/members/:memberId/password-reset: the link is null where it went out by mail. */
 export const resetLinkSchema = z.object({ link: z.nullable(z.string()), mailed: flag, expires_at: z.string() });

@@ -117,7 +117,7 @@ export const shareEventSchema = z.object({
   id: z.string(),
   at: z.string(),
   made_by: madeBy,
-  what: z.enum(['made', 'changed', 'paused', 'resumed', 'revoked', 'shortened', 'link_removed']),
+  what: z.enum(['made', 'changed', 'paused', 'resumed', 'revoked', 'shortened', 'link_removed', 'handed_over']),
   share_id: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),

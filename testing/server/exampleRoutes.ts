@@ -98,6 +98,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'POST /api/plans/{planId}/webhooks': {
     body: { name: 'Ours', url: 'https://hooks.example.org/a' },
   },
+  'PATCH /api/plans/{planId}/tokens/{id}': { body: { expires_at: '2099-01-01T00:00:00.000Z' } },
   'PATCH /api/plans/{planId}/webhooks/{id}': { body: { is_paused: true } },
   'POST /api/plans/{planId}/feeds': {
     body: { name: 'Ours', connection_id: 'c1', schedule: { every: 'day', at: 360 } },
@@ -112,6 +113,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'POST /api/plans/{planId}/members/{memberId}/invitation': {
     body: { email: 'other@example.org' },
   },
+  'POST /api/plans/{planId}/left-behind': { body: { action: 'revoke', items: [{ kind: 'token', id: 'none' }] } },
   'POST /api/plans/{planId}/departments': { body: { name: 'Housing' } },
   'PATCH /api/plans/{planId}/departments/{departmentId}': { body: { place: 1 } },
   'POST /api/plans/{planId}/shares': {

@@ -63,6 +63,7 @@ const THROUGH_ALL_PLANS: readonly { readonly statement: RegExp; readonly why: st
     why: 'numbers and e-mails that an upgrade finds given twice',
   },
   { statement: /^update change_item set goal_id = /, why: 'an upgrade, once' },
+  { statement: /^update (webhook|share_mailing) set member_id = /, why: 'an upgrade, once' },
   {
     statement: /^\s*delete from api_token where not exists \(/,
     why: 'API tokens of members who left before these ended with them, once',

@@ -126,6 +126,37 @@ export async function noteApiTokenUsed(db: Database, { planId, id }: StoredApiTo
     .execute();
 }
 
+export async function setTokenEnd(
+  db: Database,
+  { planId, id, expiresAt }: { readonly planId: string; readonly id: string; readonly expiresAt: string },
+): Promise<void> {
+  await db
+    .updateTable('api_token')
+    .set({ expires_at: expiresAt })
+    .where('plan_id', '=', planId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of a token of the plan, which acts in its own name whoever answers for it. */
+export async function handOverToken(
+  db: Database,
+  {
+    planId,
+    id,
+    memberId,
+    by,
+  }: { readonly planId: string; readonly id: string; readonly memberId: string; readonly by: string },
+): Promise<void> {
+  await db
+    .updateTable('api_token')
+    .set({ member_id: memberId, by_name: by })
+    .where('plan_id', '=', planId)
+    .where('id', '=', id)
+    .where('is_of_plan', '=', 1)
+    .execute();
+}
+
 export async function deleteApiToken(
   db: Database,
   { planId, id }: { readonly planId: string; readonly id: string },

@@ -1,12 +1,23 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { apiTokenMadeSchema, apiTokensSchema, newApiTokenSchema, type TokenOwner } from '#contract/apiToken.ts';
+import {
+  apiTokenMadeSchema,
+  apiTokenPatchSchema,
+  apiTokensSchema,
+  newApiTokenSchema,
+  type TokenOwner,
+} from '#contract/apiToken.ts';
 import { may, mayMakePlanTokens } from '#core/access.ts';
 import { type Clock, isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { AccountMail } from '#server/features/accounts/accountMail.ts';
-import { deleteApiToken, findApiTokens, insertApiToken } from '#server/features/accounts/apiTokenRepository.ts';
+import {
+  deleteApiToken,
+  findApiTokens,
+  insertApiToken,
+  setTokenEnd,
+} from '#server/features/accounts/apiTokenRepository.ts';
 import { mailChange } from '#server/features/accounts/mailChange.ts';
 import { type FixedPolicy, findPolicy, standingOf } from '#server/features/accounts/policy.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
@@ -99,6 +110,28 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
     },
   );
 
+  app.patch(
+    `${path}/:id`,
+    {
+      config: { right: 'makeApiToken' },
+      schema: {
+        tags,
+        operationId: 'updateApiToken',
+        summary: 'Gives an API token an end, or another one',
+        params: params.extend({ id: z.string() }),
+        body: apiTokenPatchSchema,
+        response: { 200: z.object({ success: z.literal(true) }), ...refusals(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { planId, id } = await tokenOf(request, reply, request.params);
+      const { expires_at: expiresAt } = request.body;
+      if (timeOfInstant(expiresAt) <= machineTime()) throw alreadyOver();
+      await setTokenEnd(store.db, { planId, id, expiresAt });
+      return { success: true as const };
+    },
+  );
+
   app.delete(
     `${path}/:id`,
     {
@@ -112,16 +145,24 @@ export function addApiTokenRoutes(app: MilepostApp, { store, clock, asking, mail
       },
     },
     async (request, reply) => {
-      const { planId, id } = request.params;
-      const { plan, member, viewer } = await asking.member(request, reply, planId);
-      requireRight({ viewer }, 'makeApiToken');
-      const of = may(viewer, 'manageMembers') ? null : { memberId: member.id };
-      const tokens = await findApiTokens(store.db, { planId: plan.id, of });
-      if (!tokens.some((token) => token.id === id)) throw notThere();
-      await deleteApiToken(store.db, { planId: plan.id, id });
+      await deleteApiToken(store.db, await tokenOf(request, reply, request.params));
       return { success: true as const };
     },
   );
+
+  /** One that the caller sees in the list: their own, or any for those who manage the members. */
+  async function tokenOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { planId, id }: { readonly planId: string; readonly id: string },
+  ): Promise<{ readonly planId: string; readonly id: string }> {
+    const { plan, member, viewer } = await asking.member(request, reply, planId);
+    requireRight({ viewer }, 'makeApiToken');
+    const of = may(viewer, 'manageMembers') ? null : { memberId: member.id };
+    const tokens = await findApiTokens(store.db, { planId: plan.id, of });
+    if (!tokens.some((token) => token.id === id)) throw notThere();
+    return { planId: plan.id, id };
+  }
 
   async function tellOwner(
     request: FastifyRequest,

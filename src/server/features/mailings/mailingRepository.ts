@@ -13,15 +13,17 @@ export type StoredMailing = ShareKey &
     readonly lastSentOn: string;
     readonly reportedOn: string | null;
     readonly reportedBefore: string | null;
+    /** Who scheduled it; null where it is not known any more. */
+    readonly memberId: string | null;
   };
 
 export function setMailing(
   store: Store,
-  { planId, shareId, every, to, language, lastSentOn }: Omit<StoredMailing, 'reportedOn' | 'reportedBefore'>,
+  { planId, shareId, every, to, language, lastSentOn, memberId }: Omit<StoredMailing, 'reportedOn' | 'reportedBefore'>,
 ): Promise<void> {
   return inTransaction(store, async (trx) => {
     await requireShare(trx, { planId, shareId });
-    const said = { every, recipients: JSON.stringify(to), language };
+    const said = { every, recipients: JSON.stringify(to), language, member_id: memberId };
     await trx
       .insertInto('share_mailing')
       .values({ plan_id: planId, share_id: shareId, ...said, last_sent_on: lastSentOn })
@@ -35,6 +37,20 @@ export async function endMailing(store: Store, { planId, shareId }: ShareKey): P
     await requireShare(trx, { planId, shareId });
     await trx.deleteFrom('share_mailing').where('plan_id', '=', planId).where('share_id', '=', shareId).execute();
   });
+}
+
+export async function handOverMailing(
+  store: Store,
+  { planId, shareId, memberId }: ShareKey & { readonly memberId: string },
+): Promise<void> {
+  await inTransaction(store, (trx) =>
+    trx
+      .updateTable('share_mailing')
+      .set({ member_id: memberId })
+      .where('plan_id', '=', planId)
+      .where('share_id', '=', shareId)
+      .execute(),
+  );
 }
 
 export async function removeReader(store: Store, { planId, shareId }: ShareKey, reader: string): Promise<void> {
@@ -100,6 +116,7 @@ function mailingOf(row: ShareTables['share_mailing']): StoredMailing {
     lastSentOn: row.last_sent_on,
     reportedOn: row.reported_on,
     reportedBefore: row.reported_before,
+    memberId: row.member_id,
   };
 }
 

@@ -64,12 +64,13 @@ export function addMailingRoutes(app: MilepostApp, { store, clock, asking, hasMa
       },
     },
     async (request, reply) => {
-      const { plan } = await leadOf(request, reply, request.params.planId);
+      const { plan, member } = await leadOf(request, reply, request.params.planId);
       if (!hasMail) throw noMail();
       const { every, to, language = DEFAULT_LANGUAGE } = request.body;
       const lastSentOn = formatIsoDate(clock.today(plan.timeZone));
       const { shareId } = request.params;
-      await setMailing(store, { planId: plan.id, shareId, every, to: [...new Set(to)], language, lastSentOn });
+      const mailing = { planId: plan.id, shareId, every, to: [...new Set(to)], language, lastSentOn };
+      await setMailing(store, { ...mailing, memberId: member.id });
       return { success: true as const };
     },
   );

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { memberPatchSchema, membersSchema, removalSchema } from '#contract/members.ts';
+import { memberPatchSchema, membersSchema, removalSchema, removedSchema } from '#contract/members.ts';
 import { ifMatchHeader } from '#server/features/asking/ifMatch.ts';
+import { noteForLog } from '#server/platform/audit/whoAsked.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { createChangePeople } from './changePeople.ts';
 import { revokeInvitation } from './invitations.ts';
 import { findMemberList } from './memberList.ts';
-import type { MemberParts } from './memberParts.ts';
+import type { MemberRouteParts } from './memberParts.ts';
 import { plannedPatch, plannedRemoval } from './memberRules.ts';
 
-export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
-  const { store, hasMail } = parts;
+export function addMemberRoutes(app: MilepostApp, parts: MemberRouteParts): void {
+  const { store, hasMail, findLeft } = parts;
   const { managerOf, change } = createChangePeople(parts);
   const members = `${addresses.plans}/:planId/members`;
   const ofPlan = z.object({ planId: z.string() });
@@ -60,19 +61,23 @@ export function addMemberRoutes(app: MilepostApp, parts: MemberParts): void {
       schema: {
         ...about,
         operationId: 'removeMember',
-        summary: 'Removes a member from the plan; their goals go to the successor, or to nobody',
+        summary:
+          'Removes a member from the plan; their goals go to the successor, or to nobody. Tells what they leave behind, which works on',
         params: ofMember,
         headers: ifMatchHeader,
         querystring: removalSchema,
-        response: changed,
+        response: { ...changed, 200: removedSchema },
       },
     },
     async (request, reply) => {
-      const { memberId } = request.params;
+      const { planId, memberId } = request.params;
       const successor = request.query.successor || null;
+      await managerOf(request, reply);
+      const left = await findLeft({ planId, memberId });
       const done = await change(request, reply, (people) => plannedRemoval(people, memberId, successor));
-      await revokeInvitation(store.db, { planId: request.params.planId, memberId });
-      return done;
+      await revokeInvitation(store.db, { planId, memberId });
+      noteForLog(request, { about: `member ${memberId} ${left.text}` });
+      return { ...done, left_behind: left.items };
     },
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WireShareEvent } from '#contract/share.ts';
+import { shareEventSchema, type WireShareEvent } from '#contract/share.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Database, StoreTransaction } from '#server/store/database/store.ts';
 import type { ShareTables } from '#server/store/rows/tables.ts';
@@ -62,7 +62,7 @@ function eventOf(row: ShareTables['share_event']): WireShareEvent {
   };
 }
 
-const what = z.enum(['made', 'changed', 'paused', 'resumed', 'revoked', 'shortened', 'link_removed']);
+const { what } = shareEventSchema.shape;
 const facts = z.record(z.string(), z.unknown());
 
 function onlyChanged({ before, after }: ShareEvent): Pick<ShareEvent, 'before' | 'after'> {

@@ -65,6 +65,29 @@ export function revokeShare(store: Store, { planId, shareId, by, at }: ShareKey 
   });
 }
 
+/**
+ * A share answers to another lead from then on. Its saved filters are handed out no longer: they would be those of the
+ * new maker, who has not ticked them.
+ */
+export function handOverShare(
+  store: Store,
+  { planId, shareId, by, at, to }: ShareKey & ShareStamp & { readonly to: ShareMaker },
+): Promise<void> {
+  return inTransaction(store, async (trx) => {
+    const before = await requireShare({ trx, dialect: store.dialect }, { planId, shareId });
+    await trx
+      .updateTable('share')
+      .set({ member_id: to.memberId, by_name: to.name, hands_out_filters: 0 })
+      .where('plan_id', '=', planId)
+      .where('id', '=', shareId)
+      .execute();
+    const facts = (share: Share) => ({ ...shareFactsOf(share), made_by: share.maker.name });
+    const after = { ...before, maker: to, handsOutFilters: false };
+    const told = { before: facts(before), after: facts(after) };
+    await logShareEvent(trx, { planId, shareId, at, by, what: 'handed_over', ...told });
+  });
+}
+
 /** Locked until the transaction ends, so that simultaneous changes are both kept. */
 async function requireShare({ trx, dialect }: StorePlace, { planId, shareId }: ShareKey): Promise<Share> {
   const query = trx.selectFrom('share').selectAll().where('plan_id', '=', planId).where('id', '=', shareId);

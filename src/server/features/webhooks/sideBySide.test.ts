@@ -39,7 +39,7 @@ describe.each(storesUnderTest())('webhooks side by side on $name', ({ open }) =>
   });
 
   const make = async (url: string, messages: number, at: string): Promise<string> => {
-    const made = { planId, name: url, url, events: ['status_changed'], by: 'Ada', at } as const;
+    const made = { planId, name: url, url, events: ['status_changed'], by: 'Ada', memberId: null, at } as const;
     const { id } = await insertWebhook(store.db, made);
     for (let number = 0; number < messages; number += 1) {
       const each = { planId, id: `${id} ${number}`, webhookId: id, version: 1, body: `{"number":${number}}` };

@@ -33,6 +33,7 @@ describe.each(storesUnderTest())('what is still to be sent on $name', ({ open })
       url: 'https://a.example.org',
       events: ['status_changed'],
       by: 'Ada',
+      memberId: null,
       at: AT,
     });
     await deliver(id, 'new', { attempts: 0, next: true });

@@ -10,6 +10,8 @@ export type StoredWebhook = Webhook & {
   readonly secret: string;
   /** The plan's version up to which changes were sent; null: from the next look on. */
   readonly toldVersion: number | null;
+  /** Who made it; null where it is not known any more. */
+  readonly memberId: string | null;
 };
 
 export type NewWebhook = {
@@ -18,6 +20,7 @@ export type NewWebhook = {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   readonly by: string;
+  readonly memberId: string | null;
   readonly at: string;
 };
 
@@ -33,6 +36,7 @@ export async function insertWebhook(db: Database, made: NewWebhook): Promise<Sto
     paused_at: null,
     events: JSON.stringify(made.events),
     told_version: null,
+    member_id: made.memberId,
   };
   await db.insertInto('webhook').values(row).execute();
   return webhookOf(row);
@@ -64,6 +68,23 @@ export async function setWebhookEvents(
   await db
     .updateTable('webhook')
     .set({ events: JSON.stringify(events) })
+    .where('plan_id', '=', planId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function handOverWebhook(
+  db: Database,
+  {
+    planId,
+    id,
+    memberId,
+    by,
+  }: { readonly planId: string; readonly id: string; readonly memberId: string; readonly by: string },
+): Promise<void> {
+  await db
+    .updateTable('webhook')
+    .set({ member_id: memberId, by_name: by })
     .where('plan_id', '=', planId)
     .where('id', '=', id)
     .execute();
@@ -177,6 +198,7 @@ type WebhookRow = {
   readonly paused_at: string | null;
   readonly events: string;
   readonly told_version: number | null;
+  readonly member_id: string | null;
 };
 
 const eventsSchema = z.array(z.enum(WEBHOOK_EVENTS));
@@ -193,5 +215,6 @@ function webhookOf(row: WebhookRow): StoredWebhook {
     paused_at: row.paused_at,
     events: eventsSchema.parse(JSON.parse(row.events)),
     toldVersion: row.told_version,
+    memberId: row.member_id,
   };
 }

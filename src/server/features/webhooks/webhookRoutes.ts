@@ -70,7 +70,9 @@ export function addWebhookRoutes(app: MilepostApp, parts: WebhookParts): void {
       const webhooks = await findWebhooks(store.db, plan.id);
       return {
         allowed_hosts: [...hosts],
-        webhooks: webhooks.map(({ planId: _plan, secret: _secret, toldVersion: _told, ...webhook }) => webhook),
+        webhooks: webhooks.map(
+          ({ planId: _plan, secret: _secret, toldVersion: _told, memberId: _maker, ...webhook }) => webhook,
+        ),
       };
     },
   );
@@ -95,8 +97,8 @@ export function addWebhookRoutes(app: MilepostApp, parts: WebhookParts): void {
       if (!isAllowedAddress(url, hosts)) throw notAllowed(hosts);
       if (leadsIntoOwnNetwork(url, hosts)) throw ownNetwork();
       if ((await findWebhooks(store.db, plan.id)).length >= MOST) throw tooMany();
-      const made = { planId: plan.id, name, url, events, by: nameOf(member), at: clock.now() };
-      const { planId: _plan, toldVersion: _told, ...webhook } = await insertWebhook(store.db, made);
+      const made = { planId: plan.id, name, url, events, by: nameOf(member), memberId: member.id, at: clock.now() };
+      const { planId: _plan, toldVersion: _told, memberId: _maker, ...webhook } = await insertWebhook(store.db, made);
       await watch.look(plan.id);
       reply.header('cache-control', 'no-store');
       return reply.status(201).send(webhook);

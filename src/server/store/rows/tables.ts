@@ -166,6 +166,8 @@ export type ShareTables = {
     last_sent_on: Text;
     reported_on: string | null;
     reported_before: string | null;
+    /** Who scheduled it. */
+    member_id: string | null;
   };
   short_link: {
     plan_id: string;
@@ -223,6 +225,8 @@ export type ExchangeTables = {
     events: JsonText;
     /** The plan's version up to which it was told of changes; null: from the next look on. */
     told_version: number | null;
+    /** Who made it. */
+    member_id: string | null;
   };
   webhook_delivery: {
     plan_id: string;

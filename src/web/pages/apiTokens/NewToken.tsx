@@ -13,7 +13,7 @@ import { TextField } from '#web/base/ui/TextField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { DateField } from '#web/plan/filters/DateField.tsx';
 import { dateProblemText } from '#web/plan/filters/dateProblemText.ts';
-import { tokenEnd } from './tokenEnd.ts';
+import { proposedEnd, tokenEnd } from './tokenEnd.ts';
 
 export function NewToken({
   planId,
@@ -28,7 +28,8 @@ export function NewToken({
   const [name, setName] = useState('');
   const [access, setAccess] = useState<TokenAccess>('read');
   const [owner, setOwner] = useState<TokenOwner>('member');
-  const [expires, setExpires] = useState('');
+  const proposed = proposedEnd({ dateFormat: plan.dateFormat, today });
+  const [expires, setExpires] = useState(proposed);
   const [made, setMade] = useState<ApiTokenMade | null>(null);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -42,7 +43,7 @@ export function NewToken({
       const body = { name: name.trim(), access, belongs_to: owner, expires_at: end.expiresAt };
       setMade(await sendJson<ApiTokenMade>(apiTokensPath(planId), { body }));
       setName('');
-      setExpires('');
+      setExpires(proposed);
       onMade();
     } catch (reason) {
       setError(refusalText(reason, say.unreachable));

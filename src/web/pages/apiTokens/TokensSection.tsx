@@ -12,11 +12,13 @@ import styles from '#web/base/ui/RowList.module.css';
 import { SettingsGroup } from '#web/pages/planSettings/SettingsGroup.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { EndlessToken } from './EndlessToken.tsx';
 import { NewToken } from './NewToken.tsx';
+import { proposedEnd, tokenEnd } from './tokenEnd.ts';
 
 export default function TokensSection() {
   const shown = usePlan();
-  const { plan } = shown;
+  const { plan, today } = shown;
   const client = useQueryClient();
   const queryKey = ['api-tokens', plan.id];
   const tokens = useQuery({ queryKey, queryFn: () => fetchJson<ApiToken[]>(apiTokensPath(plan.id)) });
@@ -24,6 +26,18 @@ export default function TokensSection() {
 
   async function revoke({ id }: ApiToken) {
     await sendJson(`${apiTokensPath(plan.id)}/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
+    await client.invalidateQueries({ queryKey });
+  }
+
+  async function giveYear({ id }: ApiToken) {
+    const { expiresAt } = tokenEnd(proposedEnd({ dateFormat: plan.dateFormat, today }), {
+      dateFormat: plan.dateFormat,
+      today,
+    });
+    await sendJson(`${apiTokensPath(plan.id)}/${encodeURIComponent(id)}`, {
+      method: 'PATCH',
+      body: { expires_at: expiresAt },
+    });
     await client.invalidateQueries({ queryKey });
   }
 
@@ -68,6 +82,7 @@ export default function TokensSection() {
                     {token.expires_at !== null && ` · ${say.until(dayText(token.expires_at))}`}
                   </small>
                 </div>
+                {token.expires_at === null && <EndlessToken name={token.name} onGiveYear={() => giveYear(token)} />}
                 <AskedRow
                   label={say.revoke}
                   name={say.revokeNamed(token.name)}

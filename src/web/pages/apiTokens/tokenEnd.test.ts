@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readIsoDate } from '#core/calendar/date.ts';
-import { tokenEnd } from './tokenEnd.ts';
+import { proposedEnd, tokenEnd } from './tokenEnd.ts';
 
 describe('an API token ends with the day typed, written as the plan writes dates', () => {
   const today = readIsoDate('2026-11-20') ?? expect.fail('no such day');
@@ -16,4 +16,9 @@ describe('an API token ends with the day typed, written as the plan writes dates
   ] as const)('%j as %s: %s, problem %s', (typed, dateFormat, expiresAt, problem) => {
     expect(tokenEnd(typed, { dateFormat, today })).toEqual({ expiresAt, problem });
   });
+});
+
+it('an API token ends after a year unless another day, or none, is typed', () => {
+  const today = readIsoDate('2026-11-20') ?? expect.fail('no such day');
+  expect(proposedEnd({ dateFormat: 'D/M/Y', today })).toBe('20/11/2027');
 });

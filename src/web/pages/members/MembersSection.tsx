@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invited, ResetLink, WireMember } from '#contract/members.ts';
 import { say } from '#web/base/messages/say/members.ts';
@@ -8,10 +9,12 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { LeftByMember } from './LeftByMember.tsx';
+import { LeftList } from './LeftList.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { MemberRow, type MemberWish } from './MemberRow.tsx';
 import styles from './Members.module.css';
-import { memberName } from './memberCalls.ts';
+import { leftBehindQuery, memberName } from './memberCalls.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RolesTable } from './RolesTable.tsx';
 import { useMembers } from './useMembers.ts';
@@ -27,6 +30,7 @@ export default function MembersSection() {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Open | null>(null);
   const { data } = members.query;
+  const gone = useQuery(leftBehindQuery(plan.id, null)).data?.items ?? [];
   const close = () => setOpen(null);
 
   if (data === undefined && members.query.isError) {
@@ -137,6 +141,13 @@ export default function MembersSection() {
           </tbody>
         </table>
       )}
+      {gone.length > 0 && (
+        <section className={styles.left} aria-labelledby="left-title">
+          <h3 id="left-title">{say.left.title}</h3>
+          <p>{say.left.text}</p>
+          <LeftList memberId={null} members={data.members} />
+        </section>
+      )}
       <RolesTable />
       {open?.kind === 'invite' && (
         <InviteDialog
@@ -168,6 +179,7 @@ export default function MembersSection() {
                     .map((each) => ({ value: each.id, label: memberName(each) })),
                 }
           }
+          left={<LeftByMember member={open.member} members={data.members} />}
           onClose={close}
           onRemove={(successor) =>
             members.run(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { say } from '#web/base/messages/say/members.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
@@ -9,6 +9,7 @@ export function RemoveDialog({
   title,
   text,
   successors,
+  left = null,
   onClose,
   onRemove,
 }: {
@@ -19,6 +20,8 @@ export function RemoveDialog({
     readonly none: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
   } | null;
+  /** What works on without whom is removed. */
+  readonly left?: ReactNode;
   readonly onClose: () => void;
   readonly onRemove: (successor: string) => Promise<unknown>;
 }) {
@@ -37,6 +40,7 @@ export function RemoveDialog({
             onChoose={setSuccessor}
           />
         )}
+        {left}
         <div className={styles.buttons}>
           <Button data-first="" onClick={onClose}>
             {say.cancel}

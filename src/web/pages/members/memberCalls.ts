@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  leftBehindPath,
   memberInvitationPath,
   memberResetPath,
   planDepartmentPath,
@@ -7,6 +8,7 @@ import {
   planMemberPath,
   planMembersPath,
 } from '#contract/addresses.ts';
+import type { LeftBehind } from '#contract/leftBehind.ts';
 import type { Invite, Invited, MemberPatch, ResetLink, WireMember, WireMembers } from '#contract/members.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
@@ -16,6 +18,14 @@ export function membersQuery(planId: string) {
   return queryOptions<WireMembers>({
     queryKey: ['members', planId],
     queryFn: ({ signal }) => fetchJson<WireMembers>(planMembersPath(planId), { signal }),
+  });
+}
+
+export function leftBehindQuery(planId: string, memberId: string | null) {
+  const query = memberId === null ? '' : `?${new URLSearchParams({ member_id: memberId })}`;
+  return queryOptions<LeftBehind>({
+    queryKey: ['left-behind', planId, memberId],
+    queryFn: ({ signal }) => fetchJson<LeftBehind>(`${leftBehindPath(planId)}${query}`, { signal }),
   });
 }
 

@@ -24,6 +24,7 @@ export function useMembers() {
     } finally {
       await client.invalidateQueries({ queryKey: membersQuery(plan.id).queryKey });
       void client.invalidateQueries({ queryKey: planQuery(plan.id).queryKey });
+      void client.invalidateQueries({ queryKey: ['left-behind', plan.id] });
     }
   }
 

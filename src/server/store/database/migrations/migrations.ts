@@ -33,6 +33,7 @@ import { goalOfItems } from './0035GoalOfItems.ts';
 import { connectionAccess } from './0036ConnectionAccess.ts';
 import { sharedFilters } from './0037SharedFilters.ts';
 import { leftRuns } from './0038LeftRuns.ts';
+import { makers } from './0040Makers.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -73,6 +74,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036_connection_access': connectionAccess,
   '0037_shared_filters': sharedFilters,
   '0038_left_runs': leftRuns,
+  '0040_makers': makers,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';
