@@ -1,5 +1,5 @@
 import type { Claim } from '#bench/tools/claim.ts';
-import { spreadLabels } from '#web/goal/charts/spreadLabels.ts';
+import { stackLabels } from '#web/goal/charts/stackedTops.ts';
 
 /** Of one thing measured: how many goals the plan had, and what it took, in ms. */
 export type GrowthLine = {
@@ -48,7 +48,7 @@ export function growthPlot(lines: readonly GrowthLine[]): string {
 <text x="${EDGE.left - 8}" y="${at + 4}" text-anchor="end">${timeText(ms)}</text>`;
   });
   const ends = lines.map((line) => y.place(line.points.at(-1)?.ms ?? Number.NaN));
-  const named = spreadLabels(ends, LINE_HEIGHT);
+  const named = stackLabels(ends, LINE_HEIGHT, HEIGHT).map(({ middle, below }) => middle + below * LINE_HEIGHT);
   const drawn = lines.map((line, index) =>
     lineMarkup(line, { x, y, colour: COLOURS[index % COLOURS.length] ?? '', namedAt: named[index] ?? Number.NaN }),
   );

@@ -93,7 +93,7 @@ export function partialBuckets(it: GoalInTime, window: GoalWindow): (bucket: Buc
   const asOf = lastFigure(series.actuals, window.from, Math.min(window.to, future));
   if (asOf < 0) return () => false;
   const reportedUntil = periodEndOf(dayAt(series, asOf), goal.trackingFrequency);
-  // The actual of an unfinished year is one to date (readings, section 3, rule 9).
+  // The actual of an unfinished year is one to date (decision 124).
   const known = goal.trackingFrequency === 'yearly' ? Math.min(today, reportedUntil) : reportedUntil;
   return ({ from, to, end }) => from <= asOf && asOf < to && known < Math.min(end, window.span.end ?? end);
 }

@@ -20,7 +20,7 @@ type ToggledGoal = Pick<Goal, 'aggregation' | 'trackingFrequency'>;
 
 /**
  * The toggles a goal's chart has: yearly goals only Annual, quarterly goals none for shorter periods, goals of function
- * Highest or Lowest no Annual and no YTD (specification, section 2; readings, section 3, rules 8 and 9).
+ * Highest or Lowest no Annual and no YTD (specification, section 2; decision 124).
  */
 export function togglesOf({ aggregation, trackingFrequency }: ToggledGoal): readonly ChartToggle[] {
   if (trackingFrequency === 'yearly') return ['annual'];

@@ -26,7 +26,7 @@ export type TargetQuestion = TargetPlace & {
 /**
  * The target to date: the function over the entry targets up to as-of, of an unfinished stretch by its elapsed periods.
  * Where none lies there, or the actuals lie in other periods, what the end target comes to by the end of as-of's period,
- * at latest today (readings, section 3, rule 4).
+ * at latest today (decision 127).
  */
 export function targetToDate(it: GoalInTime, question: TargetQuestion): Derivation | null {
   const { window, from, asOf, endTarget, baseline } = question;

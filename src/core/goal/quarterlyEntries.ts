@@ -9,7 +9,7 @@ export type SharedQuarter = { readonly first: Day; readonly second: Day };
 
 /**
  * The days of monthly figures as those of quarterly ones, ascending; the first two of one fiscal quarter where some
- * quarter holds more than one (readings, section 3, rule 9).
+ * quarter holds more than one (decision 124).
  */
 export function quarterDates(days: readonly Day[], calendar: PeriodCalendar): readonly QuarterDate[] | SharedQuarter {
   const dates: QuarterDate[] = [];

@@ -7,7 +7,7 @@ import type { PlanWriting } from './planWriting.ts';
 
 /**
  * Refuses a start of the fiscal year that cuts the quarters of stored figures in two, whatever it comes from: months
- * cannot be told from a quarter's figure (readings, section 3, rule 9). Called after the change is written and before
+ * cannot be told from a quarter's figure (decision 124). Called after the change is written and before
  * it is committed. Throws `quarters_cut`.
  */
 export async function refuseCutQuarters({ trx, planId }: PlanWriting, planItems: readonly LoggedItem[]): Promise<void> {

@@ -7,9 +7,10 @@ import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import styles from './LargeChart.module.css';
 import type { Plot, Values } from './plot.ts';
 import { roughly } from './roughly.ts';
-import { spreadLabels } from './spreadLabels.ts';
+import { stackedTops } from './stackedTops.ts';
 
-const LABEL_DISTANCE = 9;
+/** As `--least-plot` of LargeChart.module.css. */
+const SMALLEST_PLOT = 88;
 
 const LABEL_GAP = 10;
 
@@ -36,16 +37,16 @@ export function EndLabels({
     if (value === null || place === null || place.left < 99) return [];
     return [{ kind, value, top: place.top }];
   });
-  const tops = spreadLabels(
+  const tops = stackedTops(
     labels.map(({ top }) => top),
-    LABEL_DISTANCE,
+    SMALLEST_PLOT,
   );
   const texts = labels.map(({ kind, value }) => named(kind, formatCardValue(value, unit), expected !== null));
   const longest = Math.max(0, ...texts.map(({ length }) => length));
   return (
     <div aria-hidden="true" className={styles.ends} style={{ inlineSize: `calc(${LABEL_GAP}px + ${longest}ch)` }}>
       {labels.map(({ kind, value }, index) => (
-        <EndLabel key={kind} top={tops[index] ?? 0} whole={formatFullValue(value, unit)}>
+        <EndLabel key={kind} top={tops[index] ?? '0'} whole={formatFullValue(value, unit)}>
           {texts[index]}
         </EndLabel>
       ))}
@@ -59,10 +60,10 @@ function named(kind: string, value: string, areTwo: boolean): string {
   return kind === 'projection' && areTwo ? words.ends.straight(value) : value;
 }
 
-function EndLabel({ top, whole, children }: { top: number; whole: string; children: ReactNode }) {
+function EndLabel({ top, whole, children }: { top: string; whole: string; children: ReactNode }) {
   const tip = useWholeText(whole, { alignment: 'end' });
   return (
-    <span style={{ top: `${top}%` }} {...tip}>
+    <span style={{ top }} {...tip}>
       {children}
     </span>
   );

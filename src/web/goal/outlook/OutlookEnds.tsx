@@ -2,15 +2,13 @@ import type { ValueUnit } from '#core/format/number.ts';
 import { formatAxisValue, formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/outlook.ts';
 import { roughly } from '#web/goal/charts/roughly.ts';
-import { groupLabels, type SpreadLabel } from '#web/goal/charts/spreadLabels.ts';
+import { stackedTops } from '#web/goal/charts/stackedTops.ts';
 import styles from './OutlookChart.module.css';
 import type { OutlookPlot } from './outlookPlot.ts';
 import type { OutlookPoint } from './outlookPoints.ts';
 
-/** Labels closer than this, in percent of the smallest plot, would overlap. */
-const LABEL_DISTANCE = 18;
-
-const LABEL_HEIGHT = 14;
+/** As `--least-plot` of OutlookChart.tsx. */
+const SMALLEST_PLOT = 64;
 
 export function OutlookEnds({
   plot,
@@ -39,24 +37,20 @@ export function OutlookEnds({
       ? []
       : [{ kind: 'straight', at: end.estimate, text: say.ends.straight(value(end.estimate)) }]),
   ];
-  const places = groupLabels(
+  const tops = stackedTops(
     labels.map(({ at }) => plot.topOf(at)),
-    LABEL_DISTANCE,
+    SMALLEST_PLOT,
   );
   return (
     <div aria-hidden="true" className={styles.ends}>
       {band !== null && <i style={{ top: `${plot.topOf(band.expected)}%` }} />}
       {labels.map(({ kind, at, text }, index) => (
-        <span key={`${kind}${at}`} data-kind={kind} style={{ top: topOf(places[index]) }}>
+        <span key={`${kind}${at}`} data-kind={kind} style={{ top: tops[index] }}>
           {text}
         </span>
       ))}
     </div>
   );
-}
-
-function topOf(place: SpreadLabel | undefined): string {
-  return place === undefined ? '0' : `calc(${place.middle}% + ${place.below * LABEL_HEIGHT}px)`;
 }
 
 /** Longer values are abbreviated with two decimals: with one they would all be alike. */

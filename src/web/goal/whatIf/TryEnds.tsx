@@ -1,12 +1,11 @@
 import { say } from '#web/base/messages/say/whatIf.ts';
 import { roughly } from '#web/goal/charts/roughly.ts';
-import { groupLabels } from '#web/goal/charts/spreadLabels.ts';
+import { stackedTops } from '#web/goal/charts/stackedTops.ts';
 import type { TryPlot } from './tryPlot.ts';
 import styles from './WhatIfChart.module.css';
 
-const LABEL_DISTANCE = 18;
-
-const LABEL_HEIGHT = 14;
+/** As `--least-plot` of LargeChart.module.css. */
+const SMALLEST_PLOT = 88;
 
 export function TryEnds({
   plot,
@@ -25,18 +24,14 @@ export function TryEnds({
     { kind: 'straight', at: plot.ends.straight, say: say.straight },
     { kind: 'likely', at: likely === null ? null : roughly(likely), say: say.likely },
   ].flatMap(({ kind, at, say: word }) => (at === null ? [] : [{ kind, at, text: word(textOf(at)) }]));
-  const places = groupLabels(
+  const tops = stackedTops(
     labels.map(({ at }) => plot.topOf(at)),
-    LABEL_DISTANCE,
+    SMALLEST_PLOT,
   );
   return (
     <div aria-hidden="true" className={styles.ends}>
       {labels.map(({ kind, text }, index) => (
-        <span
-          key={kind}
-          data-kind={kind}
-          style={{ top: `calc(${places[index]?.middle ?? 0}% + ${(places[index]?.below ?? 0) * LABEL_HEIGHT}px)` }}
-        >
+        <span key={kind} data-kind={kind} style={{ top: tops[index] }}>
           {text}
         </span>
       ))}

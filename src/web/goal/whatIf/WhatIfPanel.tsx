@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { compareGoalNumbers, shownNumber } from '#core/goal/goalNumber.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/whatIf.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
@@ -84,9 +85,9 @@ export default function WhatIfPanel({ goal }: { readonly goal: DashboardGoal }) 
 
 function AddGoal({ tried, listed }: { readonly tried: TriedPlan; readonly listed: readonly DashboardGoal[] }) {
   const id = useId();
-  const goals = [...tried.goals.values()]
-    .filter((goal) => tried.plan.openYearOf(goal.id) !== null && !listed.includes(goal))
-    .sort((one, other) => compareGoalNumbers(one.number, other.number));
+  const goals = inTreeOrder([...tried.goals.values()]).filter(
+    (goal) => tried.plan.openYearOf(goal.id) !== null && !listed.includes(goal),
+  );
 
   function handleChoose(goalId: string) {
     const likely = tried.plan.openYearOf(goalId)?.likely ?? tried.goals.get(goalId)?.figures.endTarget ?? 0;

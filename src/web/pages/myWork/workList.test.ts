@@ -82,6 +82,18 @@ describe('my work', () => {
     expect(listed([asked, answered])).toEqual(['a asked']);
   });
 
+  it('has goals of one reason in plan order: one whose number does not fit its parent stands beneath it', () => {
+    const above = { memberId: 'm2', entries: reported };
+    const goals = [
+      goal({ id: 'one', number: '1', depth: 0, ...above }),
+      goal({ id: 'two', number: '2', depth: 0, ...above }),
+      goal({ id: 'b', number: '2.1', parentId: 'two', depth: 1 }),
+      goal({ id: 'c', number: '2.2', parentId: 'one', depth: 1 }),
+      goal({ id: 'a', number: '9', parentId: 'one', depth: 1 }),
+    ];
+    expect(listed(goals)).toEqual(['c due', 'a due', 'b due']);
+  });
+
   it('has what is due first, then by number', () => {
     const goals = [
       goal({ id: 'c', number: '1.10', entries: reported }, { status: 'critical' }),

@@ -1,7 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { WireWaiting } from '#contract/waitingFigures.ts';
 import type { DuePeriod } from '#core/figure/duePeriod.ts';
-import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
+import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { mentionsIn } from '#core/plan/mentions.ts';
 import type { Member } from '#core/plan/owners.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
@@ -37,7 +37,7 @@ export type WorkQuestion = {
 
 /** Each goal once by its first reason; within a reason the latest first, then in plan order. */
 export function workList({ goals, shown, isTheirs, isEntered, waitingOf, me }: WorkQuestion): WorkItem[] {
-  const items = goals.flatMap((goal) => {
+  const items = inTreeOrder(goals).flatMap((goal) => {
     const own = { shown, isEntered: isEntered(goal), waiting: waitingOf(goal.id) };
     const reason = isTheirs(goal) ? ownReason(goal, own) : null;
     const asked = reason ?? askedReason(goal, me);
@@ -46,8 +46,7 @@ export function workList({ goals, shown, isTheirs, isEntered, waitingOf, me }: W
   return items.sort(
     (one, other) =>
       WORK_KINDS.indexOf(one.reason.kind) - WORK_KINDS.indexOf(other.reason.kind) ||
-      daysLateOf(other.reason) - daysLateOf(one.reason) ||
-      compareGoalNumbers(one.goal.number, other.goal.number),
+      daysLateOf(other.reason) - daysLateOf(one.reason),
   );
 }
 

@@ -5,8 +5,8 @@ import { type Standing, type StatusMove, statusMoveOf } from '#core/compare/stat
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { compareGoalNumbers } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { ownParts } from '#web/base/own/ownParts.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -67,7 +67,7 @@ export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: 
 export function splitByChange(before: readonly ListedGoal[], after: readonly ListedGoal[]) {
   const [olds, news] = [before, after].map((goals) => new Map(goals.map((goal) => [goal.id, goal])));
   const all = [...new Map([...before, ...after].map((goal) => [goal.id, goal])).values()];
-  const sorted = all.sort((one, other) => compareGoalNumbers(one.number, other.number));
+  const sorted = inTreeOrder(all);
   const isSame = ({ id }: ListedGoal) => {
     const [was, is] = [olds?.get(id), news?.get(id)];
     return was !== undefined && is !== undefined && was.figures.status === is.figures.status;

@@ -58,7 +58,7 @@ export function refuseUnknownOwner({ before, after }: BeforeAndAfter, { whole }:
 }
 
 /**
- * Entries are dated by the first day of their period: another frequency would silently change them (readings, section 2).
+ * Entries are dated by the first day of their period: another frequency would silently change them (decision 124).
  * Monthly ones become quarterly after they were shown (`becomingQuarterly`).
  */
 function refuseOtherFrequency(

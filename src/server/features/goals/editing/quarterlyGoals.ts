@@ -34,7 +34,7 @@ const SHOWN_GOALS = 50;
 
 /**
  * What makes a monthly goal quarterly: it, the goals that are rolled up from it, which cannot be tracked more often, and
- * of the goals it is rolled up from those whose figures allow it (readings, section 3, rule 9). Null for any other
+ * of the goals it is rolled up from those whose figures allow it (decision 124). Null for any other
  * change. Throws Refusal where a quarter holds two figures, and where one of the goals is not the member's to edit.
  */
 export function becomingQuarterly(
