@@ -46,6 +46,8 @@ const conflict = z.object({
   id: z.string(),
   date: z.nullable(z.string()),
   field: z.nullable(z.string()),
+  /** Where in a field of several values, such as `f1.name` of a plan's own fields; left out of others. */
+  at: z.optional(z.string()),
   yours: z.union([z.string(), z.number(), z.null()]),
   theirs: z.union([z.string(), z.number(), z.null()]),
   version: z.number(),

@@ -37,6 +37,7 @@ import { live } from './page/live.ts';
 import { lookBack } from './page/lookBack.ts';
 import { members } from './page/members.ts';
 import { menus } from './page/menus.ts';
+import { merging } from './page/merging.ts';
 import { moved } from './page/moved.ts';
 import { myWork } from './page/myWork.ts';
 import { newPlan } from './page/newPlan.ts';
@@ -105,6 +106,7 @@ export const later: Translation<typeof en> = {
   lookBack,
   members,
   menus,
+  merging,
   moved,
   myWork,
   newPlan,

@@ -9,9 +9,6 @@ export const planSettings: Translation<typeof en> = {
   saving: 'Wird gespeichert …',
   saved: 'Einstellungen gespeichert.',
   failed: 'Die Einstellungen ließen sich nicht speichern. Bitte versuchen Sie es noch einmal.',
-  theirText: (field, text) => `${field}: „${text}“`,
-  conflict: (theirs) =>
-    `Das hat inzwischen jemand anderes geändert. ${theirs}. Speichern Sie erneut, um Ihres zu behalten, oder verwerfen Sie es.`,
   thresholds: 'Schwellenwerte',
   thresholdsText: 'Wie nah ein Ziel an seinem Zielwert bis heute sein muss. Jeder Punkt ist ein Ziel.',
   onTargetFrom: 'Im Plan ab',

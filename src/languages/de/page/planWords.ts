@@ -10,9 +10,6 @@ export const planWords: Translation<typeof en> = {
   saving: 'Wird gespeichert …',
   saved: 'Begriffe gespeichert.',
   failed: 'Die Begriffe konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
-  theirs: (what, words) => `${what}: „${words}“`,
-  conflict: (theirs) =>
-    `Jemand anderes hat das inzwischen geändert. ${theirs}. Speichern Sie noch einmal, damit Ihre Begriffe gelten, oder verwerfen Sie sie.`,
   levels: 'Ebenen',
   levelsText: 'Zwei bis acht. Ziele unterhalb der letzten Ebene tragen deren Namen.',
   addLevel: 'Ebene hinzufügen',

@@ -6,9 +6,6 @@ export const planSettings = {
   saving: 'Saving…',
   saved: 'Settings saved.',
   failed: 'The settings couldn’t be saved. Please try again.',
-  theirText: (field: string, text: string) => `${field}: “${text}”`,
-  conflict: (theirs: string) =>
-    `Someone else has changed this in the meantime. ${theirs}. Save again to keep yours, or discard to keep theirs.`,
   thresholds: 'Thresholds',
   thresholdsText: 'How close a goal must be to its target to date. Each dot is a goal.',
   onTargetFrom: 'On target from',

@@ -12,9 +12,6 @@ export const planWords = {
   saving: 'Saving…',
   saved: 'Words saved.',
   failed: 'The words couldn’t be saved. Please try again.',
-  theirs: (what: string, words: string) => `${what}: “${words}”`,
-  conflict: (theirs: string) =>
-    `Someone else has changed this in the meantime. ${theirs}. Save again to keep yours, or discard to keep theirs.`,
   levels: 'Levels',
   levelsText: 'Two to eight. Goals deeper than the last bear its name.',
   addLevel: 'Add a level',

@@ -9,9 +9,6 @@ export const planSettings: Translation<typeof en> = {
   saving: 'Guardando…',
   saved: 'Ajustes guardados.',
   failed: 'No se pudieron guardar los ajustes. Vuelva a intentarlo.',
-  theirText: (field: string, text: string) => `${field}: «${text}»`,
-  conflict: (theirs: string) =>
-    `Entretanto, otra persona ha cambiado esto. ${theirs}. Guarde de nuevo para mantener lo suyo o descarte para mantener lo de la otra persona.`,
   thresholds: 'Umbrales',
   thresholdsText: 'Lo cerca que debe estar un objetivo de su meta hasta la fecha. Cada punto es un objetivo.',
   onTargetFrom: 'En meta desde',

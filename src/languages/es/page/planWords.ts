@@ -10,9 +10,6 @@ export const planWords: Translation<typeof en> = {
   saving: 'Guardando…',
   saved: 'Vocabulario guardado.',
   failed: 'No se ha podido guardar el vocabulario. Inténtelo de nuevo.',
-  theirs: (what, words) => `${what}: «${words}»`,
-  conflict: (theirs) =>
-    `Otra persona ha cambiado estas palabras entretanto. ${theirs}. Guarde de nuevo para conservar las suyas o descártelas.`,
   levels: 'Niveles',
   levelsText: 'De dos a ocho. Los objetivos por debajo del último llevan su nombre.',
   addLevel: 'Añadir un nivel',

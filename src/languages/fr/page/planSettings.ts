@@ -9,9 +9,6 @@ export const planSettings: Translation<typeof en> = {
   saving: 'Enregistrement…',
   saved: 'Paramètres enregistrés.',
   failed: 'Les paramètres n’ont pas pu être enregistrés. Veuillez réessayer.',
-  theirText: (field: string, text: string) => `${field} : « ${text} »`,
-  conflict: (theirs: string) =>
-    `Entre-temps, quelqu’un a modifié la même chose. ${theirs}. Enregistrez à nouveau pour garder votre version, ou abandonnez pour garder la sienne.`,
   thresholds: 'Seuils',
   thresholdsText: 'À quelle distance de sa cible à date un objectif doit se trouver. Chaque point est un objectif.',
   onTargetFrom: 'Dans la cible dès',

@@ -10,9 +10,6 @@ export const planWords: Translation<typeof en> = {
   saving: 'Enregistrement…',
   saved: 'Vocabulaire enregistré.',
   failed: 'Le vocabulaire n’a pas pu être enregistré. Veuillez réessayer.',
-  theirs: (what, words) => `${what} : « ${words} »`,
-  conflict: (theirs) =>
-    `Quelqu’un d’autre a modifié ces mots entre-temps. ${theirs}. Enregistrez de nouveau pour garder les vôtres, ou annulez pour garder les siens.`,
   levels: 'Niveaux',
   levelsText: 'De deux à huit. Les objectifs situés sous le dernier niveau portent son nom.',
   addLevel: 'Ajouter un niveau',

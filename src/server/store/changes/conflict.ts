@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { Entry } from '#core/goal/series.ts';
 import { loggedEntries, loggedRow, loggedRowOrNull } from '#server/store/history/changeItem.ts';
@@ -9,6 +8,7 @@ import { textOf } from '#server/store/rows/rowReading.ts';
 import type { Row, Value } from '#server/store/rows/tables.ts';
 import type { CellWrite } from './cellWrites.ts';
 import type { FoldedChange } from './foldedChange.ts';
+import { PARTED } from './partedColumns.ts';
 
 /** A value that a later change set to something else, and what this one would set. */
 export type Conflict = {
@@ -17,6 +17,8 @@ export type Conflict = {
   readonly date: string | null;
   /** `target` or `actual` of an entry, else the column; null where the whole record was created or removed. */
   readonly field: string | null;
+  /** Where in a field of several values, such as `f1.name`; absent for others. */
+  readonly at?: string;
   readonly yours: Value;
   readonly theirs: Value;
   readonly version: number;
@@ -72,8 +74,9 @@ function stateConflicts(yours: Row | null, { first, last }: Later): Conflict[] {
   }
   return Object.keys(yours).flatMap((field) => {
     const values = { seen: seen[field] ?? null, yours: yours[field] ?? null, theirs: theirs[field] ?? null };
-    const isLost = MAPS.has(field) ? isEntryOverwritten(values) : isOverwritten(values);
-    return isLost ? [conflict(last, { field, yours: values.yours, theirs: values.theirs })] : [];
+    const merge = PARTED.get(field);
+    if (merge !== undefined) return merge(values, seen).map((parts) => conflict(last, { field, ...parts }));
+    return isOverwritten(values) ? [conflict(last, { field, yours: values.yours, theirs: values.theirs })] : [];
   });
 }
 
@@ -122,28 +125,7 @@ function isOverwritten(values: { readonly seen: Value; readonly yours: Value; re
   return values.theirs !== values.seen && values.theirs !== values.yours;
 }
 
-/** Columns that hold several values by name, each set by itself. */
-const MAPS: ReadonlySet<string> = new Set(['targets_by_year', 'perspectives', 'new_bases', 'own_fields']);
-
-function isEntryOverwritten(values: { readonly seen: Value; readonly yours: Value; readonly theirs: Value }): boolean {
-  const [seen, yours, theirs] = [mapOf(values.seen), mapOf(values.yours), mapOf(values.theirs)];
-  const names = new Set([...seen.keys(), ...yours.keys(), ...theirs.keys()]);
-  const valueIn = (map: ReadonlyMap<string, Value>, name: string) => map.get(name) ?? null;
-  return [...names].some((name) =>
-    isOverwritten({ seen: valueIn(seen, name), yours: valueIn(yours, name), theirs: valueIn(theirs, name) }),
-  );
-}
-
-const mapSchema = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.json().transform((json) => JSON.stringify(json))]),
-);
-
-function mapOf(value: Value): ReadonlyMap<string, Value> {
-  return typeof value === 'string' ? new Map(Object.entries(mapSchema.parse(JSON.parse(value)))) : new Map();
-}
-
-type ConflictParts = Pick<Conflict, 'field' | 'yours' | 'theirs'> & { readonly date?: Day };
+type ConflictParts = Pick<Conflict, 'field' | 'yours' | 'theirs' | 'at'> & { readonly date?: Day };
 
 function conflict({ entity, entityId, version }: PlacedItem, { date, ...values }: ConflictParts): Conflict {
   return { entity, id: entityId, date: date === undefined ? null : formatIsoDate(date), ...values, version };

@@ -13,10 +13,10 @@ const FISCAL_DISPLAYS: readonly FiscalDisplay[] = ['startYear', 'endYear', 'both
 const DATE_FORMATS: readonly DateFormat[] = ['M/D/Y', 'D/M/Y'];
 const perspectives = z.object({ f: z.string(), c: z.string(), o: z.string(), p: z.string() });
 
-const levels = z.array(z.object({ name: z.string(), plural: z.string() }));
-const statuses = z.array(z.object({ code: z.enum(STATUSES), name: z.string() }));
+export const levelsSchema = z.array(z.object({ name: z.string(), plural: z.string() }));
+export const statusesSchema = z.array(z.object({ code: z.enum(STATUSES), name: z.string() }));
 
-const fields = z.array(
+export const ownFieldsSchema = z.array(
   z.object({
     id: z.string(),
     name: z.string(),
@@ -56,10 +56,10 @@ export function planRowOf(plan: Plan): Row {
     is_outlook_off: flag(plan.isOutlookOff),
     figures_wait: plan.figuresWait ? 1 : null,
     red_asks_note: plan.redAsksNote ? 1 : null,
-    levels: listText(levels.parse(plan.levels)),
-    statuses: listText(statuses.parse(plan.statuses)),
+    levels: listText(levelsSchema.parse(plan.levels)),
+    statuses: listText(statusesSchema.parse(plan.statuses)),
     palette: plan.palette === 'milepost' ? null : plan.palette,
-    fields: listText(fields.parse(plan.fields)),
+    fields: listText(ownFieldsSchema.parse(plan.fields)),
     table_columns: plan.tableColumns.length === 0 ? null : stringifyStorable([...plan.tableColumns]),
   };
 }
@@ -84,10 +84,10 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     isOutlookOff: row.is_outlook_off === 1,
     figuresWait: row.figures_wait === 1,
     redAsksNote: row.red_asks_note === 1,
-    levels: levels.parse(JSON.parse(textOrNullOf(row, 'levels') ?? '[]')),
-    statuses: statuses.parse(JSON.parse(textOrNullOf(row, 'statuses') ?? '[]')),
+    levels: levelsSchema.parse(JSON.parse(textOrNullOf(row, 'levels') ?? '[]')),
+    statuses: statusesSchema.parse(JSON.parse(textOrNullOf(row, 'statuses') ?? '[]')),
     palette: PALETTES.find((each) => each === row.palette) ?? 'milepost',
-    fields: fields.parse(JSON.parse(textOrNullOf(row, 'fields') ?? '[]')),
+    fields: ownFieldsSchema.parse(JSON.parse(textOrNullOf(row, 'fields') ?? '[]')),
     tableColumns: z.array(z.string()).parse(JSON.parse(textOrNullOf(row, 'table_columns') ?? '[]')),
   };
 }

@@ -37,6 +37,7 @@ export function ColumnsFoot({
       const { version } = await sendJson<{ version: number }>(planPath(plan.id), {
         method: 'PATCH',
         body: { table_columns: columns },
+        ifMatch: shown.version,
       });
       const mine = isMine ? chosen : null;
       if (mine !== null) await keepMyColumns(shown, null);

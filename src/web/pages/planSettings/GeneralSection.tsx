@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
+import { Contradicted } from '#web/base/merging/Contradicted.tsx';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
@@ -19,6 +20,7 @@ export default function GeneralSection() {
   const form = useRef<HTMLFormElement>(null);
   const editing = usePlanDraft(shown);
   const { asked, changed, error, isSaving } = editing;
+  const isContradicted = editing.contradictions.length > 0;
 
   useAskBeforeLeaving(changed.length > 0);
 
@@ -26,7 +28,7 @@ export default function GeneralSection() {
     event.preventDefault();
     if (Object.keys(editing.problems).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else void editing.save({});
+    else if (!isContradicted) void editing.save({});
   }
 
   return (
@@ -42,15 +44,23 @@ export default function GeneralSection() {
         <Button disabled={changed.length === 0 || isSaving} onClick={editing.discard}>
           {say.discard}
         </Button>
-        <Button type="submit" look="primary" disabled={changed.length === 0 || isSaving}>
+        <Button type="submit" look="primary" disabled={changed.length === 0 || isSaving || isContradicted}>
           {isSaving ? say.saving : say.save}
         </Button>
+        {isContradicted && (
+          <Contradicted
+            lines={editing.contradictions}
+            isSaving={isSaving}
+            onKeepMine={() => void editing.keepMine()}
+            onTakeTheirs={editing.takeTheirs}
+          />
+        )}
+        {error !== null && (
+          <p role="alert" className={styles.error} data-status="critical">
+            {error}
+          </p>
+        )}
       </header>
-      {error !== null && (
-        <p role="alert" className={styles.error} data-status="critical">
-          {error}
-        </p>
-      )}
       <fieldset className="shrinks" disabled={plan.isArchived}>
         <ThresholdFields editing={editing} />
         <NameFields editing={editing} />

@@ -1,6 +1,7 @@
 import { type PlanPatch, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
+import { mergeRecord, mergeValue } from '#core/merge/merge.ts';
 import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import type { Plan, StatusThresholds } from '#core/plan/plan.ts';
 
@@ -42,6 +43,27 @@ export function draftOf(plan: Plan): PlanDraft {
     ...plan.perspectives,
   };
 }
+
+export const mergeDraft = mergeRecord<PlanDraft>({
+  name: mergeValue,
+  company: mergeValue,
+  onTarget: mergeValue,
+  offTarget: mergeValue,
+  fiscalStartMonth: mergeValue,
+  fiscalDisplay: mergeValue,
+  weekStart: mergeValue,
+  timeZone: mergeValue,
+  tiers: mergeValue,
+  dateFormat: mergeValue,
+  currency: mergeValue,
+  isOutlookOff: mergeValue,
+  figuresWait: mergeValue,
+  redAsksNote: mergeValue,
+  f: mergeValue,
+  c: mergeValue,
+  o: mergeValue,
+  p: mergeValue,
+});
 
 export function changedFields(plan: Plan, draft: PlanDraft): DraftField[] {
   const before = draftOf(plan);
@@ -111,7 +133,7 @@ function weekdayOf(weekday: number): (typeof WEEKDAYS)[number] {
   return WEEKDAYS.find((each) => each === weekday) ?? 1;
 }
 
-const DRAFT_FIELDS: readonly DraftField[] = [
+export const DRAFT_FIELDS: readonly DraftField[] = [
   'name',
   'company',
   'onTarget',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { planPath } from '#contract/addresses.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import {
@@ -13,8 +13,8 @@ import type { Plan } from '#core/plan/plan.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { isConflict } from '#web/base/api/conflict.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
-import { planQuery } from '#web/base/api/queries.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
+import { useMergedDraft } from '#web/base/merging/useMergedDraft.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import {
@@ -22,11 +22,12 @@ import {
   type DraftField,
   type DraftProblem,
   draftOf,
+  mergeDraft,
   type PlanDraft,
   patchOf,
   problemsIn,
 } from './planDraft.ts';
-import { settingsConflict } from './settingsConflict.ts';
+import { settingsContradictions } from './settingsContradictions.ts';
 
 export type PlanEditing = {
   readonly plan: Plan;
@@ -37,9 +38,12 @@ export type PlanEditing = {
   readonly isSaving: boolean;
   /** Saving waits for an answer. */
   readonly asked: AskedFirst | null;
+  readonly contradictions: readonly string[];
   set<Field extends DraftField>(field: Field, value: PlanDraft[Field]): void;
   discard(): void;
   save(agreed: Agreed): Promise<void>;
+  keepMine(): Promise<void>;
+  takeTheirs(): void;
   refuse(): void;
 };
 
@@ -49,21 +53,21 @@ export type AskedFirst = { readonly agreed: Agreed } & (
   | { readonly moving: StatusMoves }
 );
 
+type Shown = Pick<DashboardPlan, 'plan' | 'version' | 'currentYear'>;
+
 type Agreed = Pick<PlanPatch, 'redate' | 'move_statuses'>;
 
-export function usePlanDraft({ plan, version }: Pick<DashboardPlan, 'plan' | 'version'>): PlanEditing {
+export function usePlanDraft({ plan, version, currentYear }: Shown): PlanEditing {
   const client = useQueryClient();
-  const [typed, setTyped] = useState<Partial<PlanDraft>>({});
-  /** The settings when typing began; after a conflict as they were shown then. */
-  const [seen, setSeen] = useState<Pick<DashboardPlan, 'plan' | 'version'> | null>(null);
+  const stored = useMemo(() => draftOf(plan), [plan]);
+  const merged = useMergedDraft(stored, mergeDraft);
+  const { draft } = merged;
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [asked, setAsked] = useState<AskedFirst | null>(null);
-  const draft: PlanDraft = { ...draftOf(plan), ...typed };
 
   function discard() {
-    setTyped({});
-    setSeen(null);
+    merged.discard();
     setError(null);
   }
 
@@ -76,28 +80,25 @@ export function usePlanDraft({ plan, version }: Pick<DashboardPlan, 'plan' | 've
       const made = await sendJson<{ version: number }>(planPath(plan.id), {
         method: 'PATCH',
         body,
-        ifMatch: seen?.version ?? version,
+        ifMatch: version,
       });
       await Promise.all([refreshPlan(client, plan.id), client.invalidateQueries({ queryKey: ['plans'] })]);
-      setTyped({});
-      setSeen(null);
+      merged.discard();
       offerPlanUndo(client, { planId: plan.id, version: made.version, text: say.saved });
     } catch (failure) {
       const first = askedBy(failure, agreed);
-      if (first === null) setError((await conflictIn(failure)) ?? refusalText(failure, say.failed));
-      else setAsked(first);
+      if (first !== null) setAsked(first);
+      // The plan as it is now says what contradicts, beside Save.
+      else if (isConflict(failure)) await refreshPlan(client, plan.id);
+      else setError(refusalText(failure, say.failed));
     } finally {
       setSaving(false);
     }
   }
 
-  async function conflictIn(failure: unknown): Promise<string | null> {
-    if (!isConflict(failure) || seen === null) return null;
-    await refreshPlan(client, plan.id);
-    const now = client.getQueryData(planQuery(plan.id).queryKey);
-    if (now === undefined) return null;
-    setSeen(now);
-    return settingsConflict(typed, { before: seen.plan, now });
+  async function keepMine() {
+    merged.keepMine();
+    await save({});
   }
 
   return {
@@ -108,10 +109,10 @@ export function usePlanDraft({ plan, version }: Pick<DashboardPlan, 'plan' | 've
     error,
     isSaving,
     asked,
-    set: (field, value) => {
-      setSeen((before) => before ?? { plan, version });
-      setTyped((before) => ({ ...before, [field]: value }));
-    },
+    contradictions: settingsContradictions(merged.contradictions, { plan, currentYear, draft, stored }),
+    set: (field, value) => merged.set({ [field]: value }),
+    keepMine,
+    takeTheirs: merged.takeTheirs,
     discard,
     save,
     refuse: () => setAsked(null),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
+import { Contradicted } from '#web/base/merging/Contradicted.tsx';
 import { say } from '#web/base/messages/say/planWords.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -19,12 +20,13 @@ export default function WordsSection() {
   const { data: counts } = useQuery(wordCountsQuery(plan.id, openingYear));
   const form = useRef<HTMLFormElement>(null);
   const count = changeCount(editing.changes);
+  const isContradicted = editing.contradictions.length > 0;
   const mayNot = count === 0 || editing.isSaving;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (editing.problems.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else if (!mayNot) void editing.save();
+    else if (!mayNot && !isContradicted) void editing.save();
   }
 
   /** The question goes, and what was typed stays. */
@@ -40,40 +42,48 @@ export default function WordsSection() {
         <Button disabled={mayNot} onClick={editing.discard}>
           {say.discard}
         </Button>
-        <Button type="submit" look="primary" disabled={mayNot}>
+        <Button type="submit" look="primary" disabled={mayNot || isContradicted}>
           {editing.isSaving ? say.saving : count === 0 ? say.save : say.saveCount(count)}
         </Button>
         <p className="body quiet">{say.text}</p>
-      </header>
-      {editing.error !== null && (
-        <p role="alert" className={styles.error} data-status="critical" dir="auto">
-          {editing.error}
-        </p>
-      )}
-      {editing.dropped !== null && (
-        <div
-          role="alertdialog"
-          aria-label={say.dropsTitle}
-          className={styles.error}
-          data-status="critical"
-          onKeyDown={({ key }) => key === 'Escape' && handleKeep()}
-        >
-          {editing.dropped.map(({ id, name, goal_count: goals }) => (
-            <p key={id} dir="auto">
-              {say.drops(name, goals)}
-            </p>
-          ))}
-          <p>{say.dropsBack}</p>
-          <p className={styles.answers}>
-            <Button look="danger" size="small" onClick={() => void editing.save(true)}>
-              {say.dropAnyway}
-            </Button>
-            <Button size="small" autoFocus onClick={handleKeep}>
-              {say.dropNot}
-            </Button>
+        {isContradicted && (
+          <Contradicted
+            lines={editing.contradictions}
+            isSaving={editing.isSaving}
+            onKeepMine={() => void editing.keepMine()}
+            onTakeTheirs={editing.takeTheirs}
+          />
+        )}
+        {editing.error !== null && (
+          <p role="alert" className={styles.error} data-status="critical" dir="auto">
+            {editing.error}
           </p>
-        </div>
-      )}
+        )}
+        {editing.dropped !== null && (
+          <div
+            role="alertdialog"
+            aria-label={say.dropsTitle}
+            className={styles.error}
+            data-status="critical"
+            onKeyDown={({ key }) => key === 'Escape' && handleKeep()}
+          >
+            {editing.dropped.map(({ id, name, goal_count: goals }) => (
+              <p key={id} dir="auto">
+                {say.drops(name, goals)}
+              </p>
+            ))}
+            <p>{say.dropsBack}</p>
+            <p className={styles.answers}>
+              <Button look="danger" size="small" onClick={() => void editing.save(true)}>
+                {say.dropAnyway}
+              </Button>
+              <Button size="small" autoFocus onClick={handleKeep}>
+                {say.dropNot}
+              </Button>
+            </p>
+          </div>
+        )}
+      </header>
       <fieldset className="shrinks" disabled={plan.isArchived}>
         <LevelsPart editing={editing} counts={counts} />
         <StatusesPart editing={editing} counts={counts} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { planPath } from '#contract/addresses.ts';
 import { type DroppedValues, droppedValuesSchema, refusedFieldsSchema } from '#contract/ownFields.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
@@ -9,17 +9,18 @@ import type { WordProblem } from '#core/plan/wordProblems.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { isConflict } from '#web/base/api/conflict.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
-import { planQuery } from '#web/base/api/queries.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
+import { useMergedDraft } from '#web/base/merging/useMergedDraft.ts';
 import { say } from '#web/base/messages/say/planWords.ts';
 import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { type OwnFieldProblems, ownFieldProblems, problemsWhileTyping } from './ownFieldsDraft.ts';
-import { theirWords } from './theirWords.ts';
+import { wordsContradictions } from './wordsContradictions.ts';
 import {
   changeCount,
   changesOf,
   draftOf,
+  mergeWords,
   patchOf,
   problemsOf,
   type WordsChanges,
@@ -39,6 +40,8 @@ export type WordsEditing = {
   readonly dropped: DroppedValues | null;
   readonly error: string | null;
   readonly isSaving: boolean;
+  /** What others saved meanwhile and the draft has otherwise, a sentence each. */
+  readonly contradictions: readonly string[];
   set(part: Partial<WordsDraft>): void;
   /** Removes an own field, whose values in so many goals were asked about. */
   removeField(field: OwnField, used: number): void;
@@ -47,15 +50,17 @@ export type WordsEditing = {
   keep(): void;
   /** With leave to drop the values that it would cost. */
   save(mayDrop?: boolean): Promise<void>;
+  keepMine(): Promise<void>;
+  takeTheirs(): void;
 };
 
 type Seen = Pick<DashboardPlan, 'plan' | 'version'>;
 
 export function useWordsDraft({ plan, version }: Seen): WordsEditing {
   const client = useQueryClient();
-  const [typed, setTyped] = useState<Partial<WordsDraft>>({});
-  /** The plan when typing began; after a conflict as it was shown then. */
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const before = useMemo(() => draftOf(plan), [plan]);
+  const merged = useMergedDraft(before, mergeWords);
+  const { draft } = merged;
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [dropped, setDropped] = useState<DroppedValues | null>(null);
@@ -64,8 +69,6 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
   const [refusals, setRefusals] = useState(0);
   /** Names of fields that the server refused, for files have columns of that name. */
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const before = draftOf(plan);
-  const draft: WordsDraft = { ...before, ...typed };
   const changes = changesOf(draft, before);
   const isChanged = changeCount(changes) > 0;
 
@@ -74,8 +77,7 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
   useAskBeforeLeaving(isChanged);
 
   function discard() {
-    setTyped({});
-    setSeen(null);
+    merged.discard();
     setError(null);
     setDropped(null);
     setReleased(new Map());
@@ -94,7 +96,7 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
       const made = await sendJson<{ version: number }>(planPath(plan.id), {
         method: 'PATCH',
         body: { ...patchOf(draft, plan), ...(mayDrop && { drop_values: 1 }) },
-        ifMatch: seen?.version ?? version,
+        ifMatch: version,
       });
       await refreshPlan(client, plan.id);
       discard();
@@ -113,15 +115,16 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
         setRefusals(refusals + 1);
         return;
       }
-      setError((await conflictIn(failure)) ?? refusalText(failure, say.failed));
+      // The plan as it is now says what contradicts, beside Save.
+      if (isConflict(failure)) await refreshPlan(client, plan.id);
+      else setError(refusalText(failure, say.failed));
     } finally {
       setSaving(false);
     }
   }
 
   function set(part: Partial<WordsDraft>) {
-    setSeen((earlier) => earlier ?? { plan, version });
-    setTyped((earlier) => ({ ...earlier, ...part }));
+    merged.set(part);
     setDropped(null);
   }
 
@@ -130,13 +133,9 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
     setReleased((earlier) => new Map(earlier).set(field.id, used));
   }
 
-  async function conflictIn(failure: unknown): Promise<string | null> {
-    if (!isConflict(failure) || seen === null) return null;
-    await refreshPlan(client, plan.id);
-    const now = client.getQueryData(planQuery(plan.id).queryKey);
-    if (now === undefined) return null;
-    setSeen(now);
-    return say.conflict(theirWords(draftOf(now.plan), draftOf(seen.plan)));
+  async function keepMine() {
+    merged.keepMine();
+    await save();
   }
 
   return {
@@ -149,11 +148,14 @@ export function useWordsDraft({ plan, version }: Seen): WordsEditing {
     dropped,
     error,
     isSaving,
+    contradictions: wordsContradictions(merged.contradictions, { draft, stored: before }),
     set,
     removeField,
     discard,
     keep: () => setDropped(null),
     save,
+    keepMine,
+    takeTheirs: merged.takeTheirs,
   };
 }
 

@@ -1,6 +1,9 @@
 import type { PlanPatch } from '#contract/planCalls.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
+import { type Merge, type Merged, mergeRecord, mergeValue, type Sides } from '#core/merge/merge.ts';
+import { mergeOwnFields } from '#core/own/mergeOwnFields.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import { mergeLevels } from '#core/plan/mergeLevels.ts';
 import type { Palette } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanLevel, PlanWords } from '#core/plan/planWords.ts';
@@ -41,6 +44,13 @@ export function draftOf(plan: WordsPlan): WordsDraft {
   };
 }
 
+export const mergeWords: Merge<WordsDraft> = mergeRecord<WordsDraft>({
+  levels: mergeDraftLevels,
+  statuses: mergeRecord<WordsDraft['statuses']>(statusesBy<Merge<string>>(() => mergeValue)),
+  palette: mergeValue,
+  fields: mergeOwnFields,
+});
+
 /** The levels of two or three tiers, as rows. */
 export function presetOf(tiers: 2 | 3): readonly DraftLevel[] {
   return rowsOf({ tiers, levels: [] });
@@ -53,6 +63,21 @@ function rowsOf(plan: Pick<WordsPlan, 'tiers' | 'levels'>): readonly DraftLevel[
     name: nameOfOne,
     plural: name,
   }));
+}
+
+/** Rows keep their keys. */
+function mergeDraftLevels({ before, mine, theirs }: Sides<WordsDraft['levels']>): Merged<WordsDraft['levels']> {
+  const merged = mergeLevels({ before: namesIn(before), mine: namesIn(mine), theirs: namesIn(theirs) }, []);
+  return { ...merged, value: keyedAs(mine, merged.value), base: keyedAs(before, merged.base) };
+}
+
+function namesIn(levels: readonly DraftLevel[]): readonly PlanLevel[] {
+  return levels.map(({ name, plural }) => ({ name, plural }));
+}
+
+function keyedAs(rows: readonly DraftLevel[], levels: readonly PlanLevel[]): readonly DraftLevel[] {
+  const next = 1 + Math.max(-1, ...rows.map(({ key }) => key));
+  return levels.map((level, at) => ({ ...level, key: rows[at]?.key ?? next + at }));
 }
 
 export function levelAdded(levels: readonly DraftLevel[]): readonly DraftLevel[] {
@@ -136,7 +161,7 @@ export function planWith<Shown extends WordsPlan>(plan: Shown, draft: WordsDraft
   };
 }
 
-function statusesBy(nameOf: (status: Status) => string): Readonly<Record<Status, string>> {
+function statusesBy<Each>(nameOf: (status: Status) => Each): Readonly<Record<Status, Each>> {
   return {
     achieved: nameOf('achieved'),
     on_target: nameOf('on_target'),

@@ -71,7 +71,12 @@ export function addEditRoutes(app: MilepostApp, { clock, asking, changePlan }: E
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
         plan: async (booked, { db, seen }) => {
-          const patch = await sentGoalPatch(request.body, { goalId, seen, owners: booked.whole.owners });
+          const patch = await sentGoalPatch(request.body, {
+            goalId,
+            seen,
+            now: booked.goals.get(goalId) ?? null,
+            owners: booked.whole.owners,
+          });
           const change = planGoalPatch(goalId, patch, editing(membership, booked));
           await refuseWaiting(change, { booked, db });
           return change;

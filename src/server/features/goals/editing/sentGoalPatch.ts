@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GoalPatch } from '#contract/goalCalls.ts';
+import { mergeTexts } from '#core/merge/mergeRows.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { sentOnly } from '#server/platform/http/sentOnly.ts';
 import type { Seen } from '#server/store/changes/seen.ts';
@@ -7,18 +8,25 @@ import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { ownValuesSent } from './ownValues.ts';
 import { oneLine, patchedGoal } from './patchedGoal.ts';
 
+type SeenGoal = {
+  readonly goalId: string;
+  readonly seen: Seen | null;
+  readonly now: Pick<StoredGoal, 'contributorIds'> | null;
+  readonly owners: Owners;
+};
+
 /**
  * What a patch of a goal changes compared with what its author saw. One that changes nothing is applied as it is;
  * `seen` is null without If-Match.
  */
-export async function sentGoalPatch(
-  patch: GoalPatch,
-  { goalId, seen, owners }: { readonly goalId: string; readonly seen: Seen | null; readonly owners: Owners },
-): Promise<GoalPatch> {
+export async function sentGoalPatch(patch: GoalPatch, { goalId, seen, now, owners }: SeenGoal): Promise<GoalPatch> {
   const before = (await seen?.goal(goalId)) ?? null;
   if (before === null) return patch;
   const narrowed = withoutStatus(withMapsSent(patch, before), before);
-  return sentOnly(narrowed, (only) => isAsSeen(only, { before, owners })) ?? patch;
+  const sent = sentOnly(narrowed, (only) => isAsSeen(only, { before, owners })) ?? patch;
+  if (sent.contributors === undefined || now === null) return sent;
+  const contributors = { before: before.contributorIds, mine: sent.contributors, theirs: now.contributorIds };
+  return { ...sent, contributors: [...mergeTexts(contributors).value] };
 }
 
 function withMapsSent(patch: GoalPatch, before: StoredGoal): GoalPatch {

@@ -1,6 +1,6 @@
 import type { AskedOwnField, DroppedValues } from '#contract/ownFields.ts';
 import { converted, type People } from '#core/own/converted.ts';
-import { type FieldProblemCode, fieldsAfter } from '#core/own/fieldsAfter.ts';
+import { type FieldProblem, type FieldProblemCode, fieldsAfter, problemOf } from '#core/own/fieldsAfter.ts';
 import { OWN_LIMITS, type OwnField } from '#core/own/ownField.ts';
 import { ownProblem } from '#core/own/ownProblem.ts';
 import { knownValue, ownValueOf } from '#core/own/ownValue.ts';
@@ -19,11 +19,21 @@ export function ownFieldsAfter(before: readonly OwnField[], asked: readonly Aske
     createId: createShortId,
     isBuiltIn: isBuiltInHeading,
   });
-  if (problem === null) return fields;
+  if (problem !== null) throw unfitField(problem, asked);
+  return fields;
+}
+
+/** Throws Refusal (400) for fields that cannot stand together. */
+export function refuseUnfitFields(fields: readonly OwnField[]): void {
+  const problem = problemOf(fields, isBuiltInHeading);
+  if (problem !== null) throw unfitField(problem, fields);
+}
+
+function unfitField(problem: FieldProblem, asked: readonly Pick<AskedOwnField, 'id' | 'name'>[]): Refusal {
   const { name = '', id = '' } = asked[problem.at] ?? {};
   const message = PROBLEMS[problem.code](name === '' ? id : name.trim());
   const at = `fields[${problem.at}]`;
-  throw new Refusal({
+  return new Refusal({
     code: 'bad_request',
     status: 400,
     message,

@@ -7,7 +7,7 @@ import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { cleanWord } from '#core/plan/wordProblems.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { refuseUnknownColumns } from '#server/features/plans/refuseUnknownColumns.ts';
-import { ownFieldsAfter } from './ownFieldEdits.ts';
+import { ownFieldsAfter, refuseUnfitFields } from './ownFieldEdits.ts';
 import { refuseUnfitWords } from './unfitWords.ts';
 
 export function newPlan(id: string, timeZone: string): Plan {
@@ -19,7 +19,9 @@ export function newPlan(id: string, timeZone: string): Plan {
   };
 }
 
-export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'move_statuses' | 'drop_values'>): Plan {
+export type PlanSettingsPatch = Omit<PlanPatch, 'redate' | 'move_statuses' | 'drop_values'>;
+
+export function patchedPlan(before: Plan, patch: PlanSettingsPatch): Plan {
   const after: Plan = {
     ...before,
     name: lineOr(patch.name, before.name),
@@ -52,6 +54,13 @@ export function patchedPlan(before: Plan, patch: Omit<PlanPatch, 'redate' | 'mov
   refuseUnfit(after);
   refuseUnfitWords(patch);
   return after;
+}
+
+/** Throws Refusal for what cannot be of settings that two people changed, such as two fields of one name. */
+export function refuseUnfitPlan(plan: Plan): void {
+  refuseUnfit(plan);
+  refuseUnfitWords({ levels: plan.levels, statuses: plan.statuses });
+  refuseUnfitFields(plan.fields);
 }
 
 function refuseUnfit({ name, perspectives, timeZone, thresholds }: Plan): void {

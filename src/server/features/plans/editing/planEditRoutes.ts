@@ -29,10 +29,10 @@ import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlansOfAccount } from '#server/store/plans/plans.ts';
 import { findWaiting } from '#server/store/plans/waiting.ts';
 import { copyDemo } from './copyDemo.ts';
+import { mergedPlan } from './mergedPlan.ts';
 import { dropsValues, ownFieldEdits } from './ownFieldEdits.ts';
 import { newPlan, patchedPlan } from './patchedPlan.ts';
 import { planRedating, refuseToCutQuarters } from './redating.ts';
-import { sentPlanPatch } from './sentPlanPatch.ts';
 import { statusMoves } from './statusMoves.ts';
 
 export type PlanEditParts = {
@@ -127,8 +127,7 @@ async function planSettings(
 ): Promise<PlannedChange> {
   const before = booked.whole.plan;
   const { redate, move_statuses: moveStatuses, drop_values: dropValues, ...stated } = asked;
-  const patch = sentPlanPatch(stated, { seen: (await seen?.plan()) ?? null, now: before });
-  const after = patchedPlan(before, patch);
+  const after = mergedPlan(stated, { seen: (await seen?.plan()) ?? null, now: before });
   const edit = { entity: 'plan' as const, after };
   const goals = await findGoals(db, { planId: after.id, which: 'all' });
   const own = ownFieldEdits({ before: before.fields, after: after.fields }, { goals, owners: booked.whole.owners });

@@ -156,7 +156,7 @@ describe('a plan’s own words', () => {
     const { version } = await planNow();
     await patch({ statuses: STATUSES });
     const late = { headers: { 'if-match': `"${version}"` } };
-    const refused = await patch({ statuses: [{ code: 'critical', name: 'Help' }] }, late);
+    const refused = await patch({ statuses: [{ code: 'off_target', name: 'Help' }] }, late);
     expect(refused.statusCode).toBe(409);
     expect((await patch({ palette: 'grey_red' }, late)).statusCode).toBe(200);
     expect(await planNow()).toMatchObject({ statuses: STATUSES, palette: 'grey_red' });

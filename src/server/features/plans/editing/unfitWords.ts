@@ -1,4 +1,4 @@
-import type { PlanPatch } from '#contract/planCalls.ts';
+import type { PlanLevel, PlanStatus } from '#core/plan/planWords.ts';
 import {
   isLevelCount,
   LEVEL_COUNT,
@@ -11,11 +11,11 @@ import { Refusal } from '#server/base/errors.ts';
 import { USUAL_STATUSES } from '#server/base/usualStatuses.ts';
 
 /** Throws Refusal for names of levels and statuses that cannot stay, each told. */
-export function refuseUnfitWords({ levels, statuses }: Pick<PlanPatch, 'levels' | 'statuses'>): void {
+export function refuseUnfitWords({ levels = [], statuses = [] }: Words): void {
   const details = [
-    ...countProblems(levels ?? []),
-    ...repeatedCodes(statuses ?? []),
-    ...[...levelProblems(levels ?? []), ...statusProblems(statuses ?? [], USUAL_STATUSES)].map((each) => ({
+    ...countProblems(levels),
+    ...repeatedCodes(statuses),
+    ...[...levelProblems(levels), ...statusProblems(statuses, USUAL_STATUSES)].map((each) => ({
       at: each.at,
       problem: problemText(each),
     })),
@@ -24,16 +24,21 @@ export function refuseUnfitWords({ levels, statuses }: Pick<PlanPatch, 'levels' 
   throw new Refusal({ code: 'bad_request', status: 400, message: details[0].problem, details });
 }
 
+type Words = {
+  readonly levels?: readonly PlanLevel[] | undefined;
+  readonly statuses?: readonly PlanStatus[] | undefined;
+};
+
 type Detail = { readonly at: string; readonly problem: string };
 
-function countProblems({ length }: NonNullable<PlanPatch['levels']>): readonly Detail[] {
+function countProblems({ length }: readonly PlanLevel[]): readonly Detail[] {
   if (isLevelCount(length)) return [];
   const { least, most } = LEVEL_COUNT;
   const problem = `A plan names ${least} to ${most} levels, and not ${length}. Send none to have the usual names again.`;
   return [{ at: 'levels', problem }];
 }
 
-function repeatedCodes(statuses: NonNullable<PlanPatch['statuses']>): readonly Detail[] {
+function repeatedCodes(statuses: readonly PlanStatus[]): readonly Detail[] {
   return statuses.flatMap(({ code }, index) =>
     statuses.findIndex((each) => each.code === code) === index
       ? []

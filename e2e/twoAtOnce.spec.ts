@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { planPagePath } from '#contract/pages.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+/** These journeys change settings: they have a server of their own. */
+let milepost: RunningMilepost;
+
+test.beforeAll(async () => {
+  milepost = await startMilepost();
+});
+
+test.afterAll(() => milepost.stop());
+
+const words = () => `${milepost.address}${planPagePath('demo', 'settings', 'words')}`;
+const level = (page: Page, depth: number) => page.getByRole('textbox', { name: `One goal at depth ${depth}` });
+const save = (page: Page) => page.getByRole('button', { name: /^Save/ });
+
+async function addField(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a field' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill(name);
+}
+
+test('two who edit the words of a plan at once lose nothing: what contradicts is asked about beside Save', async ({
+  page: one,
+  browser,
+}) => {
+  const two = await (await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 700 } })).newPage();
+  for (const page of [one, two]) {
+    await signIn(page, milepost);
+    await page.goto(words());
+    await expect(level(page, 0)).toBeVisible();
+  }
+
+  await level(one, 0).fill('Pillar');
+  await addField(one, 'Region');
+  await level(two, 1).fill('Focus');
+  await addField(two, 'Ward');
+
+  await save(one).click();
+  await expect(one.getByText('Words saved.')).toBeVisible();
+
+  // The other form shows what was saved, beside what is typed in it.
+  await expect(level(two, 0)).toHaveValue('Pillar');
+  await expect(level(two, 1)).toHaveValue('Focus');
+  await expect(two.getByText('Region', { exact: true }).first()).toBeVisible();
+  await save(two).click();
+  await expect(two.getByText('Words saved.')).toBeVisible();
+  await expect(level(one, 1)).toHaveValue('Focus');
+  for (const name of ['Region', 'Ward']) await expect(one.getByText(name, { exact: true }).first()).toBeVisible();
+
+  // Both rename one level: whoever is second is asked, in sight of Save.
+  await level(one, 2).fill('Step');
+  await level(two, 2).fill('Stride');
+  await save(one).click();
+  const asked = two.getByRole('alert').filter({ hasText: 'Somebody else saved this meanwhile' });
+  await expect(asked).toContainText('Levels, Depth 2: yours “Stride”, theirs “Step”.');
+  await two.mouse.wheel(0, 2_000);
+  await expect(asked).toBeInViewport();
+  await expect(save(two).first()).toBeInViewport();
+  await expect(two.getByRole('button', { name: 'Save 1 change' })).toBeDisabled();
+
+  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(level(two, 2)).toHaveValue('Step');
+  await expect(asked).toBeHidden();
+
+  await level(two, 2).fill('Stride');
+  await level(one, 2).fill('Pace');
+  await save(one).click();
+  await asked.getByRole('button', { name: 'Save mine' }).click();
+  await expect(level(one, 2)).toHaveValue('Stride');
+  await two.context().close();
+});
+
+test('two who set the plan at once are asked only about the same setting', async ({ page: one, browser }) => {
+  const two = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  for (const page of [one, two]) {
+    await signIn(page, milepost);
+    await page.goto(`${milepost.address}${planPagePath('demo', 'settings')}`);
+  }
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+  await field(one, 'Organisation').fill('Harbour');
+  await field(two, 'Organisation').fill('Quay');
+  await field(two, 'Plan').fill('Plan of two');
+  await one.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(one.getByText('Settings saved.')).toBeVisible();
+  const asked = two.getByRole('alert').filter({ hasText: 'Somebody else saved this meanwhile' });
+  await expect(asked).toContainText('Organisation: yours “Quay”, theirs “Harbour”.');
+  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await two.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(field(one, 'Plan')).toHaveValue('Plan of two');
+  await expect(field(two, 'Organisation')).toHaveValue('Harbour');
+  await two.context().close();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { ENGLISH_LEVELS } from './levelWords.ts';
+import { LEVEL_COUNT_PART, mergeLevels } from './mergeLevels.ts';
+import { usualLevels } from './mergePlan.ts';
+
+const level = (name: string) => ({ name, plural: `${name}s` });
+const list = (...names: string[]) => names.map(level);
+const USUAL = usualLevels(2, [ENGLISH_LEVELS]);
+const [usual = []] = USUAL;
+const renamed = (depth: number, name: string) => usual.map((each, at) => (at === depth ? level(name) : each));
+
+it.each([
+  ['another name each', list('a', 'b', 'c'), list('x', 'b', 'c'), list('a', 'b', 'z'), list('x', 'b', 'z'), []],
+  ['one removes the last', list('a', 'b', 'c'), list('a', 'b'), list('z', 'b', 'c'), list('z', 'b'), []],
+  ['one names, of the usual ones', [], renamed(1, 'x'), [], renamed(1, 'x'), []],
+  ['each names one of the usual ones', [], renamed(1, 'x'), renamed(2, 'z'), renamed(2, 'z').with(1, level('x')), []],
+  ['one goes back to the usual ones', list('a', 'b'), [], list('a', 'b'), [], []],
+  ['one goes back to them, another names', list('a', 'b'), [], list('z', 'b'), [], ['']],
+  ['both name one', list('a', 'b'), list('x', 'b'), list('z', 'b'), list('x', 'b'), ['0.name', '0.plural']],
+  ['one removes what another names', list('a', 'b', 'c'), list('a', 'b'), list('a', 'b', 'z'), list('a', 'b'), ['2']],
+  ['other counts', list('a', 'b', 'c'), list('a', 'b'), list('a', 'b', 'c', 'd'), list('a', 'b'), [LEVEL_COUNT_PART]],
+])('levels of which %s', (_, before, mine, theirs, value, at) => {
+  const merged = mergeLevels({ before, mine, theirs }, USUAL);
+  expect(merged.value).toEqual(value);
+  expect(merged.contradictions.map((each) => each.at.join('.'))).toEqual(at);
+});
