@@ -4,9 +4,9 @@ import type { OpenConnection, Source, SourceAnswer, SourceQuestion } from './sou
 /** A source with its connection. */
 export type LoadedSource = {
   /** Throws SourceFailure or OutFailure. */
-  fetch(question: SourceQuestion): Promise<SourceAnswer>;
+  readonly fetch: (question: SourceQuestion) => Promise<SourceAnswer>;
   /** What it says when it is tried. Throws as `fetch`. */
-  test(): Promise<ConnectionFound>;
+  readonly test: () => Promise<ConnectionFound>;
 };
 
 /** Each kind is loaded on use: a process asks one of them. */
