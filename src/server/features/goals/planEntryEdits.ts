@@ -6,11 +6,15 @@ import { requireRight } from '#server/features/asking/asking.ts';
 import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
 import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
+import {
+  type ImplausibleFigure,
+  implausibleFigure,
+  implausibleFigures,
+} from '#server/features/goals/editing/implausibleFigures.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { shownFormulas } from './editing/formulas.ts';
 import { goalEntryEdits, periodOf } from './goalEntryEdits.ts';
-import { type ImplausibleFigure, implausibleFigure, implausibleFigures } from './implausibleFigures.ts';
 import { sentCells } from './sentCells.ts';
 
 export type GoalCells = { readonly goalId: string; readonly cells: readonly WireCell[] };

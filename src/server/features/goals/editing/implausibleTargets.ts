@@ -3,9 +3,9 @@ import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
-import { implausibleFigure, implausibleFigures } from '#server/features/goals/implausibleFigures.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
+import { implausibleFigure, implausibleFigures } from './implausibleFigures.ts';
 import { asGoal } from './storedGoal.ts';
 
 /** Throws a Refusal of new targets of years that are likely not meant: the year is taken as a period of the goal. */

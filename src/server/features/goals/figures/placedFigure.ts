@@ -9,7 +9,7 @@ import { subjectOf } from '#core/goal/subject.ts';
 import { isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
 import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
-import { implausibleFigure } from '#server/features/goals/implausibleFigures.ts';
+import { implausibleFigure } from '#server/features/goals/editing/implausibleFigures.ts';
 import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
