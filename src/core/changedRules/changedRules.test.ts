@@ -7,11 +7,11 @@ import type { JudgedGoal } from './judgedGoal.ts';
 function isTouchedBy(
   rule: ChangedRuleName,
   example: Omit<Example, 'today'>,
-  { kind = 'single', coverage = null }: Partial<Pick<JudgedGoal, 'kind' | 'coverage'>> = {},
+  { kind = 'single', coverage = null, children = [] }: Partial<Pick<JudgedGoal, 'kind' | 'coverage' | 'children'>> = {},
 ): boolean {
   const [goal, series, context] = exampleQuestion({ ...example, today: '2025-06-30' });
   const { touches }: ChangedRule = CHANGED_RULES[rule];
-  return touches({ goal, series, kind, figures: summarizeGoal(goal, series, context), coverage });
+  return touches({ goal, series, kind, figures: summarizeGoal(goal, series, context), coverage, children });
 }
 
 const current = { aggregation: 'current', targetsByYear: new Map([[2025, 100]]) } as const;
@@ -47,6 +47,14 @@ describe('goals that sparse targets touch', () => {
   ] as const)('%s (%s)', (_, aggregation, targets, actuals, isTouched) => {
     expect(isTouchedBy('sparseTargets', { goal: { aggregation }, entries: monthly(targets, actuals) })).toBe(isTouched);
   });
+});
+
+it.each([
+  ['has a target each quarter and an actual each month', [30, null, null, 30], [9, 9, 9, 9], true],
+  ['has a target each month', [10, 10, 10, 10], [9, 9, 9, 9], false],
+])('a roll-up is touched where a goal beneath it %s: %j %j %s', (_, targets, actuals, isTouched) => {
+  const [goal, series] = exampleQuestion({ entries: monthly(targets, actuals), today: '2025-06-30' });
+  expect(isTouchedBy('targetsBelow', {}, { kind: 'sum', children: [{ goal, series }] })).toBe(isTouched);
 });
 
 it('counts are what a press lists: groups alone are touched', () => {

@@ -17,6 +17,7 @@ export type ChangedRule = {
 export const CHANGED_RULES = {
   wayFromBaseline: { decision: 126, touches: isMeasuredByWay },
   sparseTargets: { decision: 127, touches: hasActualWithoutTarget },
+  targetsBelow: { decision: 155, touches: ({ children }) => children.some(hasActualWithoutTarget) },
   quarterlyGoals: { decision: 124, touches: comesByQuarter },
   groupsCounted: { decision: 133, touches: ({ kind }) => kind === 'container' },
   yearOfFormula: { decision: 131, touches: ({ coverage }) => coverage !== null && coverage.counted < coverage.of },

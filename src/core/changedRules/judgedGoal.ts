@@ -13,4 +13,6 @@ export type JudgedGoal = {
   readonly figures: GoalFigures;
   /** Of a computed goal: of how many of its periods all figures are there. */
   readonly coverage: Coverage | null;
+  /** Of a goal that combines the entries of those beneath it: these, with their entries. */
+  readonly children: readonly { readonly goal: Goal; readonly series: Series }[];
 };

@@ -2,11 +2,20 @@ import type { Day } from '#core/calendar/date.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
 import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import { type GoalInTime, goalInTime } from '#core/figure/goalInTime.ts';
+import { ownWindow } from '#core/figure/goalWindow.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
 import { reportingOf } from '#core/figure/reporting.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, lastFigure, type Series, valueAt } from '#core/goal/series.ts';
-import { EMPTY_ROLLUP, type RollupPeriods, type RollupSeries, reducedTo } from './rollupSeries.ts';
+import {
+  EMPTY_ROLLUP,
+  type RollupPeriods,
+  type RollupSeries,
+  reducedTo,
+  type WindowedGoal,
+  withTargets,
+} from './rollupSeries.ts';
+import { sparseTargets } from './sparseTargets.ts';
 
 export type RollupChild = {
   readonly goal: Goal;
@@ -29,7 +38,7 @@ export function rollupChildOf(
 ): RollupChild {
   const it = goalInTime(goal, series.series, formulaTotals ? { ...time, formulaTotals } : time);
   if (it === null) return { goal, reduced: EMPTY_ROLLUP, isOverdue: true, years: [], targetYears: [] };
-  const reduced = reducedTo(periods, it, series);
+  const reduced = reducedTo(periods, ...withSpreadTargets(it, series));
   const { series: inPeriods } = reduced;
   const yearsWhere = (has: (index: number) => boolean) => yearsOf(inPeriods, goal, periods.calendar, has);
   return {
@@ -39,6 +48,15 @@ export function rollupChildOf(
     years: yearsWhere(() => true),
     targetYears: yearsWhere((index) => !Number.isNaN(valueAt(inPeriods.targets, index))),
   };
+}
+
+/** Its entries with sparse targets for the periods they stand for. */
+function withSpreadTargets(it: GoalInTime, series: RollupSeries): [WindowedGoal, RollupSeries] {
+  const targets = sparseTargets(it);
+  if (targets.size === 0) return [it, series];
+  const spread = withTargets(series, targets);
+  const own = ownWindow(it.goal, spread.series, it.calendar);
+  return own === null ? [it, series] : [{ ...it, own }, spread];
 }
 
 function yearsOf(

@@ -37,7 +37,7 @@ function reachedBy(day: Day, { aggregation }: Goal, window: ClosedSpan, { target
   const { days, of } = elapsedShare(window, day);
   switch (aggregation) {
     case 'sum':
-      return days === of ? target : cut(between(0, target, days, of), target);
+      return shareReached(target, days, of);
     case 'current':
       return baseline === null ? target : between(baseline, target, days, of);
     case 'average':
@@ -45,6 +45,11 @@ function reachedBy(day: Day, { aggregation }: Goal, window: ClosedSpan, { target
     case 'lowest':
       return target;
   }
+}
+
+/** What the first parts of a target come to, of so many. */
+export function shareReached(target: number, parts: number, of: number): number {
+  return parts === of ? target : cut(between(0, target, parts, of), target);
 }
 
 /**

@@ -19,6 +19,10 @@ export const changedRules: Translation<typeof en> = {
       name: 'Zielwerte nur für manche Perioden',
       text: 'Ein Zielwert gilt für seine Periode oder, wo Zielwerte nur alle paar Perioden stehen, für die Perioden bis zum nächsten. Ist-Werte anderer Perioden zählen weiter zur Summe, aber nicht zum Vergleich mit dem Ziel.',
     },
+    targetsBelow: {
+      name: 'Zielwerte untergeordneter Ziele',
+      text: 'Haben untergeordnete Ziele nur alle paar Perioden einen Zielwert, nimmt das Ziel, das sie zusammenfasst, für jede dieser Perioden einen Teil davon. Vorher war der Zielwert eines ganzen Quartals in dessen erstem Monat fällig.',
+    },
     quarterlyGoals: {
       name: 'Ziele nach Quartalen',
       text: 'Ziele können vierteljährlich verfolgt werden. Diese haben nur alle drei Monate einen Wert und sind dazwischen überfällig: Bearbeiten Sie eines und wählen Sie „Vierteljährlich“. Sie sehen zuerst die neuen Daten; von selbst ändert sich nichts.',

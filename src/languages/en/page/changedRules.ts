@@ -11,6 +11,10 @@ const rules: Readonly<Record<ChangedRuleName, RuleWords>> = {
     name: 'Targets for some periods only',
     text: 'A target stands for its period or, where targets come every few periods, for the periods up to the next one. Actuals of other periods still count in the total, but not in the comparison with the target.',
   },
+  targetsBelow: {
+    name: 'Targets of goals below',
+    text: 'Where goals below have a target every few periods only, their roll-up takes a part of it for each of these periods. Before, a quarter’s whole target was due in its first month.',
+  },
   quarterlyGoals: {
     name: 'Goals by quarter',
     text: 'Goals can be tracked by fiscal quarter. These have a figure every third month and are overdue in between: edit one and choose Quarterly. You see the new dates first; nothing changes by itself.',

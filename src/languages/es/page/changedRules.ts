@@ -19,6 +19,10 @@ export const changedRules: Translation<typeof en> = {
       name: 'Metas solo para algunos periodos',
       text: 'Una meta vale para su periodo o, si las metas llegan cada varios periodos, hasta la siguiente. Los datos de otros periodos siguen contando en el total, pero no en la comparación con la meta.',
     },
+    targetsBelow: {
+      name: 'Metas de los objetivos inferiores',
+      text: 'Cuando los objetivos inferiores solo tienen una meta cada varios periodos, el objetivo que los consolida toma una parte de ella en cada uno de esos periodos. Antes, la meta de todo un trimestre vencía en su primer mes.',
+    },
     quarterlyGoals: {
       name: 'Objetivos por trimestre',
       text: 'Los objetivos pueden seguirse por trimestre. Estos tienen un dato cada tres meses y entretanto están fuera de plazo: edite uno y elija «Trimestral». Primero verá las nuevas fechas; nada cambia por sí solo.',

@@ -19,6 +19,10 @@ export const changedRules: Translation<typeof en> = {
       name: 'Cibles pour certaines périodes seulement',
       text: 'Une cible vaut pour sa période ou, si les cibles n’arrivent que toutes les quelques périodes, jusqu’à la suivante. Les valeurs des autres périodes comptent toujours dans le total, mais pas dans la comparaison avec la cible.',
     },
+    targetsBelow: {
+      name: 'Cibles des sous-objectifs',
+      text: 'Lorsque des sous-objectifs n’ont une cible que toutes les quelques périodes, l’objectif qui les consolide en prend une part pour chacune de ces périodes. Avant, la cible de tout un trimestre était due dès son premier mois.',
+    },
     quarterlyGoals: {
       name: 'Objectifs par trimestre',
       text: 'Les objectifs peuvent être suivis par trimestre. Ceux-ci n’ont une valeur que tous les trois mois et sont en retard entre-temps : modifiez-en un et choisissez « Trimestriel ». Vous voyez d’abord les nouvelles dates ; rien ne change tout seul.',

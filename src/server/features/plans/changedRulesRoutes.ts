@@ -5,7 +5,8 @@ import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { CHANGED_RULES, type ChangedRuleName } from '#core/changedRules/changedRules.ts';
 import type { JudgedGoal } from '#core/changedRules/judgedGoal.ts';
-import { dayAt } from '#core/goal/series.ts';
+import { isValueRollup } from '#core/goal/goalKind.ts';
+import { dayAt, EMPTY_SERIES } from '#core/goal/series.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -117,5 +118,10 @@ function judgedGoal(id: string, planFigures: PlanFigures, year: number): JudgedG
   const { days } = series;
   const coverageOf = days.length === 0 ? null : entries?.formulaTotals?.coverage;
   const coverage = coverageOf?.(dayAt(series, 0), dayAt(series, days.length - 1)) ?? null;
-  return { goal, kind, series, figures, coverage };
+  const below = isValueRollup(kind) ? (planFigures.hierarchy.nodes.get(id)?.children ?? []) : [];
+  const children = below.map((child) => ({
+    goal: child.goal,
+    series: planFigures.entriesOf(child.goal.id)?.series.series ?? EMPTY_SERIES,
+  }));
+  return { goal, kind, series, figures, coverage, children };
 }
