@@ -4,7 +4,7 @@ import { STATUS_COLOURS } from '#core/words/statusColours.ts';
 /** Degrees of the colour circle that a reader calls by these names. */
 const FAMILIES = { green: [135, 170], blue: [205, 235], yellow: [30, 55], red: [345, 370] } as const;
 
-/** Arc colours (specification, section 4). */
+/** Arc colours (rule 5.7). */
 it.each([
   ['achieved', 'green'],
   ['on_target', 'green'],

@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from './language.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
 import { readQuery, writeQuery } from './wire/query.ts';
 
-/** In the order of the style picker (specification, section 2, Share popup). */
+/** In the order of the style picker (rule 7.6). */
 export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'];
 
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
@@ -77,7 +77,7 @@ export const DEFAULT_DASHBOARD: DashboardState = {
 };
 
 /**
- * Reads the query of a dashboard address (specification, section 2; readings, section 4). Unknown parameters are
+ * Reads the query of a dashboard address (rules 4.1 and 4.10). Unknown parameters are
  * ignored, wrong values ignored with a notice; never throws. Typed dates in filters are read in the plan's date format.
  */
 export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadDashboard {

@@ -186,7 +186,7 @@ if (!sample) throw new Error('no sample');
 const wireOf = (part: Partial<DashboardGoal>) =>
   encodeGoal({ ...NOTHING_STATED, ...sample, ...NOT_RUNNING, ...part }, onDate);
 
-/** Section 3 of the specification, Goal, in its order. */
+/** The fields of a goal in the order in which they travel (rule 6.2). */
 const SPECIFIED_FIELDS =
   'id parent_id number item measure description depth function valuetype tracking_frequency start end priority iskey status_icon status_icon_text okr_status target_direction eoy_target all_target eoy_100 rollup_type ytd_target targets who_label plan_dep_id plan_mem_id plan_oga_type when_updated last_comment all_perf_data ytd_perf_data ptd_perf_data pretty_ytd pretty_ptd pretty_all prettyYtdTarget prettyYtdVariance prettyEoyTarget prettyEoyVariance prettyAllVariance prettyAllTarget prettyPtdVariance prettyPtdTarget prettyGraphType prettyStart prettyEnd strategic_objective graphType inFiscalYear highPriority isKpi hasPeriodicTargets'.split(
     ' ',

@@ -8,7 +8,7 @@ import type { WireGoal } from './goal/wireGoal.ts';
 
 export type FormatInstant = (instant: string) => string;
 
-/** One element of the reply of getgoals (specification, section 3; readings, section 6). */
+/** One element of the reply of getgoals (rule 6.2). */
 export function encodeGoal(goal: AnsweredGoal, formatInstant: FormatInstant): WireGoal {
   return {
     ...encodeStatement(goal),

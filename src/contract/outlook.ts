@@ -29,7 +29,7 @@ const band = {
   high95: z.number(),
 };
 
-/** The outlook of a goal (interfaces, HTTP): all numbers in the unit of its actuals. */
+/** The outlook of a goal (rule 6.3): all numbers in the unit of its actuals. */
 export const wireOutlookSchema = z.object({
   id: z.string(),
   method: z.string().nullable().describe('How it was forecast; null without an outlook'),

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 import { writeFiscalYear } from './wire/fiscalYear.ts';
 import { writeQuery } from './wire/query.ts';
 
-/** The parameters of the print page (specification, section 7, Print); null is absent from the address. */
+/** The parameters of the print page (rule 6.5); null is absent from the address. */
 export type PrintedReport = {
   readonly planId: string | null;
   readonly filters: FilterParams | null;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
-/** One saved filter as getAllFilters lists it; `filter_params` is JSON text (specification, section 7). */
+/** One saved filter as getAllFilters lists it; `filter_params` is JSON text (rule 6.2). */
 export const wireSavedFilterSchema = z.object({ id: z.string(), name: z.string(), filter_params: z.string() });
 export const wireSavedFiltersSchema = z.array(wireSavedFilterSchema);
 

@@ -42,7 +42,7 @@ const changeable = {
   hands_out_filters: z.optional(switched),
 };
 
-/** POST /api/plans/:planId/shares (interfaces, HTTP). */
+/** POST /api/plans/:planId/shares (rule 6.3). */
 export const shareRequestSchema = z.object({
   style,
   /** As in the address: the JSON text of filter values, or the values themselves. */

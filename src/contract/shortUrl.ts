@@ -3,14 +3,14 @@ import './wire/noEval.ts';
 
 export const LONG_URL_MAX_LENGTH = 32_768;
 
-/** POST /short-url/ (specification, section 7). Whether the address is one of this installation, the server decides. */
+/** POST /short-url/ (rule 6.1). Whether the address is one of this installation, the server decides. */
 export const shortUrlRequestSchema = z.object({
   long_url: z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(LONG_URL_MAX_LENGTH)),
 });
 
 const linkSchema = z.object({ link: z.string(), long_url: z.string() });
 
-/** The reply carries its two fields both at the top and under `data` (readings, section 6). */
+/** The reply carries its two fields both at the top and under `data` (rule 6.1). */
 export const shortUrlReplySchema = z.object({ link: z.string(), long_url: z.string(), data: linkSchema });
 export type ShortUrlReply = z.infer<typeof shortUrlReplySchema>;
 

@@ -2,7 +2,7 @@ import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { DashboardState } from './dashboardUrl.ts';
 
 /**
- * The dashboard after another fiscal year is chosen: filters, encv, rs and iframe stay (specification, section 2), and so
+ * The dashboard after another fiscal year is chosen: filters, encv, rs and iframe stay (rule 4.10), and so
  * does how it is looked at. The saved filter is one that was changed, for its name would lead back to its own year;
  * open goals go too.
  */

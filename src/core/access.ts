@@ -1,6 +1,6 @@
 import type { Role } from './plan/owners.ts';
 
-/** How a share looks, and how much its viewers may do (specification, section 2, Shared styles). */
+/** How a share looks, and how much its viewers may do (rule 7.6). */
 export type ShareStyle = 'chips' | 'static' | 'dynamic';
 
 export type Viewer = MemberViewer | { readonly kind: 'share'; readonly style: ShareStyle };
@@ -58,7 +58,7 @@ const DEPARTMENT_LEAD = { ...WRITERS, member: 'led' } as const satisfies Grants;
 const LEAD = { ...WRITERS, member: 'never' } as const satisfies Grants;
 
 /**
- * Who may do what (readings, sections 1, 4 and 7; specification, section 6). For a share it says what its style opens;
+ * Who may do what (rules 1.6, 4.9 and 7.1 to 7.5). For a share it says what its style opens;
  * which goals are seen through it is decided by its filter.
  */
 const GRANTS = {

@@ -20,7 +20,7 @@ import { type MailSettings, mailSettingsOf, mailVariables } from '#server/platfo
 import type { AllowedHosts } from '#server/platform/outgoing/allowedHosts.ts';
 import { databaseVariables, missingForDatabase } from './databaseVariables.ts';
 
-/** The settings from the environment (interfaces, Environment); the server reads nothing else of it. */
+/** The settings from the environment (rule 6.4); the server reads nothing else of it. */
 export type Config = {
   readonly port: number;
   readonly host: string;

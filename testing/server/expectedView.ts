@@ -43,7 +43,7 @@ export function yearOf({ year }: ShareSpec): string {
   return year === 'ALL' ? '0' : String(year);
 }
 
-/** The rules of the readings, section 7, on the goals that a member gets: an independent implementation. */
+/** Section 7 of the rules, on the goals that a member gets: an independent implementation. */
 export function expectedView(spec: ShareSpec, goals: readonly MarkedGoal[], memberReply: unknown): ExpectedView {
   const wires = new Map(wireGoalsSchema.parse(memberReply).map((wire) => [wire.id, wire]));
   const chosen = spec.filter.objectives.flatMap((place) => goals[place]?.id ?? []);

@@ -6,7 +6,7 @@ import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 const SEPARATOR = '::';
 
 /**
- * Reads a due date as it travels: an option, or start::end with either side open (specification, section 5). Dates are
+ * Reads a due date as it travels: an option, or start::end with either side open (rule 4.7). Dates are
  * taken as YYYY-MM-DD and as the plan writes them. `custom` without dates and `::` are no due date, so null; undefined
  * says that the text is none of these, a date unreadable or the start after the end.
  */

@@ -1,6 +1,6 @@
 import { fieldOf } from '#contract/wire/fieldOf.ts';
 
-/** At depth 0 the description travels as JSON text whose `description` field is shown (specification, section 3). */
+/** At depth 0 the description travels as JSON text whose `description` field is shown (rule 6.2). */
 export function encodeDescription(description: string, depth: number): string {
   return depth === 0 ? JSON.stringify({ description }) : description;
 }

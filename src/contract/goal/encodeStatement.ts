@@ -3,7 +3,7 @@ import { encodeDescription } from './description.ts';
 import { encodeStated } from './encodeStated.ts';
 import type { Statement } from './goalWire.ts';
 
-/** What a person states about a goal, by the names and codes of section 3 of the specification. */
+/** What a person states about a goal, by the names and codes of the wire (rule 6.2). */
 export function encodeStatement(goal: Statement) {
   const stated = encodeStated(goal);
   return {

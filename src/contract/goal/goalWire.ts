@@ -161,7 +161,7 @@ type KindField = Field & { readonly kind: keyof typeof KINDS };
 /** A kind that does not travel by itself has a row in `coded`. */
 const byKind: { readonly [Name in FieldByKind]: KindField } = goalFields;
 
-/** One row a field: its names on the wire (specification, section 3), and how it is written and read. */
+/** One row a field: its names on the wire (rule 6.2), and how it is written and read. */
 export const goalWire = inOrder({ ...plainRows(), ...rowsByKind(), ...coded });
 
 function plainRows(): PlainRows;

@@ -1,7 +1,7 @@
 import type { PrettyValues } from './dashboardGoal.ts';
 import type { ReadWireGoal } from './wireGoal.ts';
 
-/** The finished texts of a card, by the names of section 3 of the specification. */
+/** The finished texts of a card, by their names on the wire (rule 3.19). */
 export function encodePretty(pretty: PrettyValues) {
   return {
     pretty_ytd: pretty.ytd,

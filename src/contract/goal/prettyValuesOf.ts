@@ -14,10 +14,10 @@ export type PrettyParts = {
   readonly chartKind: 'line' | 'circle';
 };
 
-/** What an end-of-year-100% roll-up parent aims at (specification, section 9). */
+/** What an end-of-year-100% roll-up parent aims at (rule 3.12). */
 const WHOLE = 100;
 
-/** The pretty… fields: figures as a card shows them (specification, section 3; readings, section 3, Pretty values). */
+/** The pretty… fields: figures as a card shows them (rule 3.19). */
 export function prettyValuesOf(
   { goal, figures, plan, chartKind }: PrettyParts,
   words: FormatWords = ENGLISH_FORMAT,

@@ -13,7 +13,7 @@ const stretchFigures = z.nullable(z.record(z.string(), figure));
 const coverage = z.object({ counted: z.number(), of: z.number(), goals: z.number() });
 const status = z.enum(['achieved', 'on_target', 'off_target', 'critical', 'not_started', 'deferred']);
 
-/** The fields of section 3 of the specification, by their names and with the types of the readings (section 6). */
+/** The fields of a goal as they travel, by name and type (rule 6.2). */
 const specified = {
   id: z.string(),
   ...repliedFields,

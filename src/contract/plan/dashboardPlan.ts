@@ -20,7 +20,7 @@ export type PlanViewer =
     }
   | {
       readonly kind: 'share';
-      /** remote_plans_id and remote_user_id of getAllFilters in remote mode (specification, section 7). */
+      /** remote_plans_id and remote_user_id of getAllFilters in remote mode (rule 7.5). */
       readonly remoteUserId: string;
       readonly view: SharedView;
     };
@@ -40,7 +40,7 @@ export type DashboardPlan = {
   readonly owners: Owners;
   readonly years: readonly FiscalYear[];
   readonly currentYear: number;
-  /** The year first opened: the current one, else the nearest that a goal overlaps (readings, section 2). */
+  /** The year first opened: the current one, else the nearest that a goal overlaps (rule 2.3). */
   readonly openingYear: number;
   /** The latest year, up to the current one, that has an actual; null where there is none. */
   readonly latestFigureYear: number | null;

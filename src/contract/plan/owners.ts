@@ -12,7 +12,7 @@ export function encodeUsers(owners: Owners): WireUser[] {
   }));
 }
 
-/** The owners of a 2-tier plan (specification, section 3, Owner lists). */
+/** The owners of a 2-tier plan (rule 6.6). */
 export function decodeUsers(users: readonly WireUser[]): Owners {
   const members = users.map((user) => ({
     id: user.user_id,
@@ -34,7 +34,7 @@ export function encodeDepartments(owners: Owners): WireDepartment[] {
   return entries;
 }
 
-/** The owners of a 3-tier plan, by department (specification, section 3, Owner lists). */
+/** The owners of a 3-tier plan, by department (rule 6.6). */
 export function decodeDepartments(entries: readonly WireDepartment[]): Owners {
   const departments = entries.flatMap(({ dept_id, plans_name }) =>
     dept_id === null ? [] : [{ id: dept_id, name: plans_name }],

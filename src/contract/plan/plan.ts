@@ -8,7 +8,7 @@ import type { DashboardPlan, PlanViewer, SharedView } from './dashboardPlan.ts';
 import { decodeDepartments, decodeUsers, encodeDepartments, encodeUsers } from './owners.ts';
 import type { WirePlan } from './wirePlan.ts';
 
-/** The reply of GET /api/plans/:planId (specification, section 3, Plan, Owner lists, Other inputs). */
+/** The reply of GET /api/plans/:planId (rule 6.6). */
 export function encodePlan(dashboard: DashboardPlan): WirePlan {
   const { plan, viewer } = dashboard;
   const shared = {

@@ -45,17 +45,17 @@ export function okrStatusOf(status: Status): number {
   }
 }
 
-/** 0 is ALL in `fiscal_year` (specification, section 7). */
+/** 0 is ALL in `fiscal_year` (rule 6.2). */
 export function encodeFiscalYear(year: FiscalYear): number {
   return year === 'ALL' ? 0 : year;
 }
 
-/** 0 is ALL (specification, section 7). */
+/** 0 is ALL (rule 6.2). */
 export function decodeFiscalYear(code: number): FiscalYear {
   return code === 0 ? 'ALL' : code;
 }
 
-/** Flags travel as 0 or 1 (readings, section 6). */
+/** Flags travel as 0 or 1 (rule 6.2). */
 export function encodeFlag(flag: boolean): 0 | 1 {
   return flag ? 1 : 0;
 }

@@ -7,7 +7,7 @@ export function readFiscalYear(text: string): FiscalYear | null {
   return year > 0 ? year : null;
 }
 
-/** A year in four digits, or ALL (specification, section 2). */
+/** A year in four digits, or ALL (rule 6.2). */
 export function writeFiscalYear(year: FiscalYear): string {
   return year === 'ALL' ? year : String(year).padStart(4, '0');
 }

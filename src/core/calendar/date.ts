@@ -6,7 +6,7 @@ export type Day = number & { readonly unit: 'day' };
 
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
-/** Where two-digit years turn over: 00 to 68 mean 2000 to 2068, 69 to 99 mean 1969 to 1999 (specification, section 9). */
+/** Where two-digit years turn over: 00 to 68 mean 2000 to 2068, 69 to 99 mean 1969 to 1999 (rule 2.6). */
 export const TWO_DIGIT_YEAR_PIVOT = 68;
 
 const DAYS_PER_ERA = 146_097;

@@ -1,10 +1,10 @@
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from './date.ts';
 import type { ClosedSpan } from './span.ts';
 
-/** A fiscal year is named by the calendar year in which it starts (readings, section 2). ALL is Plan-to-Date. */
+/** A fiscal year is named by the calendar year in which it starts (rule 2.1). ALL is Plan-to-Date. */
 export type FiscalYear = number | 'ALL';
 
-/** How a fiscal year is written (fiscal_display 1, 2, 3, anything else; specification, section 3). */
+/** How a fiscal year is written (fiscal_display 1, 2, 3, anything else; rule 2.1). */
 export type FiscalDisplay = 'startYear' | 'endYear' | 'bothYears' | 'fullYear';
 
 /** The fiscal year that holds a day; startMonth 1 to 12. */

@@ -18,7 +18,7 @@ export type PlanSpans = { readonly goals: Iterable<Span>; readonly entries: Iter
 
 /**
  * The fiscal years of a plan in which a goal runs, ascending, then Plan-to-Date: from the earliest start or entry to the
- * latest end or entry, the current year always among them (readings, section 2). A goal that is open to a side runs in
+ * latest end or entry, the current year always among them (rule 2.3). A goal that is open to a side runs in
  * every year on that side, but says nothing about how far the list reaches, nor does it fill long gaps.
  */
 export function fiscalYearsOf({ goals, entries }: PlanSpans, { today, fiscalStartMonth }: FiscalToday): FiscalYear[] {
@@ -59,7 +59,7 @@ function stretchesOf(years: readonly Years[]): Years[] {
 
 /**
  * The year a dashboard first opens: the current one, else the nearest that a goal overlaps, the earlier where two are as
- * near; the current one too where there is no goal (readings, section 2). `spans` are the goals' own windows.
+ * near; the current one too where there is no goal (rule 2.3). `spans` are the goals' own windows.
  */
 export function firstOpenedYear(spans: Iterable<Span>, { today, fiscalStartMonth }: FiscalToday): number {
   const current = fiscalYearOf(today, fiscalStartMonth);

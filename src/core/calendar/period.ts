@@ -59,7 +59,7 @@ export function periodEndOf(start: Day, frequency: TrackingFrequency): Day {
 
 /**
  * The day whose year, quarter and month a period belongs to: its first day; the goal's start where the period begins
- * before it (readings, section 2).
+ * before it (rule 2.4).
  */
 export function owningDayOf(periodStart: Day, goalStart: Day | null): Day {
   return laterOf(periodStart, goalStart);

@@ -15,7 +15,7 @@ const LAST_DAY = daysFromCivil(9999, 12, 31);
 
 /**
  * Reads `2026-10`, `2026-W41`, `2026-Q3`, `2026` or `2026-10-01`. Quarters and years are fiscal ones, named by the
- * calendar year in which they start (readings, section 2). Null for anything else and for what the calendar does not have.
+ * calendar year in which they start (rule 2.4). Null for anything else and for what the calendar does not have.
  */
 export function readPeriodName(text: string, fiscalStartMonth: number): NamedPeriod | null {
   const date = readIsoDate(text);

@@ -6,7 +6,7 @@ const TYPED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|\d{4})$/;
 /**
  * Reads a typed date: MM/DD/YYYY, or DD/MM/YYYY for D/M/Y plans; single digits, two-digit years (pivot 68), blanks
  * around it and dots or hyphens for the slashes are taken too. Null for anything else and for dates that do not exist
- * (specification, sections 5 and 9; readings, section 2).
+ * (rule 2.6).
  */
 export function readTypedDate(text: string, format: DateFormat): Day | null {
   const typed = TYPED.exec(text.trim());
@@ -16,7 +16,7 @@ export function readTypedDate(text: string, format: DateFormat): Day | null {
   return dayOf(fullYear(String(year)), Number(month), Number(day));
 }
 
-/** MM/DD/YYYY, or DD/MM/YYYY for D/M/Y plans (specification, section 5). */
+/** MM/DD/YYYY, or DD/MM/YYYY for D/M/Y plans (rule 2.6). */
 export function formatTypedDate(date: Day, format: DateFormat): string {
   const { year, month, day } = civilDateOf(date);
   const [first, second] = format === 'M/D/Y' ? [month, day] : [day, month];

@@ -12,12 +12,12 @@ export type Axis = {
 export type LineCount = 3 | 5;
 
 /**
- * Below each of these ranges a label has one decimal more: one below 6.2, two below 0.62 (specification, section 5);
+ * Below each of these ranges a label has one decimal more: one below 6.2, two below 0.62 (rule 5.3);
  * further ones only where hundredths could not tell the lines apart.
  */
 const MORE_DECIMALS_BELOW = [6.2, 0.62, 0.02, 0.002, 0.0002, 0.00002];
 
-/** How far above zero an axis begins that would begin at zero, as a share of its range (specification, section 5). */
+/** How far above zero an axis begins that would begin at zero, as a share of its range (rule 5.3). */
 const ZERO_MINIMUM_SHARE = 0.01;
 
 const EASY_STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
@@ -41,12 +41,12 @@ export function axisOf(values: readonly (number | null)[], lineCount: LineCount)
   return { min: axisMinimum(bottom, top), max: top, lines, decimals };
 }
 
-/** How many decimals the labels of an axis have, by the range of its values (specification, section 5). */
+/** How many decimals the labels of an axis have, by the range of its values (rule 5.3). */
 export function axisDecimals(range: number): number {
   return MORE_DECIMALS_BELOW.filter((limit) => range < limit).length;
 }
 
-/** Where an axis begins: a zero minimum is replaced by 1% of the range (specification, section 5). */
+/** Where an axis begins: a zero minimum is replaced by 1% of the range (rule 5.3). */
 export function axisMinimum(min: number, max: number): number {
   return min === 0 ? max * ZERO_MINIMUM_SHARE : min;
 }

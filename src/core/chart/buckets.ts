@@ -41,7 +41,7 @@ export function chartScope(it: GoalInTime, choice: ChartChoice, year: FiscalYear
   }
 }
 
-/** The buckets of a window, ascending, without a gap. An entry belongs to the one that holds its owning day (readings, section 2). */
+/** The buckets of a window, ascending, without a gap. An entry belongs to the one that holds its owning day (rule 2.4). */
 export function bucketsOf(it: GoalInTime, { window, period, estimates }: Pick<ChartScope, 'period'> & Drawn): Bucket[] {
   const range = drawnRange(it, window, estimates);
   if (range === null) return [];

@@ -13,7 +13,7 @@ export type ChartedFigures = {
 
 /**
  * A circle only for a percent goal whose target is 100 (all_target when the year is ALL, otherwise eoy_target), or
- * where eoy_100 is set (specification, section 5).
+ * where eoy_100 is set (rule 5.3).
  */
 export function chartKindOf({ valueType, isEndOfYear100, year, eoyTarget, allTarget }: ChartedFigures): ChartKind {
   const target = year === 'ALL' ? allTarget : eoyTarget;

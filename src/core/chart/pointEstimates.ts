@@ -15,7 +15,7 @@ type Projected = Pick<PointScope, 'isRunning'> & {
 /**
  * What each bucket would come to at its end: the goal's function over its actuals and the estimates of its coming
  * periods, of running values over all so far. None where all is reported, and where some coming period has no estimate:
- * half a quarter would read as a fall (specification, section 4, Projection; decision 130).
+ * half a quarter would read as a fall (rule 3.17; decision 130).
  */
 export function pointEstimates(
   it: GoalInTime,

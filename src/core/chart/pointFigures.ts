@@ -12,7 +12,7 @@ export type Figures = readonly (number | null)[];
 
 /**
  * The actual of each bucket: the goal's function over its own actuals, or over all so far up to the last one reported.
- * None, never 0, without an actual; entries that begin after today do not count (readings, section 3, rules 7 and 8).
+ * None, never 0, without an actual; entries that begin after today do not count (rule 3.6).
  */
 export function pointActuals(it: GoalInTime, buckets: readonly Bucket[], scope: PointScope): Figures {
   const reported = buckets.map(({ from, to }) => ({ from, to: Math.min(to, reportedTo(it, scope)) }));

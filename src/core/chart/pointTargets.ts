@@ -21,7 +21,7 @@ export type PointTargets = { readonly figures: Figures; readonly areImplied: boo
 /**
  * The target of each bucket: the goal's function over its entry targets, or over all so far; before the first one what
  * the end target comes to. Where no entry has a target, the targets by year on the annual chart, else what the end target
- * comes to on all (readings, section 3, rules 3 and 4). None without an end target.
+ * comes to on all (rules 3.2 and 3.3). None without an end target.
  */
 export function pointTargets(
   it: GoalInTime,
@@ -64,7 +64,7 @@ function enteredTargets(it: GoalInTime, buckets: readonly Bucket[], scope: Point
 /**
  * What an end target comes to for the points of a chart where no entry has a target: the target due by the end of the
  * point, so that the line is the one targets to date lie on; for single points of a Sum goal what falls due in it
- * (readings, section 3, rule 4). Null for a sum whose window has no end.
+ * (rule 3.3). Null for a sum whose window has no end.
  */
 function impliedTarget(
   it: GoalInTime,

@@ -50,7 +50,7 @@ export type Progression = {
 const NOTHING_TO_DRAW: Progression = { period: 'monthly', points: [], hasImpliedTargets: false };
 
 /**
- * The points of a chart for one of its toggles (specification, section 2; readings, section 3, rule 8): single periods;
+ * The points of a chart for one of its toggles (rule 3.6): single periods;
  * fiscal quarters or years aggregated by the goal's function; or running values from the start of the year, of the goal's
  * life when it is ALL. A quarter or year without an actual is null, not 0. No points where the goal does not run.
  */

@@ -37,7 +37,7 @@ export type Ring = {
   readonly milestones: readonly Milestone[];
 };
 
-/** The ring of a goal around the origin: to be drawn at the middle of RING, or scaled (readings, section 3, Ring). */
+/** The ring of a goal around the origin: to be drawn at the middle of RING, or scaled (rule 3.18). */
 export function ringOf({ percentComplete, expectedPercent, window, today }: RingFigures): Ring {
   const complete = heldPercent(percentComplete ?? 0);
   const elapsed = heldPercent(expectedPercent ?? 0);

@@ -1,6 +1,6 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 
-/** About how many labels stand beneath a chart: 12 for weekly points and 10 for all others (specification, section 9). */
+/** About how many labels stand beneath a chart: 12 for weekly points and 10 for all others (rule 5.3). */
 export const TIME_TICK_HINTS: Readonly<Record<TrackingFrequency, number>> = {
   weekly: 12,
   monthly: 10,

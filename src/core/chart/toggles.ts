@@ -20,7 +20,7 @@ type ToggledGoal = Pick<Goal, 'aggregation' | 'trackingFrequency'>;
 
 /**
  * The toggles a goal's chart has: yearly goals only Annual, quarterly goals none for shorter periods, goals of function
- * Highest or Lowest no Annual and no YTD (specification, section 2; decision 124).
+ * Highest or Lowest no Annual and no YTD (rule 3.6; decision 124).
  */
 export function togglesOf({ aggregation, trackingFrequency }: ToggledGoal): readonly ChartToggle[] {
   if (trackingFrequency === 'yearly') return ['annual'];
@@ -67,7 +67,7 @@ export function choiceOf(toggle: ChartToggle, step: ToDateStep = 'monthly'): Cha
   return step === 'quarterly' ? 'toDateQuarterly' : 'toDateMonthly';
 }
 
-/** 'Weekly', 'Monthly', 'Quarterly', 'Annual', 'YTD', or 'PTD' when the year is ALL (specification, section 2). */
+/** 'Weekly', 'Monthly', 'Quarterly', 'Annual', 'YTD', or 'PTD' when the year is ALL (rule 3.6). */
 export function toggleLabel(
   toggle: ChartToggle,
   { frequency, year }: { readonly frequency: TrackingFrequency; readonly year: FiscalYear },

@@ -1,7 +1,7 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { healthOf } from '#core/rollup/health.ts';
 
-/** Why a container has its status: the health of the measured goals below it (readings, section 3, Containers). */
+/** Why a container has its status: the health of the measured goals below it (rule 3.10). */
 export function containerReason(distribution: StatusDistribution): string {
   const { score, measured } = healthOf(distribution);
   if (score === null) return 'None of the goals below it has figures yet.';

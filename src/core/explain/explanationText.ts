@@ -60,7 +60,7 @@ function meanOf(actual: ExplainedFigure | null): number {
   return values.reduce((sum, value) => sum + value / values.length, 0);
 }
 
-/** Who, when and why (readings, section 3, status 2). */
+/** Who, when and why (rule 3.8). */
 export function handText(
   { status, by, at, note }: Pick<HandStatus, 'status' | 'by' | 'at' | 'note'>,
   {

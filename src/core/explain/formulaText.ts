@@ -9,7 +9,7 @@ import type { ExplanationWords } from './explanationWords.ts';
 
 export type FormulaText = { readonly terms: string; readonly result: string; readonly limits: string };
 
-/** '1 − (412 − 360) ÷ 360', '0.856' (readings, section 3, Attainment). */
+/** '1 − (412 − 360) ÷ 360', '0.856' (rule 3.5). */
 export function formulaText(
   comparison: ExplainedComparison,
   { direction, names }: { readonly direction: TargetDirection; readonly names: StatusNames },

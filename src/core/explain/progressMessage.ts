@@ -13,13 +13,13 @@ export type Progress = 'completed' | 'notStarted' | 'ahead' | 'onTarget' | 'behi
 
 export type ProgressPlan = Pick<Plan, 'thresholds' | 'currency' | 'statuses'>;
 
-/** Attainment above which a goal is ahead (readings, section 3, Progress message). */
+/** Attainment above which a goal is ahead (rule 3.16). */
 const AHEAD_ABOVE = 1.02;
 
 /**
  * How a goal stands, in words: its status first with what the status says besides, then completed, not started, or how
- * far ahead, on target or behind in its own unit: 'Off Target, behind target by $52k' (specification, section 4, Progress
- * message; readings, section 3). The status alone where there is nothing to compare.
+ * far ahead, on target or behind in its own unit: 'Off Target, behind target by $52k' (rule 3.16). The status alone
+ * where there is nothing to compare.
  */
 export function progressMessage(
   goal: Aim & Pick<Goal, 'unit'>,

@@ -5,7 +5,7 @@ import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 
 export type Limits<Value> = { readonly least: Value | null; readonly most: Value | null };
 
-/** What an actual to date must be for an attainment: the formulas of the readings turned round (section 3, Attainment). */
+/** What an actual to date must be for an attainment: the formulas of rule 3.5 turned round. */
 export function requiredActual(
   direction: TargetDirection,
   {

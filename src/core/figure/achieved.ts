@@ -8,7 +8,7 @@ export type Aim = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType'>;
 
 /**
  * Whether the actual to date reaches the end target in a way that counts: at once, or else only after the window's
- * end with the last period reported (readings, section 3, status 6). It is asked anew each time: achieved is not sticky.
+ * end with the last period reported (rule 3.8). It is asked anew each time: achieved is not sticky.
  */
 export function isAchieved(aim: Aim, measured: Measurement, series: Series): boolean {
   const { actual, endTarget, reporting } = measured;

@@ -8,7 +8,7 @@ export type Stretch = { readonly from: number; readonly to: number };
 
 /**
  * What the figures of several periods come to: their sum, mean, maximum, minimum or the last of them; periods without
- * one are left out, and none at all gives null, never 0 (readings, section 3, rule 2). Held within the largest double.
+ * one are left out, and none at all gives null, never 0 (rule 3.1). Held within the largest double.
  */
 export function aggregate(column: Float64Array, { from, to }: Stretch, aggregation: Aggregation): number | null {
   return finiteOrNone(aggregated(column, from, to, aggregation));

@@ -17,7 +17,7 @@ export type Comparison = {
 
 /**
  * Attainment lies this near to a hundredth of a percent before it is recounted without rounding, so that exactly 10%
- * off is on target whatever the numbers (readings, section 3, rule 10), and the figure reads 0.9.
+ * off is on target whatever the numbers (rule 3.7), and the figure reads 0.9.
  */
 const TOO_CLOSE = 1e-9;
 const GRID = 1e4;
@@ -27,7 +27,7 @@ const MOST = Number.MAX_SAFE_INTEGER / 2;
 
 /**
  * How well the actual meets the target: 1 is met, whatever the direction. Up 1 + (A − T)/D, down 1 − (A − T)/D, equal
- * 1 − |A − T|/D; where D is 0, 1 if the actual holds the target and 0 if not (readings, section 3, Attainment).
+ * 1 − |A − T|/D; where D is 0, 1 if the actual holds the target and 0 if not (rule 3.5).
  */
 export function attainmentOf(comparison: Comparison, series: Series): number {
   const { direction, actual, target, divisor } = comparison;

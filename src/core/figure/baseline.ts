@@ -9,7 +9,7 @@ import type { GoalWindow } from './goalWindow.ts';
 
 /**
  * Where a Current goal stood as the window began: its own baseline if given, else the last actual before the window,
- * else the first inside; null for the other functions and without an actual (readings, section 3, rule 5).
+ * else the first inside; null for the other functions and without an actual (rule 3.4).
  *
  * The day it stands on: its own baseline on its date, else on the goal's start; an actual from before the window on
  * the last day of its period, which is when it was known; the first actual inside, which stands for a beginning that

@@ -10,7 +10,7 @@ const MOST = Number.MAX_SAFE_INTEGER;
 const ROUNDING = 1.5 * 2 ** 52;
 
 /**
- * Adds decimals as they are written, so that 0.1 and 0.2 come to 0.3 (readings, section 3, rule 10). While the numbers
+ * Adds decimals as they are written, so that 0.1 and 0.2 come to 0.3 (rule 3.7). While the numbers
  * are whole multiples of a power of ten that a double can count, it counts in these; beyond, in exact fractions.
  */
 export class DecimalSum {

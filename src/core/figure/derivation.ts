@@ -7,7 +7,7 @@ export type Share = { readonly days: number; readonly of: number };
 
 /**
  * A figure and where it comes from. Its value is a double for showing and for most decisions; the rest is what an
- * explanation tells, and what an exact recount starts from (readings, section 3, rules 1 to 5).
+ * explanation tells, and what an exact recount starts from (rules 3.1 to 3.4).
  */
 export type Derivation =
   | Stated

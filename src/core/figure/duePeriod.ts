@@ -9,7 +9,7 @@ export type DuePeriod = {
   readonly by: Day;
 };
 
-/** Days after a period's end within which it is to be reported: what the stale flag gives beside one period (readings, section 3, stale). */
+/** Days after a period's end within which it is to be reported: what the stale flag gives beside one period (rule 3.9). */
 export const REPORT_WITHIN: Readonly<Record<TrackingFrequency, number>> = {
   weekly: 3,
   monthly: 7,

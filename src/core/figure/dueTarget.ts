@@ -10,8 +10,8 @@ import { targetLifeOf } from './targetLife.ts';
 
 /**
  * What an end target comes to by a day of its window: for Sum the elapsed share of the window's days, for Current the
- * straight line from the baseline to the window's end, for the others the end target as it stands (readings, section
- * 3, rule 4). Null for a sum whose window has no end: nothing tells how much of it is due.
+ * straight line from the baseline to the window's end, for the others the end target as it stands (rule 3.3). Null for
+ * a sum whose window has no end: nothing tells how much of it is due.
  */
 export function dueTarget(
   it: GoalInTime,

@@ -4,7 +4,7 @@ import type { Derivation, EntriesDerivation } from './derivation.ts';
 import { type Fraction, fractionOf, plus, scaledBy } from './fraction.ts';
 import { minus } from './fractionArithmetic.ts';
 
-/** The figure recounted without rounding, from the numbers it was derived from (readings, section 3, rule 10). */
+/** The figure recounted without rounding, from the numbers it was derived from (rule 3.7). */
 export function exactValue(figure: Derivation, series: Series): Fraction {
   switch (figure.rule) {
     case 'stated':

@@ -32,7 +32,7 @@ export type FormulaTotal = (from: Day, to: Day, within?: readonly ClosedSpan[]) 
  */
 export type Coverage = { readonly counted: number; readonly of: number; readonly goals: number };
 
-/** Which end targets of a roll-up parent are those of its children combined (readings, section 3, Roll-up), and how. */
+/** Which end targets of a roll-up parent are those of its children combined (rule 3.12), and how. */
 export type TargetsFromChildren = {
   readonly rollup: ValueRollup;
   readonly years: ReadonlySet<number>;
@@ -44,7 +44,7 @@ export type PercentPair = { readonly actual: number | null; readonly target: num
 
 /**
  * What stands in place of entries for a roll-up parent of type percent (6) and for any end-of-year-100% parent
- * (readings, section 3, Roll-up): its actual, its target, and the last period its children have reported.
+ * (rule 3.12): its actual, its target, and the last period its children have reported.
  */
 export type ChildPercents = {
   /** In the chosen fiscal year; for ALL in the current one. */

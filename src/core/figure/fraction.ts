@@ -1,6 +1,6 @@
 /**
  * An exact number: a decimal as it was typed, or what sums, means and shares of such decimals come to. Slow, so it is
- * asked only where doubles are too close to call (readings, section 3, rule 10). Not reduced; the denominator is above 0.
+ * asked only where doubles are too close to call (rule 3.7). Not reduced; the denominator is above 0.
  */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 

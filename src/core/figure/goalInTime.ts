@@ -15,7 +15,7 @@ export type GoalInTime = {
   readonly calendar: PeriodCalendar;
   readonly today: Day;
   readonly own: GoalWindow;
-  /** Index of the first period that begins after today: from there on no actual counts (readings, section 1, as-of). */
+  /** Index of the first period that begins after today: from there on no actual counts (rule 1.4). */
   readonly future: number;
   /** Totals already counted: often the fiscal year holds the whole life, and both ask for the same. */
   readonly counted: EntriesDerivation[];

@@ -11,7 +11,7 @@ export type ClosedWindow = Stretch & { readonly span: ClosedSpan };
 export type WindowedGoal = Pick<Goal, 'span' | 'trackingFrequency'>;
 
 /**
- * The goal's own window, start to end. An entry is inside when its period overlaps it (readings, section 3): the first
+ * The goal's own window, start to end. An entry is inside when its period overlaps it (rule 3.6): the first
  * period may begin before the start, the last may end after the end. Null where the end lies before the start.
  */
 export function ownWindow(goal: WindowedGoal, series: Series, calendar: PeriodCalendar): GoalWindow | null {
@@ -26,7 +26,7 @@ export function ownWindow(goal: WindowedGoal, series: Series, calendar: PeriodCa
 
 /**
  * The overlap of the own window with a fiscal year; null where there is none. A period belongs to the year that holds
- * its first day, or its goal's start if it begins before that (readings, section 2): so a week that overlaps two
+ * its first day, or its goal's start if it begins before that (rule 2.4): so a week that overlaps two
  * years counts in one of them only.
  */
 export function yearWindow(own: GoalWindow, series: Series, year: ClosedSpan): ClosedWindow | null {

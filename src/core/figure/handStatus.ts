@@ -5,7 +5,7 @@ type HandSetGoal = Pick<Goal, 'handStatus' | 'isStatusAutomatic'>;
 
 /**
  * The status set by hand that still stands: deferred always, any other until the goal's next actual, or for good where
- * automatic status is off (readings, section 3, status 1 and 2). A saved actual lapses it when it is written
+ * automatic status is off (rule 3.8). A saved actual lapses it when it is written
  * (`handStatusAfterActual`); a parent computed from its children has none of its own, so its status lapses when its
  * computed actual over its whole life (`ptd`) is no longer the one it was set on. `computed` is null for other goals.
  */

@@ -14,7 +14,7 @@ import { endTargetWithStretch, targetToDate } from './targetToDate.ts';
 export type Measurement = {
   readonly window: GoalWindow | null;
   readonly asOf: Day | null;
-  /** The actual is from before the window, carried into the current year (readings, section 3, rule 2). */
+  /** The actual is from before the window, carried into the current year (rule 3.1). */
   readonly isCarried: boolean;
   readonly hasEarlierActual: boolean;
   readonly reporting: Reporting;
@@ -39,7 +39,7 @@ export const NOTHING_MEASURED: Measurement = {
   worstEarlier: null,
 };
 
-/** Actual and target to date of a window whose end target is known (readings, section 3, rules 1 to 5). */
+/** Actual and target to date of a window whose end target is known (rules 3.1 to 3.4). */
 export function measure(
   it: GoalInTime,
   window: GoalWindow,

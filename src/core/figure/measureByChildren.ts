@@ -16,7 +16,7 @@ const COMPLETE = stated('hundredPercent', 100);
 
 /**
  * A parent measured by its children's percents: their mean is its actual, the mean of their target percents its
- * target, and its end target is 100 (readings, section 3, Roll-up, type 6 and end-of-year-100% parents).
+ * target, and its end target is 100 (rule 3.12).
  */
 export function measureByChildren(
   it: GoalInTime,

@@ -4,7 +4,7 @@ import { held, onLine } from './derive.ts';
 
 /**
  * The straight line from the baseline on its day to the target on its last day, at a day; the target as it stands
- * where no line can be drawn: no baseline, no last day, or a baseline from that day on (readings, section 3, rule 4).
+ * where no line can be drawn: no baseline, no last day, or a baseline from that day on (rule 3.3).
  */
 export function onLineOrHeld(
   target: Derivation,

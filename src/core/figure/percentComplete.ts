@@ -4,7 +4,7 @@ import { type PercentScale, percentOf, percentOfWay } from './percentScale.ts';
 /**
  * Percent complete, 86 for 86%; none without an actual or without what it is a percent of. It may lie below 0 and past
  * 100, but an attainment at most at 100 before the window's end: what is ahead of its target to date is not complete
- * yet (readings, section 3, Percent complete).
+ * yet (rule 3.13).
  */
 export function percentCompleteOf(
   scale: PercentScale,

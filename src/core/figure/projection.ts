@@ -11,11 +11,11 @@ export type MeasuredPoint = { readonly day: Day; readonly actual: number };
 /** Where a goal would stand in one of its periods if it went on as it does now; never in a total or an export. */
 export type Estimate = { readonly day: Day; readonly value: number };
 
-/** How many of the last actuals the slope is taken from, and how many it needs (specification, section 4, Projection). */
+/** How many of the last actuals the slope is taken from, and how many it needs (rule 3.17). */
 const SLOPE_MOST_POINTS = 5;
 const SLOPE_LEAST_POINTS = 3;
 
-/** How many estimates a weekly goal has at most (specification, section 4, Projection). */
+/** How many estimates a weekly goal has at most (rule 3.17). */
 const WEEKLY_MOST_ESTIMATES = 4;
 
 /** An end on 9999-12-31 means "for good": estimates reach fifty years beyond today at most. In days. */
@@ -24,8 +24,8 @@ const FARTHEST = 18_262;
 /**
  * The estimates of a goal in its own periods, the same whatever the year and the chart: for each period after the last
  * actual up to today the last actual and the slope for every week or month since. They go on to the goal's end, without
- * one to the end of the current year; of goals tracked weekly they are 4 at most. None without an actual (specification,
- * section 4, Projection; decision 130).
+ * one to the end of the current year; of goals tracked weekly they are 4 at most. None without an actual (rule 3.17;
+ * decision 130).
  */
 export function projectionOf(it: GoalInTime): Estimate[] {
   const { goal, plan, calendar, today, own } = it;
@@ -66,7 +66,7 @@ function isFromZero({ goal, series }: GoalInTime): boolean {
 
 /**
  * How much a goal moves in a week, of goals tracked otherwise in a month: the straight line that lies nearest to these
- * actuals, by least squares; 0 with fewer than 3 (specification, section 4, Projection).
+ * actuals, by least squares; 0 with fewer than 3 (rule 3.17).
  */
 export function slopeOf(points: readonly MeasuredPoint[], frequency: TrackingFrequency): number {
   if (points.length < SLOPE_LEAST_POINTS) return 0;

@@ -11,7 +11,7 @@ export type Reporting = {
 
 export const UNREPORTED: Reporting = { isEnded: false, isLastReported: false, isOverdue: false };
 
-/** One period and the time to report it, in days (readings, section 3, stale). */
+/** One period and the time to report it, in days (rule 3.9). */
 const GRACE: Readonly<Record<TrackingFrequency, number>> = {
   weekly: 7 + 3,
   monthly: 31 + 7,

@@ -22,7 +22,7 @@ export type RunningData = {
   readonly ptdRunning: readonly Entry[];
 };
 
-/** all_perf_data: the entries of the own window, as entered (readings, section 3, rule 7). */
+/** all_perf_data: the entries of the own window, as entered (rule 3.6). */
 export function ownEntriesOf(goal: Goal, series: Series, context: FigureContext): Entry[] {
   const it = goalInTime(goal, series, context);
   return it === null ? [] : entriesOf(series, it.own.from, it.own.to);

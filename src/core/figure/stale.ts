@@ -3,7 +3,7 @@ import type { Reporting } from './reporting.ts';
 
 /**
  * The stale flag: an actual is overdue, unless the goal is deferred or achieved, or has ended with its last period
- * reported (readings, section 3, stale). A flag beside the status, not one of them.
+ * reported (rule 3.9). A flag beside the status, not one of them.
  */
 export function isStale(status: Status, { isEnded, isLastReported, isOverdue }: Reporting): boolean {
   if (status === 'deferred' || status === 'achieved') return false;

@@ -21,7 +21,7 @@ export type Standing = {
 };
 
 /**
- * The status by the figures of a window, in the order of the readings (section 3, status 4 to 7): not started without
+ * The status by the figures of a window, in the order of rule 3.8, 4 to 7: not started without
  * an actual or without a target, achieved, else by attainment; after the window's end against the end target, once its
  * last period is reported or overdue.
  */

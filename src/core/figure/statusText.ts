@@ -5,7 +5,7 @@ import type { Assessment } from './assessment.ts';
 
 /**
  * What the badge says besides its label: the note of a status set by hand, why there is no status, or from when a
- * carried actual is; empty where the label says it all (readings, section 3, rule 2 and status 4 and 5).
+ * carried actual is; empty where the label says it all (rules 3.1 and 3.8).
  */
 export function statusTextOf({ handStatus, standing, chosen, goal, context }: Assessment): string {
   if (handStatus !== null) return handStatus.note;

@@ -14,7 +14,7 @@ import { statusTextOf } from './statusText.ts';
 import { targetPercentOf } from './targetPercent.ts';
 
 /**
- * The figures of a goal that is not a container, for one fiscal year and one day (readings, section 3). For a roll-up
+ * The figures of a goal that is not a container, for one fiscal year and one day (rules, section 3). For a roll-up
  * parent `series` is the one computed from its children; where it is measured by their percents,
  * `context.childPercents` stands in place of a series.
  */
@@ -58,7 +58,7 @@ export function figuresOf(assessment: Assessment): GoalFigures {
   };
 }
 
-/** The variance is actual minus target; whether that is good depends on the direction (readings, section 3, rule 6). */
+/** The variance is actual minus target; whether that is good depends on the direction (rule 3.15). */
 function toDateOf(actual: Derivation | null, target: Derivation | null): ToDate {
   const variance = actual === null || target === null ? null : finite(difference(actual.value, target.value));
   return { actual: figureOf(actual), target: figureOf(target), variance };

@@ -84,7 +84,7 @@ function withLastShare({ series }: GoalInTime, set: EntriesDerivation, lastShare
   return { ...set, value: finite(before + share), lastShare };
 }
 
-/** Of an unfinished year's Sum target only the elapsed share counts (readings, section 3, rule 9, Yearly tracking). */
+/** Of an unfinished year's Sum target only the elapsed share counts (rule 3.3). */
 function withUnfinishedYear(it: GoalInTime, asOf: number, set: EntriesDerivation): EntriesDerivation {
   const { goal, series, own, today } = it;
   const last = valueAt(series.targets, asOf);

@@ -13,7 +13,7 @@ const COMPLETE = 100;
 
 /**
  * The target for the goal's whole life: as set, else the function over the targets by year, else over all entry
- * targets of the own window (readings, section 3, rule 3). Years outside the own window count as little as entries do.
+ * targets of the own window (rule 3.2). Years outside the own window count as little as entries do.
  */
 export function allTargetOf(it: GoalInTime): Derivation | null {
   const { goal, own, targetsFromChildren: combined } = it;
@@ -28,7 +28,7 @@ export function allTargetOf(it: GoalInTime): Derivation | null {
 
 /**
  * The end target of a fiscal year: as set for the year, else the function over the year's entry targets, else derived
- * from the target for the whole life (readings, section 3, rule 3).
+ * from the target for the whole life (rule 3.2).
  */
 export function yearTargetOf(
   it: GoalInTime,

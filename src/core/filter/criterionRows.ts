@@ -11,7 +11,7 @@ import { choicesOf, STATUS_CHOICES, type StatusChoice } from './statusChoice.ts'
 export type PriorityOption = 'kpi' | Priority | 'none';
 export const PRIORITY_OPTIONS: readonly PriorityOption[] = ['kpi', 'high', 'normal', 'low', 'none'];
 
-/** complete means achieved, incomplete not achieved (specification, section 5). */
+/** complete means achieved, incomplete not achieved (rule 4.7). */
 export type Completion = (typeof COMPLETIONS)[number];
 export const COMPLETIONS = ['complete', 'incomplete'] as const;
 

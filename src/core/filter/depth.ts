@@ -7,7 +7,7 @@ export const WIDENED_DEPTHS: readonly number[] = [1, 2, 3, 4];
 export type DepthGoal = { readonly depth: number; readonly parentId: string | null };
 
 /**
- * Which depths are listed (specification, sections 2 and 5). Without a chosen depth: alone the goals without a parent
+ * Which depths are listed (rule 4.2). Without a chosen depth: alone the goals without a parent
  * at depth 0, with any other filter every depth. A chosen depth always restricts. The lowest depth, 6, is never listed.
  */
 export function compileDepth(criteria: FilterCriteria): (goal: DepthGoal) => boolean {
@@ -21,7 +21,7 @@ export function compileDepth(criteria: FilterCriteria): (goal: DepthGoal) => boo
 }
 
 /**
- * The chosen depths; owners with a department and one top level alone widen them to 1 to 4 (specification, section 5).
+ * The chosen depths; owners with a department and one top level alone widen them to 1 to 4 (rule 4.2).
  * Empty is the default.
  */
 export function effectiveDepths(criteria: FilterCriteria): readonly number[] {

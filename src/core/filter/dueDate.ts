@@ -14,7 +14,7 @@ export type DueDateContext = { readonly today: Day; readonly fiscalStartMonth: n
 export type DueGoal = { readonly span: Span; readonly status: ShownStatus };
 
 /**
- * Whether a goal is due as asked (specification, section 5). A goal without an end is never due. pastDue: it ended
+ * Whether a goal is due as asked (rule 4.7). A goal without an end is never due. pastDue: it ended
  * before today and is not achieved. thisMonth and thisQuarter: its end lies in the current calendar month or fiscal
  * quarter. A custom range needs a goal with both dates and overlaps its span; either side may be open.
  */

@@ -1,7 +1,7 @@
 const EXACT = /^(?:"(.+)"|[“”](.+)[“”])$/s;
 
 /**
- * Whether a title holds the keyword (specification, section 5): trimmed, a substring in any case.
+ * Whether a title holds the keyword (rule 4.6): trimmed, a substring in any case.
  * In straight or curly double quotes with something between, it must stand in the title exactly as typed, case
  * included; any other quote is a literal. Both are compared as plain text: "R&D" finds "R&D".
  */

@@ -6,7 +6,7 @@ import { knownCriteria } from './knownCriteria.ts';
 
 /**
  * Whether a goal is listed: it overlaps the fiscal year, its depth is listed, and every filter with a value holds; a
- * strategic objective (depth 0) is listed whatever its status, at least as a heading (specification, section 5).
+ * strategic objective (depth 0) is listed whatever its status, at least as a heading (rule 4.3).
  * Compiled once, asked for each goal.
  */
 export function compileFilter(asked: FilterCriteria, context: FilterContext): GoalTest {
@@ -26,7 +26,7 @@ export function compileCards(asked: FilterCriteria, context: FilterContext): Goa
 
 /**
  * Whether a goal lies in the fiscal year and inside every criterion but depth, at least as a heading: what the filter
- * of a share lets through, related goals included (specification, section 5).
+ * of a share lets through, related goals included (rule 4.3).
  */
 export function compileCriteria(criteria: FilterCriteria, context: FilterContext): GoalTest {
   const all = criterionTests(criteria, context);
@@ -43,7 +43,7 @@ export function criterionTests(criteria: FilterCriteria, context: FilterContext)
   return TESTED_IN_TURN.flatMap((kind) => testOf(kind, criteria, context) ?? []);
 }
 
-/** A goal that may be a heading: it passes whatever its status (specification, section 5). */
+/** A goal that may be a heading: it passes whatever its status (rule 4.3). */
 export function isTop({ depth }: Pick<FilterableGoal, 'depth'>): boolean {
   return depth === 0;
 }

@@ -1,4 +1,4 @@
-/** A department (`d_3`) or a member (`u_7`) as an owner to filter by (specification, section 3, whoIds). */
+/** A department (`d_3`) or a member (`u_7`) as an owner to filter by (rule 4.5). */
 export type OwnerId = `d_${string}` | `u_${string}`;
 
 export type OwnedGoal = { readonly departmentId: string | null; readonly memberId: string | null };
@@ -24,7 +24,7 @@ export function isDepartment(owner: OwnerId): boolean {
 }
 
 /**
- * The owners a goal is found by: its member, and its own department, else its member's (specification, section 3, whoIds).
+ * The owners a goal is found by: its member, and its own department, else its member's (rule 4.5).
  * `departmentOfMember` holds the department of each member who has one.
  */
 export function ownersOf(

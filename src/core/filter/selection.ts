@@ -12,7 +12,7 @@ export function isUnfiltered(criteria: FilterCriteria): boolean {
   return filterCount(criteria) === 0 && criteria.keyword === '';
 }
 
-/** 'Filter', '1 Filter Selected' or 'N Filters Selected' (specification, section 2, Filter bar). */
+/** 'Filter', '1 Filter Selected' or 'N Filters Selected' (rule 4.1). */
 export function formatFilterCount(count: number): string {
   if (count === 0) return 'Filter';
   return count === 1 ? '1 Filter Selected' : `${count} Filters Selected`;
@@ -20,7 +20,7 @@ export function formatFilterCount(count: number): string {
 
 /**
  * Whether the dashboard may be saved: when any filter is set, or the depth differs from just level 1, which is the
- * default level alone; never while a named filter is current (specification, section 4, Filter picker).
+ * default level alone; never while a named filter is current (rule 4.9).
  */
 export function isWorthSaving(criteria: FilterCriteria, currentFilter: string | null): boolean {
   if (currentFilter !== null) return false;

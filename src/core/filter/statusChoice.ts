@@ -3,7 +3,7 @@ import type { ShownStatus, Unjudged } from '#core/goal/status.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 
 /**
- * What can be chosen of a status: one of the six (specification, section 9), of which not_started means every goal of
+ * What can be chosen of a status: one of the six (rule 4.7), of which not_started means every goal of
  * that status code, or a part of not_started: goals without figures, without a target, or not begun.
  */
 export type StatusChoice = Status | Unjudged | 'not_begun';

@@ -11,7 +11,7 @@ export type DateStyle = {
   readonly fiscalStartMonth: number;
 };
 
-/** `Oct 6, 2026`, or `6 Oct 2026` for D/M/Y plans; N/A for none (specification, section 3, prettyStart and prettyEnd). */
+/** `Oct 6, 2026`, or `6 Oct 2026` for D/M/Y plans; N/A for none (rule 3.19). */
 export function formatDate(day: Day | null, format: DateFormat, words: FormatWords = ENGLISH_FORMAT): string {
   if (day === null) return words.notAvailable;
   return words.date(formatDayOfMonth(day, format, words), civilDateOf(day).year, format);

@@ -1,7 +1,7 @@
 import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { ENGLISH_FORMAT, type FormatWords } from './formatWords.ts';
 
-/** FY25, FY26, FY25/26 or 2025 for the year starting in 2025; ALL is Plan-to-Date (specification, sections 3 and 9). */
+/** FY25, FY26, FY25/26 or 2025 for the year starting in 2025; ALL is Plan-to-Date (rule 2.1). */
 export function formatFiscalYear(
   year: FiscalYear,
   display: FiscalDisplay,

@@ -22,7 +22,7 @@ export type FormatWords = {
   readonly planToDate: string;
 };
 
-/** As the server's replies are written (specification, sections 3 and 9; readings, section 3, Pretty values). */
+/** As the server's replies are written (rule 3.19). */
 export const ENGLISH_FORMAT: FormatWords = {
   digits: 'en-US',
   notAvailable: 'N/A',

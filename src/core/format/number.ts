@@ -21,7 +21,7 @@ export function valueUnitOf(
 
 export const NOT_AVAILABLE = ENGLISH_FORMAT.notAvailable;
 
-/** Numbers from here on are abbreviated on cards, and from there on on chart axes (readings, section 3, Pretty values). */
+/** Numbers from here on are abbreviated on cards, and from there on on chart axes (rule 3.19). */
 export const CARD_ABBREVIATES_FROM = 10_000;
 const AXIS_ABBREVIATES_FROM = 1000;
 
@@ -52,7 +52,7 @@ const MORE_DECIMALS_BELOW = [0.1, 0.01, 0.001, 0.0001, 0.00001];
 /**
  * A value as a card shows it: `-$12.3k`, `86%`, `9,999.5`, `N/A`. The sign stands first, then the currency, the percent
  * sign last; from 10,000 on abbreviated with k, m, b, t and one decimal at most. Money that is not whole has two
- * decimals. Anything that is not a finite number reads N/A (specification, sections 3 and 9; readings, section 3).
+ * decimals. Anything that is not a finite number reads N/A (rule 3.19).
  */
 export function formatCardValue(value: number | null, unit: ValueUnit, words: FormatWords = ENGLISH_FORMAT): string {
   return withUnit(value, { ...unit, words }, (size) => {
@@ -118,7 +118,7 @@ export function withCounted(text: string, { valueType, unit }: ValueUnit): strin
 
 /**
  * A percent in whole hundreds as `86%`; none reads N/A. What is not complete never rounds up to 100%
- * (specification, section 4, Progress message: completed at 100%).
+ * (rule 3.16).
  */
 export function formatPercent(percent: number | null, words: FormatWords = ENGLISH_FORMAT): string {
   const shown = percent !== null && percent > 99 && percent < 100 ? 99 : percent;

@@ -2,7 +2,7 @@ import { ancestorsOf, type GoalNode, type PlacedGoal } from './hierarchy.ts';
 
 /**
  * The chain of a goal, from the top down to itself: those of its ancestors that may be shown, that is, that the viewer
- * may see and that are in the fiscal year (readings, section 5).
+ * may see and that are in the fiscal year (rule 5.1).
  */
 export function chainOf<G extends PlacedGoal>(
   node: GoalNode<G>,
@@ -18,7 +18,7 @@ export function chainOf<G extends PlacedGoal>(
 
 /**
  * Where the back button of a goal leads: to the nearest goal above it in its chain. Null where there is no button, that
- * is, unless the goal's depth is greater than the least depth of the chain (specification, section 2, Goal detail modal).
+ * is, unless the goal's depth is greater than the least depth of the chain (rule 5.1).
  */
 export function backGoalOf<G extends PlacedGoal>(chain: readonly GoalNode<G>[]): G | null {
   const [node, above] = chain.toReversed();

@@ -14,7 +14,7 @@ export const NO_FIGURES: ToDate = { actual: null, target: null, variance: null }
 /** How many goals have each status as it is shown; what a container shows. Each goal counts under one. */
 export type StatusDistribution = Readonly<Record<ShownStatus, number>>;
 
-/** Which rule gave the status; the explanation is built on it (readings, section 3, Status). */
+/** Which rule gave the status; the explanation is built on it (rule 3.8). */
 export const STATUS_RULES = [
   'deferred',
   'setByHand',

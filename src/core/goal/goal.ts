@@ -14,7 +14,7 @@ export type LastComment = {
   readonly at: string;
 };
 
-/** The lowest depth there is; such goals are never listed as cards (readings, section 1). */
+/** The lowest depth there is; such goals are never listed as cards (rule 1.1). */
 export const LOWEST_DEPTH = 6;
 
 export type GoalStatement = StatedValues & { readonly id: string };

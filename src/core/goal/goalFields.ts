@@ -41,7 +41,7 @@ export const goalFields = {
   description: text(['page', 'share', 'history', 'file']),
   /** 0 strategic objective to 6. A change of it follows from the parent's. */
   depth: count(['list', 'filter', 'share', 'file']),
-  /** How the actuals of several periods become one (function 1 to 5; F in the readings). */
+  /** How the actuals of several periods become one (function 1 to 5; F in the rules of section 3). */
   aggregation: choice(['sum', 'average', 'highest', 'lowest', 'current'], 'sum', [
     'page',
     'share',

@@ -12,8 +12,8 @@ export type GoalKind = 'single' | 'container' | 'percentMean' | ValueRollup;
 
 /**
  * Without children a goal is single, whatever it says. Type percent and any end-of-year-100% roll-up parent take the
- * mean of the children's percents (readings, section 3, Roll-up). A container has no entries, target or roll-up of its
- * own (readings, section 1). A goal whose actual is computed by formula is single too. `stored` holds the entries saved with the goal.
+ * mean of the children's percents (rule 3.12). A container has no entries, target or roll-up of its
+ * own (rule 1.3). A goal whose actual is computed by formula is single too. `stored` holds the entries saved with the goal.
  */
 export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): GoalKind {
   if (!hasChildren || goal.actualFormula !== null) return 'single';

@@ -1,4 +1,4 @@
-/** A goal's number as shown: each x is a dot (specification, section 3). */
+/** A goal's number as shown: each x is a dot (rule 3.20). */
 export function shownNumber(number: string): string {
   return number.replaceAll('x', '.');
 }
@@ -13,7 +13,7 @@ export function isGoalNumber(text: string): boolean {
 
 /**
  * The order of goals: part by part, parts compared as numbers, so 1.2 stands before 1.10 and 1 before 1.1; where a
- * part is not a number, digits stand before letters (readings, section 4, Order of the list). 0 where neither comes
+ * part is not a number, digits stand before letters (rule 4.8). 0 where neither comes
  * first, as for 1.2 and 1x02. It walks the texts without cutting them up: a hundred thousand siblings are sorted by it.
  */
 export function compareGoalNumbers(one: string, other: string): number {

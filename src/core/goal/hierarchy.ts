@@ -49,7 +49,7 @@ export function ancestorsOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode<G
   return ancestors;
 }
 
-/** The strategic objective a goal lies under (specification, section 3, derived); a root is its own. */
+/** The strategic objective a goal lies under (rule 1.1); a root is its own. */
 export function topAncestorOf<G extends PlacedGoal>(node: GoalNode<G>): GoalNode<G> {
   return node.parent === null ? node : topAncestorOf(node.parent);
 }
@@ -66,14 +66,14 @@ export function levelsBelow(node: GoalNode<PlacedGoal>): number {
 
 /**
  * What a goal does in roll-ups: what it says itself; where it says nothing it feeds a roll-up parent and is on its own
- * elsewhere. 'none' set by hand stays out (readings, section 3, Roll-up).
+ * elsewhere. 'none' set by hand stays out (rule 3.12).
  */
 export function effectiveRollupOf(node: GoalNode<PlacedGoal>): Rollup {
   if (node.goal.rollup !== null) return node.goal.rollup;
   return node.parent !== null && isRollupType(node.parent.goal.rollup) ? 'feeds' : 'none';
 }
 
-/** Whether goals may stand so deep: 0 to 6, whole (readings, section 1). */
+/** Whether goals may stand so deep: 0 to 6, whole (rule 1.1). */
 export function isDepth(depth: number): boolean {
   return Number.isInteger(depth) && depth >= 0 && depth <= LOWEST_DEPTH;
 }

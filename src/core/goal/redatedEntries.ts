@@ -9,10 +9,9 @@ export type Redating = {
 };
 
 /**
- * The first day of a stored period under another calendar (readings, section 2: re-dated after a shown diff, never
- * silently). A week moves by at most three days, to the one that shares most days with it; a fiscal year keeps its
- * name; months stay. Two periods never become one. Quarters stay too: what would cut them is refused
- * (`cutsQuarters`).
+ * The first day of a stored period under another calendar (rule 2.7). A week moves by at most three days, to the one
+ * that shares most days with it; a fiscal year keeps its name; months stay. Two periods never become one. Quarters stay
+ * too: what would cut them is refused (`cutsQuarters`).
  */
 export function redated(day: Day, { frequency, from, to }: Redating): Day {
   switch (frequency) {

@@ -1,6 +1,6 @@
 import type { Rollup } from './goal.ts';
 
-/** rollup_type 2 to 6: how a parent is computed from its children (specification, section 9: "rollup_type above 1"). */
+/** rollup_type 2 to 6: how a parent is computed from its children (rule 3.12). */
 export type RollupType = Exclude<Rollup, 'none' | 'feeds'>;
 
 export type ValueRollup = Exclude<RollupType, 'percent'>;

@@ -26,9 +26,9 @@ export const EMPTY_SERIES: Series = {
 
 /**
  * Stored entries, in any order, as a series: each stands on the first day of its period, an empty or non-numeric
- * figure is none (specification, section 5). Of two entries of one period the later day, and of two of one day the
+ * figure is none (rule 3.6). Of two entries of one period the later day, and of two of one day the
  * later in the list, says each figure it has. Entries outside the goal's own window stay in it: they count again
- * when the window changes (readings, section 3).
+ * when the window changes (rule 3.6).
  */
 export function seriesOf(entries: readonly RawEntry[], frequency: TrackingFrequency, calendar: PeriodCalendar): Series {
   const figures = new Map<Day, { target: number; actual: number }>();

@@ -9,7 +9,7 @@ export type NewBase = {
   readonly reason: string;
 };
 
-/** A status set by a person, kept with who, when and why until it lapses (readings, section 3, status 1 and 2). */
+/** A status set by a person, kept with who, when and why until it lapses (rule 3.8). */
 export type HandStatus = {
   readonly status: Status;
   readonly note: string;

@@ -17,7 +17,7 @@ export type ShownStatus = Status | Unjudged;
 
 export type Unjudged = 'no_figures' | 'no_target';
 
-/** 'off_target' becomes 'Off Target' (specification, section 3, status_label). */
+/** 'off_target' becomes 'Off Target' (rule 6.2). */
 export function statusLabel(status: Status): string {
   return status
     .split('_')

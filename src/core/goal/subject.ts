@@ -2,10 +2,7 @@ import type { Subject } from '#core/access.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import type { Goal } from './goal.ts';
 
-/**
- * Whose a goal is: its owner, who contributes, and its department, its own, else its owner's (readings, section 4,
- * Owner).
- */
+/** Whose a goal is: its owner, who contributes, and its department, its own, else its owner's (rule 4.5). */
 export function subjectOf(
   { memberId, departmentId, contributorIds }: Pick<Goal, 'memberId' | 'departmentId' | 'contributorIds'>,
   owners: Owners,

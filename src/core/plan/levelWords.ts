@@ -6,7 +6,7 @@ export type LevelWords = {
   readonly department: LevelNames;
   readonly member: LevelNames;
   readonly actions: LevelNames;
-  /** What lies below the last level of a plan (readings, section 1: depths up to 6 are accepted). */
+  /** What lies below the last level of a plan (rule 1.1). */
   readonly deeper: LevelNames;
 };
 

@@ -16,7 +16,7 @@ const LEVELS: Readonly<Record<Plan['tiers'], readonly LevelKey[]>> = {
   3: ['objectives', 'organisation', 'department', 'member', 'actions'],
 };
 
-/** The depth options of a plan, from the top (specification, section 9): as it names them, else those of its tiers. */
+/** The depth options of a plan, from the top (rule 1.1): as it names them, else those of its tiers. */
 export function levelsOf(plan: LevelledPlan, words: LevelWords = ENGLISH_LEVELS): readonly Level[] {
   const names = plan.levels.length > 0 ? plan.levels.map(namesOf) : LEVELS[plan.tiers].map((key) => words[key]);
   return names.map((each, depth) => ({ depth, ...each }));

@@ -1,4 +1,4 @@
-/** lead shares, edits the plan and manages it; member updates own goals; viewer reads (readings, section 1; types 1, 2, 3). */
+/** lead shares, edits the plan and manages it; member updates own goals; viewer reads (rule 1.6; types 1, 2, 3). */
 export type Role = 'lead' | 'member' | 'viewer';
 
 export type Member = {

@@ -4,7 +4,7 @@ import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { Perspective } from './perspective.ts';
 import type { PlanWords } from './planWords.ts';
 
-/** Attainment from which a goal is on target, and below that off target (readings, section 3, status 7). */
+/** Attainment from which a goal is on target, and below that off target (rule 3.8). */
 export type StatusThresholds = { readonly onTarget: number; readonly offTarget: number };
 
 export const DEFAULT_THRESHOLDS: StatusThresholds = { onTarget: 0.9, offTarget: 0.8 };

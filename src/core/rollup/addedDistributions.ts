@@ -15,7 +15,7 @@ export function addedUp(distributions: Iterable<StatusDistribution>): StatusDist
 
 /**
  * What a goal adds to the distributions above it: itself by its status, unless it is a container, which is never
- * counted itself, or does not run in the fiscal year (readings, section 3, Containers).
+ * counted itself, or does not run in the fiscal year (rule 3.10).
  */
 export function ownDistribution(figures: CountedFigures): StatusDistribution {
   return isCounted(figures) ? ONE_GOAL[shownStatusOf(figures)] : NO_GOALS;

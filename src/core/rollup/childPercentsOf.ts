@@ -8,7 +8,7 @@ import { leftOutReasonOf } from './leftOut.ts';
 import { percentPairOf } from './percentMean.ts';
 
 /**
- * What a parent of type percent, or an end-of-year-100% one, is measured by (readings, section 3, Roll-up): the means
+ * What a parent of type percent, or an end-of-year-100% one, is measured by (rule 3.12): the means
  * of what its children's own cards show, so that they can be checked against them. ALL has the current year's as ytd.
  */
 export function childPercentsOf(node: GoalNode, year: FiscalYear, book: FigureLookup): ChildPercents {

@@ -18,7 +18,7 @@ export type RollupQuestion = {
 
 /**
  * The entries of a roll-up parent: its children's actuals and targets combined period by period, inside its own window
- * (readings, section 3, Roll-up). A period counts once every child that runs in it has an actual there or later, or is
+ * (rule 3.12). A period counts once every child that runs in it has an actual there or later, or is
  * overdue; from the first period that does not count on, actuals are drawn as partial. So a child that left a period
  * out and went on is left out of that period, and does not keep it from counting.
  */

@@ -14,7 +14,7 @@ export type ContainerParts = {
   readonly distribution: StatusDistribution;
 };
 
-/** The figures of a container, from its children and descendants (readings, section 3, Containers). */
+/** The figures of a container, from its children and descendants (rule 3.10). */
 export function summarizeContainer({ own, children, distribution }: ContainerParts): GoalFigures {
   const isByHand = own.statusRule === 'deferred' || own.statusRule === 'setByHand';
   return {

@@ -33,7 +33,7 @@ function weightedPercent(percents: readonly (number | null)[], weights: readonly
 
 export type WeightedFigures = { readonly figures: GoalFigures; readonly weight: number };
 
-/** The actual and the target of a parent measured by its children's percents (readings, section 3, Roll-up, type 6). */
+/** The actual and the target of a parent measured by its children's percents (rule 3.12). */
 export function percentPairOf(children: readonly WeightedFigures[]): PercentPair {
   const weights = children.map(({ weight }) => weight);
   return {

@@ -28,7 +28,7 @@ export const EMPTY_ROLLUP: RollupSeries = { series: EMPTY_SERIES, drawn: EMPTY_S
 
 /**
  * A child's entries inside its own window, reduced by its own function to the periods of its parent, which are as long
- * or longer (readings, section 3, Roll-up).
+ * or longer (rule 3.12).
  */
 export function reducedTo(periods: RollupPeriods, it: WindowedGoal, entries: RollupSeries): RollupSeries {
   const { goal, own, formulaTotals } = it;

@@ -18,17 +18,13 @@ export type TargetQuestion = RollupQuestion & {
 };
 
 /**
- * Where a roll-up parent's targets come from (readings, section 3, Roll-up: "and targets, unless the parent has its
- * own"), in a year in which it has none of its own:
- * - Children's entry targets are combined period by period; the parent's function over them gives its end target.
- * - A child for which an end target is set, but no entry targets, has it spread over the periods beside those of the others, so
- *   that its target is not missing where its actual counts.
- * - Where end targets are set for children, entry targets may be only those known so far. If all children have the
- *   parent's function, the parent's end target is then their end targets combined, and where no child has entry
- *   targets that is all.
- *
- * Gives the question with the end targets in their place: in the parent, or in the children's periods; and says which
- * of the parent's are so combined.
+ * Where a roll-up parent's targets come from (rule 3.12), in a year in which it has none of its own: - Children's entry
+ * targets are combined period by period; the parent's function over them gives its end target. - A child for which an
+ * end target is set, but no entry targets, has it spread over the periods beside those of the others, so that its
+ * target is not missing where its actual counts. - Where end targets are set for children, entry targets may be only
+ * those known so far. If all children have the parent's function, the parent's end target is then their end targets
+ * combined, and where no child has entry targets that is all. * Gives the question with the end targets in their place:
+ * in the parent, or in the children's periods; and says which of the parent's are so combined.
  */
 export function withTargetsOfChildren(
   question: TargetQuestion,

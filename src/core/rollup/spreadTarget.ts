@@ -14,7 +14,7 @@ export type YearEnd = { readonly target: number; readonly baseline: number | nul
 /**
  * A child's end target of a fiscal year as targets of its parent's periods, for a parent that adds it to children with
  * entry targets: of a Sum the share of each period's days, of Current the straight line from the baseline, at each
- * period's end, of the others the end target as it stands (readings, section 3, rule 4). By first day of the period.
+ * period's end, of the others the end target as it stands (rule 3.3). By first day of the period.
  */
 export function spreadTarget(periods: RollupPeriods, goal: Goal, year: number, end: YearEnd): Map<Day, number> {
   const { calendar, trackingFrequency } = periods;
@@ -24,7 +24,7 @@ export function spreadTarget(periods: RollupPeriods, goal: Goal, year: number, e
   if (!window) return spread;
   let before = 0;
   for (const start of periodStarts({ from: window.start, to: window.end }, trackingFrequency, calendar)) {
-    // A week that begins before the year belongs to the one before, unless the goal starts in it (readings, section 2).
+    // A week that begins before the year belongs to the one before, unless the goal starts in it (rule 2.4).
     if (start < window.start && window.start !== goal.span.start) continue;
     const reached = reachedBy(periodEndOf(start, trackingFrequency), goal, window, end);
     spread.set(start, goal.aggregation === 'sum' ? difference(reached, before) : reached);

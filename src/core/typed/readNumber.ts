@@ -11,7 +11,7 @@ export type NumberProblem = 'not_a_number' | 'uneven_groups' | 'too_large_number
 
 /**
  * Reads a cell as a number: `1,234`, `.75`, `90%` (percents are whole hundreds), `$10.4M`, `(12)`, `1.234,5`; empty,
- * NA, N/A and - are none (interfaces, Import files). `mark` is the table's decimal mark, said
+ * NA, N/A and - are none (rule 9.2). `mark` is the table's decimal mark, said
  * by the file or told from its cells.
  */
 export function readNumber(cell: string, mark: DecimalMark, isMarkSaid = false): NumberReading {

@@ -4,7 +4,7 @@ import { type StatusFigures, shownStatusOf } from '#core/goal/shownStatus.ts';
 type Placed = { readonly depth: number; readonly figures: StatusFigures };
 
 /**
- * Whether a goal is listed only because one at depth 0 passes every status filter (specification, section 5): it heads
+ * Whether a goal is listed only because one at depth 0 passes every status filter (rule 4.3): it heads
  * the goals beneath it, is no card among them, and is not counted.
  */
 export function isHeading({ depth, figures }: Placed, statuses: readonly StatusChoice[]): boolean {

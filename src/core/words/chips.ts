@@ -24,7 +24,7 @@ export type FilterNames = {
 };
 
 /**
- * The filters that are set, in panel order, as texts (specification, section 2, chips). Of a chosen depth those are
+ * The filters that are set, in panel order, as texts (rule 7.6). Of a chosen depth those are
  * shown that hold: owners of a department widen it.
  */
 export function filterChips(criteria: FilterCriteria, names: FilterNames, words: Words = ENGLISH): FilterChip[] {

@@ -26,7 +26,7 @@ export type LabelWords = {
     readonly planToDate: string;
   };
   readonly statusTexts: {
-    /** Neither an end target nor a target to date (readings, section 3, status 5). */
+    /** Neither an end target nor a target to date (rule 3.8). */
     readonly noTargetSet: string;
     /** An end target but no telling what of it is due by now: a sum without an end. */
     readonly noTargetToDate: string;

@@ -1,4 +1,4 @@
-/** The texts of select boxes, word for word (specification, section 8). */
+/** The texts of select boxes, word for word (rule 8.1). */
 const NO_RESULTS = 'No results match';
 const SELECT_ONE = 'Select an Option';
 const SELECT_SOME = 'Select Some Options';

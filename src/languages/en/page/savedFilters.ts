@@ -1,4 +1,4 @@
-/** Saved dashboards. The two alerts are word for word those of the specification, section 8. */
+/** Saved dashboards. The two alerts are fixed word for word (rule 8.1). */
 export const savedFilters = {
   list: 'Saved dashboards',
   edit: (name: string) => `Edit ${name}`,

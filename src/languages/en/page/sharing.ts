@@ -3,7 +3,7 @@ import type { ShareStyle } from '#core/access.ts';
 
 const quoted = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
 
-/** The share dialog; the sentence of a failure is word for word that of the specification, section 8. */
+/** The share dialog; the sentence of a failure is fixed word for word (rule 8.1). */
 export const sharing = {
   title: 'Share this view',
   style: 'Style',

@@ -14,7 +14,7 @@ import { type GoalCells, goalCellsOf, planEntryEdits } from './planEntryEdits.ts
 
 export type EntryParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
 
-/** Cells of one goal or of many, all or nothing, as one change (interfaces, HTTP). */
+/** Cells of one goal or of many, all or nothing, as one change (rule 6.3). */
 export function addEntryRoutes(app: MilepostApp, { clock, asking, changePlan }: EntryParts): void {
   app.put(
     `${addresses.plans}/:planId/goals/:goalId/entries`,

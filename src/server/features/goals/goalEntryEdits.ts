@@ -16,8 +16,8 @@ export type EnteredGoal = {
 };
 
 /**
- * The edits of a goal's entries, and of a status set by hand that lapses with a saved actual (readings, section 3,
- * Status). Throws Refusal for a goal whose figures are computed, and for two cells of one period.
+ * The edits of a goal's entries, and of a status set by hand that lapses with a saved actual (rule 3.8). Throws Refusal
+ * for a goal whose figures are computed, and for two cells of one period.
  */
 export function goalEntryEdits({ plan, goal, isComputed, formulas }: EnteredGoal, cells: readonly WireCell[]): Edit[] {
   if (isComputed) throw computed();

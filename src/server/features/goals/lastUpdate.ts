@@ -6,9 +6,9 @@ import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan
 
 /**
  * When a goal's shown figures last changed, an ISO instant: its own and those of the goals it is computed from
- * (specification, section 5, last updated). Of a container these are all descendants; of a roll-up parent the
+ * (rule 5.2). Of a container these are all descendants; of a roll-up parent the
  * children that take part, and what those are computed from; of a formula the goals that it names. Goals outside a share's ceiling do not count, so that
- * nobody learns when they changed (readings, section 7).
+ * nobody learns when they changed (rule 7.3).
  */
 export function lastUpdateOf(
   booked: BookedPlan,

@@ -38,7 +38,7 @@ export type OutlookParts = {
 };
 
 /**
- * Outlooks and signals of goals (interfaces, HTTP); through a share only of goals inside its ceiling. They never
+ * Outlooks and signals of goals (rule 6.3); through a share only of goals inside its ceiling. They never
  * change the status.
  */
 export function addOutlookRoutes(app: MilepostApp, parts: OutlookParts): void {

@@ -67,7 +67,7 @@ export async function addSavedFilterRoutes(
     );
   });
 
-  /** The one call open to a share; its claims must match its token (readings, section 6). */
+  /** The one call open to a share; its claims must match its token (rule 7.5). */
   async function answerShare(visit: ShareVisit, call: FilterCall) {
     const { share } = visit;
     if (!isClaim(call.remote_plans_id, share.planId) || !isClaim(call.remote_user_id, share.maker.memberId)) {

@@ -5,7 +5,7 @@ import type { SharedPlan } from './sharedPlan.ts';
 
 /**
  * A goal inside the ceiling as a share's viewers get it: its own figures, under the nearest visible ancestor, with
- * the label of its top ancestor only where that is the top ancestor of a listed goal (readings, section 7), and public own
+ * the label of its top ancestor only where that is the top ancestor of a listed goal (rule 7.3), and public own
  * fields alone.
  */
 export function seenThroughShare<

@@ -31,7 +31,7 @@ export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLi
 }
 
 /**
- * encv, filters, rs and fiscal_year (specification, section 7). A share of the current year has none in its address,
+ * encv, filters, rs and fiscal_year (rule 7.1). A share of the current year has none in its address,
  * which would become outdated; nor are own fields that are not public told by it.
  */
 function stateOf(

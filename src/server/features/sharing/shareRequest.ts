@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads `encv` of each address; its replies are not indexed and set no cookie (readings, section 7). */
+/** Reads `encv` of each address; its replies are not indexed and set no cookie (rule 7.4). */
 export function recogniseShares(app: FastifyInstance): void {
   app.decorateRequest('shareToken', null);
   app.addHook<{ Querystring: { readonly encv?: unknown } }>('onRequest', (request, reply, done) => {

@@ -37,7 +37,7 @@ export type SharedPlan = {
 export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
 
 /**
- * Cuts a plan to a share's ceiling, evaluated at the share's year (readings, section 7). A goal inside appears under
+ * Cuts a plan to a share's ceiling, evaluated at the share's year (rule 7.2). A goal inside appears under
  * its nearest ancestor inside; of the goals outside only labels remain.
  */
 export async function cutToShare(

@@ -16,7 +16,7 @@ export type Versions = {
 
 /**
  * Refuses a change that would overwrite what others set after the version its author saw, with `changed_meanwhile`
- * and the conflicts in its details (interfaces, If-Match); with `unknown_version` where the plan never had that
+ * and the conflicts in its details (rule 6.3); with `unknown_version` where the plan never had that
  * version.
  */
 export async function refuseConflicts(

@@ -54,7 +54,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Adds the share's token to every call in one place, so that none can omit it (readings, section 7). */
+/** Adds the share's token to every call in one place, so that none can omit it (rule 7.1). */
 function asShare(path: string): string {
   if (shareToken === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ encv: shareToken })}`;

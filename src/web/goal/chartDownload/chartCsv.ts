@@ -7,7 +7,7 @@ import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { say as page } from '#web/base/messages/say.ts';
 import type { ChartToTake } from './chartToTake.ts';
 
-/** Numbers as people read them, in full. Estimates are in no export (specification, section 4, Projection). */
+/** Numbers as people read them, in full. Estimates are in no export (rule 3.17). */
 export function chartCsv({ title, progression, dateStyle }: ChartToTake): string {
   const header = [say.goal, chartWords.period, say.start, say.end, page.chart.target, page.chart.actual, say.note];
   const rows = progression.points.map(({ start, end, target, actual, isPartial }) => [

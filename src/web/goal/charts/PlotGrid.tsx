@@ -23,7 +23,7 @@ export function PlotGrid({
       preserveAspectRatio="none"
       className={classes(styles.lines, className)}
     >
-      {/* For browsers without svg (specification, section 8). */}
+      {/* For browsers without svg (rule 8.1). */}
       {say.chart.noSvg}
       {lines.map(({ top }, index) => (
         <line

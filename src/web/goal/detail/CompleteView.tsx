@@ -9,7 +9,7 @@ import type { ChartViewProps } from '#web/goal/charts/chartView.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './CompleteView.module.css';
 
-/** Percent complete as a ring around the elapsed time, with milestones of the time (specification, sections 2 and 4). */
+/** Percent complete as a ring around the elapsed time, with milestones of the time (rule 3.18). */
 export default function CompleteView({ goal, isTable }: ChartViewProps) {
   const { plan, today } = usePlan();
   const { figures } = goal;

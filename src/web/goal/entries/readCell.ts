@@ -9,7 +9,7 @@ export type CellReading =
 
 /**
  * An unambiguous text is read by its own mark, others by the page's language. `1,234`, `.75`, `90%`, `$10.4M`, `(12)`
- * and the rest of what imports read; empty and `-` clear (interfaces, Import files).
+ * and the rest of what imports read; empty and `-` clear (rule 9.2).
  */
 export function readCell(text: string, mark: DecimalMark = shownMark): CellReading {
   const reading = readNumber(text, mark);

@@ -143,7 +143,7 @@ function useFontsLoaded(): boolean {
   return areLoaded;
 }
 
-/** Opens the print dialog once everything has rendered (readings, section 6). */
+/** Opens the print dialog once everything has rendered (rule 6.5). */
 function useDialogOnce(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

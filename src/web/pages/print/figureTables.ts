@@ -98,7 +98,7 @@ function rowOf(
   };
 }
 
-/** The unit is beside the title. Tables have the full number, as far as it fits (readings, section 3, Pretty values). */
+/** The unit is beside the title. Tables have the full number, as far as it fits (rule 3.19). */
 function figureText(value: number | null, none: string): string {
   if (value === null) return none;
   const rounded = Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4));

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/base/api/ApiError.ts';
 
-/** Revoked, paused, expired and unknown look the same (readings, section 7). */
+/** Revoked, paused, expired and unknown look the same (rule 7.4). */
 export function isGone(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404;
 }

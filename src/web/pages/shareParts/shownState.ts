@@ -13,7 +13,7 @@ import {
 import type { KnownOwn } from '#core/filter/filterContext.ts';
 import { knownCriteria } from '#core/filter/knownCriteria.ts';
 
-/** Chips and static show the year and filters they were made with, whatever the address says (readings, section 7). */
+/** Chips and static show the year and filters they were made with, whatever the address says (rule 7.2). */
 export function fixedState(state: DashboardState, view: SharedView): DashboardState {
   return {
     ...state,

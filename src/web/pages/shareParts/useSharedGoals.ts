@@ -6,7 +6,7 @@ import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { withoutHeadings } from './withoutHeadings.ts';
 
-/** Shares get no live events and poll (readings, section 7); an unchanged answer costs only headers; ms. */
+/** Shares get no live events and poll (rule 7.4); an unchanged answer costs only headers; ms. */
 const ASKED_AGAIN_AFTER = 60_000;
 
 export function useSharedGoals(

@@ -46,7 +46,7 @@ const TvView = late(() => import('#web/pages/tv/TvView.tsx'), 'page');
 const VIEWS = { chips: FixedView, static: FixedView, dynamic: DynamicView };
 
 /**
- * Shares poll (readings, section 7). A wall screen runs unattended for months: it recovers by itself from a server
+ * Shares poll (rule 7.4). A wall screen runs unattended for months: it recovers by itself from a server
  * that was away at its start; ms.
  */
 function askedAgainAfter({ data, error }: { readonly data: unknown; readonly error: Error | null }): number {

@@ -50,7 +50,7 @@ export function isGuessablePassword(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'password_guessable';
 }
 
-/** The server's sentence where the person can correct it, else the catalogue's (specification, section 8). */
+/** The server's sentence where the person can correct it, else the catalogue's (rule 8.1). */
 export function sentenceOf(error: unknown, otherwise: string): string {
   const isMendable = error instanceof ApiError && [400, 409, 429].includes(error.status);
   return isMendable ? refusalText(error, otherwise) : otherwise;

@@ -9,7 +9,7 @@ import { isSameView, patchBetween, type RefusedPassword, requestOf, type ShareFo
 
 type Made = { readonly share: NewShare; readonly form: ShareForm; readonly shortUrl: string | null };
 
-/** There is none until it is requested (readings, section 7). */
+/** There is none until it is requested (rule 7.1). */
 export type MadeShare = {
   readonly share: NewShare | null;
   readonly shortUrl: string | null;

@@ -15,7 +15,7 @@ export type SeenGoals = {
   readonly namedObjectives: number;
 };
 
-/** The server's rules: the ceiling, and what of it is listed (readings, section 7). */
+/** The server's rules: the ceiling, and what of it is listed (rule 7.2). */
 export function viewersSee(
   prepared: Pick<PlanGoals, 'filterables' | 'listable'>,
   asked: SharePlan,

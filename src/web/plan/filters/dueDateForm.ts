@@ -10,7 +10,7 @@ export type DueDateForm = { readonly choice: DueDateChoice; readonly from: strin
 export type DateProblem = 'unreadable' | 'startAfterEnd' | null;
 
 export type ReadDueDateForm = {
-  /** Null sets no filter: nothing is chosen, nothing typed, or something is wrong (specification, section 5). */
+  /** Null sets no filter: nothing is chosen, nothing typed, or something is wrong (rule 4.7). */
   readonly dueDate: DueDate | null;
   readonly from: DateProblem;
   readonly to: DateProblem;

@@ -10,7 +10,7 @@ import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './PrintLink.module.css';
 
 /**
- * Opens the report as a PDF in a new window (specification, section 7, Print). The palette's command, phones and
+ * Opens the report as a PDF in a new window (rule 6.5). The palette's command, phones and
  * shares with a password open it as a page instead: there figures can be added, and only a page can send the share's
  * pass.
  */

@@ -48,7 +48,7 @@ const cleared: FilterEvent = { kind: 'cleared' };
 const saveBegun: FilterEvent = { kind: 'saveBegun' };
 const closed: FilterEvent = { kind: 'saverClosed' };
 
-describe('the filter picker (specification, section 4)', () => {
+describe('the filter picker', () => {
   it.each<[string, FilterEvent[], string, boolean]>([
     ['starts as the Default Dashboard', [], 'Default Dashboard', false],
     ['is custom after any change to the form', [critical], 'Custom Dashboard', true],

@@ -10,7 +10,7 @@ export type SaverState = {
 };
 
 /**
- * The filter saver (specification, section 4, Saver): null is hidden. Begin-save shows it, with the name of an existing
+ * The filter saver (rule 4.9): null is hidden. Begin-save shows it, with the name of an existing
  * filter for an edit; finishing or closing hides it. Without a name nothing is sent (section 5).
  */
 export function reduceSaver(state: SaverState | null, event: FilterEvent): SaverState | null {

@@ -1,6 +1,6 @@
 import { goalColumns } from './goalColumns.ts';
 
-/** The two kinds of tables (interfaces, Import files). */
+/** The two kinds of tables (rule 9.1). */
 export type TableKind = 'goals' | 'entries';
 
 /** The columns of a goals table by the names of the interface: those of an export, and one that only an import has. */

@@ -8,7 +8,7 @@ type Subject = 'goals' | 'entries' | null;
 
 /**
  * Everything an import does that the file did not plainly say, by code: of which kind it is, of which
- * rows, and the sentence over its list. An importer never guesses silently (interfaces, Import files).
+ * rows, and the sentence over its list. An importer never guesses silently (rule 9.2).
  */
 const FINDINGS = {
   planName: ['default', null, 'Name of the plan left out: taken from the files'],

@@ -15,7 +15,7 @@ type Kind = {
 };
 
 /**
- * What a new goal is where its row leaves it out (interfaces, Import files): function Current for percent, rates and
+ * What a new goal is where its row leaves it out (rule 9.1): function Current for percent, rates and
  * yearly goals, Sum for the rest; direction up; tracking from the spacing of the entries. Each is listed.
  */
 export function kindOfNewGoal(row: GoalRow, told: FrequencyTold, findings: Findings): Kind {

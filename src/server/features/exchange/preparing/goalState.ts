@@ -72,7 +72,7 @@ function newGoal(row: GoalRow, { told }: GoalSetting, { findings }: GoalSurround
   return kindOfNewGoal(row, told ?? { frequency: 'monthly', from: 'others' }, findings);
 }
 
-/** A frequency never changes where entries are stored: that re-dates them, which is shown first (readings, section 2). */
+/** A frequency never changes where entries are stored: that re-dates them, which is shown first (rule 2.7). */
 function keptGoal(row: GoalRow, before: StoredGoal, { state, findings }: GoalSurroundings) {
   const isFixed = state.series.has(before.id) && row.trackingFrequency !== before.trackingFrequency;
   if (isFixed && row.trackingFrequency !== undefined) {

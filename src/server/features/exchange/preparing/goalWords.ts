@@ -52,7 +52,7 @@ function readUnit(at: CellAt): Stated<string> {
   return '';
 }
 
-/** A fifth perspective is refused by name (interfaces, Import files). */
+/** A fifth perspective is refused by name (rule 9.3). */
 function readPerspectiveCell(at: CellAt, perspectiveNamed: PerspectiveReader): Stated<Perspective | null> {
   const cell = cellText(at);
   if (cell === undefined) return undefined;

@@ -181,7 +181,7 @@ function fileOf({ kind, sheet: { table } }: KnownSheet): ImportPreview['files'][
   return { name: table.file, kind, rows: table.rows.length + table.unreadable.length };
 }
 
-/** A status set by hand lapses at the goal's next actual, unless its row says it anew (readings, section 3, Status). */
+/** A status set by hand lapses at the goal's next actual, unless its row says it anew (rule 3.8). */
 function lapsed(
   goals: ReadonlyMap<string, BookedGoal>,
   { entryRows, entries }: { readonly entryRows: EntryRows; readonly entries: EntryEdits },

@@ -12,8 +12,8 @@ import type { GoalRow } from './goalRow.ts';
 import type { GoalSurroundings } from './goalState.ts';
 
 /**
- * Takes out roll-ups that cannot be: a child tracked less often than its parent, or of another value type (readings,
- * section 3, Roll-up). The row that sets one gives way: the parent's roll-up is dropped, else the child stays out of it.
+ * Takes out roll-ups that cannot be: a child tracked less often than its parent, or of another value type (rule 3.12).
+ * The row that sets one gives way: the parent's roll-up is dropped, else the child stays out of it.
  */
 export function fitRollups(
   book: GoalBook,

@@ -8,7 +8,7 @@ import type { GoalSurroundings } from './goalState.ts';
 
 /**
  * A status that an import sets on a parent whose figures are computed stands on the computed actual of the plan as the
- * import leaves it, so that it lapses when that changes and not at once (readings, section 3, Status).
+ * import leaves it, so that it lapses when that changes and not at once (rule 3.8).
  */
 export function stampComputed(
   goals: ReadonlyMap<string, BookedGoal>,

@@ -4,7 +4,7 @@ import { isPlanSheet } from '#server/features/exchange/columns/planTables.ts';
 import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
 import type { SheetsAsked } from '#server/features/exchange/tables/sheetsAsked.ts';
 
-/** The sheets of an import, in any case (interfaces, Import files). */
+/** The sheets of an import, in any case (rule 9.3). */
 const SHEETS = new RegExp(`^(?:goals|entries(?: (?:${TRACKING_FREQUENCIES.join('|')}))?)$`, 'i');
 
 export type SheetsChosen = {

@@ -12,7 +12,7 @@ export type PerspectiveReader = (cell: string) => Perspective | { readonly liste
 
 /**
  * Reads a perspective by its letter, its label in the plan, or one of its usual names; the plan's labels come first.
- * Any other is refused by name: a plan has four (interfaces, Import files).
+ * Any other is refused by name: a plan has four (rule 9.3).
  */
 export function readPerspective(labels: Readonly<Record<Perspective, string>>): PerspectiveReader {
   const byName = new Map<string, Perspective>();

@@ -3,7 +3,7 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, Priority, Rollup, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import type { Status } from '#core/goal/status.ts';
 
-/** The words, and the numbers of the wire (specification, section 3), that a cell may hold for one of our words. */
+/** The words, and the numbers of the wire (rule 6.2), that a cell may hold for one of our words. */
 export type Vocabulary<Word> = { readonly read: (cell: string) => Word | null; readonly listed: string };
 
 export const AGGREGATIONS = vocabulary<Aggregation>({

@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from './textLimits.ts';
 export type StatusStamp = Pick<HandStatus, 'memberId' | 'by' | 'at' | 'computedActual'>;
 
 /**
- * The status set by hand after a patch; `before` where the patch has none (readings, section 3, Status). Throws
+ * The status set by hand after a patch; `before` where the patch has none (rule 3.8). Throws
  * Refusal (400) for a status without a reason, and for a reason without a status.
  */
 export function handStatusAfter(

@@ -6,7 +6,7 @@ import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /**
  * A new goal of which only the place is known: a monthly number that goes up. Percents and yearly goals are Current,
- * the rest Sum (interfaces, Import files); under a parent it has the parent's window.
+ * the rest Sum (rule 9.1); under a parent it has the parent's window.
  */
 export function newGoal(asked: {
   readonly id: string;
