@@ -40,6 +40,10 @@ const changeable = {
   language: z.optional(language),
   /** Of a dynamic share: hands its viewers the saved filters of who made it, with their names and keywords. */
   hands_out_filters: z.optional(switched),
+  /** Leaves out comments and the notes of statuses set by hand. */
+  hides_comments: z.optional(switched),
+  /** Leaves out owners, departments, people in own fields, and who wrote a comment. */
+  hides_owners: z.optional(switched),
 };
 
 /** POST /api/plans/:planId/shares (rule 6.3). */
@@ -81,6 +85,8 @@ export const wireShareSchema = z.object({
   fiscal_year: z.union([z.number(), z.literal('current')]),
   only_these_levels: flag,
   hands_out_filters: flag,
+  hides_comments: flag,
+  hides_owners: flag,
   theme,
   language,
   frame_ancestors: z.array(z.string()),

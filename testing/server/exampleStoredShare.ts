@@ -9,6 +9,8 @@ export function exampleStoredShare(part: Partial<Share> = {}): Share {
     ceiling: { criteria: NO_CRITERIA, onlyTheseLevels: false },
     year: 'current',
     handsOutFilters: true,
+    hidesComments: false,
+    hidesOwners: false,
     label: '',
     theme: 'auto',
     language: 'auto',

@@ -21,6 +21,8 @@ export type ShareSpec = {
   readonly year: ShareRequest['fiscal_year'];
   readonly filter: FilterSpec;
   readonly onlyTheseLevels: boolean;
+  readonly hidesComments: boolean;
+  readonly hidesOwners: boolean;
 };
 
 export type ExpectedView = {
@@ -30,8 +32,15 @@ export type ExpectedView = {
 };
 
 export function requestOf(spec: ShareSpec, goals: readonly MarkedGoal[]): ShareRequest {
-  const { style, year, filter, onlyTheseLevels } = spec;
-  return { style, fiscal_year: year, filters: filterText(filter, goals), only_these_levels: onlyTheseLevels };
+  const { style, year, filter, onlyTheseLevels, hidesComments, hidesOwners } = spec;
+  return {
+    style,
+    fiscal_year: year,
+    filters: filterText(filter, goals),
+    only_these_levels: onlyTheseLevels,
+    hides_comments: hidesComments,
+    hides_owners: hidesOwners,
+  };
 }
 
 export function filterText({ objectives, ...filter }: FilterSpec, goals: readonly MarkedGoal[]): string {
@@ -57,7 +66,7 @@ export function expectedView(spec: ShareSpec, goals: readonly MarkedGoal[], memb
   return {
     inside,
     labelled: new Set(listed.map((goal) => topOf(goal).id)),
-    owners: new Set(inside.flatMap(({ id }) => ownersOf(wires.get(id)))),
+    owners: new Set(spec.hidesOwners ? [] : inside.flatMap(({ id }) => ownersOf(wires.get(id)))),
   };
 }
 

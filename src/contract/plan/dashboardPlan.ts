@@ -33,6 +33,8 @@ export type SharedView = {
   readonly theme: ShareTheme;
   /** Goals of other levels do not exist for the share. */
   readonly onlyTheseLevels: boolean;
+  readonly hidesComments: boolean;
+  readonly hidesOwners: boolean;
 };
 
 export type DashboardPlan = {

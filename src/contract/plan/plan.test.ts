@@ -91,6 +91,8 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
       fiscalYear: fc.oneof(anyYear, fc.constant('ALL' as const)),
       theme: fc.constantFrom(...SHARE_THEMES),
       onlyTheseLevels: fc.boolean(),
+      hidesComments: fc.boolean(),
+      hidesOwners: fc.boolean(),
     }),
   }),
 );
@@ -249,6 +251,8 @@ describe('a plan on the wire', () => {
       fiscalYear: 'ALL',
       theme: 'dark',
       onlyTheseLevels: true,
+      hidesComments: true,
+      hidesOwners: false,
     } as const;
     const wire = encodePlan({ ...sample, viewer: { kind: 'share', remoteUserId: '9', view } });
     expect(wire).toMatchObject({ remote: 1, remote_plans_id: sample.plan.id, remote_user_id: '9', viewer: null });
@@ -258,6 +262,8 @@ describe('a plan on the wire', () => {
       fiscal_year: 0,
       theme: 'dark',
       only_these_levels: 1,
+      hides_comments: 1,
+      hides_owners: 0,
     });
   });
 

@@ -160,6 +160,8 @@ function encodeView(view: SharedView): WireView {
     fiscal_year: encodeFiscalYear(view.fiscalYear),
     theme: view.theme,
     only_these_levels: encodeFlag(view.onlyTheseLevels),
+    hides_comments: encodeFlag(view.hidesComments),
+    hides_owners: encodeFlag(view.hidesOwners),
   };
 }
 
@@ -170,5 +172,7 @@ function decodeView(wire: WireView, dateFormat: DateFormat): SharedView {
     fiscalYear: decodeFiscalYear(wire.fiscal_year),
     theme: wire.theme,
     onlyTheseLevels: wire.only_these_levels === 1,
+    hidesComments: wire.hides_comments === 1,
+    hidesOwners: wire.hides_owners === 1,
   };
 }

@@ -75,6 +75,8 @@ const shared = {
       fiscal_year: z.number(),
       theme: z.enum(SHARE_THEMES),
       only_these_levels: flag,
+      hides_comments: flag,
+      hides_owners: flag,
     }),
   ),
   viewer: z.nullable(

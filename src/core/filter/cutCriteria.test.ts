@@ -9,6 +9,7 @@ const values = {
   ownerIds: new Set(['u_7', 'd_3'] as const),
   objectiveIds: new Set(['12']),
   fields: [exampleOwnField({ kind: 'choice' })],
+  hidesOwners: false,
 };
 
 describe('a filter inside a ceiling', () => {
@@ -22,12 +23,21 @@ describe('a filter inside a ceiling', () => {
   });
 
   it('lists every level where all it asked for was an own field that may not be seen', () => {
-    const cut = (criteria: Partial<FilterCriteria>) => visibleCriteria({ ...NO_CRITERIA, ...criteria }, values.fields);
+    const cut = (criteria: Partial<FilterCriteria>) => visibleCriteria({ ...NO_CRITERIA, ...criteria }, values);
     expect(cut({ own: cost })).toEqual({ ...NO_CRITERIA, depths: LISTED_DEPTHS });
     expect(cut({ own: cost, depths: [2] })).toEqual({ ...NO_CRITERIA, depths: [2] });
     expect(cut({ own: { ...cost, ...ward } })).toEqual({ ...NO_CRITERIA, own: ward });
     expect(cut({ own: ward })).toEqual({ ...NO_CRITERIA, own: ward });
     expect(cut({})).toEqual(NO_CRITERIA);
+  });
+
+  it('tells no owner where owners are hidden, and lists every level where it asked for nothing else', () => {
+    const hidden = { ...values, hidesOwners: true };
+    const byOwner: FilterCriteria = { ...NO_CRITERIA, ownerIds: ['u_7'] };
+    expect(cutCriteria(byOwner, hidden)).toBeNull();
+    expect(visibleCriteria(byOwner, hidden)).toEqual({ ...NO_CRITERIA, depths: LISTED_DEPTHS });
+    expect(visibleCriteria({ ...byOwner, depths: [2] }, hidden)).toEqual({ ...NO_CRITERIA, depths: [2] });
+    expect(visibleCriteria(byOwner, values)).toEqual(byOwner);
   });
 
   it.each([

@@ -1,5 +1,13 @@
 import type { OwnField } from '#core/own/ownField.ts';
-import { CRITERIA, chosenKinds, FILTER_KINDS, type FilterCriteria, type FilterKind } from './criteria.ts';
+import {
+  CRITERIA,
+  chosenKinds,
+  FILTER_KINDS,
+  type FilterCriteria,
+  type FilterKind,
+  hasValue,
+  withoutKind,
+} from './criteria.ts';
 import type { CeilingRoom } from './criterionRow.ts';
 import { LISTED_DEPTHS } from './criterionRows.ts';
 import { knownCriteria } from './knownCriteria.ts';
@@ -9,6 +17,8 @@ export type CeilingValues = Omit<CeilingRoom<unknown>, 'own'> & {
   readonly criteria: FilterCriteria;
   /** Own fields that may be seen. */
   readonly fields: readonly OwnField[];
+  /** Owners may not be seen, nor what somebody filters by them. */
+  readonly hidesOwners: boolean;
 };
 
 /**
@@ -17,22 +27,26 @@ export type CeilingValues = Omit<CeilingRoom<unknown>, 'own'> & {
  */
 export function cutCriteria(criteria: FilterCriteria, ceiling: CeilingValues): FilterCriteria | null {
   const cut = withoutOutside(criteria, ceiling);
-  if (cut.own !== criteria.own) return null;
+  if (cut.own !== criteria.own || (ceiling.hidesOwners && hasValue(criteria, 'ownerIds'))) return null;
   return chosenKinds(cut).length === chosenKinds(criteria).length ? cut : null;
 }
 
 /** The same, whatever is left. */
 export function withoutOutside(criteria: FilterCriteria, ceiling: CeilingValues): FilterCriteria {
-  const visible = visibleCriteria(criteria, ceiling.fields);
+  const visible = visibleCriteria(criteria, ceiling);
   return FILTER_KINDS.reduce((cut, kind) => withKindCut(kind, cut, ceiling), visible);
 }
 
 /**
- * The criteria without those on own fields that may not be seen. Where none is left, all levels are chosen: without a
+ * The criteria without those on owners and own fields that may not be seen. Where none is left, all levels are chosen: without a
  * filter the default depth would hide goals that it listed.
  */
-export function visibleCriteria(criteria: FilterCriteria, fields: readonly OwnField[]): FilterCriteria {
-  const visible = knownCriteria(criteria, ownFilterOf(fields));
+export function visibleCriteria(
+  criteria: FilterCriteria,
+  { fields, hidesOwners }: Pick<CeilingValues, 'fields' | 'hidesOwners'>,
+): FilterCriteria {
+  const known = knownCriteria(criteria, ownFilterOf(fields));
+  const visible = hidesOwners && hasValue(known, 'ownerIds') ? withoutKind(known, 'ownerIds') : known;
   return visible === criteria || chosenKinds(visible).length > 0 ? visible : { ...visible, depths: LISTED_DEPTHS };
 }
 

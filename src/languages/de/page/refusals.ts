@@ -67,6 +67,9 @@ export const refusals: typeof en = {
   set_by_environment: 'Das ist durch MILEPOST_PLAN_CREATION festgelegt, wo Milepost betrieben wird.',
   connection_closed: 'Dieser Plan darf diese Verbindung nicht nutzen.',
   question_not_allowed: 'Diese Abfrage muss erst ein Administrator erlauben.',
+  left_not_found: 'Etwas davon ist nicht mehr im Plan; geschehen ist nichts. Laden Sie die Liste neu.',
+  not_a_lead: 'Was jemand hinterlässt, wird einer Leitung des Plans übergeben.',
+  not_handed_over: 'Berichte, die jemand empfängt, lassen sich nicht übergeben, nur beenden.',
   plan_unknown: 'Einen dieser Pläne gibt es nicht mehr.',
   changed_since:
     'Keiner dieser Werte ist noch der, den Sie gesehen haben: Sie wurden neu eingetragen, oder jemand hat geantwortet. Sehen Sie noch einmal nach.',

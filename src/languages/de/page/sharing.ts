@@ -24,7 +24,14 @@ export const sharing: Translation<typeof en> = {
     beneath: (count) => `Darunter können sie ${count.toLocaleString('de-DE')} weitere öffnen.`,
     narrow: (count) =>
       `Sie können jedes von ${count.toLocaleString('de-DE')} ${count === 1 ? 'Ziel' : 'Zielen'} auflisten.`,
-    with: 'Werte, Verantwortliche und Kommentare.',
+    with: (owners: boolean, comments: boolean) =>
+      owners
+        ? comments
+          ? 'Werte, Verantwortliche und Kommentare.'
+          : 'Werte und Verantwortliche, keine Kommentare.'
+        : comments
+          ? 'Werte und Kommentare, keine Verantwortlichen.'
+          : 'Werte, keine Verantwortlichen und keine Kommentare.',
     own: (names, hidden) =>
       names.length === 0
         ? 'Eigene Felder bleiben verborgen.'
@@ -94,6 +101,10 @@ export const sharing: Translation<typeof en> = {
   languageAuto: 'Automatisch',
   languageOfViewer: 'Wie der Browser des Lesers',
   languageForAll: 'Für alle: Seite, Druck, Ampel',
+  hidesComments: 'Kommentare weglassen',
+  hidesCommentsText: 'auch die Notizen zu von Hand gesetzten Status',
+  hidesOwners: 'Verantwortliche weglassen',
+  hidesOwnersText: 'auch Abteilungen, Personen in eigenen Feldern und wer kommentiert hat; Namen in Texten bleiben',
   handsOut: 'Meine gespeicherten Filter mitgeben',
   handsOutText: 'ihre Namen und Suchwörter werden lesbar',
   onlyLevels: 'Nur diese Ebenen',

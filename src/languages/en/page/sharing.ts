@@ -23,7 +23,14 @@ export const sharing = {
       `They can open ${count.toLocaleString('en-US')} more below ${count === 1 ? 'it' : 'them'}.`,
     narrow: (count: number) =>
       `They can list any of ${count.toLocaleString('en-US')} ${count === 1 ? 'goal' : 'goals'}.`,
-    with: 'Figures, owners and comments.',
+    with: (owners: boolean, comments: boolean) =>
+      owners
+        ? comments
+          ? 'Figures, owners and comments.'
+          : 'Figures and owners, no comments.'
+        : comments
+          ? 'Figures and comments, no owners.'
+          : 'Figures, no owners and no comments.',
     own: (names: readonly string[], hidden: number) =>
       names.length === 0
         ? 'Own fields stay hidden.'
@@ -90,6 +97,10 @@ export const sharing = {
   languageAuto: 'Auto',
   languageOfViewer: 'Auto follows the viewer’s browser',
   languageForAll: 'For everyone: page, print and meter',
+  hidesComments: 'Leave out comments',
+  hidesCommentsText: 'also the notes of statuses set by hand',
+  hidesOwners: 'Leave out owners',
+  hidesOwnersText: 'also departments, people in own fields and who commented; names within texts stay',
   handsOut: 'Hand out my saved filters',
   handsOutText: 'their names and keywords become readable',
   onlyLevels: 'Only these levels',

@@ -67,6 +67,9 @@ export const refusals: typeof en = {
   set_by_environment: 'Está fijado por MILEPOST_PLAN_CREATION donde se ejecuta Milepost.',
   connection_closed: 'Este plan no puede usar esta conexión.',
   question_not_allowed: 'Un administrador tiene que permitir antes esta pregunta.',
+  left_not_found: 'Uno de estos elementos ya no está en el plan; no se ha hecho nada. Vuelva a cargar la lista.',
+  not_a_lead: 'Lo que alguien deja se transfiere a un responsable del plan.',
+  not_handed_over: 'Los informes que alguien recibe no se transfieren, solo se detienen.',
   plan_unknown: 'Uno de estos planes ya no existe.',
   changed_since:
     'Ninguno de estos datos es ya el que vio: se registraron de nuevo, o alguien ha respondido. Mírelo otra vez.',

@@ -32,7 +32,14 @@ export const sharing: Translation<typeof en> = {
       count === 1
         ? 'Puede aparecer en la lista 1 objetivo.'
         : `Puede aparecer en la lista cualquiera de ${count.toLocaleString('es')} objetivos.`,
-    with: 'Datos, responsables y comentarios.',
+    with: (owners: boolean, comments: boolean) =>
+      owners
+        ? comments
+          ? 'Datos, responsables y comentarios.'
+          : 'Datos y responsables, sin comentarios.'
+        : comments
+          ? 'Datos y comentarios, sin responsables.'
+          : 'Datos, sin responsables ni comentarios.',
     own: (names, hidden) =>
       names.length === 0
         ? 'Los campos propios quedan ocultos.'
@@ -105,6 +112,11 @@ export const sharing: Translation<typeof en> = {
   languageAuto: 'Automático',
   languageOfViewer: 'Como el navegador de quien la vea',
   languageForAll: 'Para todos: página, informe y semáforo',
+  hidesComments: 'Omitir comentarios',
+  hidesCommentsText: 'también las notas de los estados puestos a mano',
+  hidesOwners: 'Omitir responsables',
+  hidesOwnersText:
+    'también departamentos, personas en campos propios y quién comentó; los nombres dentro de los textos quedan',
   handsOut: 'Incluir mis filtros guardados',
   handsOutText: 'sus nombres y palabras clave se podrán leer',
   onlyLevels: 'Solo estos niveles',

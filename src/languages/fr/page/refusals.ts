@@ -68,6 +68,9 @@ export const refusals: typeof en = {
   set_by_environment: 'C’est fixé par MILEPOST_PLAN_CREATION là où Milepost est exploité.',
   connection_closed: 'Ce plan ne peut pas utiliser cette connexion.',
   question_not_allowed: 'Un administrateur doit d’abord autoriser cette question.',
+  left_not_found: 'L’un de ces éléments n’est plus dans le plan ; rien n’a été fait. Rechargez la liste.',
+  not_a_lead: 'Ce que quelqu’un laisse derrière est transféré à un responsable du plan.',
+  not_handed_over: 'Les rapports que quelqu’un reçoit ne se transfèrent pas, ils s’arrêtent.',
   plan_unknown: 'L’un de ces plans n’existe plus.',
   changed_since:
     'Aucune de ces valeurs n’est plus celle que vous avez vue : elles ont été saisies de nouveau, ou quelqu’un a répondu. Vérifiez encore.',

@@ -30,7 +30,14 @@ export const sharing: Translation<typeof en> = {
       count > 1
         ? `Ils peuvent afficher chacun des ${count.toLocaleString('fr-FR')} objectifs.`
         : `Ils peuvent afficher ${count.toLocaleString('fr-FR')} objectif.`,
-    with: 'Valeurs, pilotes et commentaires.',
+    with: (owners: boolean, comments: boolean) =>
+      owners
+        ? comments
+          ? 'Valeurs, pilotes et commentaires.'
+          : 'Valeurs et pilotes, sans commentaires.'
+        : comments
+          ? 'Valeurs et commentaires, sans pilotes.'
+          : 'Valeurs, sans pilotes ni commentaires.',
     own: (names, hidden) =>
       names.length === 0
         ? 'Les champs propres au plan restent cachés.'
@@ -101,6 +108,11 @@ export const sharing: Translation<typeof en> = {
   languageAuto: 'Auto',
   languageOfViewer: 'Auto suit le navigateur du lecteur',
   languageForAll: 'Pour tous : page, impression et baromètre',
+  hidesComments: 'Omettre les commentaires',
+  hidesCommentsText: 'ainsi que les notes des statuts fixés à la main',
+  hidesOwners: 'Omettre les pilotes',
+  hidesOwnersText:
+    'ainsi que les services, les personnes dans les champs propres et les auteurs des commentaires ; les noms dans les textes restent',
   handsOut: 'Donner mes filtres enregistrés',
   handsOutText: 'leurs noms et mots-clés deviennent lisibles',
   onlyLevels: 'Seulement ces niveaux',

@@ -62,12 +62,17 @@ export function addCommentRoutes(app: MilepostApp, parts: CommentParts): void {
       // The same for a goal outside the ceiling as for none.
       if (!(await maySee(asker, goalId))) throw goalNotFound();
       reply.header('cache-control', 'private, no-cache');
+      const share = shareOfAsker(asker);
+      if (share?.hidesComments) return [];
       const comments = await findComments(store.db, { planId: asker.plan.id, goalId });
-      const isShared = shareOfAsker(asker) !== null;
+      const isShared = share !== null;
       const members = isShared ? [] : await membersOf(asker.plan.id);
       // What members try out among themselves is not shared.
       const readable = isShared ? comments.filter(({ text }) => !isWhatIfNote(text)) : comments;
-      return readable.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared, members }));
+      const named = share?.hidesOwners
+        ? readable.map((comment) => ({ ...comment, firstName: '', lastName: '' }))
+        : readable;
+      return named.map((comment) => wireCommentOf(comment, { plan: asker.plan, isShared, members }));
     },
   );
 

@@ -1,7 +1,7 @@
 import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import type { WireGoal } from '#contract/goal/wireGoal.ts';
 import { encodeGoal, type FormatInstant } from '#contract/goal.ts';
-import { seenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
+import { wholeSeenThroughShare } from '#server/features/sharing/seenThroughShare.ts';
 import { type SharedPlan, sentIds } from '#server/features/sharing/sharedPlan.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
@@ -48,7 +48,7 @@ async function* goalTexts(writing: WritingGoals): AsyncGenerator<string> {
   for (const id of sentIds(booked, { shared, ids })) {
     const whole = isSeen(id) ? dashboardGoalOf(booked, id, { ...wanted, isSeen }) : null;
     if (whole !== null) {
-      const goal = shared === null ? whole : seenThroughShare(whole, shared);
+      const goal = shared === null ? whole : wholeSeenThroughShare(whole, shared);
       const { own_fields: own, ...wire } = encodeGoal(goal, formatInstant);
       const hasOwn = (shared?.values ?? booked.whole.plan).fields.length > 0;
       const slice = sliceOf(hasOwn ? { ...wire, own_fields: own } : wire, chosen);

@@ -58,7 +58,7 @@ async function makeView(
   const { year, today } = asked;
   const { plan, owners } = booked.whole;
   // Counts would tell what own fields hold that the share does not show.
-  const criteria = shared === null ? asked.criteria : visibleCriteria(asked.criteria, shared.values.fields);
+  const criteria = shared === null ? asked.criteria : visibleCriteria(asked.criteria, shared.values);
   const filterables: FilterableGoal[] = [];
   const judged = new Map<string, Judged>();
   const breathe = createYielder();

@@ -153,6 +153,8 @@ describe('the list of shares', () => {
         fiscal_year: 2026,
         only_these_levels: 1,
         hands_out_filters: 1,
+        hides_comments: 0,
+        hides_owners: 0,
         theme: 'dark',
         language: 'de',
         frame_ancestors: ['riverton.gov', 'https://*.example.org:8443'],

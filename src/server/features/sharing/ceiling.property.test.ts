@@ -125,6 +125,8 @@ const anyShare: fc.Arbitrary<ShareSpec> = fc.record({
   year: fc.constantFrom<ShareRequest['fiscal_year']>('current', 2025, 2026, 'ALL'),
   filter: anyFilter,
   onlyTheseLevels: rarely<boolean>(false, fc.constant(true)),
+  hidesComments: fc.boolean(),
+  hidesOwners: fc.boolean(),
 });
 
 const anyAddress: fc.Arbitrary<EditedAddress> = fc.record({
@@ -166,7 +168,7 @@ async function check(specs: GoalSpec[], shares: ShareSpec[], address: EditedAddr
     expect(wires.filter(({ parent_id: parent }) => parent !== null && !ids.includes(parent))).toEqual([]);
     expect(openedAmong(others)).toEqual(OPENED);
     for (const reply of [ofGoals, ...others]) {
-      expect({ what: reply?.what, leaks: leaksIn(reply, { name, goals, seen }) }).toMatchObject({ leaks: [] });
+      expect({ what: reply?.what, leaks: leaksIn(reply, { name, goals, seen, share }) }).toMatchObject({ leaks: [] });
     }
   }
 }
@@ -212,9 +214,14 @@ function openedAmong(replies: readonly SharedReply[]): string[] {
   return opened.filter((what) => !/^(?:comments of|outlook of|saved filters)/.test(what));
 }
 
-type Secrets = { readonly name: string; readonly goals: readonly MarkedGoal[]; readonly seen: ExpectedView };
+type Secrets = {
+  readonly name: string;
+  readonly goals: readonly MarkedGoal[];
+  readonly seen: ExpectedView;
+  readonly share: ShareSpec;
+};
 
-function leaksIn(reply: SharedReply | undefined, { name, goals, seen }: Secrets): string[] {
+function leaksIn(reply: SharedReply | undefined, { name, goals, seen, share }: Secrets): string[] {
   if (reply === undefined) return ['no reply'];
   const insideIds = new Set(seen.inside.map(({ id }) => id));
   const ofGoals = goals
@@ -228,7 +235,13 @@ function leaksIn(reply: SharedReply | undefined, { name, goals, seen }: Secrets)
   );
   // The address of a share contains its filter, ids of objectives included; a redirect repeats it.
   const isAddress = reply.what === 'short link' || reply.what.startsWith('way to');
-  const secrets = [...ofGoals, ...ofOwners, ...closedMarkers(name, goals)].filter(
+  const leftOut = goals.flatMap(({ key }) =>
+    [
+      ...(share.hidesComments ? ['Said', 'Cid', 'First', 'Last', 'Note'] : []),
+      ...(share.hidesOwners ? ['Owner', 'First', 'Last', 'Setter'] : []),
+    ].map((what) => markerOf(key, what)),
+  );
+  const secrets = [...ofGoals, ...ofOwners, ...leftOut, ...closedMarkers(name, goals)].filter(
     (marker) => !isAddress || !marker.includes('-Id'),
   );
   return secrets.filter((marker) => reply.body.includes(marker) || reply.head.includes(marker));

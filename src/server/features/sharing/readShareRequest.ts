@@ -15,7 +15,17 @@ import type { Share, ShareYear } from './share.ts';
 
 export type StatedShare = Pick<
   Share,
-  'style' | 'ceiling' | 'year' | 'handsOutFilters' | 'label' | 'theme' | 'language' | 'frameAncestors' | 'expiresAt'
+  | 'style'
+  | 'ceiling'
+  | 'year'
+  | 'handsOutFilters'
+  | 'hidesComments'
+  | 'hidesOwners'
+  | 'label'
+  | 'theme'
+  | 'language'
+  | 'frameAncestors'
+  | 'expiresAt'
 > & {
   readonly password: string | null;
 };
@@ -27,6 +37,8 @@ export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
     ceiling: { criteria: readCriteria(asked.filters, plan), onlyTheseLevels: isOn(asked.only_these_levels) },
     year: readShareYear(asked.fiscal_year),
     handsOutFilters: isOn(asked.hands_out_filters),
+    hidesComments: isOn(asked.hides_comments),
+    hidesOwners: isOn(asked.hides_owners),
     label: asked.label ?? '',
     theme: asked.theme ?? 'auto',
     language: asked.language ?? 'auto',
@@ -45,6 +57,8 @@ export type SharePatching = {
   readonly password?: string | null;
   readonly isPaused?: boolean;
   readonly handsOutFilters?: boolean;
+  readonly hidesComments?: boolean;
+  readonly hidesOwners?: boolean;
 };
 
 export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
@@ -58,6 +72,8 @@ export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
     ...(password === undefined ? {} : { password }),
     ...(paused === undefined ? {} : { isPaused: isOn(paused) }),
     ...(asked.hands_out_filters === undefined ? {} : { handsOutFilters: isOn(asked.hands_out_filters) }),
+    ...(asked.hides_comments === undefined ? {} : { hidesComments: isOn(asked.hides_comments) }),
+    ...(asked.hides_owners === undefined ? {} : { hidesOwners: isOn(asked.hides_owners) }),
   };
 }
 

@@ -17,6 +17,10 @@ export type Share = {
   readonly year: ShareYear;
   /** Its viewers read the saved filters of its maker; of a dynamic one alone. */
   readonly handsOutFilters: boolean;
+  /** Comments, and the notes of statuses set by hand. */
+  readonly hidesComments: boolean;
+  /** Owners, departments and people in own fields, and who wrote a comment. */
+  readonly hidesOwners: boolean;
   readonly label: string;
   readonly theme: ShareTheme;
   readonly language: ShareLanguage;

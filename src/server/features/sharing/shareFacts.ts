@@ -11,6 +11,8 @@ export function shareFactsOf(share: Share) {
     fiscal_year: share.year === 'current' ? share.year : encodeFiscalYear(share.year),
     only_these_levels: encodeFlag(share.ceiling.onlyTheseLevels),
     hands_out_filters: encodeFlag(share.handsOutFilters),
+    hides_comments: encodeFlag(share.hidesComments),
+    hides_owners: encodeFlag(share.hidesOwners),
     theme: share.theme,
     language: share.language,
     frame_ancestors: [...share.frameAncestors],

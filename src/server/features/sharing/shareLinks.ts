@@ -35,14 +35,11 @@ export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLi
  * which would become outdated; nor are own fields that are not public told by it.
  */
 function stateOf(
-  { style, ceiling, year, theme }: Share,
+  { style, ceiling, year, theme, hidesOwners }: Share,
   token: string,
   { fields }: Pick<Plan, 'fields'>,
 ): DashboardState {
-  const criteria = visibleCriteria(
-    ceiling.criteria,
-    fields.filter((field) => field.public),
-  );
+  const criteria = visibleCriteria(ceiling.criteria, { fields: fields.filter((field) => field.public), hidesOwners });
   return {
     ...DEFAULT_DASHBOARD,
     shareToken: token,

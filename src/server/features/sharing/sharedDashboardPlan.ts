@@ -22,7 +22,9 @@ export function sharedDashboardPlan(
     plan: {
       ...planNamedFor(whole.plan, share),
       fields: shared.values.fields,
-      tableColumns: columnsWithin(whole.plan.tableColumns, shared.values.fields),
+      tableColumns: columnsWithin(whole.plan.tableColumns, shared.values.fields).filter(
+        (column) => column !== 'owner' || !share.hidesOwners,
+      ),
     },
     owners: shared.owners,
     years: share.style === 'dynamic' ? all.years : [...onlyOwn, 'ALL'],
@@ -37,12 +39,17 @@ export function sharedDashboardPlan(
   };
 }
 
-function viewOf({ style, theme, ceiling }: SharedPlanAsked['share'], { year, values }: SharedPlan): SharedView {
+function viewOf(
+  { style, theme, ceiling, hidesComments, hidesOwners }: SharedPlanAsked['share'],
+  { year, values }: SharedPlan,
+): SharedView {
   return {
     style,
     filters: { ...NO_FILTER_PARAMS, criteria: withoutOutside(ceiling.criteria, values) },
     fiscalYear: year,
     theme,
     onlyTheseLevels: ceiling.onlyTheseLevels,
+    hidesComments,
+    hidesOwners,
   };
 }

@@ -32,6 +32,7 @@ export type SharedPlan = {
   readonly objectiveIds: ReadonlySet<string>;
   readonly owners: Owners;
   readonly values: CeilingValues;
+  readonly hides: Pick<Share, 'hidesComments' | 'hidesOwners'>;
 };
 
 export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
@@ -64,13 +65,14 @@ export async function cutToShare(
   const objectiveIds = new Set<string>();
   const ownerIds = new Set<OwnerId>();
   const mayBeListed = compileListable(share);
-  const fields = plan.fields.filter((field) => field.public);
+  const { hidesComments, hidesOwners } = share;
+  const fields = plan.fields.filter((field) => field.public && !(hidesOwners && field.kind === 'person'));
   const people = fields.filter(({ kind }) => kind === 'person');
   for (const goal of inside) {
     const node = nodes.get(goal.id);
     const parentId = node === undefined ? null : (visibleParentOf(node, ({ id }) => ids.has(id))?.goal.id ?? null);
     parents.set(goal.id, parentId);
-    for (const owner of ownersOf(goal, context.departmentOfMember)) ownerIds.add(owner);
+    if (!hidesOwners) for (const owner of ownersOf(goal, context.departmentOfMember)) ownerIds.add(owner);
     for (const field of people) {
       const person = ownValueOf(field, goal);
       if (person !== null) ownerIds.add(memberOwner(String(person)));
@@ -83,7 +85,8 @@ export async function cutToShare(
     parents: inSeenOrder(parents, nodes),
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),
-    values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields },
+    values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields, hidesOwners },
+    hides: { hidesComments, hidesOwners },
   };
 }
 

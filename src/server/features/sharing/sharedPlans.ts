@@ -15,12 +15,14 @@ export function createSharedPlans(prospectOf: ProspectOf): FindSharedPlan {
 }
 
 export function viewKeyOf({ share, today }: SharedPlanAsked): string {
-  const { style, ceiling, year } = share;
+  const { style, ceiling, year, hidesComments, hidesOwners } = share;
   return JSON.stringify([
     style === 'dynamic',
     criteriaText(ceiling.criteria),
     ceiling.onlyTheseLevels,
     shareYearText(year),
+    hidesComments,
+    hidesOwners,
     today,
   ]);
 }

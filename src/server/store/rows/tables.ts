@@ -142,6 +142,8 @@ export type ShareTables = {
     fiscal_year: string;
     only_these_levels: Flag;
     hands_out_filters: Flag;
+    hides_comments: Flag;
+    hides_owners: Flag;
     label: string;
     theme: string;
     language: string;

@@ -8,6 +8,8 @@ import { prettyOf } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { useWholeText } from '#web/base/ui/useWholeText.ts';
+import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './Meta.module.css';
 
 export type MetaValue = {
@@ -18,6 +20,7 @@ export type MetaValue = {
   readonly whole?: string;
   /** Stays beside own fields. */
   readonly isKept?: true;
+  readonly isOwner?: true;
 };
 
 export function Meta({
@@ -27,14 +30,16 @@ export function Meta({
   readonly values: readonly MetaValue[];
   readonly className?: string | undefined;
 }) {
+  const isOwnerHidden = hidesOwners(usePlan());
+  const told = values.filter(({ isOwner }) => !(isOwner && isOwnerHidden));
   return (
     <dl className={classes(styles.meta, className)}>
-      {values.map((each, index) => (
+      {told.map((each, index) => (
         <div
           className="shrinks"
           key={each.id ?? each.label}
           data-own={each.id !== undefined || undefined}
-          data-last={(each.id === undefined && index === values.length - 1) || undefined}
+          data-last={(each.id === undefined && index === told.length - 1) || undefined}
         >
           <dt>{each.label}</dt>
           <MetaText {...each} />
@@ -81,7 +86,12 @@ export function withOwnMeta(values: readonly MetaValue[], own: readonly MetaValu
 }
 
 export function ownerMeta(ownerLabel: string): MetaValue {
-  return { label: say.card.owner, value: shownOwner(ownerLabel), ...(ownerLabel !== '' && { whole: ownerLabel }) };
+  return {
+    label: say.card.owner,
+    value: shownOwner(ownerLabel),
+    isOwner: true,
+    ...(ownerLabel !== '' && { whole: ownerLabel }),
+  };
 }
 
 export function shownOwner(ownerLabel: string): string {

@@ -9,14 +9,14 @@ import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
 import { say } from '#web/base/messages/say.ts';
 import { dayOfInstant } from '#web/base/time/instants.ts';
 
-export type Fact = { readonly label: string; readonly value: string };
+export type Fact = { readonly label: string; readonly value: string; readonly isOwner?: true };
 
 export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
   const { aggregation, targetDirection, trackingFrequency, perspective, span } = goal;
   const date = (day: typeof span.start) =>
     day === null ? say.format.notAvailable : formatTypedDate(day, plan.dateFormat);
   return [
-    { label: detailWords.owner, value: goal.ownerLabel === '' ? say.card.noOwner : goal.ownerLabel },
+    { label: detailWords.owner, value: goal.ownerLabel === '' ? say.card.noOwner : goal.ownerLabel, isOwner: true },
     {
       label: detailWords.function,
       value: `${detailWords.functions[aggregation]}, ${detailWords.directions[targetDirection]}`,

@@ -3,6 +3,7 @@ import { isOwnColumn } from '#contract/dashboardUrl.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { isNumeric } from '#core/own/ownValue.ts';
 import { builtInName, COLUMNS, type Column, PLAIN_COLUMNS } from '#web/goal/list/ColumnHead.tsx';
+import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type ChosenColumns, readColumns } from './chosenColumns.ts';
 import { columnsThatFit } from './columnWidths.ts';
@@ -35,10 +36,12 @@ export function useTableColumns(
   const { plan } = shownPlan;
   const { fields, tableColumns } = plan;
   const mine = useMyColumns(shownPlan);
+  const isOwnerHidden = hidesOwners(shownPlan);
   const width = useWidth(list);
   const columns = useMemo((): Omit<TableColumns, 'withoutRoom'> => {
-    const all: readonly Column[] = plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS;
-    const usual = hasOutlook ? all : PLAIN_COLUMNS;
+    const isTold = (column: Column) => column !== 'owner' || !isOwnerHidden;
+    const all: readonly Column[] = (plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS).filter(isTold);
+    const usual = hasOutlook ? all : PLAIN_COLUMNS.filter(isTold);
     const available: readonly Column[] = [...all, 'weight', ...fields.map(({ id }): Column => `own-${id}`)];
     const own = readColumns(mine, available);
     const ofPlan = tableColumns.length === 0 ? null : readColumns(tableColumns, available);
@@ -61,7 +64,7 @@ export function useTableColumns(
         return isOwnColumn(column) && field !== undefined && isNumeric(field.kind);
       },
     };
-  }, [plan.isOutlookOff, fields, tableColumns, mine, width, spare, hasOutlook]);
+  }, [plan.isOutlookOff, fields, tableColumns, mine, width, spare, hasOutlook, isOwnerHidden]);
   const hidden = useHiddenHeads(list, columns.tracks === null ? width : null);
   return useMemo(() => {
     const { chosen, beside, tracks } = columns;

@@ -73,15 +73,17 @@ export function LeftList({
   return (
     <>
       {items.length > 0 && leads.length > 1 && handable.length > 0 && (
-        <SelectField
-          label={words.to}
-          options={leads.map((lead) => ({
-            value: lead.id,
-            label: lead.is_self === 1 ? `${memberName(lead)} (${say.you})` : memberName(lead),
-          }))}
-          chosen={to}
-          onChoose={setTo}
-        />
+        <div className={own.receiver}>
+          <SelectField
+            label={words.to}
+            options={leads.map((lead) => ({
+              value: lead.id,
+              label: lead.is_self === 1 ? `${memberName(lead)} (${say.you})` : memberName(lead),
+            }))}
+            chosen={to}
+            onChoose={setTo}
+          />
+        </div>
       )}
       {items.length > 0 && (
         <ul className={styles.list} aria-label={words.list}>
@@ -108,7 +110,6 @@ export function LeftList({
                   )}
                   <Button
                     size="small"
-                    look="danger"
                     disabled={isSending}
                     aria-label={words.revokeNamed(words.ends[item.kind], name)}
                     onClick={() => void settle('revoke', [item], words.ended(name))}

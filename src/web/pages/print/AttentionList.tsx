@@ -10,6 +10,7 @@ import { commentDay } from '#web/base/time/instants.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { shownOwner } from '#web/goal/card/Meta.tsx';
 import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
+import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ReportSummary.module.css';
 import type { Attention, AttentionGoal } from './reportQuery.ts';
@@ -85,7 +86,7 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
         </b>
         <p>
           {lastComment !== null && `${say.comment(commentDay(lastComment.at, shown), lastComment.text)} `}
-          <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>
+          {!hidesOwners(shown) && <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>}
         </p>
       </th>
       {day !== null && <BeforeCell attended={attended} day={day} />}

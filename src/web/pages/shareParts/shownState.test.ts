@@ -14,6 +14,8 @@ const view: SharedView = {
   fiscalYear: 2026,
   theme: 'auto',
   onlyTheseLevels: false,
+  hidesComments: false,
+  hidesOwners: false,
 };
 
 describe('a chips or static share', () => {

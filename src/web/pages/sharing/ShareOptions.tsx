@@ -28,6 +28,8 @@ export function ShareOptions({
   const { plan } = usePlan();
   const onlyLevels = useId();
   const handsOut = useId();
+  const noComments = useId();
+  const noOwners = useId();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem === 'guessablePassword') password.current?.focus();
@@ -90,6 +92,26 @@ export function ShareOptions({
         />
         <p className={styles.hint}>{form.language === 'auto' ? say.languageOfViewer : say.languageForAll}</p>
       </div>
+      <label htmlFor={noComments} className={styles.levels}>
+        <Checkbox
+          id={noComments}
+          checked={form.hidesComments}
+          onChange={({ target }) => onChange({ hidesComments: target.checked })}
+        />
+        <span>
+          {say.hidesComments} <span>– {say.hidesCommentsText}</span>
+        </span>
+      </label>
+      <label htmlFor={noOwners} className={styles.levels}>
+        <Checkbox
+          id={noOwners}
+          checked={form.hidesOwners}
+          onChange={({ target }) => onChange({ hidesOwners: target.checked })}
+        />
+        <span>
+          {say.hidesOwners} <span>– {say.hidesOwnersText}</span>
+        </span>
+      </label>
       {form.style === 'dynamic' && (
         <label htmlFor={handsOut} className={styles.levels}>
           <Checkbox

@@ -84,7 +84,7 @@ export function ViewersWillSee({
 function sentences(
   { listed, beneath, namedObjectives }: SeenGoals,
   {
-    form: { style },
+    form: { style, hidesComments, hidesOwners },
     top,
     fields,
   }: {
@@ -96,9 +96,12 @@ function sentences(
   const parts: string[] = [];
   if (listed + beneath === 0) parts.push(say.seen.nothing);
   else {
-    const open = fields.filter((field) => field.public);
+    const open = fields.filter((field) => field.public && !(hidesOwners && field.kind === 'person'));
     const names = open.map(({ name }) => name);
-    parts.push(say.seen.with, ...(fields.length === 0 ? [] : [say.seen.own(names, fields.length - open.length)]));
+    parts.push(
+      say.seen.with(!hidesOwners, !hidesComments),
+      ...(fields.length === 0 ? [] : [say.seen.own(names, fields.length - open.length)]),
+    );
   }
   if (beneath > 0) parts.push(style === 'dynamic' ? say.seen.narrow(listed + beneath) : say.seen.beneath(beneath));
   if (namedObjectives > 0)

@@ -15,6 +15,8 @@ export type ShareForm = {
   readonly year: 'fixed' | 'current';
   readonly onlyTheseLevels: boolean;
   readonly handsOutFilters: boolean;
+  readonly hidesComments: boolean;
+  readonly hidesOwners: boolean;
   readonly label: string;
   readonly ends: string;
   readonly password: string;
@@ -28,6 +30,8 @@ export const EMPTY_FORM: ShareForm = {
   year: 'current',
   onlyTheseLevels: false,
   handsOutFilters: false,
+  hidesComments: false,
+  hidesOwners: false,
   label: '',
   ends: '',
   password: '',
@@ -105,5 +109,7 @@ function changeable(form: ShareForm, dateFormat: DateFormat) {
     theme: form.theme,
     language: form.language,
     hands_out_filters: form.style === 'dynamic' && form.handsOutFilters,
+    hides_comments: form.hidesComments,
+    hides_owners: form.hidesOwners,
   } satisfies SharePatch;
 }

@@ -5,6 +5,7 @@ import { closeTopmost } from '#web/base/keys/closeTopmost.ts';
 import { kindLabel } from '#web/base/messages/filters/kindLabel.ts';
 import { say as filterWords } from '#web/base/messages/say/filters.ts';
 import { onceIdle } from '#web/base/ui/whenIdle.ts';
+import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { listGoals } from '#web/plan/listing/listing.ts';
@@ -30,7 +31,9 @@ export type FilterPanelProps = {
 };
 
 export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const { plan } = shown;
+  const kinds = FILTER_KINDS.filter((kind) => kind !== 'ownerIds' || !hidesOwners(shown));
   const counts = useOptionCounts(criteria, prepared);
   const form = useRef<HTMLFormElement>(null);
   useReadyForTyping(prepared, useFilterContext());
@@ -43,7 +46,7 @@ export default function FilterPanel({ criteria, prepared, clearings, wanted, onC
   return (
     <search aria-label={filterWords.panel}>
       <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        {FILTER_KINDS.map((kind) => {
+        {kinds.map((kind) => {
           const { Field } = FILTER_CONTROLS[kind];
           return (
             <Field

@@ -34,6 +34,7 @@ import { connectionAccess } from './0036ConnectionAccess.ts';
 import { sharedFilters } from './0037SharedFilters.ts';
 import { leftRuns } from './0038LeftRuns.ts';
 import { makers } from './0040Makers.ts';
+import { sharedPeople } from './0041SharedPeople.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -75,6 +76,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037_shared_filters': sharedFilters,
   '0038_left_runs': leftRuns,
   '0040_makers': makers,
+  '0041_shared_people': sharedPeople,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';
