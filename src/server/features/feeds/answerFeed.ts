@@ -79,7 +79,7 @@ export function acceptRun(
     if (run === null) throw runNotFound();
     if (run.outcome !== 'waiting' || run.waiting === null) throw notWaiting();
     const compared = await compareFigures(
-      { figures: waitingFigures(run.waiting), refused: [] },
+      { figures: waitingFigures(run.waiting), refused: [], refusedCount: 0 },
       {
         db: locked.trx,
         booked,

@@ -14,9 +14,10 @@ import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Database } from '#server/store/database/store.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { NO_LINE } from './feedLine.ts';
 import { figureKey, type KnownFigure, type KnownFigures } from './feedMemory.ts';
 import { findLastWriters, type LastWriter } from './lastWriters.ts';
-import { type Brought, type BroughtFigure, NO_LINE } from './readBrought.ts';
+import type { Brought, BroughtFigure } from './readAnswer.ts';
 
 export type Comparison = {
   readonly edits: readonly Edit[];
@@ -39,7 +40,7 @@ export type ComparedWith = {
 
 /** Sets what a feed brought against the plan as it is, figure by figure. */
 export async function compareFigures(
-  { figures, refused }: Pick<Brought, 'figures' | 'refused'>,
+  { figures, refused, refusedCount }: Pick<Brought, 'figures' | 'refused' | 'refusedCount'>,
   asked: ComparedWith,
 ): Promise<Comparison> {
   const edits: Edit[] = [];
@@ -47,9 +48,9 @@ export async function compareFigures(
   const memory = new Map<string, KnownFigures>();
   const written: BroughtFigure[] = [];
   const counts = {
-    read: figures.length + refused.length,
+    read: figures.length + refusedCount,
     changed: 0,
-    refused: refused.length,
+    refused: refusedCount,
     asked: 0,
     waiting: 0,
     same: 0,

@@ -1,4 +1,4 @@
-import { importMappingSchema } from '#contract/import.ts';
+import { type ImportMapping, importMappingSchema } from '#contract/import.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import { askedSince, nextRetry } from '#core/feed/feedSchedule.ts';
@@ -29,7 +29,7 @@ import {
 } from './feedRepository.ts';
 import { nextTurn, turnOf } from './feedTurn.ts';
 import { nothingNewOf } from './nothingNewOf.ts';
-import { type Brought, readBrought } from './readBrought.ts';
+import { readBrought } from './readBrought.ts';
 import type { TellOwner } from './tellOwner.ts';
 import { waitingText } from './waitingFigures.ts';
 
@@ -142,7 +142,7 @@ async function writeAnswer(
     today,
     at: clock.now(),
   });
-  if (brought.problem !== null) throw brought.problem;
+  if (brought.problem !== null) throw new SourceFailure(brought.problem.code, brought.problem.about);
   const ended = await inPlanLock({ store, planId }, async (locked) => {
     const version = Number(locked.stored?.version ?? 0);
     const booked = locked.stored === null ? null : await planBook.findLocked(locked.trx, { planId, version });
@@ -322,7 +322,7 @@ function runFailureOf(error: unknown, warn: (message: string) => void): SourceFa
   return new SourceFailure('unexpected');
 }
 
-function mappingOf({ mapping }: Pick<Feed, 'mapping'>): Brought['mapping'] {
+function mappingOf({ mapping }: Pick<Feed, 'mapping'>): ImportMapping {
   return importMappingSchema.parse(JSON.parse(mapping));
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Day } from '#core/calendar/date.ts';
-import type { BroughtFigure } from './readBrought.ts';
+import type { BroughtFigure } from './readAnswer.ts';
 
 const waitingSchema = z.array(z.tuple([z.string(), z.number(), z.enum(['target', 'actual']), z.number()]));
 
