@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { Refusal } from '#server/base/errors.ts';
 import { handBackMemory } from '#server/base/handBackMemory.ts';
+import { writeLog } from '#server/base/log.ts';
 import { createStopSignals } from '#server/base/stopSignals.ts';
 import { startWatchdog } from '#server/base/watchdog.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -32,14 +33,14 @@ try {
 /** In-flight requests finish; what takes too long, such as a backup, is broken off. */
 async function end(stop: () => Promise<void>): Promise<void> {
   setTimeout(() => {
-    console.error(`Milepost: what was not done after ${STOPS_WITHIN_MS / 1000} s is broken off.`);
+    writeLog('warn', `What was not done after ${STOPS_WITHIN_MS / 1000} s is broken off.`);
     process.exit(1);
   }, STOPS_WITHIN_MS).unref();
   try {
     await stop();
     process.exit(0);
   } catch (error) {
-    console.error('Milepost: stopping failed.', error);
+    writeLog('error', 'Stopping failed.', { stack: error instanceof Error ? error.stack : String(error) });
     process.exit(1);
   }
 }

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createClock } from '#server/base/clock.ts';
+import { writeLog } from '#server/base/log.ts';
 import type { Repeated } from '#server/base/repeat.ts';
 import { readSealing } from '#server/base/sealing.ts';
 import { readSecrets } from '#server/base/secrets.ts';
@@ -43,7 +44,7 @@ export async function startServer(config: Config, say: (line: string) => void): 
         mail: config.mail !== null,
         webhooks: config.webhookHosts.length > 0,
       },
-      warn: (message) => console.warn(`Milepost: ${message}`),
+      warn: (message) => writeLog('warn', message),
     });
     const app = await createApp({
       ...config,

@@ -36,7 +36,7 @@ describe('a program whose thread takes no turn', { timeout: 60_000 }, () => {
     const program = start([PROGRAM, kind]);
     expect(await program.ended).toBe(70);
     expect(program.text()).toMatch(/took no turn for \d+ s and is ended with 70/);
-    expect(program.text()).toContain(`Milepost:   ${where}`);
+    expect(program.text()).toContain(`"${where}`);
   });
 
   it('ends also where it is held outside of JavaScript', async () => {

@@ -1,6 +1,7 @@
 import { url } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 import { childEnvironment } from './childEnvironment.ts';
+import { writeLog } from './log.ts';
 
 export type Watched = {
   /** Grows with each turn of the thread that is watched. */
@@ -32,5 +33,5 @@ export function startWatchdog({ everyMs = EVERY_MS, heldMs = HELD_MS } = {}): vo
   });
   watching.unref();
   // Without it the server runs on unwatched, which is better than not at all.
-  watching.on('error', (error) => console.error(`Milepost: nothing watches the server any more: ${error.message}`));
+  watching.on('error', (error) => writeLog('error', `Nothing watches the server any more: ${error.message}`));
 }

@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { performance } from 'node:perf_hooks';
 import { workerData } from 'node:worker_threads';
+import { logLine } from './log.ts';
 import { HELD_STATUS, type Watched } from './watchdog.ts';
 
 // Watches the main thread (watchdog.ts). What it says is written at once: the main thread would never get to it.
@@ -29,12 +30,12 @@ const watching = setInterval(() => {
 }, everyMs);
 
 function end(): void {
-  say(`Milepost: the server took no turn for ${Math.round(held / 1000)} s and is ended with ${HELD_STATUS}.`);
+  say(`The server took no turn for ${Math.round(held / 1000)} s and is ended with ${HELD_STATUS}.`);
   const session = new Session();
   session.connectToMainThread();
   session.post('Runtime.evaluate', { expression: ENDING });
   setTimeout(() => {
-    say('Milepost: where it was held cannot be told: outside of JavaScript.');
+    say('Where it was held cannot be told: outside of JavaScript.');
     process.kill(process.pid, LAST_SIGNAL);
   }, TOLD_WITHIN_MS);
 }
@@ -43,11 +44,11 @@ function end(): void {
 const ENDING = `{
   Error.stackTraceLimit = 50;
   const lines = (new Error().stack ?? '').split('\\n').slice(2).map((line) => line.trim());
-  const told = ['Milepost: it was held here:', ...lines.map((line) => 'Milepost:   ' + line), ''].join('\\n');
+  const told = new Date().toISOString() + ' ERROR It was held here. ' + JSON.stringify({ stack: lines }) + '\\n';
   process.getBuiltinModule('node:fs').writeSync(2, told);
   process.reallyExit(${HELD_STATUS});
 }`;
 
 function say(line: string): void {
-  writeSync(2, `${line}\n`);
+  writeSync(2, logLine('error', line));
 }

@@ -1,10 +1,12 @@
 import fastify, { type FastifySchemaCompiler, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { $ZodType } from 'zod/v4/core';
+import { writeLog } from '#server/base/log.ts';
 import { answerClientError } from './clientError.ts';
 import { answerError } from './errorReply.ts';
 import { maskedUrl } from './maskedUrl.ts';
 import type { MilepostApp } from './milepostApp.ts';
+import { requestLog } from './requestLog.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 
 /** Node's defaults cut off no slow client for a minute (milliseconds). */
@@ -31,7 +33,7 @@ export function createHttpServer({ trustedProxies }: { readonly trustedProxies: 
     routerOptions: { maxParamLength: 200 },
     logger: {
       level: 'warn',
-      stream: process.stderr,
+      stream: requestLog(writeLog),
       serializers: { req: (request) => ({ method: request.method, url: maskedUrl(request.url) }) },
     },
     logController: new LogController({ disableRequestLogging: true }),

@@ -4,6 +4,7 @@ import type { WireError } from '#contract/errors.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { storeRefusalOf } from '#server/store/database/storeRefusal.ts';
 import { sendDeadEnd, wantsPage } from './deadEnd.ts';
+import { SOMETHING_WRONG } from './requestLog.ts';
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
@@ -58,8 +59,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 function internal(cause: unknown): Refusal {
-  const message = 'Something went wrong here. It has been written to the log; please try again.';
-  return new Refusal({ code: 'internal', status: 500, message, cause });
+  return new Refusal({ code: 'internal', status: 500, message: SOMETHING_WRONG, cause });
 }
 
 /** Fastify's own refusals, in our words. */

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import type { Refusal } from '#server/base/errors.ts';
+import { writeLog } from '#server/base/log.ts';
 import { makeFolder } from '#server/base/makeFolder.ts';
 import type { Tables } from '#server/store/rows/tables.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
@@ -74,7 +75,7 @@ async function openPostgres(
   const news = startPostgresNews({
     db: store.db,
     listenUrl: config.databaseListenUrl ?? databaseUrl,
-    warn: (message) => console.warn(`Milepost: ${message}`),
+    warn: (message) => writeLog('warn', message),
   });
   const kept = keptConnection(databaseUrl);
   const close = async () => {
