@@ -310,6 +310,11 @@ export function leftBehindPath(planId: string): string {
   return `${planPath(planId)}/left-behind`;
 }
 
+/** The feeds of a plan that the caller owns and that bring no figures. */
+export function ownFeedsPath(planId: string): string {
+  return `${planPath(planId)}/own-feeds`;
+}
+
 /** One member of a plan. */
 export function planMemberPath(planId: string, memberId: string): string {
   return `${planMembersPath(planId)}/${encodeURIComponent(memberId)}`;

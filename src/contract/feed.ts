@@ -241,3 +241,16 @@ export const feedAnswersSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(1000)),
 });
 export type FeedAnswer = z.infer<typeof feedAnswersSchema>['answers'][number];
+
+/** GET …/own-feeds: feeds of which the caller is the owner and that bring no figures. */
+export const ownFeedsSchema = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    state: z.enum(['fails', 'nothing_new', 'paused']),
+    failing_since: z.nullable(z.string()),
+    /** Null for who may not edit feeds: it may hold rows of the source. */
+    reason: z.nullable(feedReasonSchema),
+  }),
+);
+export type OwnFeed = z.infer<typeof ownFeedsSchema>[number];

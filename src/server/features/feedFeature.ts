@@ -4,6 +4,7 @@ import { addConnectionRoutes, type ConnectionParts } from '#server/features/conn
 import { findAllFeeds } from '#server/features/feeds/feedRepository.ts';
 import { addFeedRoutes, type FeedRouteParts } from '#server/features/feeds/feedRoutes.ts';
 import { addFeedRunRoutes } from '#server/features/feeds/feedRunRoutes.ts';
+import { addOwnFeedsRoute } from '#server/features/feeds/ownFeedsRoute.ts';
 import { startScheduledFeeds } from '#server/features/feeds/scheduledFeeds.ts';
 import { createTellOwner, NOBODY_TOLD, type TellOwnerParts } from '#server/features/feeds/tellOwner.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -30,6 +31,7 @@ export function feedFeature(app: MilepostApp, parts: FeedFeatureParts): void {
   addConnectionRoutes(app, { ...parts, findUses: () => findUses(store) });
   addFeedRoutes(app, feedParts);
   addFeedRunRoutes(app, feedParts);
+  addOwnFeedsRoute(app, feedParts);
   let scheduled: ReturnType<typeof startScheduledFeeds> | null = null;
   app.addHook('onListen', async () => {
     scheduled = startScheduledFeeds({ ...feedParts, operation: parts.operations.feeds });

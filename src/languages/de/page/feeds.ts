@@ -220,6 +220,10 @@ export const feeds: Translation<typeof en> = {
     count === 1
       ? `Der Datenabruf „${name}“: 1 Wert wartet auf eine Antwort.`
       : `Der Datenabruf „${name}“: ${count} Werte warten auf eine Antwort.`,
+  yours: 'Ihre Datenabrufe',
+  bringsNothingNew: (name) => `Der Datenabruf „${name}“ bringt nichts Neues.`,
+  isPaused: (name) => `Der Datenabruf „${name}“ ist angehalten.`,
+  askLead: 'Die Planleitung kann das beheben.',
   openFeed: 'Datenabruf öffnen',
   times: (zone) => `Zeiten gelten in ${zone}.`,
   waitingCount: (count) => (count === 1 ? '1 Wert wartet auf ein Ja.' : `${count} Werte warten auf ein Ja.`),

@@ -213,6 +213,10 @@ export const feeds = {
     count === 1
       ? `The feed “${name}”: 1 figure waits for an answer.`
       : `The feed “${name}”: ${count} figures wait for an answer.`,
+  yours: 'Your feeds',
+  bringsNothingNew: (name: string) => `The feed “${name}” brings nothing new.`,
+  isPaused: (name: string) => `The feed “${name}” is paused.`,
+  askLead: 'A lead of the plan can mend it.',
   openFeed: 'Open feed',
   times: (zone: string) => `Times are of ${zone}.`,
   waitingCount: (count: number) => (count === 1 ? '1 figure waits for a yes.' : `${count} figures wait for a yes.`),

@@ -216,6 +216,10 @@ export const feeds: Translation<typeof en> = {
     count === 1
       ? `La carga «${name}»: 1 valor espera respuesta.`
       : `La carga «${name}»: ${count} valores esperan respuesta.`,
+  yours: 'Sus cargas',
+  bringsNothingNew: (name) => `La carga «${name}» no trae nada nuevo.`,
+  isPaused: (name) => `La carga «${name}» está en pausa.`,
+  askLead: 'Un responsable del plan puede arreglarlo.',
   openFeed: 'Abrir la carga',
   times: (zone) => `Horas de ${zone}.`,
   waitingCount: (count) => (count === 1 ? '1 valor espera un sí.' : `${count} valores esperan un sí.`),

@@ -219,6 +219,10 @@ export const feeds: Translation<typeof en> = {
     count === 1
       ? `Le flux « ${name} » : 1 valeur attend une réponse.`
       : `Le flux « ${name} » : ${count} valeurs attendent une réponse.`,
+  yours: 'Vos flux',
+  bringsNothingNew: (name) => `Le flux « ${name} » n’apporte rien de nouveau.`,
+  isPaused: (name) => `Le flux « ${name} » est en pause.`,
+  askLead: 'Un responsable du plan peut y remédier.',
   openFeed: 'Ouvrir le flux',
   times: (zone) => `Heures de ${zone}.`,
   waitingCount: (count) => (count === 1 ? '1 valeur attend un accord.' : `${count} valeurs attendent un accord.`),

@@ -33,6 +33,8 @@ export function openConnection(
 }
 
 /** In a line, as people name it; it never holds a secret. */
+const USUAL_PORT = { postgresql: 5432, mysql: 3306 } as const;
+
 export function addressLine(settings: ConnectionSettings): string {
   switch (settings.kind) {
     case 'https': {
@@ -42,7 +44,8 @@ export function addressLine(settings: ConnectionSettings): string {
     }
     case 'postgresql':
     case 'mysql':
-      return `${settings.host}/${settings.database}`;
+      // Two servers of one machine differ in their ports alone.
+      return `${settings.host}${settings.port === USUAL_PORT[settings.kind] ? '' : `:${settings.port}`}/${settings.database}`;
     case 'folder':
       return settings.folder;
   }

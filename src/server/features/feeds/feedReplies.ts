@@ -58,7 +58,7 @@ export function feedReply(
   };
 }
 
-function stateOf({ isPaused }: Feed, standing: FeedStanding | null, lastRun: StoredRun | null): FeedState {
+export function stateOf({ isPaused }: Feed, standing: FeedStanding | null, lastRun: StoredRun | null): FeedState {
   if (isPaused) return 'paused';
   if (standing !== null && standing.failures > 0) return 'fails';
   if (lastRun?.outcome === 'waiting') return 'waits';

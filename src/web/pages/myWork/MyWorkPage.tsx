@@ -16,6 +16,7 @@ import { entryQuery } from '#web/pages/entry/entryQuery.ts';
 import { ReminderChoice } from '#web/pages/entry/ReminderChoice.tsx';
 import { unitsIn } from '#web/pages/entry/unitsIn.ts';
 import { useLiveEntry } from '#web/pages/entry/useLiveEntry.ts';
+import { OwnFeeds, useOwnFeeds } from '#web/pages/feeds/OwnFeeds.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
@@ -39,6 +40,7 @@ export default function MyWorkPage() {
   const waitingOf = useWaitingByGoal();
   const toAnswer = waiting?.filter(({ may_answer: may }) => may === 1).length ?? 0;
   const declined = useDeclined();
+  const feeds = useOwnFeeds(plan.id);
   const declinedId = useId();
   const names = statusNames(plan);
   const nothingText = names === null ? say.nothingText : named.nothingWaits(names);
@@ -97,13 +99,14 @@ export default function MyWorkPage() {
           </p>
         }
       />
-      {loaded.data !== undefined && items.length + declined.length + toAnswer === 0 && (
+      {loaded.data !== undefined && items.length + declined.length + toAnswer + feeds.length === 0 && (
         <div className={styles.empty}>
           <LateIcon name="check" size={24} />
           <h2 className="title">{say.nothing}</h2>
           <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : nothingText}</p>
         </div>
       )}
+      <OwnFeeds feeds={feeds} plan={plan} mayOpen={mayAtAll(viewer, 'editPlan')} />
       <WaitingLine planId={plan.id} count={toAnswer} />
       {declined.length > 0 && (
         <section aria-labelledby={declinedId} className={styles.group}>
