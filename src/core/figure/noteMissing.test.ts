@@ -17,6 +17,18 @@ it.each<[string, boolean, NotedGoal, boolean]>([
     true,
   ],
   ['not of one commented on since its period began', true, { figures: red, lastComment: said('2026-10-01') }, false],
+  [
+    'not of a quarterly goal commented on in its last quarter',
+    true,
+    { figures: { ...red, asOf: exampleDay('2026-07-01') }, lastComment: said('2026-08-15') },
+    false,
+  ],
+  [
+    'of a quarterly goal last commented on in the quarter before',
+    true,
+    { figures: { ...red, asOf: exampleDay('2026-07-01') }, lastComment: said('2026-06-30') },
+    true,
+  ],
   ['of one with a comment of an unknown day', true, { figures: red, lastComment: said('?') }, true],
   ['not off target', true, { figures: { ...red, status: 'off_target' }, lastComment: null }, false],
   [

@@ -49,6 +49,44 @@ describe('the signal of a goal', () => {
   });
 });
 
+describe('the signal of a quarterly goal', () => {
+  const QUARTERLY = { ...GOAL, trackingFrequency: 'quarterly' } as const;
+  /** Up to the third quarter of 2026. */
+  const quarters = (actuals: readonly number[]) => {
+    const first = 2026 * 4 + 3 - actuals.length;
+    const entries = actuals.map((actual, index) => {
+      const quarter = first + index;
+      const month = String((quarter % 4) * 3 + 1).padStart(2, '0');
+      return { date: exampleDay(`${Math.floor(quarter / 4)}-${month}-01`), target: null, actual };
+    });
+    return seriesOf(entries, 'quarterly', { fiscalStartMonth: 1, weekStart: 1 });
+  };
+  const signalOf = (actuals: readonly number[]) => goalSignalOf(QUARTERLY, { series: quarters(actuals), today: TODAY });
+
+  it('needs twelve quarters', () => {
+    expect(signalOf(NOISE.slice(1)).latest.limits).toBeNull();
+    const { latest } = signalOf(NOISE);
+    expect(latest.limits).toMatchObject({ mean: 4 });
+    expect(latest.points.map(({ date }) => date).slice(-2)).toEqual([
+      exampleDay('2026-04-01'),
+      exampleDay('2026-07-01'),
+    ]);
+  });
+
+  it('has a season where each fourth quarter stands out', () => {
+    const season = Array.from({ length: 24 }, (_, index) => (index % 4 === 2 ? 50 : 5 + (index % 3)));
+    expect(signalOf(season)).toMatchObject({ isSeasonal: true });
+  });
+
+  it('begins anew with a quarter', () => {
+    const base = { date: exampleDay('2024-07-01'), reason: 'Counted otherwise' };
+    const series = quarters([...NOISE, ...NOISE.slice(0, 9).map((value) => value + 20)]);
+    const { latest, earlier } = goalSignalOf({ ...QUARTERLY, newBases: [base] }, { series, today: TODAY });
+    expect([earlier[0]?.points.length, latest.points.length]).toEqual([12, 9]);
+    expect(latest.points[0]?.date).toBe(base.date);
+  });
+});
+
 describe('a new base', () => {
   const HIGHER = NOISE.map((value) => value + 20);
   const series = months([...NOISE, ...HIGHER]);

@@ -47,6 +47,24 @@ describe('what if a goal’s year ended otherwise', () => {
     },
   );
 
+  it.each<Aggregation>(['sum', 'average', 'highest', 'lowest', 'current'])(
+    'of a quarterly goal too, by the function %s, and its monthly sibling in their roll-up',
+    (aggregation) => {
+      const quarters = { '2025-01-01': [30, 20] } as const;
+      const plan = planOf({
+        '1': { rollup: 'sum', aggregation: 'sum', trackingFrequency: 'quarterly' },
+        '1.1': { aggregation, trackingFrequency: 'quarterly', entries: quarters },
+        '1.2': sum(10, 10, 10),
+      });
+      const wanted = plan.reachable('1.1', aggregation === 'lowest' ? 12 : 60);
+      plan.suppose(new Map([['1.1', wanted]]));
+      expect(plan.standingsOf('1.1')?.supposed.actual).toBeCloseTo(wanted, 6);
+      const { rest } = plan.openYearOf('1.1') ?? expect.fail('the year is open');
+      expect(rest.periods).toHaveLength(3);
+      expect(plan.standingsOf('1')?.supposed.actual).not.toBeNull();
+    },
+  );
+
   it('a goal computed from it follows by its formula, and cannot be supposed itself', () => {
     const plan = planOf({ '1': sum(10, 10, 10), '2': { actualFormula: '[#1] / 2 + 1', aggregation: 'average' } });
     expect(plan.openYearOf('2')).toBeNull();
