@@ -7,6 +7,7 @@ export const unjudged: Translation<typeof en> = {
   lastPeriod: (period) => `Zuletzt: ${period}`,
   target: 'Ziel',
   pathAYear: 'Weg je Jahr',
+  pathText: (path) => `${path} in jedem kommenden Jahr würde das Ziel erreichen`,
   totalTo: (year) => `Bis ${year}`,
   targetMet: 'Ziel erreicht',
 };

@@ -7,6 +7,7 @@ export const unjudged: Translation<typeof en> = {
   lastPeriod: (period) => `Último: ${period}`,
   target: 'meta',
   pathAYear: 'Avance anual',
+  pathText: (path) => `${path} en cada año por venir alcanzaría la meta`,
   totalTo: (year) => `Hasta ${year}`,
   targetMet: 'Meta alcanzada',
 };

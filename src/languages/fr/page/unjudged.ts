@@ -7,6 +7,7 @@ export const unjudged: Translation<typeof en> = {
   lastPeriod: (period) => `Dernière : ${period}`,
   target: 'cible',
   pathAYear: 'Pas annuel',
+  pathText: (path) => `${path} chacune des années à venir atteindrait la cible`,
   totalTo: (year) => `Jusqu’à ${year}`,
   targetMet: 'Cible atteinte',
 };

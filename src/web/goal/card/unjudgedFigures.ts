@@ -4,7 +4,7 @@ import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { type LastKnown, lastKnownOf } from '#core/figure/lastKnown.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import type { ValueType } from '#core/goal/goal.ts';
-import { formatDifference, formatShortDifference } from '#web/base/messages/differences.ts';
+import { formatFullDifference, formatShortDifference } from '#web/base/messages/differences.ts';
 import { formatCardValue, formatFiscalYear, formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/unjudged.ts';
 import { say as words } from '#web/base/messages/say.ts';
@@ -73,7 +73,7 @@ function pastMeta(goal: DashboardGoal, last: LastKnown, plan: ShownPlan['plan'])
     {
       label: say.pathAYear,
       value: path === null ? noPath : formatShortDifference(path, unit),
-      ...(path !== null && { whole: formatDifference(path, unit) }),
+      ...(path !== null && { whole: say.pathText(formatFullDifference(path, unit)) }),
     },
     ownerMeta(goal.ownerLabel),
   ];
