@@ -3,7 +3,7 @@ import type { WireOutlook } from '#contract/outlook.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { earlierOf } from '#core/calendar/span.ts';
 import { valueUnitOf } from '#core/format/number.ts';
-import { formatDate, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
+import { formatCardValue, formatDate, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/outlook.ts';
 import { roughly } from '#web/goal/charts/roughly.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -34,7 +34,8 @@ export function shortYearEndText(
   { expected, chance }: NonNullable<WireOutlook['year_end']>,
   shown: ShownPlan,
 ): string {
-  const value = formatFullValue(roughly(expected), valueUnitOf(goal, shown.plan));
+  // As the progress message that it stands beside.
+  const value = formatCardValue(roughly(expected), valueUnitOf(goal, shown.plan));
   return say.likelyShort({
     value,
     by: lastDayText(goal, shown),
