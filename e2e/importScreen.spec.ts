@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 import { scrollToEnd } from './scrollToEnd.ts';
 
@@ -75,9 +76,8 @@ test.describe('importing by the page', () => {
   test('on a phone everything of the review is reachable and can be read', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await onImportPage(page, async () => {
-      const day = 'number,title,due date,function\n9,Greener streets,31/31/2026 or the year after that,\n9.1,Trees,,\n';
+      const day = 'number,title,end,function\n9,Greener streets,31/31/2026 or the year after that,\n9.1,Trees,,\n';
       await page.locator('input[type=file]').setInputFiles(files(['goals.csv', `${day}9.2,More trees,2026-12-31,\n`]));
-      await page.getByRole('button', { name: 'Review', exact: true }).click();
       await expect(page.getByRole('button', { name: /Unchanged/ })).toBeVisible();
       const defaults = page.getByRole('complementary', { name: 'Before you apply' });
       await defaults.getByText('Function', { exact: false }).first().click();
@@ -143,21 +143,26 @@ test.describe('importing by the page', () => {
     });
   });
 
-  test('columns of another layout are mapped with a live preview, and the mapping is kept by name', async ({
+  test('a file of another layout is asked about beside its sheet, and its answers are kept by name', async ({
     page,
   }) => {
     await onImportPage(page, async () => {
-      const list = files(['liste.csv', 'Nr;Bezeichnung;Wer\n9;Grüne Straßen;Ada\n']);
+      const list = files(['liste.csv', 'Nr;Bezeichnung;Wer;Ziel;Ampel\n9;Grüne Straßen;Ada;5;G\n']);
       await page.locator('input[type=file]').setInputFiles(list);
-      await expect(page.getByRole('heading', { name: 'How columns are read' })).toBeVisible();
+      await expect(page.getByText('2 questions, answered as the cells suggest.')).toBeVisible();
+      await expectNoAxeViolations(page);
       await expect(page.getByLabel('Meaning of “Nr”')).toHaveValue('number');
       await page.getByLabel('Meaning of “Wer”').selectOption('owner');
+      await page.getByLabel('What “G” stands for').selectOption('critical');
+      await page.getByText('Saved mappings').click();
       await page.getByLabel('Save this mapping as').fill('Liste');
       await page.getByRole('button', { name: 'Keep', exact: true }).click();
       await expect(page.getByText('Saved as “Liste”.')).toBeVisible();
-      await page.getByRole('button', { name: 'Review' }).click();
-      await expect(page.getByRole('row').filter({ hasText: 'Grüne Straßen' })).toContainText('at the top level');
-      await page.getByRole('button', { name: 'Apply 1 change' }).click();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByRole('heading', { name: 'All 10 filled cells come in' })).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'Grüne Straßen' })).toContainText('Ada');
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: /^Apply/ }).click();
       await page.getByRole('button', { name: 'Undo the import' }).click();
       await expect(page.getByText('The import was undone. The plan is as it was before.')).toBeVisible();
 
@@ -229,6 +234,7 @@ test.describe('importing by the page', () => {
       const rows = ['9;Grüne Straßen;km;2026-01;10;8', '9;Grüne Straßen;km;2026-02;12;13,5'];
       const text = `Nr;Bezeichnung;Einheit;Zeitraum;Soll;Ist\n${rows.join('\n')}\n`;
       await page.locator('input[type=file]').setInputFiles(files(['liste.csv', text]));
+      await page.getByRole('radio', { name: 'Every change' }).check({ force: true });
       await expect(page.getByRole('row').filter({ hasText: 'Jan 2026 – Feb 2026' })).toContainText('4 cells');
       await expect(page.getByText('Column that has no meaning here')).toHaveCount(0);
       await page.getByRole('button', { name: 'Apply 5 changes' }).click();

@@ -18,11 +18,20 @@ async function onImportPage(page: Page, run: () => Promise<void>): Promise<void>
   }
 }
 
+async function byHand(page: Page): Promise<void> {
+  const questions = page.getByRole('button', { name: /^(?:Back to the questions|See the columns)$/ });
+  await expect(questions.or(page.getByText('Saved mappings'))).toBeVisible();
+  if (await questions.isVisible()) await questions.click();
+  await page.getByText('Saved mappings').click();
+  await page.getByRole('button', { name: 'Choose rows and columns by hand' }).click();
+}
+
 test('a report with titles, merged headings, totals and notes is shown as it stands, read as proposed, and chosen otherwise', async ({
   page,
 }) => {
   await onImportPage(page, async () => {
     await page.locator('input[type=file]').setInputFiles(report);
+    await byHand(page);
     await expect(page.getByRole('heading', { name: 'Which rows are read' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Import the sheet “Bericht 2026”' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Import the sheet “Legende”' })).not.toBeChecked();
@@ -88,6 +97,7 @@ test('other sheets and other rows of headings are chosen by hand; what stays out
       { name: 'Liste', rows },
     ]);
     await page.locator('input[type=file]').setInputFiles({ ...report, buffer: workbook });
+    await byHand(page);
     await expect(page.getByRole('heading', { name: 'Which rows are read' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Import the sheet “Ziele”' })).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Import the sheet “Liste”' }).check();
@@ -109,10 +119,7 @@ test('a table with goals in columns, and a sheet for each goal, are imported as 
   const turned = { name: 'turned.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
   await onImportPage(page, async () => {
     await page.locator('input[type=file]').setInputFiles(turned);
-    await expect(page.getByLabel('Meaning of “Homes Soll”')).toHaveValue('goal');
-    await page.getByRole('button', { name: 'Review' }).click();
-    await expect(page.getByText('every column is read as a goal, named by its heading')).toBeVisible();
-    await expect(page.getByText('2 goals', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Of 12 filled cells 11 come in, 1 do not' })).toBeVisible();
     await page.getByRole('button', { name: /^Apply/ }).click();
     await expect(page.getByRole('heading', { name: '7 changes imported' })).toBeVisible();
   });
@@ -126,32 +133,19 @@ test('a table with goals in columns, and a sheet for each goal, are imported as 
   const buffer = handmadeWorkbook([sheet('Roads', 7), sheet('Parks', 8)]);
   await onImportPage(page, async () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'sheets.xlsx', mimeType: XLSX, buffer });
-    await page.getByRole('button', { name: 'Columns', exact: true }).click();
-    const titles = page.getByRole('checkbox', { name: 'Figures name no goal: each sheet is a goal' });
-    await expect(titles).toBeChecked();
-    await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Parks' }).first()).toBeVisible();
     await page.getByRole('button', { name: /^Apply/ }).click();
     await expect(page.getByRole('heading', { name: '6 changes imported' })).toBeVisible();
   });
 });
 
-test('headings without a year ask for it once, and a column of another name is made a period by hand', async ({
-  page,
-}) => {
+test('headings without a year ask for it once', async ({ page }) => {
   await onImportPage(page, async () => {
-    const text = 'Nr.;KPI;Nov;Dez;Stichprobe\n1;Homes;5;6;7\n';
+    const text = 'Nr.;KPI;Nov;Dez\n1;Homes;5;6\n';
     const file = { name: 'monate.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByRole('heading', { name: 'Which year does “Nov” belong to?' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
-    await page.getByLabel('Year', { exact: true }).selectOption('2025');
-    await expect(page.getByRole('button', { name: 'Review' })).toBeEnabled();
-    await page.getByLabel('Meaning of “Stichprobe”').selectOption('period');
-    await page.getByLabel('Period of “Stichprobe”').fill('Jan 2026');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Target or actual of “Stichprobe”')).toHaveValue('actual');
-    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByRole('combobox', { name: /^Which year are “Nov”, “Dez” of\?/ }).selectOption('2025');
+    await page.getByRole('button', { name: /see the proof$/ }).click();
     await page.getByRole('button', { name: /^Apply/ }).click();
     await expect(page.getByRole('heading', { name: /imported$/ })).toBeVisible();
   });

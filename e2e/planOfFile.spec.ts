@@ -47,7 +47,7 @@ async function openDialog(page: Page) {
 
 /** Applies the review that is open, and gives the id of the plan that it made. */
 async function apply(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /Änderungen übernehmen$/ }).click();
+  await page.getByRole('button', { name: /(?:Änderungen|Zellen) übernehmen$/ }).click();
   const link = page.getByRole('link', { name: 'Dashboard öffnen' });
   await link.click();
   await page.waitForURL(/\/plans\/[^/]+\/dashboard/);

@@ -5,6 +5,7 @@ import { OWN_KINDS } from '#core/own/ownField.ts';
 import { foundReasonSchema } from './foundReason.ts';
 import { importMappingSchema } from './import.ts';
 import { importProofSchema, importQuestionSchema, questionAnswersSchema } from './importQuestion.ts';
+import { readSheetSchema, statusComparisonSchema } from './importStanding.ts';
 import { readNoticeSchema } from './readNotice.ts';
 import { SHEET_NOTES } from './sheetNotes.ts';
 import './wire/noEval.ts';
@@ -239,6 +240,14 @@ export const importDraftSchema = z.object({
   questions: z.array(importQuestionSchema),
   /** Null for files in a layout of Milepost's own and for whole plans, whose findings tell everything. */
   proof: z.nullable(importProofSchema),
+  /** The sheets of files of another layout; none of Milepost's own. */
+  read_sheets: z.array(readSheetSchema),
+  /** What files of another layout hold; null for Milepost's own. */
+  read_counts: z.nullable(
+    z.object({ goals: z.number(), groups: z.number(), actuals: z.number(), targets: z.number() }),
+  ),
+  /** What the file calls its goals beside what the figures come to; null where it calls none, or says the same. */
+  statuses: z.nullable(statusComparisonSchema),
   counts: z.object({ added: kindCounts, changed: kindCounts, refused: kindCounts, unchanged: kindCounts }),
   chosen: z.number(),
   /** The same, by what is changed. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { importReasonSchema } from './importReason.ts';
 import './wire/noEval.ts';
 
 /**
@@ -60,6 +61,8 @@ export const importQuestionSchema = z.object({
   evidence: z.array(cellOfFileSchema),
   /** Why this is proposed, in a sentence. */
   reason: z.string(),
+  /** The same by its code. */
+  said: importReasonSchema,
   /** From 0 to 1. */
   confidence: z.number(),
   /** How many cells the answer acts on. */
@@ -88,8 +91,17 @@ export const OUT_REASONS = [
 ] as const;
 export type OutReason = (typeof OUT_REASONS)[number];
 
+/** What is wrong with a cell that cannot be read. */
+export const CELL_FLAWS = ['not_a_number', 'two_numbers', 'no_such_day', 'letter', 'question_mark'] as const;
+export type CellFlaw = (typeof CELL_FLAWS)[number];
+
 const outCellSchema = z.object({
   ...cellOfFileSchema.shape,
+  /** What it may be mended with: an answer of this name is read in its place. */
+  answer_name: z.string(),
+  flaw: z.nullable(z.enum(CELL_FLAWS)),
+  /** What is likely meant; null where nothing is. */
+  repair: z.nullable(z.string()),
   /** The row of the file; of JSON the record. */
   row: z.number(),
   /** The heading of its column; null where it stands under none. */
@@ -107,6 +119,9 @@ const outGroupSchema = z.object({
   /** Such as `column K`, `row 14` or `sheet Summary`. */
   what: z.string(),
   heading: z.nullable(z.string()),
+  /** The rows of the file between which its cells stand. */
+  first_row: z.number(),
+  last_row: z.number(),
   cells: z.number(),
   reason: z.enum(OUT_REASONS),
   why: z.string(),

@@ -27,7 +27,9 @@ import { goalList } from './page/goalList.ts';
 import { guide } from './page/guide.ts';
 import { history } from './page/history.ts';
 import { house } from './page/house.ts';
+import { importAsked } from './page/importAsked.ts';
 import { importing } from './page/importing.ts';
+import { importReasons } from './page/importReasons.ts';
 import { importSheets } from './page/importSheets.ts';
 import { installation } from './page/installation.ts';
 import { keys } from './page/keys.ts';
@@ -94,7 +96,9 @@ export const later: Translation<typeof en> = {
   goalList,
   guide,
   history,
+  importAsked,
   importing,
+  importReasons,
   importSheets,
   house,
   installation,

@@ -109,7 +109,7 @@ function readByQuestions(
   const questions = understood.questions.list();
   const open = questions.filter((each) => !each.is_assumed && each.answer === null);
   return {
-    reading: { tables: understood.tables, refusals: [] },
+    reading: { tables: understood.tables, planTables: understood.planTables, refusals: [] },
     mapping: null,
     proposal: questionsText(questions),
     open: isAccepted || (open.length === 0 && questions.some(isAnswered)) ? [] : wrong,

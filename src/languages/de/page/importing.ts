@@ -27,7 +27,7 @@ export const importing: Translation<typeof en> = {
   drop: 'Datei hier ablegen',
   choose: 'Datei auswählen',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml) oder ein als Excel, CSV (.zip) oder JSON exportierter Plan, bis 10 MB. Geändert wird erst etwas, wenn Sie zustimmen.',
+    'CSV, Excel (.xlsx, .xls), OpenDocument (.ods), JSON, StratML (.xml) oder ein als Excel, CSV (.zip) oder JSON exportierter Plan, bis 10 MB. Geändert wird erst etwas, wenn Sie zustimmen.',
   whereTitle: 'Wohin',
   whereHere: (plan: string) => `In „${plan}“`,
   whereNew: 'Als neuer Plan',

@@ -23,7 +23,7 @@ export const importing = {
   drop: 'Drop a file here',
   choose: 'Choose a file',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml), or a plan exported as Excel, CSV (.zip) or JSON, up to 10 MB. Nothing is changed until you confirm.',
+    'CSV, Excel (.xlsx, .xls), OpenDocument (.ods), JSON, StratML (.xml), or a plan exported as Excel, CSV (.zip) or JSON, up to 10 MB. Nothing is changed until you confirm.',
   whereTitle: 'Where to',
   whereHere: (plan: string) => `Into “${plan}”`,
   whereNew: 'As a new plan',

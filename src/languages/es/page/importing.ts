@@ -25,7 +25,7 @@ export const importing: Translation<typeof en> = {
   drop: 'Suelte aquí un archivo',
   choose: 'Elegir un archivo',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml) o un plan exportado como Excel, CSV (.zip) o JSON, hasta 10 MB. No se cambia nada hasta que lo confirme.',
+    'CSV, Excel (.xlsx, .xls), OpenDocument (.ods), JSON, StratML (.xml) o un plan exportado como Excel, CSV (.zip) o JSON, hasta 10 MB. No se cambia nada hasta que lo confirme.',
   whereTitle: 'Destino',
   whereHere: (plan) => `En «${plan}»`,
   whereNew: 'Como plan nuevo',

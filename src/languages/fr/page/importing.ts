@@ -26,7 +26,7 @@ export const importing: Translation<typeof en> = {
   drop: 'Déposez un fichier ici',
   choose: 'Choisir un fichier',
   accepts:
-    'CSV, Excel (.xlsx), StratML (.xml) ou un plan exporté en Excel, CSV (.zip) ou JSON, jusqu’à 10 Mo. Rien n’est modifié avant votre confirmation.',
+    'CSV, Excel (.xlsx, .xls), OpenDocument (.ods), JSON, StratML (.xml) ou un plan exporté en Excel, CSV (.zip) ou JSON, jusqu’à 10 Mo. Rien n’est modifié avant votre confirmation.',
   whereTitle: 'Destination',
   whereHere: (plan: string) => `Dans « ${plan} »`,
   whereNew: 'Nouveau plan',

@@ -10,28 +10,47 @@ import { SettingsTaken } from './SettingsTaken.tsx';
 import type { Importing } from './useImport.ts';
 
 /** What a person has to know, or to say, before an import is applied: the question about 0 first, then the defaults. */
-export function BeforePanel({ importing, draft }: { readonly importing: Importing; readonly draft: ImportDraft }) {
+export function BeforePanel({
+  importing,
+  draft,
+  isBelow = false,
+}: {
+  readonly importing: Importing;
+  readonly draft: ImportDraft;
+  /** Below the proof, which shows what was assumed of goals itself. */
+  readonly isBelow?: boolean;
+}) {
   const { isBusy } = importing;
   const onAnswer = (answers: ImportAnswers) => void importing.answer(answers);
-  const { zero_targets: zero, settings, defaults, notices, members, departments, comments, archived, history } = draft;
+  const { settings, notices, members, departments, comments, archived, history } = draft;
+  const defaults = isBelow
+    ? draft.defaults.filter(({ column }) => column === 'value_type' || column === 'tracking')
+    : draft.defaults;
+  const zero = isBelow ? null : draft.zero_targets;
   // On a phone the list below is not pushed out of sight.
   const isNarrow = useNarrow();
+  const Panel = isBelow ? 'section' : 'aside';
   const made = members + departments + comments + archived;
   const isSilent =
     !draft.plan.isNew && zero === null && settings.length + defaults.length + notices.length + made + history === 0;
   return (
-    <aside className={styles.panel} aria-label={say.before} data-silent={isSilent || undefined}>
-      <h3>{say.before}</h3>
+    <Panel
+      className={styles.panel}
+      aria-label={say.before}
+      data-silent={isSilent || undefined}
+      data-below={isBelow || undefined}
+    >
+      {!isBelow && <h3>{say.before}</h3>}
       {zero !== null && <ZeroQuestion zero={zero} isBusy={isBusy} onAnswer={onAnswer} />}
       <div className={styles.rest}>
-        {draft.plan.isNew && <MadePlan draft={draft} isOpen={!isNarrow} />}
+        {draft.plan.isNew && <MadePlan draft={draft} isOpen={!isNarrow && !isBelow} />}
         {settings.length > 0 && <SettingsTaken importing={importing} draft={draft} />}
         {defaults.length > 0 && <h4>{say.defaultsTaken}</h4>}
         {defaults.map((taken, at) => (
           <DefaultsTaken
             key={taken.column}
             taken={taken}
-            isOpen={at === 0 && !isNarrow}
+            isOpen={at === 0 && !isNarrow && !isBelow}
             isBusy={isBusy}
             onAnswer={onAnswer}
           />
@@ -49,11 +68,12 @@ export function BeforePanel({ importing, draft }: { readonly importing: Importin
           </section>
         )}
       </div>
-    </aside>
+    </Panel>
   );
 }
 
-function ZeroQuestion({
+/** What 0 means in a file that leaves no target empty. */
+export function ZeroQuestion({
   zero,
   isBusy,
   onAnswer,

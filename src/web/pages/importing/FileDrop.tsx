@@ -5,7 +5,7 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './FileDrop.module.css';
 import type { Importing } from './useImport.ts';
 
-const ENDINGS = '.csv,.tsv,.txt,.xlsx,.zip,.json,.xml,.yml,.yaml';
+const ENDINGS = '.csv,.tsv,.txt,.tab,.xlsx,.xlsm,.xls,.ods,.zip,.json,.xml,.yml,.yaml';
 
 /** Where files are dropped, or chosen. */
 export function FileDrop({

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
-import { buttonClass } from '#web/base/ui/Button.tsx';
+import { say as asked } from '#web/base/messages/say/importAsked.ts';
+import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import styles from './ImportSteps.module.css';
-import { reportPath } from './importCalls.ts';
+import { type ImportPlace, reportPath } from './importCalls.ts';
+import { ProofStep } from './ProofStep.tsx';
+import { QuestionsStep } from './QuestionsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SheetsStep } from './SheetsStep.tsx';
 import { Steps } from './Steps.tsx';
@@ -26,6 +30,7 @@ export function ImportSteps({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, draft, place } = importing;
+  const isByQuestions = draft !== null && draft.proof !== null && (step === 'questions' || step === 'review');
 
   // Each step is a page of its own: who reads by ear begins at its head.
   useEffect(() => {
@@ -36,9 +41,12 @@ export function ImportSteps({
     <div className={styles.page}>
       <header className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {title} {draft !== null && <span>{draft.files.map(({ name }) => name).join(', ')}</span>}
+          {title}{' '}
+          {draft !== null && (
+            <span data-file={isByQuestions || undefined}>{draft.files.map(({ name }) => name).join(', ')}</span>
+          )}
         </h2>
-        <Steps step={step} />
+        {isByQuestions ? <ReadFacts importing={importing} draft={draft} /> : <Steps step={step} />}
         <div className={styles.headEnd}>
           {step === 'review' && place !== null && (
             <a className={buttonClass('secondary')} href={reportPath(place)} download>
@@ -62,15 +70,59 @@ export function ImportSteps({
         </p>
       )}
       {step === 'file' && fileStep}
+      {step === 'questions' && draft !== null && <QuestionsStep importing={importing} draft={draft} />}
       {step === 'sheets' && draft !== null && <SheetsStep importing={importing} draft={draft} />}
       {step === 'columns' && draft !== null && <ColumnsStep importing={importing} draft={draft} />}
       {step === 'whosePlan' && draft !== null && draft.other_plan !== null && (
         <WhosePlanStep importing={importing} titles={draft.other_plan} />
       )}
       {step === 'review' && draft !== null && place !== null && (
-        <ReviewStep importing={importing} draft={draft} place={place} />
+        <Review importing={importing} draft={draft} place={place} />
       )}
       {step === 'done' && <DoneStep importing={importing} />}
     </div>
+  );
+}
+
+function Review({
+  importing,
+  draft,
+  place,
+}: {
+  readonly importing: Importing;
+  readonly draft: ImportDraft;
+  readonly place: ImportPlace;
+}) {
+  return draft.proof === null ? (
+    <ReviewStep importing={importing} draft={draft} place={place} />
+  ) : (
+    <ProofStep importing={importing} draft={draft} proof={draft.proof} place={place} />
+  );
+}
+
+/** Which rows of the file are read, and the ways back. */
+function ReadFacts({ importing, draft }: { readonly importing: Importing; readonly draft: ImportDraft }) {
+  const { step } = importing;
+  const read = draft.read_sheets.filter(({ is_read: isRead }) => isRead);
+  const [sheet] = read;
+  const table = sheet?.tables[0];
+  const hasOne = read.length === 1 && sheet?.tables.length === 1 && table !== undefined;
+  return (
+    <p className={styles.facts}>
+      {step === 'questions' && hasOne && (
+        <span>
+          {sheet?.sheet != null && `${asked.ofSheet(sheet.sheet)}, `}
+          {asked.goalsInRows(table.rows, table.first_row, table.last_row)}
+        </span>
+      )}
+      {step === 'review' && (
+        <Button look="link" size="small" onClick={() => importing.go('questions')}>
+          {draft.questions.some(({ is_assumed: isAssumed }) => !isAssumed) ? asked.backToQuestions : asked.toSheet}
+        </Button>
+      )}
+      <Button look="link" size="small" onClick={importing.restart}>
+        {asked.anotherFile}
+      </Button>
+    </p>
   );
 }

@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { Button } from '#web/base/ui/Button.tsx';
-import { TextField } from '#web/base/ui/TextField.tsx';
-import { useSettled } from '#web/base/ui/useSettled.ts';
 import { BeforePanel } from './BeforePanel.tsx';
-import { CountTabs } from './CountTabs.tsx';
-import { DiffTable } from './DiffTable.tsx';
-import type { ImportPlace, ShownKind } from './importCalls.ts';
+import { Changes } from './Changes.tsx';
+import type { ImportPlace } from './importCalls.ts';
 import styles from './ReviewStep.module.css';
 import type { Importing } from './useImport.ts';
 
@@ -21,38 +17,11 @@ export function ReviewStep({
   readonly draft: ImportDraft;
   readonly place: ImportPlace;
 }) {
-  const [kind, setKind] = useState<ShownKind>('all');
-  const [search, setSearch] = useState('');
-  const settled = useSettled(search, '');
   const isAsking = draft.zero_targets !== null && draft.zero_targets.answer === null;
   const refused = draft.counts.refused.count;
-  const nothing = draft.counts.added.count + draft.counts.changed.count + draft.settings.length === 0;
-
   return (
     <div className={styles.review} aria-busy={importing.isBusy}>
-      <div className={styles.list}>
-        <CountTabs counts={draft.counts} shown={kind} onShow={setKind} />
-        <div className={styles.search}>
-          <TextField
-            label={say.search}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </div>
-        {nothing && kind === 'all' && refused === 0 ? (
-          <p className={styles.nothing}>{say.nothingNew}</p>
-        ) : (
-          <DiffTable
-            // A list of its own, so that it begins at its top.
-            key={`${kind} ${settled}`}
-            asked={{ place, round: importing.round, kind, search: settled }}
-            plan={draft.plan}
-            leftOut={importing.leftOut}
-            onLeaveOut={(left) => void importing.choose(left)}
-          />
-        )}
-      </div>
+      <Changes importing={importing} draft={draft} place={place} />
       <BeforePanel importing={importing} draft={draft} />
       <footer className={styles.foot}>
         <p role="status">

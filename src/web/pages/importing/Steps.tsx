@@ -8,7 +8,10 @@ const STEPS = ['file', 'sheets', 'columns', 'review'] as const;
 
 /** Where one is: steps behind are ticked, the current one is marked. */
 export function Steps({ step }: { readonly step: ImportStep }) {
-  const current = step === 'done' ? STEPS.length : STEPS.indexOf(step === 'whosePlan' ? 'review' : step);
+  const current =
+    step === 'done'
+      ? STEPS.length
+      : STEPS.indexOf(step === 'whosePlan' ? 'review' : step === 'questions' ? 'columns' : step);
   return (
     <ol className={styles.steps} aria-label={say.stepsName}>
       {STEPS.map((each, at) => (

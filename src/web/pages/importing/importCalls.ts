@@ -7,6 +7,7 @@ import type {
   ImportDraft,
   KeptMapping,
 } from '#contract/importDraft.ts';
+import type { StandingGoals } from '#contract/importStanding.ts';
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
 import { queryClient } from '#web/base/api/queryClient.ts';
 import { signOnWaysQuery } from '#web/base/api/signOnWays.ts';
@@ -48,6 +49,13 @@ export function fetchRows(
 ): Promise<DiffRows> {
   const query = new URLSearchParams({ kind, search, offset: String(offset), limit: String(ROWS_AT_A_TIME) });
   return fetchJson(`${importPath(planId, id)}/rows?${query}`);
+}
+
+/** So many goals are fetched at once; of more the first are shown. */
+const MOST_GOALS = 500;
+
+export function fetchStanding({ planId, id }: ImportPlace): Promise<StandingGoals> {
+  return fetchJson(`${importPath(planId, id)}/goals?limit=${MOST_GOALS}`);
 }
 
 export function reportPath({ planId, id }: ImportPlace): string {

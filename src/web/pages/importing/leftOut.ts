@@ -5,6 +5,10 @@ export type LeftOut = NonNullable<ImportAnswers['left_out']>;
 
 export const NOTHING_LEFT_OUT: LeftOut = { kinds: [], rows: [] };
 
+export function leavesOut({ kinds, rows }: LeftOut): boolean {
+  return kinds.length + rows.length > 0;
+}
+
 /** Whether a row can be chosen at all. */
 export function isChoosable({ kind }: Pick<DiffRow, 'kind'>): boolean {
   return kind === 'added' || kind === 'changed';

@@ -5,12 +5,13 @@ import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
+import { askedQuestions } from './askedQuestions.ts';
 import { answerImport, applyImport, handInFiles, type ImportPlace } from './importCalls.ts';
 import { type LeftOut, NOTHING_LEFT_OUT } from './leftOut.ts';
 import { needsLook } from './sheetChoices.ts';
 
 /** `whosePlan` asks before the review, where the file is likely another plan's. */
-export type ImportStep = 'file' | 'sheets' | 'columns' | 'whosePlan' | 'review' | 'done';
+export type ImportStep = 'file' | 'questions' | 'sheets' | 'columns' | 'whosePlan' | 'review' | 'done';
 
 /** An import as the page goes through it. */
 export type Importing = {
@@ -87,10 +88,10 @@ export function useImport(): Importing {
       setStep(stepAfter(made));
     });
 
-  const isAsking = step === 'review' && !isThisPlans && draft !== null && draft.other_plan !== null;
+  const isWhosePlanOpen = step === 'review' && !isThisPlans && draft !== null && draft.other_plan !== null;
 
   return {
-    step: isAsking ? 'whosePlan' : step,
+    step: isWhosePlanOpen ? 'whosePlan' : step,
     place,
     draft,
     leftOut,
@@ -139,13 +140,18 @@ export function useImport(): Importing {
 /** Where nothing of a file could be read there are no columns to choose, only another file. */
 function stepAfter(draft: ImportDraft): ImportStep {
   if (draft.tables.length === 0 && draft.sheets.length === 0 && draft.refusals.length > 0) return 'file';
+  if (draft.proof !== null) return isAsking(draft) ? 'questions' : 'review';
   if (isAllClear(draft)) return 'review';
   return needsLook(draft.sheets) ? 'sheets' : 'columns';
 }
 
-/** A file in our own columns needs no look at them; one of another layout does where something in it is to be asked. */
-function isAllClear({ refusals, tables, mapping, proof, questions }: ImportDraft): boolean {
-  if (proof !== null) return refusals.length === 0 && questions.every(({ is_assumed: isAssumed }) => isAssumed);
+/** A file of another layout in which nothing is to be asked needs no look before its proof. */
+function isAsking({ refusals, questions }: ImportDraft): boolean {
+  return refusals.length > 0 || askedQuestions(questions).length > 0;
+}
+
+/** A file in our own columns needs no look at them; one of another layout does. */
+function isAllClear({ refusals, tables, mapping }: ImportDraft): boolean {
   const isMapped = Object.keys(mapping).length > 0;
   return (
     refusals.length === 0 && !isMapped && tables.every(({ columns }) => columns.every(({ column }) => column !== null))

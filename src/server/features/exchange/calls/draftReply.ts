@@ -1,5 +1,6 @@
 import type { ImportFinding } from '#contract/import.ts';
 import type { CellRead, DiffKind, DiffRow, DiffRows, ImportDraft } from '#contract/importDraft.ts';
+import type { StandingGoals } from '#contract/importStanding.ts';
 import { TOLD_REASONS } from '#contract/readNotice.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { chosenParts, countChosen } from './chosenEdits.ts';
@@ -29,6 +30,9 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
     mapping: result.mapping,
     questions: [...result.questions],
     proof: result.proof,
+    read_sheets: [...result.readSheets],
+    read_counts: result.readCounts,
+    statuses: result.statuses,
     counts: {
       added: countsOf(result.rows, 'added'),
       changed: countsOf(result.rows, 'changed'),
@@ -125,6 +129,18 @@ export function draftRows(
     (row) => (kind === 'all' ? row.kind !== 'unchanged' : row.kind === kind) && speaksOf(row, needle),
   );
   return { total: rows.length, rows: rows.slice(offset, offset + limit) };
+}
+
+/** A page of the goals of the file as they will stand. */
+export function draftGoals(
+  { result }: ImportSession,
+  { search, offset, limit }: { readonly search: string; readonly offset: number; readonly limit: number },
+): StandingGoals {
+  const needle = search.trim().toLowerCase();
+  const goals = result.standing.filter(({ number, title }) =>
+    needle === '' ? true : `${number} ${title}`.toLowerCase().includes(needle),
+  );
+  return { total: goals.length, goals: goals.slice(offset, offset + limit) };
 }
 
 function speaksOf({ goal, reason }: DiffRow, needle: string): boolean {

@@ -9,6 +9,7 @@ import {
   importAppliedSchema,
   importDraftSchema,
 } from '#contract/importDraft.ts';
+import { standingGoalsSchema } from '#contract/importStanding.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
 import { emitRefusedCall, emittingRefusals } from '#server/features/asking/refusedCalls.ts';
@@ -23,7 +24,7 @@ import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { applyDraft } from './applyDraft.ts';
 import { checkMapping } from './checkMapping.ts';
-import { draftReply, draftRows } from './draftReply.ts';
+import { draftGoals, draftReply, draftRows } from './draftReply.ts';
 import { type Importer, importerInto, importerOfNew } from './importer.ts';
 import type { ImportParts } from './importParts.ts';
 import { createImportSessions, type ImportSessions } from './importSessions.ts';
@@ -170,6 +171,22 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
   );
 
   app.get(
+    `${path}/:id/goals`,
+    {
+      config,
+      schema: {
+        tags,
+        operationId: `list${operations}Goals`,
+        summary: 'The goals of files of another layout as they will stand, each with its row of the file',
+        params,
+        querystring: rowsQuery.omit({ kind: true }),
+        response: { 200: standingGoalsSchema, ...refusals(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => draftGoals(await sessionOf(request, reply), request.query),
+  );
+
+  app.get(
     `${path}/:id/report.json`,
     {
       config,
@@ -203,15 +220,21 @@ function addRoutesAt(app: MilepostApp, path: string, place: Place): void {
     },
     async (request, reply) => {
       const importer = await importerOf(request, reply);
-      const session = sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
-      checkMapping(request.body.mapping, session.result.parts.fields);
-      const answers = answersAfter(session.answers, request.body);
+      const find = () => sessions.find({ id: request.params.id, ownerId: importer.ownerId, planId: importer.planId });
+      checkMapping(request.body.mapping, find().result.parts.fields);
       const isOnlyChoosing = Object.keys(request.body).every((key) => key === 'left_out');
-      if (isOnlyChoosing) return draftReply(sessions.keep({ ...session, answers }));
-      const worked = await one.work(askerOf(request, importer), () =>
-        workOut(place, { importer, newPlan: session.newPlan, files: session.files, answers }),
-      );
-      return draftReply(sessions.keep({ ...session, answers, ...worked }));
+      if (isOnlyChoosing) {
+        const session = find();
+        return draftReply(sessions.keep({ ...session, answers: answersAfter(session.answers, request.body) }));
+      }
+      // Found once earlier answers are worked out, so that none of them is lost.
+      return one.work(askerOf(request, importer), async () => {
+        const session = find();
+        const answers = answersAfter(session.answers, request.body);
+        const { newPlan, files } = session;
+        const worked = await workOut(place, { importer, newPlan, files, answers });
+        return draftReply(sessions.keep({ ...session, answers, ...worked }));
+      });
     },
   );
 

@@ -3,7 +3,7 @@ import { formatIsoDate } from '#core/calendar/date.ts';
 import { firstDayOf } from '#server/features/exchange/understanding/foundPeriod.ts';
 import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { Column } from '#server/features/exchange/understanding/model.ts';
-import { roleWord } from '#server/features/exchange/understanding/settleRoles.ts';
+import { wordOfRole } from '#server/features/exchange/understanding/settleRoles.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 
 const SHOWN_ROWS = 5;
@@ -23,7 +23,7 @@ export function describeUnderstood({ read, naming }: Understanding): DraftTable[
       .filter(({ heading, cells }) => heading !== '' || cells.filled > 0)
       .map((column) => {
         const role = roles.get(column.at);
-        const word = role === undefined ? 'nothing' : roleWord(role);
+        const word = role === undefined ? 'nothing' : wordOfRole(role);
         return {
           heading: column.heading,
           column: word === 'nothing' ? null : word,

@@ -25,6 +25,7 @@ import {
 } from '#server/features/exchange/preparing/prepareImport.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import { isMendedName } from '#server/features/exchange/understanding/mendedCells.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { proofOf } from '#server/features/exchange/understanding/understand.ts';
 import { isLayoutSaid, isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
@@ -36,6 +37,8 @@ import { describeTables } from './describeTables.ts';
 import { describeUnderstood } from './describeUnderstood.ts';
 import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
 import { fillWords, type WordsFilled } from './fillWords.ts';
+import { readSheetsOf } from './readSheets.ts';
+import { compareStatuses, countRead, standingGoals } from './standingGoals.ts';
 import { withinRows } from './withinRows.ts';
 import { countZeroTargets, withoutZeroTargets } from './zeroTargets.ts';
 
@@ -56,7 +59,9 @@ export function draftImport(request: DraftRequest): DraftResult {
   const understood = isKnown ? null : understoodOf(request);
   const mapping = understood === null ? proposeMapping(reading, { said, hasGoals, ownNames }) : said;
   const mapped = withinRows(
-    understood === null ? mapTables(reading, mapping) : { tables: understood.tables, refusals: [] },
+    understood === null
+      ? mapTables(reading, mapping)
+      : { tables: understood.tables, planTables: understood.planTables, refusals: [] },
     limits,
   );
   const findings = createFindings();
@@ -75,6 +80,9 @@ export function draftImport(request: DraftRequest): DraftResult {
   });
   const prepared = { ...found, preview: listedPreview(found.preview) };
   const { preview, workings } = prepared;
+  const rows = workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails });
+  // First, for it gives back the cells that the plan refuses.
+  const proof = understood === null ? null : proofOf(understood, preview);
   return {
     plan: state.plan,
     isNew: state.isNew,
@@ -89,7 +97,7 @@ export function draftImport(request: DraftRequest): DraftResult {
             plan: { ...state.plan, fields: prepared.fields },
           })
         : describeUnderstood(understood),
-    rows: workings === null ? [] : rowsOf(prepared, { state, workings, tellsEmails: request.tellsEmails }),
+    rows,
     parts: partsOf(prepared),
     settings: prepared.settings,
     madeSettings: madeSettingsOf(request, { plan: state.plan, mapped }),
@@ -102,9 +110,14 @@ export function draftImport(request: DraftRequest): DraftResult {
     mapping:
       understood === null
         ? mapping
-        : { ...mapping, answers: { ...answersHeld(understood), ...mapping.answers, ...answers.answers } },
+        : {
+            ...mapping,
+            answers: { ...answersHeld(understood), ...keptOf({ ...mapping.answers, ...answers.answers }) },
+          },
     questions: understood === null ? [] : understood.questions.list(),
-    proof: understood === null ? null : proofOf(understood, preview),
+    proof,
+    readSheets: understood === null ? [] : readSheetsOf(understood),
+    ...standingOf(understood, { state, prepared, rows, request }),
     story: state.isNew ? (reading.story ?? null) : null,
   };
 }
@@ -141,6 +154,35 @@ function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | n
 function answersHeld({ questions }: Understanding): QuestionAnswers {
   const asked = questions.list().filter(({ is_assumed: isAssumed }) => !isAssumed);
   return Object.fromEntries(asked.map(({ name, proposed, answer }) => [name, answer ?? proposed]));
+}
+
+/** A cell that was mended is of this file alone. */
+function keptOf(answers: QuestionAnswers): QuestionAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !isMendedName(name)));
+}
+
+function standingOf(
+  understood: Understanding | null,
+  {
+    state: given,
+    prepared: { workings, fields },
+    rows,
+    request,
+  }: {
+    readonly state: PlanState;
+    readonly prepared: PreparedImport;
+    readonly rows: DraftResult['rows'];
+    readonly request: DraftRequest;
+  },
+): Pick<DraftResult, 'standing' | 'readCounts' | 'statuses'> {
+  if (understood === null || workings === null) return { standing: [], readCounts: null, statuses: null };
+  const state = { ...given, plan: { ...given.plan, fields } };
+  const around = { state, workings, moment: { at: request.moment.at, today: request.today } };
+  return {
+    standing: standingGoals(understood, { ...around, rows }),
+    readCounts: countRead(understood),
+    statuses: compareStatuses(understood, around),
+  };
 }
 
 function understoodOf({ files, limits, target, answers, today }: DraftRequest): Understanding | null {

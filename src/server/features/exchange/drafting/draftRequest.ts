@@ -10,6 +10,7 @@ import type {
   SettingDiff,
 } from '#contract/importDraft.ts';
 import type { ImportProof, ImportQuestion } from '#contract/importQuestion.ts';
+import type { ReadSheet, StandingGoal, StatusComparison } from '#contract/importStanding.ts';
 import type { ReadNotice } from '#contract/readNotice.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -90,6 +91,11 @@ export type DraftResult = {
   readonly mapping: NonNullable<ImportAnswers['mapping']>;
   readonly questions: readonly ImportQuestion[];
   readonly proof: ImportProof | null;
+  readonly readSheets: readonly ReadSheet[];
+  /** Goals of files of another layout, as they will stand. */
+  readonly standing: readonly StandingGoal[];
+  readonly readCounts: ImportDraft['read_counts'];
+  readonly statuses: StatusComparison | null;
   /** A whole plan with its history, for a plan that is to be made; null for any other import. */
   readonly story: PlanStory | null;
 };

@@ -1,8 +1,6 @@
-import type { Goal } from '#core/goal/goal.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
-import { EMPTY_SERIES, entriesOf, type Series, seriesOf } from '#core/goal/series.ts';
-import { createPlanFigures } from '#core/rollup/planFigures.ts';
-import type { Cells, StoredGoal } from '#server/store/rows/edit.ts';
+import type { Cells } from '#server/store/rows/edit.ts';
+import { figuresAfter } from './figuresAfter.ts';
 import type { BookedGoal } from './goalBook.ts';
 import type { GoalSurroundings } from './goalState.ts';
 
@@ -13,7 +11,7 @@ import type { GoalSurroundings } from './goalState.ts';
 export function stampComputed(
   goals: ReadonlyMap<string, BookedGoal>,
   cells: ReadonlyMap<string, Cells>,
-  { state, moment }: GoalSurroundings,
+  around: GoalSurroundings,
 ): ReadonlyMap<string, BookedGoal> {
   const set = [...goals].filter(
     ([, { before, after, row }]) =>
@@ -24,14 +22,7 @@ export function stampComputed(
       (before !== null || row === null || row.statusSet === null),
   );
   if (set.length === 0) return goals;
-  const keys = new Map([...goals].map(([key, { after }]) => [after.id, key]));
-  const figures = createPlanFigures({
-    plan: state.plan,
-    goals: [...goals.values()].map(({ after }) => asGoal(after, moment.at)),
-    seriesOf: (id) =>
-      seriesAfter(state.series.get(id), cells.get(keys.get(id) ?? '') ?? NO_CELLS, goals.get(keys.get(id) ?? '')),
-    today: moment.today,
-  });
+  const { figures } = figuresAfter(goals, cells, around);
   const stamped = new Map(goals);
   for (const [key, goal] of set) {
     const { handStatus } = goal.after;
@@ -40,19 +31,4 @@ export function stampComputed(
       stamped.set(key, { ...goal, after: { ...goal.after, handStatus: { ...handStatus, computedActual } } });
   }
   return stamped;
-
-  function seriesAfter(before: Series | undefined, written: Cells, goal: BookedGoal | undefined): Series {
-    if (written.length === 0 || goal === undefined) return before ?? EMPTY_SERIES;
-    const entries = new Map((before === undefined ? [] : entriesOf(before)).map((entry) => [entry.date, entry]));
-    for (const { date, ...figure } of written) {
-      entries.set(date, { ...(entries.get(date) ?? { date, target: null, actual: null }), ...figure });
-    }
-    return seriesOf([...entries.values()], goal.after.trackingFrequency, state.plan);
-  }
-}
-
-const NO_CELLS: Cells = [];
-
-function asGoal({ archivedAt: _archivedAt, ...goal }: StoredGoal, updatedAt: string): Goal {
-  return { ...goal, updatedAt, lastComment: null, commentCount: 0 };
 }

@@ -1,10 +1,12 @@
 import type { CellOfFile } from '#contract/importQuestion.ts';
+import type { ImportReason } from '#contract/importReason.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import { foldText } from '#core/search/foldText.ts';
 import type { FoundPeriod } from './foundPeriod.ts';
 import { MONTH_PATTERN, monthNamed } from './monthNames.ts';
 import type { Questions } from './questions.ts';
+import { why, whyText } from './why.ts';
 
 export type CalendarEvidence = {
   /** Titles above tables, names of sheets, notes. */
@@ -34,7 +36,7 @@ type Calendar = {
   readonly month: number;
   readonly display: FiscalDisplay;
   readonly confidence: number;
-  readonly reason: string;
+  readonly reason: ImportReason;
 };
 
 /** In which month the fiscal year starts and which of its years names it: as a title says, else as headings suggest. */
@@ -48,7 +50,7 @@ export function calendarOf(found: CalendarEvidence, said: CalendarSaid, question
     month: 1,
     display: 'fullYear' as const,
     confidence: 0.9,
-    reason: 'no heading names a fiscal year',
+    reason: why('no_fiscal_year'),
   };
   const cells = found.periods.length;
   const month =
@@ -58,7 +60,7 @@ export function calendarOf(found: CalendarEvidence, said: CalendarSaid, question
         name: 'fiscal_month',
         kind: 'year',
         text: isAsked
-          ? `In which month does the fiscal year start? ${proposed.reason}.`
+          ? `In which month does the fiscal year start? ${whyText(proposed.reason)}.`
           : 'In which month does the fiscal year start?',
         proposed: String(proposed.month),
         choices: Array.from({ length: 12 }, (_, at): [string, string] => [String(at + 1), monthText(at + 1)]),
@@ -104,9 +106,9 @@ function calendarTold({ texts, periods, months, hasParts }: CalendarEvidence): C
   }
   const years = periods.flatMap((period) => (period.unit === 'day' || period.year === null ? [] : [period.year]));
   if (periods.some(({ unit }) => unit === 'term'))
-    return { month: 10, display: 'startYear', confidence: 0.9, reason: 'winter terms begin in October' };
+    return { month: 10, display: 'startYear', confidence: 0.9, reason: why('winter_terms') };
   if (years.some(({ by }) => by === 'start'))
-    return { month: 4, display: 'fullYear', confidence: 0.9, reason: '年度 starts in April' };
+    return { month: 4, display: 'fullYear', confidence: 0.9, reason: why('nendo') };
   const [first = 1] = months;
   const isWhole = months.length === 12 && months.every((month, at) => month === ((first + at - 1) % 12) + 1);
   if (isWhole && first !== 1)
@@ -114,16 +116,16 @@ function calendarTold({ texts, periods, months, hasParts }: CalendarEvidence): C
       month: first,
       display: 'startYear',
       confidence: 0.93,
-      reason: `the months stand from ${monthText(first)} on`,
+      reason: why('months_from', first),
     };
   if (texts.some((text) => /年度/.test(text)))
-    return { month: 4, display: 'fullYear', confidence: 0.88, reason: '年度 starts in April' };
+    return { month: 4, display: 'fullYear', confidence: 0.88, reason: why('nendo') };
   if (years.some(({ by }) => by === 'both'))
     return {
       month: 1,
       display: 'bothYears',
       confidence: 0.4,
-      reason: 'headings name a year by both its calendar years, and nothing says when it starts',
+      reason: why('both_years'),
     };
   const labels = years.filter(({ by }) => by === 'label');
   if (labels.length > 0)
@@ -132,13 +134,13 @@ function calendarTold({ texts, periods, months, hasParts }: CalendarEvidence): C
           month: 7,
           display: 'endYear',
           confidence: 0.5,
-          reason: 'headings with FY and nothing that says when it starts: most such years start in July',
+          reason: why('fy_parts'),
         }
       : {
           month: 1,
           display: 'fullYear',
           confidence: 0.55,
-          reason: 'headings with FY and nothing that says when it starts',
+          reason: why('fy_nothing'),
         };
   return null;
 }
@@ -160,7 +162,7 @@ function rangeIn(text: string): Calendar | null {
         : y2 === undefined || named === Number(y2) % 100
           ? 'endYear'
           : 'endYear';
-  return { month: start, display, confidence: 0.96, reason: `“${text.slice(0, 80)}” says so` };
+  return { month: start, display, confidence: 0.96, reason: why('text_says', text.slice(0, 80)) };
 }
 
 const MONTHS = [

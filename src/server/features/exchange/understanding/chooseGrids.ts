@@ -4,6 +4,7 @@ import { wordKey } from '#server/features/exchange/understanding/words/wordKey.t
 import type { Ledger } from './ledger.ts';
 import type { Questions } from './questions.ts';
 import type { SettledTable } from './settleRoles.ts';
+import { why } from './why.ts';
 
 /** The tables that hold goals: sheets of help, lists and summaries stay out, each by a question of its own. */
 export function chooseGrids(
@@ -39,12 +40,12 @@ export function chooseGrids(
           ['no', 'Leave it out'],
         ],
         reason: proposed
-          ? 'it has goals'
+          ? why('has_goals')
           : grid.isHidden
-            ? 'it is hidden'
+            ? why('is_hidden')
             : isSummary
-              ? 'it repeats figures of other sheets by formulas'
-              : 'it has no goals of its own',
+              ? why('repeats_sheets')
+              : why('no_own_goals'),
         confidence: 0.9,
         cells: own.rows.length,
       });

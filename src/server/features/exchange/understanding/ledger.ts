@@ -2,7 +2,9 @@ import type { CellOfFile, ImportProof, OutReason } from '#contract/importQuestio
 import { OUT_REASONS } from '#contract/importQuestion.ts';
 import { columnLetters } from '#core/format/columnLetters.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
+import { mendedName } from './mendedCells.ts';
 import type { Place } from './model.ts';
+import { repairOf } from './repairs.ts';
 
 /** What becomes of every filled cell of the sheets: it comes in, or stays out for a reason. */
 export class Ledger {
@@ -42,11 +44,16 @@ export class Ledger {
     for (const column of cells.keys()) this.leave(grid, { line, column }, reason);
   }
 
+  isOut(grid: Grid, place: Place): boolean {
+    return this.#state(grid, place) !== IN;
+  }
+
   headings(grid: Grid, headings: ReadonlyMap<number, string>): void {
     this.#headings.set(grid, new Map([...(this.#headings.get(grid) ?? []), ...headings]));
   }
 
   proof(sentences: (reason: OutReason) => string): ImportProof {
+    const isOnly = this.grids.length === 1;
     let filled = 0;
     let taken = 0;
     const cells: ImportProof['cells'] = [];
@@ -80,6 +87,7 @@ export class Ledger {
             : isOfColumn
               ? `column ${letters}`
               : `row ${line}`;
+          const name = `${columnLetters(column)}${line}`;
           const key = `${grid.file}\n${grid.sheet}\n${what}\n${reason}`;
           const group = columns.get(key);
           if (group === undefined)
@@ -88,13 +96,26 @@ export class Ledger {
               sheet: grid.sheet,
               what,
               heading: isOfColumn ? heading : null,
+              first_row: line,
+              last_row: line,
               cells: 1,
               reason,
               why,
             });
-          else group.cells += 1;
+          else {
+            group.cells += 1;
+            group.last_row = line;
+          }
           if (cells.length < MOST_CELLS)
-            cells.push({ ...cellOf(grid, { line, column }), row: line, heading, reason, why });
+            cells.push({
+              ...cellOf(grid, { line, column }),
+              answer_name: mendedName(grid, name, isOnly),
+              ...mendingOf(text, reason),
+              row: line,
+              heading,
+              reason,
+              why,
+            });
         }
     }
     return { filled, in: taken, out: filled - taken, groups: [...columns.values()], cells };
@@ -120,6 +141,13 @@ export class Ledger {
     if (sheet !== undefined && at !== undefined && column < sheet.width)
       sheet.states[at * sheet.width + column] = state;
   }
+}
+
+/** Only what cannot be read, or says that there is nothing, is mended in its place. */
+function mendingOf(text: string, reason: OutReason): Pick<ImportProof['cells'][number], 'flaw' | 'repair'> {
+  if (reason !== 'unreadable') return { flaw: null, repair: null };
+  const { flaw, value } = repairOf(text);
+  return { flaw, repair: value };
 }
 
 const IN = 1;

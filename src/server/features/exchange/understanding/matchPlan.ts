@@ -6,6 +6,7 @@ import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { BuiltGoal } from './builtGoal.ts';
 import type { MeasuredGoal } from './measuredGoal.ts';
 import type { Questions } from './questions.ts';
+import { why } from './why.ts';
 
 /** A goal with the number it gets, and the goal of the plan that it is. */
 export type MatchedGoal = MeasuredGoal & { readonly number: string; readonly known: StoredGoal | null };
@@ -97,7 +98,7 @@ function renamed(
         [number, `${number} ${found.title}`],
         ['new', 'A new goal'],
       ],
-      reason: 'the same figures in the same periods',
+      reason: why('same_figures'),
       confidence: 0.8,
       cells: own.length,
     });

@@ -24,6 +24,7 @@ import { statusesOf } from './statusesOf.ts';
 import { type TimeContext, type TimedFigures, timedFigures } from './timedFigures.ts';
 import { timeOfTable } from './timeOfTable.ts';
 import type { ToldSettings } from './understandRequest.ts';
+import { why } from './why.ts';
 
 export type MeasuredFile = { readonly measured: readonly MeasuredGoal[]; readonly settings: ToldSettings };
 
@@ -297,7 +298,9 @@ function askDirections(drafted: readonly DraftGoal[], questions: Questions): (Pr
   );
   const isOneByOne = told.filter((each) => each !== null).length <= MOST_ASKED;
   const byWords = drafted.flatMap((draft, at) =>
-    told[at]?.value === 'down' && (told[at]?.confidence ?? 1) < 0.9 ? [{ draft, reason: told[at]?.reason ?? '' }] : [],
+    told[at]?.value === 'down' && (told[at]?.confidence ?? 1) < 0.9
+      ? [{ draft, reason: told[at]?.reason ?? why('nothing_otherwise') }]
+      : [],
   );
   let areLower = true;
   if (byWords.length > 0) {
@@ -315,7 +318,7 @@ function askDirections(drafted: readonly DraftGoal[], questions: Questions): (Pr
         evidence: byWords
           .slice(0, 6)
           .flatMap(({ draft: { built } }) => (built.at === null ? [] : [cellOf(built.at.grid, built.at.place)])),
-        reason: byWords[0]?.reason ?? '',
+        reason: byWords[0]?.reason ?? why('nothing_otherwise'),
         confidence: 0.8,
         cells: byWords.length,
       }) === 'down';
@@ -344,7 +347,7 @@ function askDirections(drafted: readonly DraftGoal[], questions: Questions): (Pr
       confidence: Math.max(0.86, proposal.confidence),
       cells: evidence.figures.length,
     });
-    const isSaid = answer !== value;
+    const isSaid = questions.isSaid(`direction ${built.title}`);
     return { value: answer as TargetDirection, confidence: isSaid ? 1 : proposal.confidence, reason: proposal.reason };
   });
 }
@@ -380,9 +383,9 @@ function askedFunction(
     confidence: Math.max(0.86, proposal.confidence),
     cells: evidence.figures.length,
   });
-  return answer === proposal.value
+  return !questions.isSaid(`function ${built.title}`)
     ? proposal
-    : { value: answer as Aggregation, confidence: 1, reason: 'somebody said so' };
+    : { value: answer as Aggregation, confidence: 1, reason: why('somebody_said') };
 }
 
 /** The currency of most of its amounts; of a file of money without a sign it is asked. */
@@ -401,7 +404,7 @@ function currencySetting(drafted: readonly DraftGoal[], questions: Questions): T
     choices: [...counts.keys()].map((sign): [string, string] => [sign, sign]),
     isOpen: true,
     evidence: [],
-    reason: most === '' ? 'no sign of a currency in the file' : `“${most}” stands with most amounts`,
+    reason: most === '' ? why('no_currency') : why('most_amounts', most),
     confidence: most === '' ? 0.4 : 0.95,
     cells: amounts.length,
   });

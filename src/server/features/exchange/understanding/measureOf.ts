@@ -12,6 +12,7 @@ import type { FigureRead } from './goalFigures.ts';
 import { type Proposal, type Recogniser, surest } from './model.ts';
 import { scaledUnit } from './scales.ts';
 import type { TimedFigures } from './timedFigures.ts';
+import { why } from './why.ts';
 
 /** What a goal is recognised from, once its figures are read. */
 export type MeasureEvidence = {
@@ -68,19 +69,19 @@ export function unitOf({
 }: MeasureEvidence): Proposal<UnitRead> {
   const { scale, unit } = scaledUnit(said);
   const percent: UnitRead = { valueType: 'percent', unit: '', currency: null };
-  if (isShareDone) return { value: percent, confidence: 0.95, reason: 'its figures say how much is done' };
+  if (isShareDone) return { value: percent, confidence: 0.95, reason: why('share_done') };
   const money = moneyOf(unit) ?? (scale !== 1 && /^[A-Z]{3}$/.test(unit) ? { sign: unit } : null);
   if (
     /^\s*(?:%|％|percent|percentatge|pct|prozent|pourcent|porcent|por ?cento|por ciento|percentual|percentuale|procent|процент|ποσοστ|yüzde|百分|パーセント)/iu.test(
       unit,
     )
   )
-    return { value: percent, confidence: 0.97, reason: `the unit is “${said}”` };
+    return { value: percent, confidence: 0.97, reason: why('unit_is', said) };
   if (money !== null)
     return {
       value: { valueType: 'currency', unit: '', currency: money.sign },
       confidence: 0.95,
-      reason: `the unit is “${said}”`,
+      reason: why('unit_is', said),
     };
   const signed = figures.filter(({ figure }) => figure.currency !== null);
   const [first] = signed;
@@ -90,12 +91,12 @@ export function unitOf({
     return {
       value: { valueType: 'currency', unit: '', currency: moneyOf(sign)?.sign ?? sign },
       confidence: 0.95,
-      reason: `“${first.text}” has a sign of money`,
+      reason: why('money_sign', first.text),
     };
   }
   if (percents.length > 0 && (unit === '' || percents.length * 2 > figures.length))
-    return { value: percent, confidence: 0.95, reason: `“${percents[0]?.text}” is a percent` };
-  if (unitFormat.includes('%')) return { value: percent, confidence: 0.9, reason: `its format is “${unitFormat}”` };
+    return { value: percent, confidence: 0.95, reason: why('is_percent', percents[0]?.text) };
+  if (unitFormat.includes('%')) return { value: percent, confidence: 0.9, reason: why('format_is', unitFormat) };
   if (first !== undefined && unit !== '' && /^(?:number|amount|value|montant|betrag)$/i.test(unit))
     return {
       value: {
@@ -104,14 +105,14 @@ export function unitOf({
         currency: moneyOf(first.figure.currency ?? '')?.sign ?? first.figure.currency,
       },
       confidence: 0.8,
-      reason: `“${first.text}” has a sign of money`,
+      reason: why('money_sign', first.text),
     };
   if (unit !== '') {
     if (/^\$|^currency$|^money$/i.test(unitFormat))
       return {
         value: { valueType: 'currency', unit: '', currency: '$' },
         confidence: 0.85,
-        reason: `its format is “${unitFormat}”`,
+        reason: why('format_is', unitFormat),
       };
     const isPlain =
       /^(?:number|numbers|#|count|anzahl|nombre|número|numero|num|n|nb|nr|liczba|počet|число|αριθμός|quantity|qty|quantidade|unidades?|count of|数|个数)$/iu.test(
@@ -120,39 +121,39 @@ export function unitOf({
     return {
       value: { valueType: 'number', unit: isPlain ? '' : unit, currency: null },
       confidence: 0.95,
-      reason: `the unit is “${said}”`,
+      reason: why('unit_is', said),
     };
   }
   if (
     SHARE.test(title) ||
     /^(?:percentage|percent|share|proportion|porcentaje|pourcentage|anteil)\b/iu.test(definition)
   )
-    return { value: percent, confidence: 0.85, reason: `“${SHARE.test(title) ? title : definition}” is a share` };
+    return { value: percent, confidence: 0.85, reason: why('is_share', SHARE.test(title) ? title : definition) };
   const words = figures.map(({ figure }) => figure.unit).filter((each) => each !== '');
   const [word] = words;
   if (word !== undefined && words.length * 2 >= figures.length)
     return {
       value: { valueType: 'number', unit: word, currency: null },
       confidence: 0.85,
-      reason: `“${word}” stands behind its figures`,
+      reason: why('behind_figures', word),
     };
   const millions = figures.find(({ figure }) => figure.scale >= 1e6);
   if (isBesideMoney && millions !== undefined)
     return {
       value: { valueType: 'currency', unit: '', currency: null },
       confidence: 0.7,
-      reason: `“${millions.text}” stands beside amounts of money`,
+      reason: why('beside_money', millions.text),
     };
   if (isOfMoney && figures.length > 0)
     return {
       value: { valueType: 'currency', unit: '', currency: null },
       confidence: 0.62,
-      reason: 'the file is of money',
+      reason: why('file_of_money'),
     };
   return {
     value: { valueType: 'number', unit: '', currency: null },
     confidence: NOTHING_SAYS,
-    reason: 'nothing says a unit',
+    reason: why('no_unit'),
   };
 }
 
@@ -176,7 +177,7 @@ const saidInCell: Better = ({ directionCell }) => {
         : /^=/.test(directionCell)
           ? 'equal'
           : null);
-  return word === null ? null : { value: word, confidence: 0.99, reason: `the file says “${directionCell}”` };
+  return word === null ? null : { value: word, confidence: 0.99, reason: why('file_says', directionCell) };
 };
 
 const comparators: Better = ({ figures }) => {
@@ -185,8 +186,8 @@ const comparators: Better = ({ figures }) => {
   if (first === undefined) return null;
   const { comparator } = first.figure;
   if (!compared.every(({ figure }) => figure.comparator === comparator)) return null;
-  if (comparator === 'near') return { value: 'equal', confidence: 0.9, reason: `the target is “${first.text}”` };
-  return { value: comparator === 'most' ? 'down' : 'up', confidence: 0.98, reason: `the target is “${first.text}”` };
+  if (comparator === 'near') return { value: 'equal', confidence: 0.9, reason: why('target_is', first.text) };
+  return { value: comparator === 'most' ? 'down' : 'up', confidence: 0.98, reason: why('target_is', first.text) };
 };
 
 const fromBaseline: Better = ({ timed: { baseline, entries, yearTargets } }) => {
@@ -198,7 +199,7 @@ const fromBaseline: Better = ({ timed: { baseline, entries, yearTargets } }) => 
   return {
     value: isDown ? 'down' : 'up',
     confidence: 0.94,
-    reason: `from ${baseline.figure.text} to a target of ${last.text}`,
+    reason: why('from_baseline', baseline.figure.text, last.text),
   };
 };
 
@@ -211,7 +212,7 @@ const alongTargets: Better = ({ timed: { entries, yearTargets, tracking } }) => 
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? value));
   const [isFalling, isRising] = [steps.every((step) => step <= 0), steps.every((step) => step >= 0)];
   if (isFalling === isRising) return null;
-  const reason = `targets go from ${targets[0]?.text} to ${targets.at(-1)?.text}`;
+  const reason = why('along_targets', targets[0]?.text, targets.at(-1)?.text);
   return { value: isFalling ? 'down' : 'up', confidence: isFalling ? 0.9 : 0.86, reason };
 };
 
@@ -220,12 +221,12 @@ const negativeShares: Better = ({ figures, timed: { baseline } }) => {
   const [first] = targets;
   if (first === undefined || baseline !== null || !targets.every(({ figure, value }) => figure.isPercent && value < 0))
     return null;
-  return { value: 'down', confidence: 0.86, reason: `the target is “${first.text}”` };
+  return { value: 'down', confidence: 0.86, reason: why('target_is', first.text) };
 };
 
 const wordsOfTitle: Better = ({ title }) => {
   const word = lowerWord(title) ?? lowerEnding(title);
-  return word === null ? null : { value: 'down', confidence: 0.88, reason: `“${word}” in the title: lower is better` };
+  return word === null ? null : { value: 'down', confidence: 0.88, reason: why('word_lower', word) };
 };
 
 /** `waste_budget`, `complaints_max`: what an amount must not pass. */
@@ -240,7 +241,7 @@ const limits: Better = ({ figures }) => {
   const isBudget = /budget/i.test(limit.heading);
   if (isBudget && /turnover|revenue|income|sales|umsatz|ertrag|einnahme|recette|ingreso|receita/i.test(limit.heading))
     return null;
-  return { value: 'down', confidence: isBudget ? 0.7 : 0.87, reason: `it stands against “${limit.heading}”` };
+  return { value: 'down', confidence: isBudget ? 0.7 : 0.87, reason: why('against', limit.heading) };
 };
 
 /** Targets on one side of all actuals, which move towards it. */
@@ -255,7 +256,7 @@ const towardsTarget: Better = ({ timed: { entries, yearTargets } }) => {
   const first = actuals[0] ?? 0;
   const last = actuals.at(-1) ?? 0;
   if (actuals.every((actual) => actual > target) && last < first && target > 0 && first < target * 2)
-    return { value: 'down', confidence: 0.65, reason: 'all actuals are above the target and fall towards it' };
+    return { value: 'down', confidence: 0.65, reason: why('falls_to_target') };
   return null;
 };
 
@@ -276,7 +277,7 @@ export function directionOf(evidence: MeasureEvidence): Proposal<TargetDirection
     surest(DIRECTIONS, evidence) ?? {
       value: 'up',
       confidence: NOTHING_SAYS,
-      reason: 'nothing in the file says otherwise',
+      reason: why('nothing_otherwise'),
     }
   );
 }
@@ -285,7 +286,7 @@ type Function = Recogniser<MeasureEvidence & { readonly valueType: ValueType }, 
 
 const functionSaid: Function = ({ functionCell }) => {
   const word = functionWord(functionCell);
-  return word === null ? null : { value: word, confidence: 0.98, reason: `the file says “${functionCell}”` };
+  return word === null ? null : { value: word, confidence: 0.98, reason: why('file_says', functionCell) };
 };
 
 /** The target of a year beside those of its parts. */
@@ -295,9 +296,9 @@ const yearBesideParts: Function = ({ timed: { entries, yearTargets }, fiscalStar
     const parts = ofYear.filter(({ kind }) => kind === 'target').map(({ figure }) => figure.value);
     const sum = parts.reduce((total, value) => total + value, 0);
     if (parts.length >= 2 && Math.abs(sum - year.value) <= Math.abs(year.value) * 0.005 && year.value !== 0)
-      return { value: 'sum', confidence: 0.93, reason: `the targets add up to ${year.text}, that of the year` };
+      return { value: 'sum', confidence: 0.93, reason: why('parts_add_up', year.text) };
     if (parts.length >= 2 && parts.every((value) => value === year.value))
-      return { value: 'current', confidence: 0.88, reason: `each target is ${year.text}, as that of the year` };
+      return { value: 'current', confidence: 0.88, reason: why('parts_same', year.text) };
     if (parts.length >= 2) continue;
     const actuals = ofYear.filter(({ kind }) => kind === 'actual').map(({ figure }) => Math.abs(figure.value));
     const most = Math.max(0, ...actuals);
@@ -305,23 +306,23 @@ const yearBesideParts: Function = ({ timed: { entries, yearTargets }, fiscalStar
       return {
         value: 'sum',
         confidence: 0.87,
-        reason: `the target of the year, ${year.text}, is that of several periods`,
+        reason: why('several_periods', year.text),
       };
   }
   return null;
 };
 
 const percentsAreNot: Function = ({ valueType }) =>
-  valueType === 'percent' ? { value: 'current', confidence: 0.86, reason: 'percents do not add up' } : null;
+  valueType === 'percent' ? { value: 'current', confidence: 0.86, reason: why('percents_not_added') } : null;
 
 const ratesAreNot: Function = ({ title, unit, timed }) => {
   if (timed.tracking === null || timed.tracking === 'yearly') return null;
   const word = isNotAdded(title) ? title : isNotAdded(unit) ? unit : null;
-  return word === null ? null : { value: 'current', confidence: 0.7, reason: `“${word}” does not add up` };
+  return word === null ? null : { value: 'current', confidence: 0.7, reason: why('not_added', word) };
 };
 
 const yearsAreNot: Function = ({ timed: { tracking } }) =>
-  tracking === 'yearly' ? { value: 'current', confidence: 0.65, reason: 'it is reported once a year' } : null;
+  tracking === 'yearly' ? { value: 'current', confidence: 0.65, reason: why('reported_yearly') } : null;
 
 const FUNCTIONS: readonly Function[] = [functionSaid, yearBesideParts, percentsAreNot, ratesAreNot, yearsAreNot];
 
@@ -331,7 +332,7 @@ export function functionOf(evidence: MeasureEvidence & { readonly valueType: Val
     surest(FUNCTIONS, evidence) ?? {
       value: 'sum',
       confidence: NOTHING_SAYS,
-      reason: 'nothing in the file says otherwise',
+      reason: why('nothing_otherwise'),
     }
   );
 }

@@ -6,6 +6,9 @@ import type { MeasureEvidence } from './measureOf.ts';
 import type { Proposal } from './model.ts';
 import type { TimedFigures } from './timedFigures.ts';
 
+/** `isSet`: by hand; else it is only compared with what the figures come to. */
+export type StatusOfFile = { readonly status: Status; readonly word: string; readonly isSet: boolean };
+
 /** A goal with everything that the file says of it, and what is concluded. */
 export type MeasuredGoal = {
   readonly built: BuiltGoal;
@@ -24,7 +27,7 @@ export type MeasuredGoal = {
   readonly description: string;
   readonly measure: string;
   readonly perspective: Perspective | null;
-  readonly status: { readonly status: Status; readonly word: string } | null;
+  readonly status: StatusOfFile | null;
   readonly start: string | null;
   readonly end: string | null;
 };

@@ -1,10 +1,11 @@
 import type { OutReason } from '#contract/importQuestion.ts';
+import type { ImportReason } from '#contract/importReason.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { ConceptFound } from '#server/features/exchange/understanding/words/headingWords.ts';
 import type { FoundPeriod } from './foundPeriod.ts';
 
 /** A value that is proposed, how sure that is (0 to 1), and why, in a sentence. */
-export type Proposal<Value> = { readonly value: Value; readonly confidence: number; readonly reason: string };
+export type Proposal<Value> = { readonly value: Value; readonly confidence: number; readonly reason: ImportReason };
 
 /**
  * One way of recognising something: evidence in, a proposal out, or null where it has nothing to say. Recognisers stand
@@ -53,7 +54,7 @@ export type Role =
         | 'code';
     }
   /** One of our own columns, or of the plan's own fields: its cells are taken as they stand. */
-  | { readonly is: 'own'; readonly column: string }
+  | { readonly is: 'own'; readonly column: string; readonly isNew?: true }
   /** Names what stands above the goals of its rows; the lowest rank is the outermost. */
   | { readonly is: 'level'; readonly rank: number }
   /** `kind` null: a column of types, or the period, says it. */

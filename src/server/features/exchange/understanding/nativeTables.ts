@@ -132,8 +132,8 @@ function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> 
   put('perspective', goal.perspective);
   put('start', goal.start);
   put('end', goal.end);
-  put('status', goal.status?.status ?? null);
-  if (goal.status !== null) put('status_note', goal.status.word.length > 1 ? goal.status.word : '');
+  if (goal.status?.isSet === true) put('status', goal.status.status);
+  if (goal.status?.isSet === true) put('status_note', goal.status.word.length > 1 ? goal.status.word : '');
   if (timed?.baseline != null) {
     put('baseline', valueFor(goal, timed.baseline.figure));
     if (timed.baseline.day !== null) put('baseline_date', formatIsoDate(timed.baseline.day));

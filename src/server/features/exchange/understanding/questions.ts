@@ -1,4 +1,6 @@
 import type { CellOfFile, ImportQuestion, QuestionAnswers, QuestionKind } from '#contract/importQuestion.ts';
+import type { ImportReason } from '#contract/importReason.ts';
+import { whyText } from './why.ts';
 
 export type Asked = {
   readonly name: string;
@@ -9,7 +11,7 @@ export type Asked = {
   readonly choices: readonly (readonly [value: string, text: string])[];
   readonly isOpen?: boolean;
   readonly evidence?: readonly CellOfFile[];
-  readonly reason: string;
+  readonly reason: ImportReason;
   readonly confidence: number;
   readonly cells: number;
 };
@@ -55,12 +57,18 @@ export class Questions {
         choices: choices.map(([value, each]) => ({ value, text: each })),
         is_open: isOpen,
         evidence: evidence.slice(0, MOST_EVIDENCE),
-        reason,
+        reason: whyText(reason),
+        said: reason,
         confidence,
         cells,
         is_assumed: confidence >= CERTAIN,
       });
     return answer ?? proposed;
+  }
+
+  /** Whether somebody answered it, and so with more than the proposal. */
+  isSaid(name: string): boolean {
+    return this.#asked.get(name)?.answer != null;
   }
 
   #answerTo(name: string, choices: Asked['choices'], isOpen: boolean): string | null {

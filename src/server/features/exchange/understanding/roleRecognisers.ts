@@ -6,6 +6,7 @@ import { wordKey } from '#server/features/exchange/understanding/words/wordKey.t
 import type { Column, Recogniser, Role, SheetTable } from './model.ts';
 import { MONTH_PATTERN } from './monthNames.ts';
 import { partNumber } from './partNumber.ts';
+import { why } from './why.ts';
 
 /** What a column is recognised from: itself, and the table around it. */
 export type ColumnEvidence = { readonly column: Column; readonly table: SheetTable };
@@ -38,7 +39,7 @@ function byHeading(
   return ({ column, table }) => {
     const cover = means(column, concept);
     if (cover === 0 || column.period !== null || !holds(column, table)) return null;
-    return { value: role, confidence: 0.55 + cover * 0.4, reason: `the heading “${column.heading}”` };
+    return { value: role, confidence: 0.55 + cover * 0.4, reason: why('heading', column.heading) };
   };
 }
 
@@ -63,7 +64,7 @@ function figureByHeading(concept: 'target' | 'actual' | 'baseline'): RoleRecogni
     return {
       value: { is: 'figure', kind: concept },
       confidence: 0.6 + cover * 0.38,
-      reason: `the heading “${column.heading}”`,
+      reason: why('heading', column.heading),
     };
   };
 }
@@ -104,12 +105,12 @@ const naming: RoleRecogniser = ({ column, table }) => {
     return {
       value: { is: 'level', rank: inJson === table.grid.levels.length - 1 ? 60 : 5 + inJson },
       confidence: 0.97,
-      reason: 'it names the records',
+      reason: why('names_records'),
     };
   for (const { concept, cover } of column.concepts) {
     const rank = LEVEL_RANKS[concept];
     if (rank === undefined || cover < LEAST_COVER || cover < (column.concepts[0]?.cover ?? 0) - 0.01) continue;
-    return { value: { is: 'level', rank }, confidence: 0.55 + cover * 0.4, reason: `the heading “${column.heading}”` };
+    return { value: { is: 'level', rank }, confidence: 0.55 + cover * 0.4, reason: why('heading', column.heading) };
   }
   return null;
 };
@@ -121,7 +122,7 @@ const numberedTexts: RoleRecogniser = ({ column, table }) => {
   const texts = table.body.map((row) => (table.grid.rows[row]?.cells[at] ?? '').trim()).filter((cell) => cell !== '');
   const numbered = texts.filter((text) => /^\d+(?:\.\d+)*[.)]?\s+\p{L}/u.test(text)).length;
   return numbered >= texts.length * 0.8
-    ? { value: { is: 'level', rank: 35 }, confidence: 0.96, reason: `its cells are numbered and repeat: “${texts[0]}”` }
+    ? { value: { is: 'level', rank: 35 }, confidence: 0.96, reason: why('numbered_texts', texts[0]) }
     : null;
 };
 
@@ -129,7 +130,7 @@ const numberedTexts: RoleRecogniser = ({ column, table }) => {
 const types: RoleRecogniser = ({ column }) => {
   const { filled, series, distinct } = column.cells;
   return filled >= 2 && distinct >= 2 && distinct <= 4 && series >= filled * 0.8
-    ? { value: { is: 'series' }, confidence: 0.99, reason: 'its cells say target and actual' }
+    ? { value: { is: 'series' }, confidence: 0.99, reason: why('cells_series') }
     : null;
 };
 
@@ -147,10 +148,10 @@ const periodHeading: RoleRecogniser = ({ column }) => {
     return {
       value: { is: 'out', reason: 'unused' },
       confidence: 0.99,
-      reason: 'a range of months, no period of its own',
+      reason: why('range_no_period'),
     };
   const [best] = concepts;
-  const reason = `the heading “${column.heading}” names a period`;
+  const reason = why('heading_period', column.heading);
   if (best !== undefined && best.cover >= LEAST_COVER) {
     const is = (concept: Concept) => means(column, concept) > 0;
     if (is('computed')) return { value: { is: 'out', reason: 'computed' }, confidence: 0.93, reason };
@@ -173,7 +174,7 @@ const computed: RoleRecogniser = ({ column }) => {
   return {
     value: { is: 'out', reason: 'computed' },
     confidence: 0.56 + cover * 0.41,
-    reason: `the heading “${column.heading}”`,
+    reason: why('heading', column.heading),
   };
 };
 
@@ -183,7 +184,7 @@ const shareDone: RoleRecogniser = ({ column }) => {
   return {
     value: { is: 'figure', kind: 'actual', isShareDone: true },
     confidence: 0.6 + cover * 0.38,
-    reason: `the heading “${column.heading}”`,
+    reason: why('heading', column.heading),
   };
 };
 
@@ -201,17 +202,16 @@ const periodCells: RoleRecogniser = ({ column, table }) => {
   const isNamed = table.columns.some(({ concepts }) =>
     concepts.some(({ concept, cover }) => cover >= 0.8 && concept in LEVEL_RANKS),
   );
-  return isNamed ? null : { value: { is: 'period' }, confidence: 0.75, reason: 'its cells are periods' };
+  return isNamed ? null : { value: { is: 'period' }, confidence: 0.75, reason: why('cells_periods') };
 };
 
 /** Columns of ours that no other recogniser has a meaning for, and own fields of the plan. */
 const ours: RoleRecogniser = ({ column: { heading }, table }) => {
   const own = table.ownNames?.find((name) => nameKey(name) === nameKey(heading));
-  if (own !== undefined)
-    return { value: { is: 'own', column: own }, confidence: 1, reason: 'an own field of the plan' };
+  if (own !== undefined) return { value: { is: 'own', column: own }, confidence: 1, reason: why('own_field') };
   const name = plainName(heading);
   const isOurs = TAKEN_AS_THEY_STAND.has(name) || YEAR_TARGET.test(name);
-  return isOurs ? { value: { is: 'own', column: name }, confidence: 0.99, reason: 'a column of Milepost' } : null;
+  return isOurs ? { value: { is: 'own', column: name }, confidence: 0.99, reason: why('our_column') } : null;
 };
 
 const TAKEN_AS_THEY_STAND: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import { cellOf } from './ledger.ts';
 import { type Column, type Proposal, type Role, type SheetTable, surest } from './model.ts';
 import type { Questions } from './questions.ts';
 import { ROLE_RECOGNISERS } from './roleRecognisers.ts';
+import { why } from './why.ts';
 
 export type SettledTable = SheetTable & {
   readonly roles: ReadonlyMap<number, Role>;
@@ -27,14 +28,14 @@ export function settleRoles(table: SheetTable, questions: Questions): SettledTab
   settleOnes(table, proposed);
   settleFigures(table, proposed);
   for (const [at, role] of goalColumns(table, new Map([...proposed].map(([column, { value }]) => [column, value]))))
-    proposed.set(at, { value: role, confidence: 0.8, reason: 'a column for each goal, a row for each period' });
+    proposed.set(at, { value: role, confidence: 0.8, reason: why('column_per_goal') });
   const roles = new Map<number, Role>();
   for (const column of table.columns) {
     if (column.heading === '' && column.cells.filled === 0) continue;
     const proposal = proposed.get(column.at) ?? {
       value: { is: 'out', reason: column.heading === '' ? 'no_heading' : 'unused' },
       confidence: 0.6,
-      reason: 'its heading is not known',
+      reason: why('heading_unknown'),
     };
     roles.set(column.at, askedRole(column, { table, proposal, questions }));
   }
@@ -92,7 +93,7 @@ function settleNames(table: SheetTable, proposed: Proposed): void {
   proposed.set(chosen.at, {
     value: { is: 'title' },
     confidence: title?.confidence ?? 0.6,
-    reason: `the heading “${chosen.heading}” names the goals`,
+    reason: why('heading_names_goals', chosen.heading),
   });
   const isDated = [...proposed.values()].some(({ value }) => value.is === 'period');
   for (const { column, rank, confidence } of named) {
@@ -108,7 +109,7 @@ function settleNames(table: SheetTable, proposed: Proposed): void {
       column.at > chosen.at &&
       column.cells.distinct > column.cells.filled * 0.7 &&
       !table.grid.levels.includes(column.at);
-    const reason = `the heading “${column.heading}”`;
+    const reason = why('heading', column.heading);
     if (isOneToOne || isBehind)
       proposed.set(column.at, {
         value: { is: rank === 60 && !isBehind ? 'measure' : 'description' },
@@ -161,7 +162,7 @@ function codesAsLevels(table: SheetTable, proposed: Proposed): void {
   proposed.set(code.at, {
     value: { is: 'level', rank: 10 },
     confidence: 0.6,
-    reason: `“${code.heading}” repeats: it stands for what is above`,
+    reason: why('repeats_above', code.heading),
   });
 }
 
@@ -198,7 +199,7 @@ function settleOnes(table: SheetTable, proposed: Proposed): void {
     for (const [at] of left)
       if (at !== best) {
         if (name === 'owner' || name === 'measure')
-          proposed.set(at, { value: { is: 'description' }, confidence: 0.6, reason: `another column is the ${name}` });
+          proposed.set(at, { value: { is: 'description' }, confidence: 0.6, reason: why('other_column', name) });
         else proposed.delete(at);
       }
   }
@@ -207,7 +208,7 @@ function settleOnes(table: SheetTable, proposed: Proposed): void {
     ([at, { value }]) => value.is === 'status' && columnAt(table, at).period === null,
   );
   for (const [at] of statuses.slice(1))
-    proposed.set(at, { value: { is: 'description' }, confidence: 0.6, reason: 'another column is the status' });
+    proposed.set(at, { value: { is: 'description' }, confidence: 0.6, reason: why('other_column', 'status') });
 }
 
 /** How far the cells of a column differ, in tenths. */
@@ -244,7 +245,7 @@ function settleFigures(table: SheetTable, proposed: Proposed): void {
     proposed.set(at, {
       value: { is: 'out', reason: 'computed' },
       confidence: 0.85,
-      reason: 'formulas over the periods beside it',
+      reason: why('formulas_beside'),
     });
   }
   // Beside how much is done an amount is no target of it.
@@ -255,7 +256,7 @@ function settleFigures(table: SheetTable, proposed: Proposed): void {
       proposed.set(at, {
         value: { is: 'out', reason: 'unused' },
         confidence: 0.7,
-        reason: 'an amount beside how much is done',
+        reason: why('amount_beside_done'),
       });
     }
   // Two columns of the same undated figure: the surer is it, the other is left.
@@ -276,7 +277,7 @@ function settleFigures(table: SheetTable, proposed: Proposed): void {
       proposed.set(at, {
         value: { is: 'out', reason: 'unused' },
         confidence: 0.6,
-        reason: `another column is the ${kind}`,
+        reason: why('other_column', kind),
       });
     }
   }
@@ -319,10 +320,10 @@ const CHOICES: readonly (readonly [string, string])[] = [
 ];
 
 /** The word of a role, as questions have it. */
-export function roleWord(role: Role): string {
+export function wordOfRole(role: Role): string {
   if (role.is === 'figure') return role.isShareDone === true ? 'complete' : (role.kind ?? 'figure');
   if (role.is === 'goal') return role.kind;
-  if (role.is === 'own') return role.column;
+  if (role.is === 'own') return role.isNew === true ? NEW_FIELD : role.column;
   if (role.is === 'out' || role.is === 'valueFormat' || role.is === 'place' || role.is === 'code') return 'nothing';
   return role.is;
 }
@@ -336,7 +337,7 @@ function askedRole(
   }: { readonly table: SheetTable; readonly proposal: Proposal<Role>; readonly questions: Questions },
 ): Role {
   const { heading, cells, headingPlaces } = column;
-  const word = roleWord(proposal.value);
+  const word = wordOfRole(proposal.value);
   if (heading === '' && proposal.value.is !== 'series') return proposal.value;
   const first = headingPlaces[0];
   const answer = questions.ask({
@@ -345,13 +346,27 @@ function askedRole(
     about: heading,
     text: `What is the column “${heading}”?`,
     proposed: word,
-    choices: proposal.value.is === 'own' ? [...CHOICES, [word, heading]] : CHOICES,
+    choices: [
+      ...CHOICES,
+      ...ownChoices(table, proposal.value.is === 'own' ? word : null),
+      [NEW_FIELD, 'A new own field'],
+    ],
     evidence: first === undefined ? [] : [cellOf(table.grid, first)],
     reason: proposal.reason,
     confidence: proposal.confidence,
     cells: cells.filled,
   });
-  return answer === word ? proposal.value : roleOfWord(answer);
+  if (answer === word) return proposal.value;
+  if (answer === NEW_FIELD) return { is: 'own', column: heading, isNew: true };
+  return table.ownNames?.includes(answer) === true ? { is: 'own', column: answer } : roleOfWord(answer);
+}
+
+/** No column and no field is called so. */
+const NEW_FIELD = 'new_field';
+
+function ownChoices({ ownNames = [] }: SheetTable, proposed: string | null): [string, string][] {
+  const names = proposed === null || ownNames.includes(proposed) ? ownNames : [...ownNames, proposed];
+  return names.map((name) => [name, name]);
 }
 
 function roleOfWord(word: string): Role {

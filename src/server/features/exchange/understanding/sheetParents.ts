@@ -3,6 +3,7 @@ import { wordKey } from '#server/features/exchange/understanding/words/wordKey.t
 import type { ReadTable } from './buildGoals.ts';
 import { findPeriod } from './findPeriod.ts';
 import type { Questions } from './questions.ts';
+import { why } from './why.ts';
 
 const GENERIC =
   /^(?:sheet|tabelle|hoja|feuil(?:le)?|planilha|plan|foglio|blad|arkusz|list|лист|φύλλο|sayfa|シート|工作表)?\s?\d*$|^(?:goals?|kpis?|data|daten|données|datos|dados|dati|targets?|actuals?|indicators?|indikatoren|indicateurs|indicadores|scorecard|dashboard|report|bericht|plan|ziele|übersicht|main|overview)$/iu;
@@ -36,12 +37,12 @@ export function sheetParents(read: readonly ReadTable[], questions: Questions): 
       ['no', 'Sheets are no level'],
     ],
     reason: arePeriods
-      ? 'sheets are called as periods'
+      ? why('sheets_are_periods')
       : isRepeated
-        ? 'the same goals stand on several sheets'
+        ? why('goals_repeat')
         : areGoals
-          ? 'each sheet is one goal'
-          : `${named.length} sheets have goals of their own`,
+          ? why('sheet_is_goal')
+          : why('sheets_have_goals', named.length),
     confidence: 0.88,
     cells: grids.length,
   });

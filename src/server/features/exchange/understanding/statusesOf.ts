@@ -5,9 +5,10 @@ import { statusWord } from '#server/features/exchange/understanding/words/cellWo
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import type { BuiltGoal } from './builtGoal.ts';
 import { cellOf, type Ledger } from './ledger.ts';
-import type { DraftGoal } from './measuredGoal.ts';
+import type { DraftGoal, StatusOfFile } from './measuredGoal.ts';
 import type { Questions } from './questions.ts';
 import type { RecordRead } from './records.ts';
+import { why } from './why.ts';
 
 const COLOURS: Readonly<Record<'green' | 'amber' | 'red', Status>> = {
   green: 'on_target',
@@ -30,7 +31,7 @@ type StatusSaid = {
 export function statusesOf(
   drafted: readonly DraftGoal[],
   { questions, ledger }: { readonly questions: Questions; readonly ledger: Ledger },
-): ReadonlyMap<BuiltGoal, { readonly status: Status; readonly word: string }> {
+): ReadonlyMap<BuiltGoal, StatusOfFile> {
   const said = drafted.flatMap((draft): StatusSaid[] => {
     const { records } = draft.built;
     const withStatus = records.filter(({ status }) => status !== null && !isNoneInFile(status.text));
@@ -67,7 +68,7 @@ export function statusesOf(
         ['nothing', 'Leave it out'],
       ],
       evidence: of.slice(0, 4).map(({ cell }) => cell),
-      reason: known === null ? 'the word is not known' : `“${word}” is usually ${known.replace('_', ' ')}`,
+      reason: known === null ? why('word_unknown') : why('word_usually', word, known),
       confidence: known === null ? 0.3 : 0.8,
       cells: of.length,
     });
@@ -90,17 +91,17 @@ export function statusesOf(
             ['set', 'Set it by hand'],
           ],
           evidence: judged.slice(0, 6).map(({ cell }) => cell),
-          reason: `${judged.length} of them have figures to be judged by`,
+          reason: why('have_figures', judged.length),
           confidence: 0.7,
           cells: said.length,
         });
-  const found = new Map<BuiltGoal, { readonly status: Status; readonly word: string }>();
+  const found = new Map<BuiltGoal, StatusOfFile>();
   for (const { draft, word, record } of said) {
     const status = meanings.get(word) ?? null;
     if (status === null) continue;
     // Compared or set, it is used.
     if (record?.status !== undefined && record.status !== null) ledger.take(record.grid, record.status.place);
-    if (use === 'set' || !isJudged(draft)) found.set(draft.built, { status, word });
+    found.set(draft.built, { status, word, isSet: use === 'set' || !isJudged(draft) });
   }
   return found;
 }

@@ -8,6 +8,7 @@ import { type FoundPeriod, firstDayOf, startingYear, type YearFound } from './fo
 import { cellOf } from './ledger.ts';
 import type { Questions } from './questions.ts';
 import type { TimeContext, Tracking } from './timedFigures.ts';
+import { why } from './why.ts';
 
 export type TimeAsked = { readonly naming: FiscalNaming; readonly questions: Questions; readonly today: Day };
 
@@ -68,7 +69,7 @@ function yearGiver(read: ReadTable, { naming, questions, today }: TimeAsked): (p
     evidence: open
       .slice(0, 4)
       .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(read.table.grid, place)])),
-    reason: said === null ? 'no heading or title names a year: the current one' : 'the title or the sheet says so',
+    reason: said === null ? why('no_year') : why('title_says_year'),
     confidence: said === null ? 0.5 : 0.9,
     cells: open.reduce((sum, { cells }) => sum + cells.filled, 0),
   });
@@ -138,10 +139,10 @@ function plainKindOf(read: ReadTable, { naming, questions, today }: TimeAsked): 
       .slice(0, 4)
       .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(table.grid, place)])),
     reason: isAhead
-      ? 'the last of them lies ahead'
+      ? why('lies_ahead')
       : said !== undefined && isTarget
-        ? `“${String(said).slice(0, 60)}” speaks of a budget or targets`
-        : 'they have been',
+        ? why('speaks_of_budget', String(said).slice(0, 60))
+        : why('have_been'),
     confidence: isUndatedTarget || isAhead ? 0.9 : 0.75,
     cells: plain.reduce((sum, { cells }) => sum + cells.filled, 0),
   });
@@ -199,10 +200,7 @@ function undatedPeriod(read: ReadTable, { naming, questions, today }: TimeAsked)
     evidence: open
       .slice(0, 4)
       .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(table.grid, place)])),
-    reason:
-      said === null
-        ? 'their headings name no period: the current year'
-        : 'a title, a sheet or the name of the file says so',
+    reason: said === null ? why('no_period') : why('file_says_period'),
     confidence: said === null ? 0.5 : 0.75,
     cells: open.reduce((sum, { cells }) => sum + cells.filled, 0),
   });

@@ -2,6 +2,8 @@ import type { ImportPreview } from '#contract/import.ts';
 import type { ImportProof } from '#contract/importQuestion.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import { columnNumber } from '#core/format/columnLetters.ts';
+import { nameKey } from '#core/own/fieldsAfter.ts';
+import { withNewFields } from '#server/features/exchange/mapping/withNewFields.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import { buildGoals, type ReadTable } from './buildGoals.ts';
@@ -11,7 +13,7 @@ import { dateFormatOf } from './dateFormatOf.ts';
 import { readPeriodCell } from './findPeriod.ts';
 import { findTables } from './findTables.ts';
 import { Ledger, OUT_SENTENCES } from './ledger.ts';
-import { matchPlan } from './matchPlan.ts';
+import { type MatchedGoal, matchPlan } from './matchPlan.ts';
 import { measureGoals } from './measureGoals.ts';
 import type { SheetTable } from './model.ts';
 import { nativeTables } from './nativeTables.ts';
@@ -29,15 +31,19 @@ import { withoutSums } from './withoutSums.ts';
 export type Understanding = {
   /** None where nothing in the files names goals. */
   readonly tables: readonly Table[];
+  /** Of columns that become own fields. */
+  readonly planTables: readonly Table[];
   readonly settings: ToldSettings;
   readonly questions: Questions;
   readonly ledger: Ledger;
   readonly read: readonly SettledTable[];
   readonly naming: FiscalNaming;
+  /** As they are numbered, each with the rows it comes from. */
+  readonly goals: readonly MatchedGoal[];
 };
 
 /** Reads sheets of any layout: tables, what their columns are, their rows, the goals these make, their figures. */
-export function understand({ grids, answers, state, options, today }: UnderstandRequest): Understanding {
+export function understand({ grids, answers, state, options, ownFields, today }: UnderstandRequest): Understanding {
   const questions = new Questions(answers);
   const ledger = new Ledger(grids);
   const ownNames = (state?.plan.fields ?? []).map(({ name }) => name);
@@ -65,8 +71,10 @@ export function understand({ grids, answers, state, options, today }: Understand
   const goals = buildGoals(read, { ledger, sheets: parents });
   const { measured, settings } = measureGoals(goals, { read, naming, ledger, questions, today, dateFormat: order });
   const matched = matchPlan(measured, { state, questions });
+  const native = nativeTables(matched, { read });
   return {
-    tables: nativeTables(matched, { read }),
+    tables: native,
+    planTables: withNewFields({ tables: native, refusals: [] }, newFields(chosen, ownFields)).planTables ?? [],
     settings: {
       ...settings,
       ...(state === null ? { fiscalStartMonth: naming.fiscalStartMonth, fiscalDisplay: naming.fiscalDisplay } : {}),
@@ -76,8 +84,21 @@ export function understand({ grids, answers, state, options, today }: Understand
     ledger,
     read: chosen,
     naming,
+    goals: matched,
   };
 }
+
+/** Columns that somebody made own fields, each of the kind that is said, else of the one its cells are. */
+function newFields(tables: readonly SettledTable[], said: UnderstandRequest['ownFields'] = []): NewFields {
+  const names = new Set(
+    tables.flatMap(({ roles }) =>
+      [...roles.values()].flatMap((role) => (role.is === 'own' && role.isNew === true ? [role.column] : [])),
+    ),
+  );
+  return [...names].map((name) => said.find((field) => nameKey(field.name) === nameKey(name)) ?? { name });
+}
+
+type NewFields = NonNullable<UnderstandRequest['ownFields']>;
 
 function takeHeadings(table: SettledTable, ledger: Ledger): void {
   const headings = new Map(table.columns.map(({ at, heading }) => [at, heading]));

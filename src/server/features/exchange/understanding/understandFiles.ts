@@ -12,8 +12,10 @@ import type { EncodingTold } from '#server/features/exchange/understanding/grids
 import { readGrids } from '#server/features/exchange/understanding/grids/readGrids.ts';
 import { conceptsOf } from '#server/features/exchange/understanding/words/headingWords.ts';
 import { findPeriod } from './findPeriod.ts';
+import { withMended } from './mendedCells.ts';
 import { type Understanding, understand } from './understand.ts';
 import type { UnderstandRequest } from './understandRequest.ts';
+import { why } from './why.ts';
 
 export type FilesAsked = Omit<UnderstandRequest, 'grids' | 'answers'> & {
   readonly limits: FileLimits;
@@ -39,7 +41,13 @@ export function understandFiles(files: readonly SourceFile[], asked: FilesAsked)
   });
   if (read === null) return null;
   const options = said.date_format === undefined ? asked.options : { ...asked.options, dateFormat: said.date_format };
-  const understanding = understand({ ...asked, options, answers, grids: read.grids });
+  const understanding = understand({
+    ...asked,
+    options,
+    answers,
+    ownFields: said.own_fields,
+    grids: withMended(read.grids, answers),
+  });
   if (understanding.tables.length === 0) return null;
   for (const [file, told] of read.encodings) askEncoding(understanding, file, told);
   return understanding;
@@ -53,7 +61,7 @@ function askEncoding({ questions }: Understanding, file: string, { encoding, con
     text: `In which encoding is ${file} written?`,
     proposed: encoding,
     choices: [encoding, ...others].map((each): [string, string] => [each, each]),
-    reason: 'its letters make words so',
+    reason: why('letters_make_words'),
     confidence,
     cells: 0,
   });

@@ -1,3 +1,4 @@
+import type { ImportMapping } from '#contract/import.ts';
 import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
@@ -8,6 +9,8 @@ import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts
 export type UnderstandRequest = {
   readonly grids: readonly Grid[];
   readonly answers: QuestionAnswers;
+  /** The kinds of columns that become own fields, where somebody says them. */
+  readonly ownFields?: ImportMapping['own_fields'];
   /** The plan that they go into; null for one that is to be made. */
   readonly state: PlanState | null;
   /** What is said of a plan that is to be made. */

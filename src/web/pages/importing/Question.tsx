@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { ImportDraft } from '#contract/importDraft.ts';
+import type { CellOfFile } from '#contract/importQuestion.ts';
+import { say } from '#web/base/messages/say/importAsked.ts';
+import { type AskedQuestion, cellKey } from './askedQuestions.ts';
+import { ChoiceQuestion } from './ChoiceQuestion.tsx';
+import { DirectionQuestion } from './DirectionQuestion.tsx';
+import { FiscalQuestion, fiscalLabel } from './FiscalQuestion.tsx';
+import { PeriodQuestion } from './PeriodQuestion.tsx';
+import styles from './QuestionsStep.module.css';
+import { questionText, reasonText } from './questionText.ts';
+import { StatusQuestion } from './StatusQuestion.tsx';
+import type { Answers } from './useAnswers.ts';
+
+const MOST_CELLS = 6;
+
+/** One question: what is asked, the answer, and the cells it was read from. */
+export function Question({
+  asked,
+  number,
+  draft,
+  answers,
+  onActive,
+  onCell,
+}: {
+  readonly asked: AskedQuestion;
+  readonly number: number;
+  readonly draft: ImportDraft;
+  readonly answers: Answers;
+  readonly onActive: (key: string | null) => void;
+  readonly onCell: (cell: string | null) => void;
+}) {
+  const id = `question ${asked.key}`;
+  const [first] = asked.questions;
+  if (first === undefined) return null;
+  const cells = new Map(asked.questions.flatMap((each) => each.evidence).map((cell) => [cellKey(cell), cell]));
+  const evidence = [...cells.values()].slice(0, MOST_CELLS);
+  return (
+    <li
+      data-question
+      onMouseEnter={() => onActive(asked.key)}
+      onMouseLeave={() => onActive(null)}
+      onFocus={() => onActive(asked.key)}
+      onBlur={() => onActive(null)}
+    >
+      <h4 id={id}>
+        <span aria-hidden="true">{number}</span>
+        {titleOf(asked)}
+      </h4>
+      <div className={styles.answer}>
+        {answerOf(asked, { id, draft, answers })}
+        <p className={styles.evidence}>
+          {reasonText(first.said)}
+          {evidence.length > 0 && ' '}
+          {evidence.map((cell) => (
+            <CellButton key={cellKey(cell)} cell={cell} onCell={onCell} />
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function titleOf({ kind, questions }: AskedQuestion): string {
+  const [first] = questions;
+  const words = questions.flatMap(({ name, about }) => (name === 'status_use' || about === null ? [] : [about]));
+  if (kind === 'status') return words.length === 1 ? say.standsOne(words[0] ?? '') : say.stands(words);
+  if (kind === 'year') return fiscalLabel(questions);
+  return first === undefined ? '' : questionText(first);
+}
+
+type Around = { readonly id: string; readonly draft: ImportDraft; readonly answers: Answers };
+
+function answerOf({ kind, questions }: AskedQuestion, { id, draft, answers }: Around): ReactNode {
+  const [first] = questions;
+  if (first === undefined) return null;
+  switch (kind) {
+    case 'period':
+      return <PeriodQuestion question={first} plan={draft.plan} answers={answers} labelledBy={id} />;
+    case 'year':
+      return <FiscalQuestion questions={questions} answers={answers} labelledBy={id} />;
+    case 'status':
+      return <StatusQuestion questions={questions} answers={answers} />;
+    case 'direction':
+      return <DirectionQuestion question={first} all={draft.questions} answers={answers} labelledBy={id} />;
+    default:
+      return <ChoiceQuestion question={first} answers={answers} labelledBy={id} />;
+  }
+}
+
+function CellButton({ cell, onCell }: { readonly cell: CellOfFile; readonly onCell: (cell: string | null) => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      aria-label={say.says(cell.cell, cell.text)}
+      title={cell.text}
+      onClick={() => onCell(cellKey(cell))}
+    >
+      {cell.cell}
+    </button>
+  );
+}

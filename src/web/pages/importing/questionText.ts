@@ -1,0 +1,70 @@
+import type { ImportQuestion } from '#contract/importQuestion.ts';
+import type { ImportReason } from '#contract/importReason.ts';
+import { language } from '#web/base/messages/language.ts';
+import { say } from '#web/base/messages/say/importAsked.ts';
+import { say as reasons } from '#web/base/messages/say/importReasons.ts';
+import { MONTHS } from '#web/base/time/calendarNames.ts';
+import { wordText } from './rowText.ts';
+
+/** A question in the language of the page. */
+export function questionText({ name, kind, about, evidence }: ImportQuestion): string {
+  const cells = evidence.map(({ text }) => text);
+  switch (kind) {
+    case 'period':
+      return name === 'year' ? say.yearOf(cells) : say.periodOf(cells);
+    case 'year':
+      return name === 'fiscal_month' ? say.startsIn : say.namedBy;
+    case 'status':
+      return name === 'status_use' ? say.statusUse : say.meaningOf(about ?? '');
+    case 'direction':
+      return about === null ? say.lowerFor(evidence.length) : say.directionOf(about);
+    case 'function':
+      return say.functionOf(about ?? '');
+    case 'column':
+      return name === 'figures' ? say.figuresAre(cells) : say.columnIs(about ?? '');
+    case 'unit':
+      return say.currency;
+    case 'levels':
+      return say.sheetLevels;
+    case 'sheet':
+      return say.sheetRead(about ?? '');
+    case 'match':
+      return say.match(about ?? '');
+    case 'encoding':
+      return say.encoding(about ?? '');
+  }
+}
+
+/** A choice of a question in the language of the page; what the file says itself stays as it is. */
+export function choiceText({ kind, name, choices }: ImportQuestion, value: string): string {
+  const words: Readonly<Record<string, string>> = CHOICES[kind === 'column' && name === 'figures' ? 'figures' : kind];
+  const known = words[value];
+  if (known !== undefined) return known;
+  if (kind === 'year') return name === 'fiscal_month' ? (MONTHS[Number(value) - 1] ?? value) : value;
+  if (kind === 'status') return value === 'nothing' ? say.leaveOut : wordText(value);
+  if (kind === 'match')
+    return value === 'new' ? say.newGoal : (choices.find((each) => each.value === value)?.text ?? value);
+  return value;
+}
+
+const YES_NO = { yes: say.yes, no: say.no };
+const NONE: Readonly<Record<string, string>> = {};
+const CHOICES: Readonly<Record<ImportQuestion['kind'] | 'figures', Readonly<Record<string, string>>>> = {
+  period: NONE,
+  year: say.namings,
+  status: say.statusUses,
+  direction: say.directions,
+  function: say.functions,
+  column: say.columnWords,
+  figures: say.figures,
+  unit: NONE,
+  levels: YES_NO,
+  sheet: YES_NO,
+  match: NONE,
+  encoding: NONE,
+};
+
+export function reasonText({ code, values }: ImportReason): string {
+  const text = reasons[code](values);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
