@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
 import type { CellOfFile } from '#contract/importQuestion.ts';
 import { say } from '#web/base/messages/say/importAsked.ts';
@@ -30,7 +30,7 @@ export function Question({
   readonly onActive: (key: string | null) => void;
   readonly onCell: (cell: string | null) => void;
 }) {
-  const id = `question ${asked.key}`;
+  const id = useId();
   const [first] = asked.questions;
   if (first === undefined) return null;
   const cells = new Map(asked.questions.flatMap((each) => each.evidence).map((cell) => [cellKey(cell), cell]));
