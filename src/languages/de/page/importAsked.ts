@@ -147,6 +147,7 @@ export const importAsked: Translation<typeof en> = {
   trendOf: (title) => `Die Werte von ${title}`,
   rowOf: (row) => `Zeile ${row}`,
   isNew: 'Neu',
+  changeFromTo: (name, before, after) => `${name} von ${before} auf ${after}`,
   changesMore: (count) => (count === 0 ? '' : ` und ${count} weitere`),
   unchanged: 'Wie es ist',
   goalsShown: (shown, all) => `${shown.toLocaleString('de-DE')} von ${counted(all, 'Ziel', 'Zielen')}`,

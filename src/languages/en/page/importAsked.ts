@@ -153,6 +153,7 @@ export const importAsked = {
   trendOf: (title: string) => `The figures of ${title}`,
   rowOf: (row: number) => `Row ${row}`,
   isNew: 'New',
+  changeFromTo: (name: string, before: string, after: string) => `${name} from ${before} to ${after}`,
   changesMore: (count: number) => (count === 0 ? '' : ` and ${count} more`),
   unchanged: 'As it is',
   goalsShown: (shown: number, all: number) => `${shown.toLocaleString('en-US')} of ${counted(all, 'goal', 'goals')}`,

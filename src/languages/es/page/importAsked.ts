@@ -143,6 +143,7 @@ export const importAsked: Translation<typeof en> = {
   trendOf: (title) => `Las cifras de ${title}`,
   rowOf: (row) => `Fila ${row}`,
   isNew: 'Nuevo',
+  changeFromTo: (name, before, after) => `${name} de ${before} a ${after}`,
   changesMore: (count) => (count === 0 ? '' : ` y ${count} más`),
   unchanged: 'Como está',
   goalsShown: (shown, all) => `${shown.toLocaleString('es-ES')} de ${counted(all, 'objetivo', 'objetivos')}`,

@@ -147,6 +147,7 @@ export const importAsked: Translation<typeof en> = {
   trendOf: (title) => `Les chiffres de ${title}`,
   rowOf: (row) => `Ligne ${row}`,
   isNew: 'Nouveau',
+  changeFromTo: (name, before, after) => `${name} de ${before} à ${after}`,
   changesMore: (count) => (count === 0 ? '' : ` et ${count} de plus`),
   unchanged: 'Inchangé',
   goalsShown: (shown, all) => `${shown.toLocaleString('fr-FR')} sur ${counted(all, 'objectif', 'objectifs')}`,

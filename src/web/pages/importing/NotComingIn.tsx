@@ -143,14 +143,16 @@ function OutGroup({
         </small>
       </span>
       {reason === 'unused' && heading !== null && heading !== '' && (
-        <Button
-          look="link"
-          size="small"
-          aria-label={say.takeInColumn(heading)}
-          onClick={() => answers.say({ [`column ${heading}`]: 'description' })}
-        >
-          {say.takeIn}
-        </Button>
+        <span className={styles.press}>
+          <Button
+            look="link"
+            size="small"
+            aria-label={say.takeInColumn(heading)}
+            onClick={() => answers.say({ [`column ${heading}`]: 'description' })}
+          >
+            {say.takeIn}
+          </Button>
+        </span>
       )}
     </li>
   );

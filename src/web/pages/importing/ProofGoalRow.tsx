@@ -114,5 +114,5 @@ function changeText({ is_new: isNew, change, changes }: StandingGoal, { plan }: 
   const value = (each: string | number | null) => valueText(each, as, plan);
   const name =
     change.what === 'target' || change.what === 'actual' ? say.columnWords[change.what] : columnText(change.what);
-  return `${name} ${value(change.before)} → ${value(change.after)}${say.changesMore(changes - 1)}`;
+  return `${say.changeFromTo(name, value(change.before), value(change.after))}${say.changesMore(changes - 1)}`;
 }

@@ -32,7 +32,7 @@ export function StatusQuestion({
               <strong dir="auto" title={about ?? ''}>
                 {about}
               </strong>
-              <span>{cells.toLocaleString(language)}</span>
+              <span className={styles.count}>{cells.toLocaleString(language)}</span>
               <span className={styles.word} data-status={held}>
                 {isStatus(held) && <StatusGlyph status={held} />}
                 <select
