@@ -16,15 +16,26 @@ import type { GoalParts } from '#server/features/goals/goalParts.ts';
 import { addGoalRoutes } from '#server/features/goals/goalRoutes.ts';
 import { addSearchRoute } from '#server/features/goals/searchRoute.ts';
 import { addWaitingRoutes } from '#server/features/goals/waitingRoutes.ts';
+import { createTellDeclined } from '#server/features/reminders/tellDeclined.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
+import type { SendMail } from '#server/platform/mail/sendMail.ts';
 
-export function goalFeature(app: MilepostApp, parts: GoalParts & EditParts): void {
+export type GoalFeatureParts = GoalParts &
+  EditParts & {
+    readonly sendMail: SendMail | null;
+    readonly ownUrl: () => string;
+    readonly warn: (message: string) => void;
+  };
+
+export function goalFeature(app: MilepostApp, parts: GoalFeatureParts): void {
+  const { sendMail } = parts;
+  const tellDeclined = sendMail === null ? async () => {} : createTellDeclined({ ...parts, send: sendMail });
   addGoalRoutes(app, parts);
   addStatedGoalRoute(app, parts);
   addSearchRoute(app, parts);
   addEntryRoutes(app, parts);
   addFigureRoute(app, parts);
-  addWaitingRoutes(app, parts);
+  addWaitingRoutes(app, { ...parts, tellDeclined });
   addDeclinedRoutes(app, parts);
   addFigureSourceRoute(app, parts);
   addCheckInRoute(app, parts);

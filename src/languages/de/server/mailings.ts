@@ -9,6 +9,11 @@ export const mailings: Translation<typeof en> = {
     `Von ${measured} gemessenen sind ${good} im Plan oder besser, ${off} weichen ab, ${critical} kritisch. Gesundheit: ${score} von 100.`,
   atRisk: (count) =>
     `${count} der Ziele im Plan oder besser ${count === 1 ? 'verfehlt' : 'verfehlen'} das Jahresziel voraussichtlich.`,
+  share: (label) => `Er zeigt die Freigabe „${label}“.`,
+  filter: (criteria) => `Gefiltert nach: ${criteria}.`,
+  filtered: (kind, values) => `${kind}: ${values.join(', ')}`,
+  unfiltered: 'Er ist nicht gefiltert.',
+  live: 'Aktuelle Ansicht öffnen',
   attached: 'Er liegt als PDF bei.',
   foot: (by) => `Sie erhalten diese Nachricht, weil ${by} sie an Sie senden lässt.`,
   stop: (href) => `Diese Berichte abbestellen: ${href}`,

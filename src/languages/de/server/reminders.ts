@@ -8,8 +8,6 @@ export const reminders: Translation<typeof en> = {
     return `${dayOfMonth}.${month}.${year}`;
   },
   subject: (plan, count) => (count === 1 ? `${plan}: 1 Ziel wartet auf Sie` : `${plan}: ${count} Ziele warten auf Sie`),
-  due: (goal, date) => `${goal}: Ist fällig bis ${date}`,
-  overdue: (goal, date) => `${goal}: Ist war fällig bis ${date}`,
   stale: (goal) => `${goal}: kein aktueller Wert`,
   offTarget: (goal) => `${goal}: hinter dem Plan`,
   critical: (goal) => `${goal}: kritisch`,
@@ -25,7 +23,26 @@ export const reminders: Translation<typeof en> = {
   stop: 'Erinnerungen zu diesem Plan abbestellen',
   stopped: (plan) =>
     `Sie erhalten keine Erinnerungen zu ${plan} mehr. Unter „Aufgaben“ können Sie sie wieder einschalten.`,
+  figure: {
+    line: (goal, period, value) => `${goal}, ${period}: ${value}`,
+    target: (value) => `Soll ${value}`,
+    empty: 'leer',
+  },
+  declined: {
+    subject: (plan, count) =>
+      count === 1 ? `${plan}: 1 Wert von Ihnen wurde abgelehnt` : `${plan}: ${count} Werte von Ihnen wurden abgelehnt`,
+    text: (by, count) =>
+      count === 1
+        ? `${by} hat einen Wert abgelehnt, den Sie eingetragen haben:`
+        : `${by} hat Werte abgelehnt, die Sie eingetragen haben:`,
+    reason: (note) => `Begründung: ${note}`,
+    noReason: 'Eine Begründung wurde nicht genannt.',
+    stays: 'Was vorher galt, gilt weiter. Sie können den Zeitraum neu eintragen.',
+    foot: 'Sie erhalten diese Nachricht, weil Sie diese Werte eingetragen haben.',
+  },
   toAnswer: {
+    line: (figure, by) => `${figure}, von ${by}`,
+    more: (count) => (count === 1 ? 'und 1 weiterer Wert.' : `und ${count} weitere Werte.`),
     subject: (plan, count) =>
       count === 1 ? `${plan}: 1 Wert wartet auf Ihr Ja` : `${plan}: ${count} Werte warten auf Ihr Ja`,
     text: (count) =>

@@ -6,8 +6,6 @@ export const reminders = {
   date: (day: Day, format: DateFormat) => formatDate(day, format),
   subject: (plan: string, count: number) =>
     count === 1 ? `${plan}: 1 goal is waiting for you` : `${plan}: ${count} goals are waiting for you`,
-  due: (goal: string, date: string) => `${goal}: actual due by ${date}`,
-  overdue: (goal: string, date: string) => `${goal}: actual was due by ${date}`,
   stale: (goal: string) => `${goal}: no recent figure`,
   offTarget: (goal: string) => `${goal}: off target`,
   critical: (goal: string) => `${goal}: critical`,
@@ -20,7 +18,24 @@ export const reminders = {
     rhythm === 'weekly' ? 'You asked for this reminder every week.' : 'You asked for this reminder every month.',
   stop: 'Stop reminders for this plan',
   stopped: (plan: string) => `You will get no more reminders for ${plan}. You can turn them on again in My work.`,
+  figure: {
+    line: (goal: string, period: string, value: string) => `${goal}, ${period}: ${value}`,
+    target: (value: string) => `target ${value}`,
+    empty: 'empty',
+  },
+  declined: {
+    subject: (plan: string, count: number) =>
+      count === 1 ? `${plan}: 1 figure of yours was declined` : `${plan}: ${count} figures of yours were declined`,
+    text: (by: string, count: number) =>
+      count === 1 ? `${by} said no to a figure that you entered:` : `${by} said no to figures that you entered:`,
+    reason: (note: string) => `The reason: ${note}`,
+    noReason: 'No reason was given.',
+    stays: 'What counted before still counts. You can enter the period anew.',
+    foot: 'You get this mail because you entered these figures.',
+  },
   toAnswer: {
+    line: (figure: string, by: string) => `${figure}, from ${by}`,
+    more: (count: number) => (count === 1 ? 'and 1 more figure.' : `and ${count} more figures.`),
     subject: (plan: string, count: number) =>
       count === 1 ? `${plan}: 1 figure waits for your yes` : `${plan}: ${count} figures wait for your yes`,
     text: (count: number) =>

@@ -9,8 +9,6 @@ export const reminders: Translation<typeof en> = {
   },
   subject: (plan, count) =>
     count === 1 ? `${plan}: tiene 1 objetivo pendiente` : `${plan}: tiene ${count} objetivos pendientes`,
-  due: (goal, date) => `${goal}: valor real pendiente, plazo hasta el ${date}`,
-  overdue: (goal, date) => `${goal}: valor real pendiente, el plazo terminó el ${date}`,
   stale: (goal) => `${goal}: datos atrasados`,
   offTarget: (goal) => `${goal}: desviado`,
   critical: (goal) => `${goal}: crítico`,
@@ -23,7 +21,24 @@ export const reminders: Translation<typeof en> = {
     rhythm === 'weekly' ? 'Ha pedido este recordatorio cada semana.' : 'Ha pedido este recordatorio cada mes.',
   stop: 'Dejar de recibir recordatorios de este plan',
   stopped: (plan) => `Ya no recibirá recordatorios de ${plan}. Puede volver a activarlos en «Mis tareas».`,
+  figure: {
+    line: (goal, period, value) => `${goal}, ${period}: ${value}`,
+    target: (value) => `meta ${value}`,
+    empty: 'vacío',
+  },
+  declined: {
+    subject: (plan, count) =>
+      count === 1 ? `${plan}: 1 dato suyo fue rechazado` : `${plan}: ${count} datos suyos fueron rechazados`,
+    text: (by, count) =>
+      count === 1 ? `${by} dijo no a un dato que usted registró:` : `${by} dijo no a datos que usted registró:`,
+    reason: (note) => `Motivo: ${note}`,
+    noReason: 'No se dio ningún motivo.',
+    stays: 'Lo que contaba antes sigue contando. Puede registrar el periodo de nuevo.',
+    foot: 'Recibe este mensaje porque usted registró estos datos.',
+  },
   toAnswer: {
+    line: (figure, by) => `${figure}, de ${by}`,
+    more: (count) => (count === 1 ? 'y 1 dato más.' : `y ${count} datos más.`),
     subject: (plan, count) => (count === 1 ? `${plan}: 1 dato espera su sí` : `${plan}: ${count} datos esperan su sí`),
     text: (count) =>
       count === 1

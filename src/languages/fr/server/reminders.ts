@@ -9,8 +9,6 @@ export const reminders: Translation<typeof en> = {
   },
   subject: (plan, count) =>
     count > 1 ? `${plan} : ${count} objectifs vous attendent` : `${plan} : ${count} objectif vous attend`,
-  due: (goal, date) => `${goal} : réalisé à saisir avant le ${date}`,
-  overdue: (goal, date) => `${goal} : réalisé attendu depuis le ${date}`,
   stale: (goal) => `${goal} : aucune valeur récente`,
   offTarget: (goal) => `${goal} : hors cible`,
   critical: (goal) => `${goal} : critique`,
@@ -24,7 +22,28 @@ export const reminders: Translation<typeof en> = {
   stop: 'Arrêter les rappels pour ce plan',
   stopped: (plan) =>
     `Vous ne recevrez plus de rappels pour ${plan}. Vous pouvez les réactiver sur la page « À faire ».`,
+  figure: {
+    line: (goal, period, value) => `${goal}, ${period} : ${value}`,
+    target: (value) => `cible ${value}`,
+    empty: 'vide',
+  },
+  declined: {
+    subject: (plan, count) =>
+      count > 1
+        ? `${plan} : ${count} de vos valeurs ont été refusées`
+        : `${plan} : ${count} de vos valeurs a été refusée`,
+    text: (by, count) =>
+      count > 1
+        ? `${by} a refusé des valeurs que vous avez saisies :`
+        : `${by} a refusé une valeur que vous avez saisie :`,
+    reason: (note) => `Motif : ${note}`,
+    noReason: 'Aucun motif n’a été donné.',
+    stays: 'Ce qui comptait avant compte toujours. Vous pouvez saisir la période à nouveau.',
+    foot: 'Vous recevez cet e-mail parce que vous avez saisi ces valeurs.',
+  },
   toAnswer: {
+    line: (figure, by) => `${figure}, de ${by}`,
+    more: (count) => (count > 1 ? `et ${count} autres valeurs.` : `et ${count} autre valeur.`),
     subject: (plan, count) =>
       count > 1 ? `${plan} : ${count} valeurs attendent votre oui` : `${plan} : ${count} valeur attend votre oui`,
     text: (count) =>

@@ -15,7 +15,12 @@ const HINT_LETTERS = 4;
 
 /** Random letters, then the plan's id, so that only that plan is queried (decision 3). The id is not secret; the letters are. */
 export function createToken(planId: string): NewToken {
-  const token = `${randomBytes(TOKEN_BYTES).toString('base64url')}${planId}`;
+  return tokenOf(randomBytes(TOKEN_BYTES), planId);
+}
+
+/** The same for the same secret bytes, of which the first are used; nothing else of it is random. */
+export function tokenOf(bytes: Buffer, planId: string): NewToken {
+  const token = `${bytes.subarray(0, TOKEN_BYTES).toString('base64url')}${planId}`;
   return { token, hash: hashOf(token), hint: token.slice(0, HINT_LETTERS) };
 }
 

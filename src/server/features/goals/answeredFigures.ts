@@ -31,6 +31,8 @@ export type AnsweredFigures = {
   readonly changed: readonly ChangedSince[];
   /** As they were seen, and not to be had for another reason. */
   readonly refused: readonly UntakenFigure[];
+  /** Those to which the answer was no. */
+  readonly declined: readonly Asked[];
 };
 
 type Asked = { readonly figure: WaitingFigure; readonly goal: GoalRecord };
@@ -47,7 +49,7 @@ export async function answeredFigures(booked: BookedPlan, answering: Answering):
     if (asked.length === 0) throw nothingLeft(changed, refused);
     const declined = { by: nameOf(membership.member), at, note: body.reason ?? null };
     const edits = asked.map(({ figure }) => waitingEdit(figure.id, { ...figure, declined }));
-    return { planned: { what: 'Figures declined', edits, reason }, changed, refused };
+    return { planned: { what: 'Figures declined', edits, reason }, changed, refused, declined: asked };
   }
   const taken: Edit[] = [];
   const follows: Edit[] = [];
@@ -70,7 +72,7 @@ export async function answeredFigures(booked: BookedPlan, answering: Answering):
     }
   }
   if (taken.length === 0) throw nothingLeft(changed, refused);
-  return { planned: { what: 'Figures confirmed', edits: taken, follows, reason }, changed, refused };
+  return { planned: { what: 'Figures confirmed', edits: taken, follows, reason }, changed, refused, declined: [] };
 }
 
 function sorted(booked: BookedPlan, { membership, waiting, body }: Answering) {

@@ -14,7 +14,7 @@ import type { Edit } from '#server/store/rows/edit.ts';
 import { encodeSubmitted } from './encodeSubmitted.ts';
 import type { WaitingParts } from './waitingRoutes.ts';
 
-type Parts = Omit<WaitingParts, 'clock'>;
+type Parts = Omit<WaitingParts, 'clock' | 'tellDeclined'>;
 
 /** Figures of the asker that were declined: listed, until they have seen them or entered the period anew. */
 export function addDeclinedRoutes(app: MilepostApp, { store, asking, planBook, changePlan }: Parts): void {

@@ -15,7 +15,8 @@ import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
-import { planNotFound } from '#server/features/asking/membership.ts';
+import { authorOf, planNotFound } from '#server/features/asking/membership.ts';
+import type { TellDeclined } from '#server/features/reminders/tellDeclined.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -31,10 +32,14 @@ export type WaitingParts = {
   readonly asking: Asking;
   readonly planBook: PlanBook;
   readonly changePlan: ChangePlan;
+  readonly tellDeclined: TellDeclined;
 };
 
 /** Figures that wait for a yes: listed, and answered as one change. */
-export function addWaitingRoutes(app: MilepostApp, { clock, store, asking, planBook, changePlan }: WaitingParts): void {
+export function addWaitingRoutes(
+  app: MilepostApp,
+  { clock, store, asking, planBook, changePlan, tellDeclined }: WaitingParts,
+): void {
   const address = `${addresses.plans}/:planId/waiting-figures`;
   const params = z.object({ planId: z.string() });
 
@@ -77,7 +82,11 @@ export function addWaitingRoutes(app: MilepostApp, { clock, store, asking, planB
       const membership = await asking.member(request, reply, request.params.planId);
       const { body } = request;
       if (!isWithSeen(body)) throw sayWhatYouSaw();
-      let untaken: Pick<AnsweredFigures, 'changed' | 'refused'> = { changed: [], refused: [] };
+      let untaken: Pick<AnsweredFigures, 'changed' | 'refused' | 'declined'> = {
+        changed: [],
+        refused: [],
+        declined: [],
+      };
       const { version } = await changePlan({
         membership,
         expectedVersion: null,
@@ -90,6 +99,12 @@ export function addWaitingRoutes(app: MilepostApp, { clock, store, asking, planB
           return planned;
         },
       });
+      if (untaken.declined.length > 0) {
+        const { memberId, by: name } = authorOf(membership);
+        const note = body.reason ?? null;
+        // Nobody who answers waits for the mail.
+        void tellDeclined({ plan: membership.plan, figures: untaken.declined, by: { memberId, name }, note });
+      }
       reply.header('etag', `"${version}"`);
       return { version, changed: [...untaken.changed], refused: [...untaken.refused] };
     },

@@ -8,6 +8,7 @@ import type { Mail } from '#server/platform/mail/sendMail.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { exampleShare } from '#testing/server/exampleShare.ts';
+import { createLiveLinks } from './liveLinks.ts';
 import { createMailingStops } from './mailingStops.ts';
 import { type MailingParts, sendMailings } from './sendMailings.ts';
 
@@ -58,6 +59,8 @@ function look({
     sendMail,
     printShare,
     sayCounts,
+    nameShare: async (share) => [`Share ${share.label}`],
+    liveLinks: createLiveLinks(server.secret),
     stops,
     ownUrl: () => OWN,
     warn: () => {},
@@ -81,6 +84,22 @@ describe('a scheduled report', () => {
     expect(sent.map(({ to }) => to)).toEqual(['a@example.org', 'b@example.org']);
     expect(sent[0]?.subject).toBe('City plan: Bericht vom 20. Nov 2026');
     expect(sent[0]?.attachments?.[0]).toMatchObject({ contentType: 'application/pdf', content: Buffer.from('%PDF') });
+  });
+
+  it('names its share, and leads to its live view by one link, which ends with the share', async () => {
+    await put({ every: 'weekly', to: ['a@example.org'], language: 'en' });
+    for (const day of ['2026-11-15', '2026-11-14']) {
+      await lastSentOn(day);
+      await look();
+    }
+    const links = sent.map(({ text }) => /Open the live view:\n(\S+)/.exec(text)?.[1] ?? '');
+    expect(links).toHaveLength(2);
+    expect(new Set(links).size).toBe(1);
+    const token = new URL(links[0] ?? '').searchParams.get('encv') ?? '';
+    expect((await findShareByToken(server.store.db, token))?.share.id).toBe(made.id);
+    expect(sent[0]?.text).toContain('Share ');
+    await ada({ method: 'DELETE', url: sharePath(EXAMPLE_PLAN.id, made.id) });
+    expect(await findShareByToken(server.store.db, token)).toBeNull();
   });
 
   it('is printed by a token of its share that ends with the printing', async () => {

@@ -13,6 +13,7 @@ import type { Store } from '#server/store/database/store.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import { findPlan } from '#server/store/plans/plans.ts';
 import { lastDueDay } from './lastDueDay.ts';
+import type { LiveLinks } from './liveLinks.ts';
 import { claimMailing, findMailings, noteReport, type StoredMailing } from './mailingRepository.ts';
 import type { MailingStops } from './mailingStops.ts';
 
@@ -20,6 +21,9 @@ export type PrintShare = (
   share: Share,
   opened: { readonly token: string; readonly language: Language },
 ) => Promise<Buffer>;
+
+/** Which share it is, and what it is filtered by. */
+export type NameShare = CountSentences;
 
 export type CountSentences = (share: Share, language: Language) => Promise<readonly string[]>;
 
@@ -29,6 +33,8 @@ export type MailingParts = {
   readonly sendMail: SendMail;
   readonly printShare: PrintShare;
   readonly sayCounts: CountSentences;
+  readonly nameShare: NameShare;
+  readonly liveLinks: LiveLinks;
   readonly stops: MailingStops;
   readonly ownUrl: () => string;
   readonly warn: (message: string) => void;
@@ -56,8 +62,10 @@ async function sendIfDue(parts: MailingParts, mailing: StoredMailing): Promise<v
   if (!(await claimMailing(store, mailing, day))) return;
   try {
     const pdf = await printWithToken(parts, share, mailing.language);
-    const said = await parts.sayCounts(share, mailing.language);
-    await sendToAll(parts, { mailing, plan, share, today, pdf, said });
+    const named = await parts.nameShare(share, mailing.language);
+    const said = [...named, ...(await parts.sayCounts(share, mailing.language))];
+    const live = `${parts.ownUrl()}${await parts.liveLinks(store, share)}`;
+    await sendToAll(parts, { mailing, plan, share, today, pdf, said, live });
     await noteReport(store, mailing, day);
   } catch (error) {
     await claimMailing(store, { ...mailing, lastSentOn: day }, mailing.lastSentOn);
@@ -95,12 +103,13 @@ type Report = {
   readonly today: Day;
   readonly pdf: Buffer;
   readonly said: readonly string[];
+  readonly live: string;
 };
 
 /** One mail per reader, so that a refused one does not affect others. Throws where none was sent. */
 async function sendToAll(
   { sendMail, stops, ownUrl, warn }: MailingParts,
-  { mailing, plan, share, today, pdf, said }: Report,
+  { mailing, plan, share, today, pdf, said, live }: Report,
 ): Promise<void> {
   const { language } = mailing;
   const { mailings: say, format } = textsIn(language);
@@ -116,7 +125,7 @@ async function sendToAll(
       language,
       heading: subject,
       paragraphs: [say.text(plan.company, plan.name), ...said, say.attached],
-      action: null,
+      action: { label: say.live, href: live },
       foot: [say.foot(share.maker.name), say.stop(unsubscribe)],
     });
     try {

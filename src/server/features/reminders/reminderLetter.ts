@@ -3,8 +3,10 @@ import type { Plan } from '#core/plan/plan.ts';
 import { type StatusNames, statusNames } from '#core/words/statusNames.ts';
 import { type ServerTexts, textsIn } from '#server/base/texts.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
+import { missingText } from './missingText.ts';
 import type { StoredReminder } from './reminderRepository.ts';
 import type { ReminderItem } from './reminderWork.ts';
+import { type SubmittedFigure, submittedText } from './submittedText.ts';
 
 /** More goals are counted, not named: the list itself is a click away. */
 const MOST_NAMED = 20;
@@ -14,29 +16,38 @@ export type ReminderFacts = {
   readonly today: Day;
   readonly reminder: StoredReminder;
   readonly items: readonly ReminderItem[];
-  /** How many figures wait for the reader's yes. */
-  readonly toAnswer: number;
+  /** The figures that wait for the reader's yes. */
+  readonly toAnswer: readonly SubmittedFigure[];
   readonly workHref: string;
   readonly waitingHref: string;
+  readonly goalHref: (goalId: string) => string;
   readonly stopHref: string;
 };
 
 export function reminderLetter(facts: ReminderFacts): Letter {
-  const { plan, today, reminder, items, toAnswer, workHref, waitingHref, stopHref } = facts;
-  const { reminders: words, labels, named } = textsIn(reminder.language);
+  const { plan, today, reminder, items, toAnswer, workHref, waitingHref, goalHref, stopHref } = facts;
+  const texts = textsIn(reminder.language);
+  const { reminders: words, labels, named } = texts;
   const names = statusNames(plan, labels);
-  const lines = items
-    .slice(0, MOST_NAMED)
-    .map((item) => lineOf(item, { plan, today, words, behind: behindText(item.status, { names, words, named }) }));
+  const lines = items.slice(0, MOST_NAMED).map((item) => ({
+    text: lineOf(item, { plan, today, texts, behind: behindText(item.status, { names, words, named }) }),
+    href: goalHref(item.goal.id),
+  }));
   const rest = items.length - lines.length;
+  const waiting = toAnswer.slice(0, MOST_NAMED).map((submitted) => ({
+    text: words.toAnswer.line(submittedText(submitted, { plan, texts }), submitted.figure.by),
+    href: waitingHref,
+  }));
+  const restWaiting = toAnswer.length - waiting.length;
   const hasWork = items.length > 0;
   return {
     language: reminder.language,
-    heading: hasWork ? words.subject(plan.name, items.length) : words.toAnswer.subject(plan.name, toAnswer),
+    heading: hasWork ? words.subject(plan.name, items.length) : words.toAnswer.subject(plan.name, toAnswer.length),
     paragraphs: [
-      ...(hasWork ? [lines.join('\n')] : []),
+      ...(hasWork ? [lines] : []),
       ...(rest > 0 ? [words.more(rest)] : []),
-      ...(toAnswer > 0 ? [words.toAnswer.text(toAnswer)] : []),
+      ...(toAnswer.length > 0 ? [words.toAnswer.text(toAnswer.length), waiting] : []),
+      ...(restWaiting > 0 ? [words.toAnswer.more(restWaiting)] : []),
     ],
     // My work leads on to what waits for a yes.
     action: hasWork ? { label: words.action, href: workHref } : { label: words.toAnswer.action, href: waitingHref },
@@ -45,22 +56,27 @@ export function reminderLetter(facts: ReminderFacts): Letter {
 }
 
 function lineOf(
-  { name, due, isStale }: ReminderItem,
+  { goal, name, due, isStale }: ReminderItem,
   {
     plan,
     today,
-    words,
+    texts,
     behind,
   }: {
     readonly plan: Plan;
     readonly today: Day;
-    readonly words: ServerTexts['reminders'];
+    readonly texts: ServerTexts;
     readonly behind: Behind | null;
   },
 ): string {
+  const { reminders: words } = texts;
   const first =
     due !== null
-      ? (today > due.by ? words.overdue : words.due)(name, words.date(due.by, plan.dateFormat))
+      ? (today > due.by ? words.asked.late : words.asked.due)(
+          name,
+          missingText(due.missing, goal, { plan, texts }),
+          words.date(due.by, plan.dateFormat),
+        )
       : isStale
         ? words.stale(name)
         : null;

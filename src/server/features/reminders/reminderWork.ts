@@ -1,8 +1,8 @@
 import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
-import type { TrackingFrequency } from '#core/calendar/period.ts';
-import { type DuePeriod, duePeriodOf } from '#core/figure/duePeriod.ts';
+import { duePeriodOf } from '#core/figure/duePeriod.ts';
+import { upkeepOf } from '#core/figure/upkeep.ts';
 import { isActualComputed } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { entriesOf } from '#core/goal/series.ts';
@@ -11,12 +11,15 @@ import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
 import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import { viewerOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { GoalRecord } from '#server/store/plans/goals.ts';
+import type { SubmittedFigure } from './submittedText.ts';
 import { withSubmitted } from './withSubmitted.ts';
 
 export type ReminderItem = {
+  readonly goal: GoalRecord;
   readonly name: string;
-  readonly due: DuePeriod | null;
-  readonly frequency: TrackingFrequency;
+  /** The periods that have no actual yet, and until when the first of them is in time; null for none. */
+  readonly due: { readonly missing: readonly Day[]; readonly by: Day } | null;
   readonly isStale: boolean;
   readonly status: Status;
 };
@@ -28,15 +31,16 @@ export type ReminderAsked = {
   readonly waiting: readonly WaitingFigure[];
 };
 
-/** How many figures wait for the yes of a member. */
-export function figuresToAnswer({ whole, goals }: BookedPlan, { memberId, waiting }: ReminderAsked): number {
+/** The figures that wait for the yes of a member, with their goals. */
+export function figuresToAnswer({ whole, goals }: BookedPlan, { memberId, waiting }: ReminderAsked): SubmittedFigure[] {
   const member = whole.owners.members.find(({ id }) => id === memberId);
-  if (member === undefined) return 0;
+  if (member === undefined) return [];
   const viewer = viewerOf(member);
-  return waiting.filter(({ goalId }) => {
-    const goal = goals.get(goalId);
-    return goal !== undefined && may(viewer, 'confirmFigures', subjectOf(goal, whole.owners));
-  }).length;
+  return waiting.flatMap((figure) => {
+    const goal = goals.get(figure.goalId);
+    const isTheirs = goal !== undefined && may(viewer, 'confirmFigures', subjectOf(goal, whole.owners));
+    return isTheirs ? [{ figure, goal }] : [];
+  });
 }
 
 /**
@@ -63,6 +67,8 @@ export function reminderWork(booked: BookedPlan, { memberId, today, waiting }: R
     const isBehind = status === 'off_target' || status === 'critical';
     if (due === null && !isStale && !isBehind) return [];
     const name = `${shownNumber(goal.number)} ${goal.title}`.trim();
-    return [{ name, due, frequency: goal.trackingFrequency, isStale, status }];
+    const { missing = [], by = null } = upkeepOf({ goal, kind, figures, entries, today, plan }) ?? {};
+    const asked = due === null ? null : by === null ? { missing: [due.start], by: due.by } : { missing, by };
+    return [{ goal, name, due: asked, isStale, status }];
   });
 }

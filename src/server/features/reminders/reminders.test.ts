@@ -75,12 +75,26 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     expect(mails).toHaveLength(1);
     const [mail] = mails;
     expect(mail).toMatchObject({ to: 'own@example.org', subject: 'City plan: 1 goal is waiting for you' });
-    expect(mail?.text).toContain('2 Plant <trees>: actual was due by Nov 7, 2026');
+    expect(mail?.text).toContain('2 Plant <trees>: Oct 2026, was due by Nov 7, 2026');
+    expect(mail?.text).toContain('https://goals.example.org/plans/plan1/dashboard?goal=own');
     expect(mail?.text).toContain('https://goals.example.org/plans/plan1/my-work');
     expect(mail?.html).toContain('Plant &lt;trees&gt;');
     expect(mail?.text).not.toContain('Of others');
     await sendOn('2026-11-30');
     expect(mails).toHaveLength(2);
+  });
+
+  it('name each month that is missing since the last figure, the first and last of many', async () => {
+    await ask('weekly');
+    const ada = await server.signIn();
+    const enter = (date: string) =>
+      ada({ method: 'PUT', url: '/api/plans/plan1/goals/own/entries', payload: [{ date, target: 9, actual: 1 }] });
+    await enter('2026-03-01');
+    await sendOn('2026-11-23');
+    expect(mails[0]?.text).toContain('2 Plant <trees>: Apr 2026 to Oct 2026, was due by May 7, 2026');
+    await enter('2026-08-01');
+    await sendOn('2026-11-30');
+    expect(mails[1]?.text).toContain('2 Plant <trees>: Sep 2026, Oct 2026, was due by Oct 7, 2026');
   });
 
   it('come monthly, in German where it was asked in German', async () => {
@@ -114,7 +128,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     }
     const [mail] = postOffice.mails;
     expect(mail?.to).toEqual(['own@example.org']);
-    expect(mail?.text).toContain('2 Plant <trees>: Ist war fällig bis 7.11.2026');
+    expect(mail?.text).toContain('2 Plant <trees>: Okt 2026, war fällig bis 7.11.2026');
     expect(mail?.text).toContain('>Erinnerungen zu diesem Plan abbestellen</a>');
     const href = /^List-Unsubscribe: <https:\/\/goals\.example\.org(\S+)>/m.exec(
       mail?.raw.replaceAll('\r\n ', ' ') ?? '',
@@ -173,7 +187,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
       expect(mails).toMatchObject([{ to: 'ada@example.org', subject: 'City plan: 2 figures wait for your yes' }]);
       expect(mails[0]?.text).toContain('2 figures that members entered wait for your yes.');
       expect(mails[0]?.text).toContain('https://goals.example.org/plans/plan1/entry?view=waiting');
-      expect(mails[0]?.text).not.toContain('Plant <trees>');
+      expect(mails[0]?.text).toContain('2 Plant <trees>, Sep 2026: 4, from');
     });
 
     it('say it after the goals of a lead who has some', async () => {
@@ -221,7 +235,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
         payload: { seen: [{ id: 'own~2026-10-01', actual: 5 }], answer: 'no' },
       });
       expect(await sendOn('2026-11-30')).toBe(1);
-      expect(mails[0]?.text).toContain('2 Plant <trees>: actual was due by Nov 7, 2026');
+      expect(mails[0]?.text).toContain('2 Plant <trees>: Oct 2026, was due by Nov 7, 2026');
     });
   });
 

@@ -2,6 +2,7 @@ import { planReminderStopPath } from '#contract/addresses.ts';
 import { planPagePath } from '#contract/pages.ts';
 import type { Clock } from '#server/base/clock.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import { goalHref } from '#server/platform/mail/goalHref.ts';
 import { letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -56,11 +57,21 @@ async function sendOne(parts: ReminderParts, reminder: StoredReminder): Promise<
   const asked = { memberId: reminder.memberId, today, waiting };
   const items = reminderWork(booked, asked);
   const toAnswer = figuresToAnswer(booked, asked);
-  if (items.length + toAnswer === 0) return false;
+  if (items.length + toAnswer.length === 0) return false;
   const stopHref = `${ownUrl()}${planReminderStopPath(reminder, links.signatureOf(reminder))}`;
   const workHref = `${ownUrl()}${planPagePath(plan.id, 'my-work')}`;
   const waitingHref = `${ownUrl()}${planPagePath(plan.id, 'entry')}?view=waiting`;
-  const letter = reminderLetter({ plan, today, reminder, items, toAnswer, workHref, waitingHref, stopHref });
+  const letter = reminderLetter({
+    plan,
+    today,
+    reminder,
+    items,
+    toAnswer,
+    workHref,
+    waitingHref,
+    goalHref: (goalId) => goalHref(ownUrl(), plan.id, goalId),
+    stopHref,
+  });
   try {
     await send({ to: address, subject: letter.heading, ...letterBody(letter), unsubscribe: stopHref });
     return true;

@@ -4,6 +4,7 @@ import { planPagePath } from '#contract/pages.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { type Membership, nameOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { goalHref } from '#server/platform/mail/goalHref.ts';
 import { type Letter, letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -65,6 +66,7 @@ export async function letterFor(
     goals,
     firstName: owners.members.find(({ id }) => id === memberId)?.firstName ?? '',
     by: nameOf(membership.member),
+    goalHref: (goalId) => goalHref(parts.ownUrl(), plan.id, goalId),
     workHref: `${parts.ownUrl()}${planPagePath(plan.id, 'my-work')}`,
     stopHref: stopHrefOf(parts, of),
   });

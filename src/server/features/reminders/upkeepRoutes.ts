@@ -13,6 +13,7 @@ import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
+import { paragraphWords } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import { findWaiting } from '#server/store/plans/waiting.ts';
 import { findAsked } from './askedRepository.ts';
@@ -90,7 +91,7 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
       return {
         language: letter.language,
         heading: letter.heading,
-        paragraphs: [...letter.paragraphs],
+        paragraphs: letter.paragraphs.map(paragraphWords),
         action: letter.action?.label ?? '',
         foot: letter.foot.map((each) => (typeof each === 'string' ? each : each.label)),
       };

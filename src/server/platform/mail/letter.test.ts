@@ -19,6 +19,17 @@ it('says the same as text and as HTML', () => {
   for (const words of ['Plan &lt;b&gt;', 'R&amp;D', 'Open', 'You asked for it.']) expect(html).toContain(words);
 });
 
+it('has lines that lead somewhere, as text with the address below', () => {
+  const lines = [
+    { text: '1.2 Permits', href: 'https://goals.example.org/?goal=1&x="' },
+    { text: 'and <more>', href: null },
+  ];
+  const { text, html } = letterBody({ ...LETTER, paragraphs: [lines] });
+  expect(text).toContain('1.2 Permits\n  https://goals.example.org/?goal=1&x="\nand <more>');
+  expect(html).toContain('<a href="https://goals.example.org/?goal=1&amp;x=&quot;"');
+  expect(html).toContain('1.2 Permits</a><br>and &lt;more&gt;');
+});
+
 it('lets nothing in it become markup', () => {
   const { html } = letterBody(LETTER);
   expect(html).not.toContain('<b>');
