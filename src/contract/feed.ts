@@ -4,6 +4,7 @@ import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { FEED_RHYTHMS } from '#core/feed/feedSchedule.ts';
 import { CONNECTION_KINDS } from './connection.ts';
 import { feedReasonSchema } from './feedReason.ts';
+import { foundReasonSchema } from './foundReason.ts';
 import { importMappingSchema } from './import.ts';
 import { VALUE_KINDS } from './importDraft.ts';
 import './wire/noEval.ts';
@@ -104,6 +105,9 @@ const lineSchema = z.object({
   code: z.nullable(z.string()),
   /** What the source said, or why; in English. */
   about: z.string(),
+  /** Of a refused line: what the source wrote there, and why it is refused by its code. */
+  text: z.optional(z.string()),
+  said: z.optional(foundReasonSchema),
   /** Of what is asked: who corrected the figure, when, and what they wrote beside it. */
   by: z.nullable(z.string()),
   at: z.nullable(z.string()),

@@ -240,6 +240,9 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     expect(refused.map(({ code }) => code).sort()).toEqual(['closed', 'dateUnreadable', 'no_goal']);
     expect(refused.find(({ code }) => code === 'closed')).toMatchObject({ date: '2026-08-01', before: 9, after: 7 });
     expect((await actualsOf('g2'))['2026-08']).toBe(9);
+    const unread = refused.find(({ code }) => code === 'dateUnreadable');
+    expect(`${unread?.text} ${unread?.about}`).toContain('nonsense');
+    expect(unread?.about).not.toBe('');
   });
 
   it('wait for a yes where they are told to, as one change of their own, the latest run alone', async () => {

@@ -6,6 +6,7 @@ import { dayInTimeZone } from '#core/calendar/dayInTimeZone.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatDate, formatFullValue, formatNearDay, formatPeriod } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/feeds.ts';
+import { say as imports } from '#web/base/messages/say/import.ts';
 import { now } from '#web/base/time/clock.ts';
 import { dayOfInstant, timeOfDay } from '#web/base/time/instants.ts';
 
@@ -43,7 +44,8 @@ export function figureText(value: number | null, { as }: FeedLine, plan: Plan): 
   return formatFullValue(value, { valueType, currency: plan.currency, unit: '' });
 }
 
-export function refusalOf({ code }: FeedLine): string {
+/** Why a line was refused, with what the source wrote where that could not be read. */
+export function refusalOf({ code, about, text = '', said }: FeedLine): string {
   const { refusedBecause } = say;
   switch (code) {
     case 'closed':
@@ -54,7 +56,8 @@ export function refusalOf({ code }: FeedLine): string {
     case 'group':
       return refusedBecause[code];
     default:
-      return refusedBecause.other;
+      if (about === '') return refusedBecause.other;
+      return imports.reason('cellUnreadable', about.includes(text) ? null : text, { text: about, said });
   }
 }
 
