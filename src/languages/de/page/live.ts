@@ -4,5 +4,10 @@ import type { Translation } from '#languages/translation.ts';
 export const live: Translation<typeof en> = {
   down: 'Keine Verbindung. Änderungen anderer erscheinen, sobald sie wieder besteht.',
   ended: 'Sie haben keinen Zugang mehr zu diesem Plan: Sie wurden abgemeldet oder sind nicht mehr Mitglied.',
+  meanwhile: (by, what) => `${by}, gerade eben: ${what}.`,
+  setTo: (label, value) => `${label}: ${value}`,
+  gone: 'Dieses Ziel ist archiviert. Was Sie hier eingegeben haben, kann nicht mehr gespeichert werden:',
+  noAccess:
+    'Sie sind abgemeldet oder nicht mehr Mitglied dieses Plans. Was Sie hier eingegeben haben, kann nicht mehr gespeichert werden:',
   reload: 'Neu laden',
 };

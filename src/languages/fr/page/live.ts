@@ -4,5 +4,10 @@ import type { Translation } from '#languages/translation.ts';
 export const live: Translation<typeof en> = {
   down: 'Hors connexion. Les modifications des autres apparaîtront dès que la connexion sera rétablie.',
   ended: 'Vous n’avez plus accès à ce plan : votre session a été fermée ou vous n’êtes plus membre.',
+  meanwhile: (by, what) => `${by}, à l’instant : ${what}.`,
+  setTo: (label, value) => `${label} : ${value}`,
+  gone: 'Cet objectif est archivé. Ce que vous avez saisi ici ne peut plus être enregistré :',
+  noAccess:
+    'Votre session est fermée ou vous n’êtes plus membre de ce plan. Ce que vous avez saisi ici ne peut plus être enregistré :',
   reload: 'Recharger',
 };

@@ -6,6 +6,8 @@ export type MergedDraft<Value> = {
   readonly draft: Value;
   /** What others saved meanwhile and what was typed to something else. */
   readonly contradictions: readonly Contradiction[];
+  /** Something is typed. */
+  readonly isTyped: boolean;
   set(part: Partial<Value>): void;
   discard(): void;
   keepMine(): void;
@@ -21,6 +23,7 @@ export function useMergedDraft<Value extends object>(stored: Value, merge: Merge
   return {
     draft: merged.value,
     contradictions: merged.contradictions,
+    isTyped: typed !== null,
     set: (part) =>
       setTyped((earlier) => {
         const { base, value } = mergedOf(earlier, stored, merge);

@@ -20,6 +20,7 @@ import { CommentField } from '#web/goal/comments/CommentField.tsx';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { Meanwhile } from '#web/plan/meanwhile/Meanwhile.tsx';
 import { CheckInAnswers } from './CheckInAnswers.tsx';
 import styles from './CheckInForm.module.css';
 import { CheckInOutcome } from './CheckInOutcome.tsx';
@@ -74,6 +75,7 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
         save();
       }}
     >
+      {form.since !== null && <Meanwhile of={{ goalId: goal.id }} since={form.since} typed={form.typedTexts} />}
       {isOpen ? (
         <>
           {periods.length > 1 && date !== null && (

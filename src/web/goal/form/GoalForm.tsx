@@ -4,6 +4,7 @@ import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
+import { Meanwhile } from '#web/plan/meanwhile/Meanwhile.tsx';
 import { EssentialFields } from './EssentialFields.tsx';
 import styles from './GoalForm.module.css';
 import { heldText } from './heldText.ts';
@@ -99,6 +100,14 @@ export function GoalForm({
     <SideSheet title={title} onLeave={handleLeave}>
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div className={styles.body}>
+          {edited.goalId !== null && edited.version !== null && (
+            <Meanwhile
+              of={{ goalId: edited.goalId }}
+              since={edited.version}
+              isGone={editing.isGone}
+              typed={editing.typed}
+            />
+          )}
           {editing.heldBy !== null && <p className={styles.note}>{heldText(editing.heldBy)}</p>}
           <EssentialFields editing={editing} />
           <MeasureFields editing={editing} />
@@ -141,7 +150,11 @@ export function GoalForm({
                   {say.addAnother}
                 </Button>
               )}
-              <Button type="submit" look="primary" disabled={isSaving || (!isNew && !editing.isDirty)}>
+              <Button
+                type="submit"
+                look="primary"
+                disabled={isSaving || editing.isGone || (!isNew && !editing.isDirty)}
+              >
                 {isSaving ? say.saving : isNew ? say.addIt : say.save}
               </Button>
             </>

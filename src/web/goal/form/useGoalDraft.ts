@@ -23,6 +23,7 @@ import { type GoalDraft, type GoalField, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
 import { type GoalProblems, problemsOf } from './goalProblems.ts';
 import { type RefusedField, refusedField } from './refusedField.ts';
+import { typedTexts } from './typedTexts.ts';
 
 export type GoalEditing = {
   readonly draft: GoalDraft;
@@ -39,6 +40,10 @@ export type GoalEditing = {
   /** Who may change fields of figures, where that is not the viewer; null where it is. */
   readonly heldBy: readonly Member[] | null;
   readonly isDirty: boolean;
+  /** Archived while the form was open. */
+  readonly isGone: boolean;
+  /** What was typed otherwise than the goal has it, a text each. */
+  readonly typed: readonly string[];
   readonly isSaving: boolean;
   readonly problems: GoalProblems;
   readonly refused: RefusedField | null;
@@ -154,6 +159,8 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
     asked,
     heldBy: isHeld ? confirmersOf(goal, owners) : null,
     isDirty: JSON.stringify(draft) !== JSON.stringify(before),
+    isGone: goalId !== null && goal === undefined,
+    typed: typedTexts(draft, before),
     isSaving,
     problems: isTried ? problems : {},
     refused,

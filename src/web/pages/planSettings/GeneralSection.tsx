@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/planSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { SettingsMeanwhile } from '#web/plan/meanwhile/SettingsMeanwhile.tsx';
 import { CalendarFields } from './CalendarFields.tsx';
 import styles from './GeneralSection.module.css';
 import { LevelFields } from './LevelFields.tsx';
@@ -47,6 +48,7 @@ export default function GeneralSection() {
         <Button type="submit" look="primary" disabled={changed.length === 0 || isSaving || isContradicted}>
           {isSaving ? say.saving : say.save}
         </Button>
+        <SettingsMeanwhile typed={editing.typedTexts} />
         {isContradicted && (
           <Contradicted
             lines={editing.contradictions}

@@ -2,6 +2,7 @@ import type { Contradiction } from '#core/merge/merge.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { toldContradiction } from '#web/base/merging/toldContradiction.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
+import { say as live } from '#web/base/messages/say/live.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { MONTHS, WEEKDAYS } from '#web/base/time/calendarNames.ts';
 import { DRAFT_FIELDS, type DraftField, type PlanDraft } from './planDraft.ts';
@@ -23,6 +24,11 @@ export function settingsContradictions(contradictions: readonly Contradiction[],
       theirs: textIn(field, shown.stored, shown.currentYear),
     }),
   );
+}
+
+/** A setting as it is typed, by its name. */
+export function settingText(field: DraftField, shown: Shown): string {
+  return live.setTo(labelOf(field, shown), textIn(field, shown.draft, shown.currentYear));
 }
 
 function labelOf(field: DraftField, { plan }: Shown): string {

@@ -27,7 +27,7 @@ import {
   patchOf,
   problemsIn,
 } from './planDraft.ts';
-import { settingsContradictions } from './settingsContradictions.ts';
+import { settingsContradictions, settingText } from './settingsContradictions.ts';
 
 export type PlanEditing = {
   readonly plan: Plan;
@@ -39,6 +39,8 @@ export type PlanEditing = {
   /** Saving waits for an answer. */
   readonly asked: AskedFirst | null;
   readonly contradictions: readonly string[];
+  /** What was typed, by the names of its fields. */
+  readonly typedTexts: readonly string[];
   set<Field extends DraftField>(field: Field, value: PlanDraft[Field]): void;
   discard(): void;
   save(agreed: Agreed): Promise<void>;
@@ -110,6 +112,7 @@ export function usePlanDraft({ plan, version, currentYear }: Shown): PlanEditing
     isSaving,
     asked,
     contradictions: settingsContradictions(merged.contradictions, { plan, currentYear, draft, stored }),
+    typedTexts: changedFields(plan, draft).map((field) => settingText(field, { plan, currentYear, draft, stored })),
     set: (field, value) => merged.set({ [field]: value }),
     keepMine,
     takeTheirs: merged.takeTheirs,

@@ -4,10 +4,12 @@ import { Contradicted } from '#web/base/merging/Contradicted.tsx';
 import { say } from '#web/base/messages/say/planWords.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { SettingsMeanwhile } from '#web/plan/meanwhile/SettingsMeanwhile.tsx';
 import { LevelsPart } from './LevelsPart.tsx';
 import { LiveSide } from './LiveSide.tsx';
 import { OwnFieldsPart } from './OwnFieldsPart.tsx';
 import { StatusesPart } from './StatusesPart.tsx';
+import { savedChanges } from './savedChanges.ts';
 import { useWordsDraft } from './useWordsDraft.ts';
 import styles from './WordsSection.module.css';
 import { wordCountsQuery } from './wordCounts.ts';
@@ -46,6 +48,7 @@ export default function WordsSection() {
           {editing.isSaving ? say.saving : count === 0 ? say.save : say.saveCount(count)}
         </Button>
         <p className="body quiet">{say.text}</p>
+        <SettingsMeanwhile typed={count === 0 ? [] : savedChanges(editing, counts)} />
         {isContradicted && (
           <Contradicted
             lines={editing.contradictions}

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planUndoPath } from '#contract/addresses.ts';
-import type { WireChange, WireChangeItem } from '#contract/change.ts';
-import { decodeChangeFields } from '#contract/changeField.ts';
+import type { WireChange } from '#contract/change.ts';
 import { feedPath } from '#contract/pages.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
@@ -15,7 +14,8 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
-import { fieldLabel, inOrder, type Names, valueText, whatText } from './changedText.ts';
+import { type Names, whatText } from './changedText.ts';
+import { changeLinesOf } from './changeLines.ts';
 
 const SHOWN_FIRST = 6;
 
@@ -30,7 +30,7 @@ export function ChangeEntry({
 }) {
   const { plan } = names.plan;
   const [isWhole, setWhole] = useState(false);
-  const lines = change.items.flatMap((item) => linesOf(item, names));
+  const lines = change.items.flatMap((item) => changeLinesOf(item, names));
   const shown = isWhole ? lines : lines.slice(0, SHOWN_FIRST);
   const left = change.item_count - change.items.length;
   return (
@@ -124,33 +124,4 @@ function undoRefusal(error: unknown): string {
   if (!(error instanceof ApiError)) return say.undoFailed;
   const known = new Map(Object.entries<string>(say.refusals)).get(error.code);
   return known ?? refusalText(error, say.undoFailed);
-}
-
-type Line = {
-  readonly key: string;
-  readonly thing: string;
-  readonly label: string;
-  readonly before: string | null;
-  readonly after: string | null;
-};
-
-function linesOf(item: WireChangeItem, names: Names): Line[] {
-  const key = `${item.entity} ${item.id}`;
-  const thing = item.label === '' && isOfGoal(item) ? say.goneGoal : item.label;
-  if (item.what !== 'changed' && item.fields.length === 0) {
-    const label = `${say.entities[item.entity]} ${say.did[item.what]}`;
-    return [{ key, thing, label, before: null, after: null }];
-  }
-  return inOrder(decodeChangeFields(item.fields), names).map((field, index) => ({
-    key: `${key} ${index}`,
-    thing,
-    label: fieldLabel(field, names),
-    before: valueText(field, field.before, names),
-    after: valueText(field, field.after, names),
-  }));
-}
-
-/** An invited person has no name yet: the change itself names them. */
-function isOfGoal({ entity }: WireChangeItem): boolean {
-  return entity === 'goal' || entity === 'entries' || entity === 'comment' || entity === 'waiting';
 }

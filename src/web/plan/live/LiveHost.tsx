@@ -5,7 +5,7 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { followPlan, type LineState } from './followPlan.ts';
 import styles from './LiveHost.module.css';
-import { tellLiveChange } from './liveChanges.ts';
+import { tellLineEnded, tellLiveChange } from './liveChanges.ts';
 import { createTakeIn } from './takeInChanges.ts';
 
 /** Shorter interruptions are not reported; ms. */
@@ -21,7 +21,11 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
 
   useEffect(() => {
     const onChange = createTakeIn({ client, planId, onTaken: tellLiveChange });
-    return followPlan({ planId, since, onChange, onState: setState });
+    const onState = (next: LineState) => {
+      setState(next);
+      if (next === 'ended') tellLineEnded();
+    };
+    return followPlan({ planId, since, onChange, onState });
   }, [client, planId, since]);
 
   return (

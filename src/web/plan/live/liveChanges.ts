@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { LiveChange } from '#contract/liveEvent.ts';
 
 export type LiveListener = (change: LiveChange) => void;
@@ -16,4 +16,23 @@ export function onLiveChange(listener: LiveListener): () => void {
 
 export function useLiveChange(listener: LiveListener): void {
   useEffect(() => onLiveChange(listener), [listener]);
+}
+
+let isEnded = false;
+const endListeners = new Set<() => void>();
+
+/** The reader was signed out, or is no longer a member. */
+export function tellLineEnded(): void {
+  isEnded = true;
+  for (const listener of endListeners) listener();
+}
+
+export function useLineEnded(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+    () => isEnded,
+  );
 }
