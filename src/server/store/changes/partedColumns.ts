@@ -10,23 +10,29 @@ import { levelsSchema, ownFieldsSchema, statusesSchema } from '#server/store/row
 import type { Row, Value } from '#server/store/rows/tables.ts';
 
 type Values = { readonly seen: Value; readonly yours: Value; readonly theirs: Value };
-type Part = { readonly at: string; readonly yours: Value; readonly theirs: Value };
+type Part = { readonly at?: string; readonly yours: Value; readonly theirs: Value };
 
 const texts = z.array(z.string());
 const named = z.record(z.string(), z.json());
 
 /** Columns of several values, each set by itself, with what contradicts in them. */
 export const PARTED: ReadonlyMap<string, (values: Values, seen: Row) => readonly Part[]> = new Map([
-  ['targets_by_year', parts(named, {}, mergeMap)],
-  ['perspectives', parts(named, {}, mergeMap)],
-  ['new_bases', parts(named, {}, mergeMap)],
-  ['own_fields', parts(named, {}, mergeMap)],
-  ['contributors', parts(texts, [], mergeTexts)],
+  ['targets_by_year', whole(parts(named, {}, mergeMap))],
+  ['perspectives', whole(parts(named, {}, mergeMap))],
+  ['new_bases', whole(parts(named, {}, mergeMap))],
+  ['own_fields', whole(parts(named, {}, mergeMap))],
+  ['contributors', whole(parts(texts, [], mergeTexts))],
   ['levels', levelParts],
   ['statuses', parts(statusesSchema, [], mergeStatuses)],
   ['fields', parts(ownFieldsSchema, [], mergeOwnFields)],
   ['table_columns', parts(texts, [], mergeTextsOrUsual)],
 ]);
+
+/** One conflict of the whole column, however many of its values contradict. */
+function whole(partsOf: (values: Values) => readonly Part[]) {
+  return (values: Values): readonly Part[] =>
+    partsOf(values).length === 0 ? [] : [{ yours: values.yours, theirs: values.theirs }];
+}
 
 function levelParts(values: Values, { tiers }: Row): readonly Part[] {
   const usual = usualLevelsOf(tiers === 3 ? 3 : 2);
