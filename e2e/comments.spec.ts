@@ -52,9 +52,7 @@ test('a comment is written with a mention, changed, deleted and brought back, by
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what could not be sent while offline stays in the field, and is sent once the connection is back', async ({
-  page,
-}) => {
+test('what could not be sent while offline is kept, and sent once the connection is back', async ({ page }) => {
   await signIn(page, own);
   const [goal] = await (
     await page.request.get(`${own.address}${addresses.goals}?fiscal_year=0&plan_id=demo&fields=id`)
@@ -64,11 +62,11 @@ test('what could not be sent while offline stays in the field, and is sent once 
   await field.fill('Not to be lost');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Your comment could not be sent. Your text is still here.');
-  await expect(field).toHaveValue('Not to be lost');
+  const unsaved = page.getByRole('region', { name: 'Not saved yet' });
+  await expect(unsaved).toContainText('1 entry is not saved yet');
 
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(unsaved).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Not to be lost' })).toHaveCount(1);
   await expect(field).toHaveValue('');
 });

@@ -41,6 +41,7 @@ import { merging } from './page/merging.ts';
 import { moved } from './page/moved.ts';
 import { myWork } from './page/myWork.ts';
 import { newPlan } from './page/newPlan.ts';
+import { outbox } from './page/outbox.ts';
 import { outlook } from './page/outlook.ts';
 import { ownAccount } from './page/ownAccount.ts';
 import { ownFields } from './page/ownFields.ts';
@@ -113,6 +114,7 @@ export const later = {
   moved,
   myWork,
   newPlan,
+  outbox,
   outlook,
   ownAccount,
   ownFields,

@@ -1,4 +1,4 @@
-import type { ApiError } from '#web/base/api/ApiError.ts';
+import type { ApiError } from './ApiError.ts';
 
 /** The server is unreachable, or the session has ended. */
 export function isOutOfReach({ status }: ApiError): boolean {

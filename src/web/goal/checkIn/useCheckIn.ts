@@ -11,15 +11,18 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Status } from '#core/goal/status.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
+import { isOutOfReach } from '#web/base/api/isOutOfReach.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { say } from '#web/base/messages/say/checkIn.ts';
+import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { unlikelyPeriods } from '#web/goal/entries/unlikelyPeriods.ts';
 import { statedGoalQuery } from '#web/goal/form/statedGoalQuery.ts';
+import { outbox } from '#web/plan/outbox/outbox.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { enteredText, overtakenText } from '#web/plan/waiting/submittedText.ts';
 import { dropCheckIn, keepCheckIn, keptCheckIn, type TypedCheckIn } from './keptCheckIn.ts';
@@ -29,6 +32,9 @@ export type CheckInForm = {
   change(part: Partial<TypedCheckIn>): void;
   readonly actual: number | null | undefined;
   readonly stated: StatedGoal | null;
+  /** The plan's version that the form shows; null while it is unknown. */
+  readonly since: number | null;
+  readonly typedTexts: readonly string[];
   readonly isSending: boolean;
   readonly error: string | null;
   readonly at: 'actual' | 'reason' | null;
@@ -102,6 +108,7 @@ export function useCheckIn({
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) showSignedOut();
+      else if (isOutOfReach(error)) return leaveInOutbox(body, typed.seen ?? opened);
       const [unlikely] = unlikelyPeriods(error)?.values() ?? [];
       if (unlikely !== undefined) {
         setMeant(true);
@@ -122,11 +129,32 @@ export function useCheckIn({
     }
   }
 
+  /** Another page may send it. */
+  function leaveInOutbox(body: CheckIn, ifMatch: number | null) {
+    const parts = [typed.actual, typed.status, typed.reason, typed.comment].map((each) => each?.trim() ?? '');
+    outbox.add({
+      planId,
+      goalIds: [goal.id],
+      what: outboxWords.checkIn(
+        `${shownNumber(goal.number)} ${goal.title}`,
+        parts.filter((part) => part !== '').join(', '),
+      ),
+      path: goalCheckInPath(planId, goal.id),
+      method: 'POST',
+      body,
+      ifMatch,
+    });
+    dropCheckIn(of);
+    onDone();
+  }
+
   return {
     typed,
     change,
     actual,
     stated: stated.data ?? null,
+    since: typed.seen ?? opened,
+    typedTexts: [typed.actual, typed.comment, typed.reason].filter((text) => text.trim() !== ''),
     isSending,
     error: refused?.text ?? null,
     at: refused?.at ?? null,

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { goalCommentsPath } from '#contract/addresses.ts';
 import type { WireComment } from '#contract/comment.ts';
 import { mayAtAll } from '#core/access.ts';
+import { ApiError } from '#web/base/api/ApiError.ts';
+import { isOutOfReach } from '#web/base/api/isOutOfReach.ts';
 import { say } from '#web/base/messages/say/comments.ts';
+import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { useComments } from '#web/plan/comments/useComments.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { outbox } from '#web/plan/outbox/outbox.ts';
 import { Comment } from './Comment.tsx';
 import { CommentField } from './CommentField.tsx';
 import styles from './Comments.module.css';
@@ -87,6 +92,7 @@ function Composer({
   readonly isSending: boolean;
   readonly send: (text: string) => Promise<unknown>;
 }) {
+  const planId = usePlan().plan.id;
   const [text, setText] = useState(() => keptDraft(goalId));
   const [error, setError] = useState<string | null>(null);
 
@@ -102,7 +108,18 @@ function Composer({
     type('');
     try {
       await send(sent);
-    } catch {
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status !== 401 && isOutOfReach(failure)) {
+        return outbox.add({
+          planId,
+          goalIds: [goalId],
+          what: outboxWords.comment(sent),
+          path: goalCommentsPath(planId, goalId),
+          method: 'POST',
+          body: { comment: sent },
+          ifMatch: null,
+        });
+      }
       setError(say.sendFailed);
       const since = keptDraft(goalId);
       type(since === '' ? sent : `${sent}\n${since}`);

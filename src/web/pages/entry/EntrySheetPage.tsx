@@ -3,9 +3,12 @@ import { planDashboardPath } from '#contract/addresses.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { say } from '#web/base/messages/say/entry.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
+import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { isUnsent, needsAuthor } from '#web/goal/entries/draft.ts';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { outbox } from '#web/plan/outbox/outbox.ts';
 import { EntryGrid } from './EntryGrid.tsx';
 import { EntryNoticeBar } from './EntryNoticeBar.tsx';
 import styles from './EntryPage.module.css';
@@ -15,8 +18,10 @@ import type { EntryGoals } from './entryQuery.ts';
 import { keepEntry, readKeptEntry } from './keptDrafts.ts';
 import { PeriodList } from './PeriodList.tsx';
 import { sheetChoices } from './sheetChoices.ts';
+import { sheetItems } from './sheetItem.ts';
 import type { SheetView } from './sheetView.ts';
 import { useEntryBook } from './useEntryBook.ts';
+import { useLeftBehind } from './useLeftBehind.ts';
 import type { SheetRefusal } from './useSheet.ts';
 import { useSheetModel } from './useSheetModel.ts';
 
@@ -54,6 +59,14 @@ export function EntrySheetPage({
     const drafts = [...state.drafts.values()].filter((draft) => draft.state.kind !== 'saved');
     keepEntry(latest.current.keptOf, { drafts, editing, seen: state.seen });
   }, [state.drafts, state.seen, editing]);
+  useAskBeforeLeaving(state.phase === 'offline');
+  useLeftBehind(() => {
+    const { drafts, seen } = latest.current.state;
+    const unsent = [...drafts.values()].filter(isUnsent);
+    const others = [...drafts.values()].filter(needsAuthor);
+    keepEntry(latest.current.keptOf, { drafts: others, editing: latest.current.editing, seen });
+    for (const item of sheetItems(unsent, { plan, goals: loaded.goals, seen })) outbox.add(item);
+  });
 
   if (loaded.goals.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import { ApiError } from '#web/base/api/ApiError.ts';
+import { isOutOfReach } from '#web/base/api/isOutOfReach.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { type Draft, draftOf, isUnsent, type TypedCell } from '#web/goal/entries/draft.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
@@ -7,7 +8,6 @@ import type { Doubt } from './doubt.ts';
 import { EntrySender, type Writing } from './entrySender.ts';
 import type { EntryCalls, EntryState } from './entryState.ts';
 import { EntryStore } from './entryStore.ts';
-import { isOutOfReach } from './isOutOfReach.ts';
 
 /** One user action, undone and redone as a whole. */
 type Step = { readonly keys: readonly CellKey[]; readonly versions: readonly number[] };

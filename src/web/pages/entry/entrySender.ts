@@ -1,6 +1,7 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { waitingId } from '#core/goal/waitingFigure.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
+import { isOutOfReach } from '#web/base/api/isOutOfReach.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { type CellConflicts, cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
 import type { Draft } from '#web/goal/entries/draft.ts';
@@ -8,7 +9,6 @@ import { type CellKey, cellKeyOf } from '#web/goal/entries/sheetCell.ts';
 import { unlikelyPeriods } from '#web/goal/entries/unlikelyPeriods.ts';
 import type { EntryCalls } from './entryState.ts';
 import type { EntryStore } from './entryStore.ts';
-import { isOutOfReach } from './isOutOfReach.ts';
 import { inCalls, wireOf } from './wireCells.ts';
 
 export type Writing = {

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { planEntriesPath, planUndoPath } from '#contract/addresses.ts';
 import type { WirePlanCell } from '#contract/entryCells.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
+import { pauseOrOnline } from '#web/base/api/pauseOrOnline.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { planGoalsKey } from '#web/plan/goals/goalsScope.ts';
 import { EntryBook } from './entryBook.ts';
@@ -73,24 +74,10 @@ function callsOf(
       }
     },
     signedOut: showSignedOut,
-    wait: pauseOrConnection,
+    wait: pauseOrOnline,
   };
 }
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-/** Ends early when the browser is online again. */
-function pauseOrConnection(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(handleEnd, milliseconds);
-    window.addEventListener('online', handleEnd);
-
-    function handleEnd() {
-      clearTimeout(timer);
-      window.removeEventListener('online', handleEnd);
-      resolve();
-    }
-  });
 }

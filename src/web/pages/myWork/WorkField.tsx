@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
-import { goalEntriesPath } from '#contract/addresses.ts';
+import { goalEntriesPath, planEntriesPath } from '#contract/addresses.ts';
 import type { Entered } from '#contract/entryCells.ts';
 import { FIGURE_LEAVES } from '#contract/figureLeave.ts';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
@@ -11,11 +11,13 @@ import { unitText } from '#core/format/unitText.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
+import { isOutOfReach } from '#web/base/api/isOutOfReach.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { formatPeriod, formatTick } from '#web/base/messages/formats.ts';
 import { say as checkInWords } from '#web/base/messages/say/checkIn.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
+import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { dropCheckIn, keepCheckIn, keptCheckIn } from '#web/goal/checkIn/keptCheckIn.ts';
 import { cellConflictsIn } from '#web/goal/entries/cellConflictsIn.ts';
@@ -23,6 +25,7 @@ import { readCell } from '#web/goal/entries/readCell.ts';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
 import { unlikelyPeriods } from '#web/goal/entries/unlikelyPeriods.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { outbox } from '#web/plan/outbox/outbox.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { enteredText, overtakenText } from '#web/plan/waiting/submittedText.ts';
 import styles from './MyWorkPage.module.css';
@@ -68,6 +71,23 @@ export function WorkField({
     keepCheckIn(of, { date: due.start, actual, comment: '', status: null, reason: '', seen: since });
   }
 
+  /** Another page may send it. */
+  function leaveInOutbox(actual: number) {
+    outbox.add({
+      planId: plan.id,
+      goalIds: [goal.id],
+      what: outboxWords.figure(`${number} ${goal.title}`, period, typed),
+      path: planEntriesPath(plan.id),
+      method: 'PUT',
+      body: [{ goal_id: goal.id, date: formatIsoDate(due.start), actual }],
+      ifMatch: seen ?? version,
+    });
+    dropCheckIn(of);
+    setTyped('');
+    setSeen(null);
+    setError(outboxWords.kept);
+  }
+
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const reading = readCell(typed);
@@ -89,6 +109,7 @@ export function WorkField({
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
       if (refusal.status === 401) showSignedOut();
+      else if (isOutOfReach(refusal)) return leaveInOutbox(reading.value);
       const [unlikely] = unlikelyPeriods(refusal)?.values() ?? [];
       if (unlikely !== undefined) {
         setMeant(true);

@@ -2,6 +2,7 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { CheckInHost } from '#web/goal/checkIn/CheckInHost.tsx';
 import { LivePlan } from '#web/plan/live/LivePlan.tsx';
+import { OutboxHost } from '#web/plan/outbox/OutboxHost.tsx';
 import { UndoHost } from '#web/plan/undo/UndoHost.tsx';
 
 /** Separate, so that the first load need not name its files. */
@@ -13,6 +14,7 @@ export default function PlanHosts({ dashboardPlan }: { readonly dashboardPlan: D
       <CheckInHost />
       <LivePlan dashboardPlan={dashboardPlan} />
       <UndoHost />
+      <OutboxHost planId={dashboardPlan.plan.id} />
       <OperationsNotice />
     </>
   );

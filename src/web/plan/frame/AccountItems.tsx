@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { addresses } from '#contract/addresses.ts';
 import { installationAddresses } from '#contract/installationAddresses.ts';
 import { LANGUAGES } from '#contract/language.ts';
@@ -11,9 +12,11 @@ import { keepLanguage, language } from '#web/base/messages/language.ts';
 import { languageName } from '#web/base/messages/languageName.ts';
 import { say as keyWords } from '#web/base/messages/say/keys.ts';
 import { say as menuWords } from '#web/base/messages/say/menus.ts';
+import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { say } from '#web/base/messages/say.ts';
 import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/base/ui/Menu.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { outbox, useOutbox } from '#web/plan/outbox/outbox.ts';
 import styles from './Frame.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme.ts';
 
@@ -37,6 +40,15 @@ export function AccountItems({
   const version = useQuery(versionQuery).data?.version;
   // On phones the header has no room for the button.
   const isNarrow = useNarrow();
+  const unsaved = useOutbox().length;
+  const [isAsked, setAsked] = useState(false);
+
+  /** What is not saved would be lost with the session: asked about first. */
+  function handleSignOut() {
+    if (unsaved > 0 && !isAsked) return setAsked(true);
+    outbox.clear();
+    void signOut();
+  }
 
   return (
     <MenuItems
@@ -99,8 +111,8 @@ export function AccountItems({
       <MenuAction icon="user" onChoose={() => window.location.assign(addresses.accountPage)}>
         {menuWords.ownAccount}
       </MenuAction>
-      <MenuAction icon="signOut" onChoose={signOut}>
-        {menuWords.signOut}
+      <MenuAction icon="signOut" onChoose={handleSignOut}>
+        {isAsked ? outboxWords.signOut(unsaved) : menuWords.signOut}
       </MenuAction>
     </MenuItems>
   );

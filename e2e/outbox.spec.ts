@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { addresses, goalCommentsPath, planEntriesPath } from '#contract/addresses.ts';
+import { planPagePath } from '#contract/pages.ts';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type MilepostProcess, signIn, startProcess, test } from './milepost.ts';
+
+const GOAL = { id: 'permits-online' };
+
+let milepost: MilepostProcess;
+
+test.beforeEach(async ({ page }) => {
+  // The server is stopped and started in each.
+  test.slow();
+  milepost = await startProcess();
+  await signIn(page, milepost);
+});
+
+test.afterEach(() => milepost.stop());
+
+async function startAgain(): Promise<void> {
+  const { address, data } = milepost;
+  milepost = await startProcess({ MILEPOST_DATA: data, PORT: new URL(address).port });
+}
+
+/** In the demo plan line 1 is the actual of its first goal; columns are the months from July. */
+const cell = (page: Page, column: number) => page.locator(`[data-line="1"] > [data-column="${column}"]`);
+const strip = (page: Page) => page.getByRole('region', { name: 'Not saved yet' });
+
+async function open(page: Page, name: 'entry' | 'my-work' | 'history'): Promise<void> {
+  await page.goto(`${milepost.address}${planPagePath('demo', name)}`);
+}
+
+async function type(page: Page, column: number, text: string): Promise<void> {
+  await cell(page, column).click();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+async function commentsOf(page: Page): Promise<string[]> {
+  const reply = await page.request.get(`${milepost.address}${goalCommentsPath('demo', GOAL.id)}`);
+  const comments: { comment: string }[] = await reply.json();
+  return comments.map(({ comment }) => comment);
+}
+
+test('figures typed while the server is away: leaving asks, and any page sends them once it is back', async ({
+  page,
+}) => {
+  await open(page, 'entry');
+  await expect(cell(page, 0)).toBeVisible();
+  await milepost.kill('SIGTERM');
+  await type(page, 0, '31');
+  await expect(page.getByText('Not saved yet: no connection.')).toBeVisible();
+
+  let asked = 0;
+  page.on('dialog', async (dialog) => {
+    asked += 1;
+    if (asked === 1) await dialog.dismiss();
+    else await dialog.accept();
+  });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('link', { name: 'History' }).click();
+  await expect.poll(() => asked).toBe(1);
+  await expect(cell(page, 0)).toHaveText('31');
+  await menu.getByRole('link', { name: 'History' }).click();
+  await expect.poll(() => asked).toBe(2);
+
+  await startAgain();
+  await open(page, 'history');
+  await expect(page.getByText('31').first()).toBeVisible();
+  await expect(strip(page)).toBeHidden();
+  await open(page, 'entry');
+  await expect(cell(page, 0)).toHaveText('31');
+});
+
+test('a comment written while the server is away is seen on every page, and sent once however many are open', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL.id}`);
+  const other = await context.newPage();
+  await open(other, 'my-work');
+  await expect(other.getByRole('heading', { name: 'My work' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Write a comment' });
+  await field.fill('Not to be lost');
+  const before = await commentsOf(page);
+  await milepost.kill('SIGTERM');
+  await page.getByRole('button', { name: 'Send' }).click();
+
+  for (const each of [page, other]) {
+    await expect(strip(each)).toContainText('1 entry is not saved yet');
+    await expect(strip(each)).toContainText('Milepost keeps trying.');
+  }
+  await strip(other).getByRole('button', { name: 'Show' }).click();
+  await expect(strip(other)).toContainText('Comment: “Not to be lost”');
+  await expectNoAxeViolations(other);
+
+  await startAgain();
+  for (const each of [page, other]) await expect(strip(each)).toBeHidden({ timeout: 40_000 });
+  expect(await commentsOf(page)).toHaveLength(before.length + 1);
+});
+
+test('what somebody else set meanwhile is asked about on the page that one is on', async ({ page, browser }) => {
+  await open(page, 'entry');
+  await expect(cell(page, 0)).toBeVisible();
+  await milepost.kill('SIGTERM');
+  await type(page, 0, '32');
+  await expect(page.getByText('Not saved yet: no connection.')).toBeVisible();
+  await page.goto('about:blank');
+  await startAgain();
+
+  const two = await (await browser.newContext()).newPage();
+  await signIn(two, milepost);
+  const goals = await two.request.get(
+    `${milepost.address}${addresses.goals}?fiscal_year=0&plan_id=demo&fields=id,number`,
+  );
+  const all: { id: string; number: string }[] = await goals.json();
+  const goal = all.find(({ number }) => number === '1.1')?.id;
+  const written = await two.request.put(`${milepost.address}${planEntriesPath('demo')}`, {
+    data: [{ goal_id: goal, date: '2026-07-01', actual: 55 }],
+    headers: { origin: milepost.address },
+  });
+  expect(written.ok(), await written.text()).toBe(true);
+
+  await open(page, 'history');
+  await expect(strip(page)).toContainText('1 entry was not saved. Look at it.');
+  await strip(page).getByRole('button', { name: 'Show' }).click();
+  await expect(strip(page)).toContainText('Jul 2026: 32');
+  await expect(strip(page)).toContainText('Somebody else has set this since, to 55.');
+
+  await page.getByRole('button', { name: /account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out and lose 1 unsaved entry' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await strip(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(strip(page)).toBeHidden();
+  await open(page, 'entry');
+  await expect(cell(page, 0)).toHaveText('32');
+});
