@@ -68,7 +68,7 @@ test.describe('the settings of a plan', () => {
       return {
         name: field('Organisation'),
         label: field('Perspective P'),
-        save: one.getByRole('button', { name: 'Save' }),
+        save: one.getByRole('button', { name: 'Save', exact: true }),
       };
     });
     if (mine === undefined || theirs === undefined) throw new Error('Two leads.');
@@ -77,10 +77,11 @@ test.describe('the settings of a plan', () => {
     await theirs.name.fill('Their city');
     await theirs.save.click();
     await expect(mine.label).toHaveValue('Their label');
-    await mine.save.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Organisation: “Their city”' })).toBeVisible();
+    const asked = page.getByRole('alert').filter({ hasText: 'Organisation: yours “My city”, theirs “Their city”.' });
+    await expect(asked).toBeVisible();
+    await expect(mine.save).toBeDisabled();
     await expect(mine.name).toHaveValue('My city');
-    await mine.save.click();
+    await asked.getByRole('button', { name: 'Save mine' }).click();
     await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
     await expect(theirs.name).toHaveValue('My city');
     await expect(theirs.label).toHaveValue('Their label');

@@ -147,6 +147,8 @@ function refusedLines({ rows, parts }: DraftResult, goals: ReadonlyMap<string, N
       goal: goal ?? null,
       code: CODES[row.code ?? ''] ?? row.code,
       about: row.code === 'goalMissing' ? named || reason : reason,
+      ...(row.after === null ? {} : { text: String(row.after).replaceAll(HIDDEN, '') }),
+      ...(row.said === undefined ? {} : { said: row.said }),
     });
   }
   return lines;
