@@ -1,7 +1,7 @@
 /**
  * The promise: a disk that is full, or fails to sync, gives no false success. On a small file system of its own, filled
- * up while figures are entered: each is acknowledged and there, or refused with 507; reading goes on, and once there is
- * room so does writing, without a restart. With every sync failing (strace puts the failure in): refused with 503, and
+ * up while figures are entered: each is acknowledged and there, or refused with 507; people sign in and read, and once
+ * there is room they write again, without a restart. With every sync failing (strace puts the failure in): refused with 503, and
  * nothing more is written until a restart, after which everything acknowledged is there.
  *
  *     npm run trust disk
@@ -47,8 +47,16 @@ async function fillUp(): Promise<void> {
     );
     const reading = await client.send('GET', `${addresses.goals}?plan_id=${PLAN}&fiscal_year=0`);
     promise('reading goes on', reading.status === 200, `${reading.status}`);
+    const newcomer = await signIn(milepost.address).catch(() => null);
+    promise(
+      'somebody can sign in and look',
+      newcomer !== null && (await readCell(newcomer, cell)) === full.last,
+      'anew',
+    );
     promise('nothing acknowledged is lost', (await readCell(client, cell)) === full.last, `the last is ${full.last}`);
     await rm(join(folder, 'filler'));
+    // The server looks once a second whether there is room again.
+    await pause(1100);
     const again = await enter(client, cell, 77);
     promise('with room again writing goes on without a restart', again.status === 200, `${again.status}`);
     await milepost.kill('SIGKILL');

@@ -1,5 +1,6 @@
 import { Mutex } from '#server/store/database/mutex.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { storeFull } from '#server/store/database/storeRefusal.ts';
 import { inTransaction } from '#server/store/database/transaction.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import type { StorePlace } from './planWriting.ts';
@@ -12,7 +13,7 @@ export type LockedPlan = StorePlace & {
 
 /**
  * Locks a plan and runs `work` in a transaction. What a change depends on must be read inside `work`: anything read
- * before may have changed.
+ * before may have changed. Throws `store_full` while the disk is full.
  */
 export function inPlanLock<T>(
   { store, planId }: { readonly store: Store; readonly planId: string },
@@ -44,6 +45,7 @@ async function inPlanQueue<T>(
   { store, planId }: { readonly store: Store; readonly planId: string },
   write: () => Promise<T>,
 ): Promise<T> {
+  if (store.isFull()) throw storeFull();
   const turns = turnsOf(store);
   const turn = turns.get(planId) ?? new Mutex();
   turns.set(planId, turn);

@@ -6,6 +6,7 @@ import type { Refusal } from '#server/base/errors.ts';
 import { writeLog } from '#server/base/log.ts';
 import { makeFolder } from '#server/base/makeFolder.ts';
 import type { Tables } from '#server/store/rows/tables.ts';
+import { createDiskReserve } from './diskReserve.ts';
 import { type FolderLock, lockFolder } from './folderLock.ts';
 import { guardedDialect } from './guardedDialect.ts';
 import { keptConnection } from './keptConnection.ts';
@@ -104,6 +105,7 @@ export async function storeOn(
     news: NO_NEWS,
     version: () => null,
     failure: () => null,
+    isFull: () => false,
     close: () => db.destroy(),
   };
 }
@@ -121,11 +123,20 @@ async function openSqlite(config: StoreConfig, migrations: Migrations): Promise<
   const lock = await holdFolder(dataFolder, serverAddress);
   try {
     let failure: Refusal | null = null;
-    const dialect = sqliteDialect(file, (cause) => {
-      failure = storeFailed(cause);
+    const reserve = createDiskReserve(dataFolder);
+    const dialect = sqliteDialect(file, {
+      onFailure: (cause) => {
+        failure = storeFailed(cause);
+      },
+      onFull: reserve.use,
     });
     const store = withSqliteVersion(await storeOn(dialect, 'sqlite', migrations), file);
-    return { ...store, failure: () => failure, close: () => store.close().finally(() => lock.release()) };
+    return {
+      ...store,
+      failure: () => failure,
+      isFull: reserve.isFull,
+      close: () => store.close().finally(() => lock.release()),
+    };
   } catch (error) {
     lock.release();
     throw error;

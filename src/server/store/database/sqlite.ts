@@ -1,17 +1,16 @@
 import type { DatabaseConnection, Dialect, Driver, TransactionSettings } from 'kysely';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import { SqliteFile } from './sqliteFile.ts';
+import { type DiskTrouble, SqliteFile } from './sqliteFile.ts';
 import { SqliteSession } from './sqliteSession.ts';
 
 /**
  * Kysely on Node's own SQLite: one writer at a time, readers beside it that see what is committed, and read-only
- * transactions that see a snapshot. `onFailure` is called when the disk failed a write, after which there are no
- * more.
+ * transactions that see a snapshot.
  */
-export function sqliteDialect(file: string, onFailure: (error: unknown) => void = () => {}): Dialect {
+export function sqliteDialect(file: string, trouble: DiskTrouble = {}): Dialect {
   return {
     createAdapter: () => new SqliteStoreAdapter(),
-    createDriver: () => new SqliteStoreDriver(file, onFailure),
+    createDriver: () => new SqliteStoreDriver(file, trouble),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -30,18 +29,18 @@ class SqliteStoreAdapter extends SqliteAdapter {
 
 class SqliteStoreDriver implements Driver {
   readonly #path: string;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #trouble: DiskTrouble;
   #file: SqliteFile | null = null;
   #sessions = 0;
   #whenNoneIsLeft: (() => void) | null = null;
 
-  constructor(path: string, onFailure: (error: unknown) => void) {
+  constructor(path: string, trouble: DiskTrouble) {
     this.#path = path;
-    this.#onFailure = onFailure;
+    this.#trouble = trouble;
   }
 
   async init(): Promise<void> {
-    this.#file = new SqliteFile(this.#path, this.#onFailure);
+    this.#file = new SqliteFile(this.#path, this.#trouble);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

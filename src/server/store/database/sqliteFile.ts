@@ -1,11 +1,18 @@
 import { Mutex } from './mutex.ts';
 import { SqliteHandle } from './sqliteHandle.ts';
-import { isSqliteBusy, isSqliteIoError, storeFailed } from './storeRefusal.ts';
+import { isSqliteBusy, isSqliteFull, isSqliteIoError, storeFailed } from './storeRefusal.ts';
 
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 20;
 
 const KEPT_SNAPSHOTS = 4;
+
+export type DiskTrouble = {
+  /** A write or sync failed, after which there are no more. */
+  onFailure?(error: unknown): void;
+  /** There was no room for a write. */
+  onFull?(): void;
+};
 
 /**
  * One file and its handles: one that writes, used in turn; one for single queries, which never overlap; and one for
@@ -17,12 +24,12 @@ export class SqliteFile {
   readonly #reader: SqliteHandle;
   readonly #snapshots: SqliteHandle[] = [];
   readonly #turn = new Mutex();
-  readonly #onFailure: (error: unknown) => void;
+  readonly #trouble: DiskTrouble;
   #failure: unknown = null;
 
-  constructor(file: string, onFailure: (error: unknown) => void = () => {}) {
+  constructor(file: string, trouble: DiskTrouble = {}) {
     this.#file = file;
-    this.#onFailure = onFailure;
+    this.#trouble = trouble;
     this.#writer = new SqliteHandle(file);
     this.#reader = new SqliteHandle(file);
   }
@@ -52,8 +59,9 @@ export class SqliteFile {
     } catch (error) {
       if (isSqliteIoError(error)) {
         this.#failure = error;
-        this.#onFailure(error);
+        this.#trouble.onFailure?.(error);
       }
+      if (isSqliteFull(error)) this.#trouble.onFull?.();
       throw error;
     }
   }

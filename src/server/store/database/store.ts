@@ -27,5 +27,7 @@ export type Store = {
    */
   version(): PendingStoreVersion;
   failure(): Refusal | null;
+  /** Whether its disk is full, so that plans cannot be changed. */
+  isFull(): boolean;
   close(): Promise<void>;
 };

@@ -20,6 +20,10 @@ export function isSqliteIoError(error: unknown): boolean {
   return sqliteCodeOf(error) === SQLITE.ioError;
 }
 
+export function isSqliteFull(error: unknown): boolean {
+  return sqliteCodeOf(error) === SQLITE.full;
+}
+
 /** What a store's own error means to a person; null for a bug of ours. */
 export function storeRefusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -56,7 +60,7 @@ export function storeFailed(cause: unknown): Refusal {
   });
 }
 
-function storeFull(cause: unknown): Refusal {
+export function storeFull(cause?: unknown): Refusal {
   return new Refusal({
     code: 'store_full',
     status: 507,
