@@ -32,6 +32,8 @@ export function GoalForm({
   readonly onClose: () => void;
 }) {
   const editing = useGoalDraft(edited);
+  // The goal is fetched anew when somebody changes it; what is told begins where the form did.
+  const [since] = useState(edited.version);
   const [isLeaving, setLeaving] = useState(false);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -100,13 +102,8 @@ export function GoalForm({
     <SideSheet title={title} onLeave={handleLeave}>
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div className={styles.body}>
-          {edited.goalId !== null && edited.version !== null && (
-            <Meanwhile
-              of={{ goalId: edited.goalId }}
-              since={edited.version}
-              isGone={editing.isGone}
-              typed={editing.typed}
-            />
+          {edited.goalId !== null && since !== null && (
+            <Meanwhile of={{ goalId: edited.goalId }} since={since} isGone={editing.isGone} typed={editing.typed} />
           )}
           {editing.heldBy !== null && <p className={styles.note}>{heldText(editing.heldBy)}</p>}
           <EssentialFields editing={editing} />
