@@ -93,6 +93,7 @@ it('the marker is in what the plan tells its own lead, so that it would be seen'
     'changed-goals',
     'declined-figures',
     'left-behind',
+    'imports/{id}/goals',
     'webhooks/{id}/deliveries',
     'attention',
     'reminder',
