@@ -5,19 +5,23 @@ import { realPlanFiles } from './realPlan.ts';
 const VIEWS = ['cards', 'table', 'tree'] as const;
 
 /** Places from which every number is pressed: nothing chosen, one filter of each shape, and several at once. */
-const PLACES = [
-  '{}',
+const PLACES = ['{}', '{"priority":["high"],"status":["on_target","off_target"]}'];
+/** A place takes up to a minute, so the others are left to `npm run test:full`. */
+const MORE_PLACES = [
   '{"depth":[1]}',
   '{"status":["critical"]}',
   '{"name":"a"}',
-  '{"priority":["high"],"status":["on_target","off_target"]}',
   '{"perspectives":["c"],"depth":[0,1,2]}',
-] as const;
+];
+const ALL_PLACES = [
+  ...PLACES.map((filters) => ({ filters, tag: [] })),
+  ...MORE_PLACES.map((filters) => ({ filters, tag: ['@full'] })),
+];
 
 test.describe.configure({ timeout: 600_000 });
 
-for (const filters of PLACES) {
-  test(`every number in bar and filters is the number of cards that a press lists, from ${filters}`, async ({
+for (const { filters, tag } of ALL_PLACES) {
+  test(`every number in bar and filters is the number of cards that a press lists, from ${filters}`, { tag }, async ({
     page,
     milepost,
   }) => {
@@ -28,6 +32,7 @@ for (const filters of PLACES) {
 
 /** Those that real plans have goals for. */
 const REAL_PLACES = ['{}', '{"depth":[1]}', '{"name":"a"}'] as const;
+const OF_ALL_RUNS = 'mta-rail-bus {}';
 
 /** Real plans lie beside a clone; where they do not, their tests say that they are skipped. */
 for (const folder of ['barcelona-2030', 'mta-rail-bus']) {
@@ -44,7 +49,8 @@ for (const folder of ['barcelona-2030', 'mta-rail-bus']) {
     test.afterAll(() => own.stop());
 
     for (const filters of REAL_PLACES) {
-      test(`every number is the number of cards that a press lists, from ${filters}`, async ({ page }) => {
+      const tag = `${folder} ${filters}` === OF_ALL_RUNS ? [] : ['@full'];
+      test(`every number is the number of cards that a press lists, from ${filters}`, { tag }, async ({ page }) => {
         await signIn(page, own);
         await pressEverything(page, `${own.address}/dashboard`, filters, { fiscal_year: 'ALL' });
       });
