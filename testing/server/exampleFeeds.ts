@@ -50,6 +50,8 @@ export type ExampleSource = {
   readonly asked: readonly IncomingMessage[];
   /** What it answers from now on. */
   answer: string | ((request: IncomingMessage, response: ServerResponse) => void);
+  /** For the next test: the same address lets it use the process that asked before. */
+  forget(): void;
   close(): void;
 };
 
@@ -64,6 +66,11 @@ export async function startExampleSource(): Promise<ExampleSource> {
   });
   source.origin = `http://127.0.0.1:${await listening(server)}`;
   return Object.assign(source, {
+    forget: () => {
+      server.closeAllConnections();
+      asked.length = 0;
+      source.answer = '';
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

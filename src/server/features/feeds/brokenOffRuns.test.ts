@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { hostname } from 'node:os';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, feedsPath } from '#contract/addresses.ts';
 import type { FeedReply } from '#contract/feed.ts';
 import {
@@ -26,8 +26,12 @@ describe.each(storesUnderTest())('a run of a feed that is broken off, on $name',
   let clock: MovedClock;
   let lead: Ask;
   let feed: FeedReply;
-  beforeEach(async () => {
+  beforeAll(async () => {
     source = await startExampleSource();
+  });
+  afterAll(() => source.close());
+  beforeEach(async () => {
+    source.forget();
     clock = movedClock('2026-11-20T11:00:00.000Z');
     const feedPlaces = { origins: [source.origin], folders: new Map() };
     server = await startExampleServer({ open, fill: writeExamplePlan, clock, parts: { feedPlaces } });
@@ -48,7 +52,6 @@ describe.each(storesUnderTest())('a run of a feed that is broken off, on $name',
   });
   afterEach(async () => {
     await server.close();
-    source.close();
   });
 
   const feedNow = async (): Promise<FeedReply> => (await lead({ url: feedsPath(PLAN) })).json().feeds[0];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, feedsPath } from '#contract/addresses.ts';
 import type { FeedReply } from '#contract/feed.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
@@ -26,8 +26,12 @@ describe.each(storesUnderTest())('what feeds may ask, on $name:', ({ open }) => 
   let clock: MovedClock;
   let administrator: Ask;
   let lead: Ask;
-  beforeEach(async () => {
+  beforeAll(async () => {
     source = await startExampleSource();
+  });
+  afterAll(() => source.close());
+  beforeEach(async () => {
+    source.forget();
     source.answer = 'goal_number,date,actual\n1.2,2026-10,4\n';
     clock = movedClock('2026-11-20T11:00:00.000Z');
     const feedPlaces = { origins: [source.origin], folders: new Map() };
@@ -38,7 +42,6 @@ describe.each(storesUnderTest())('what feeds may ask, on $name:', ({ open }) => 
   });
   afterEach(async () => {
     await server.close();
-    source.close();
   });
 
   const connect = async (more: object = {}): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, feedsPath, planUndoPath, waitingFiguresPath } from '#contract/addresses.ts';
 import type { FeedReply, FeedRunDetail } from '#contract/feed.ts';
 import { entriesOf } from '#core/goal/series.ts';
@@ -30,8 +30,12 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
   let clock: MovedClock;
   let lead: Ask;
   let connectionId: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     source = await startExampleSource();
+  });
+  afterAll(() => source.close());
+  beforeEach(async () => {
+    source.forget();
     clock = movedClock('2026-11-20T11:00:00.000Z');
     const feedPlaces = { origins: [source.origin], folders: new Map() };
     server = await startExampleServer({ open, fill: writeExamplePlan, clock, parts: { feedPlaces } });
@@ -45,7 +49,6 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
   });
   afterEach(async () => {
     await server.close();
-    source.close();
   });
 
   const make = async (more: object = {}): Promise<FeedReply> => {
