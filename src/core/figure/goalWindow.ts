@@ -16,7 +16,12 @@ export type WindowedGoal = Pick<Goal, 'span' | 'trackingFrequency'>;
  */
 export function ownWindow(goal: WindowedGoal, series: Series, calendar: PeriodCalendar): GoalWindow | null {
   const { start, end } = goal.span;
-  if (start !== null && end !== null && end < start) return null;
+  return start !== null && end !== null && end < start ? null : windowIn(goal, series, calendar);
+}
+
+/** As `ownWindow`, of a goal whose end is known not to lie before its start. */
+export function windowIn(goal: WindowedGoal, series: Series, calendar: PeriodCalendar): GoalWindow {
+  const { start, end } = goal.span;
   return {
     span: goal.span,
     from: start === null ? 0 : indexFrom(series, periodStartOf(start, goal.trackingFrequency, calendar)),

@@ -24,3 +24,19 @@ it.each([
   expect(merged.value).toEqual(value);
   expect(merged.contradictions.map((each) => each.at.join('.'))).toEqual(at);
 });
+
+it('of a plan without usual names are set as a whole', () => {
+  const merged = mergeLevels({ before: [], mine: list('a'), theirs: list('b') }, []);
+  expect(merged.value).toEqual(list('a'));
+  expect(merged.contradictions).toHaveLength(1);
+});
+
+it('that were sent in the words of another language are in those of whoever named one first', () => {
+  const english = list('one', 'two');
+  const german = list('eins', 'zwei', 'drei');
+  const merged = mergeLevels({ before: [], mine: list('eins', 'zwei', 'drei'), theirs: list('x', 'two') }, [
+    german,
+    english,
+  ]);
+  expect(merged.value).toEqual(list('x', 'two', 'drei'));
+});

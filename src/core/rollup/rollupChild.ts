@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
 import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import { type GoalInTime, goalInTime } from '#core/figure/goalInTime.ts';
-import { ownWindow } from '#core/figure/goalWindow.ts';
+import { windowIn } from '#core/figure/goalWindow.ts';
 import { periodYearOf } from '#core/figure/periodYear.ts';
 import { reportingOf } from '#core/figure/reporting.ts';
 import type { Goal } from '#core/goal/goal.ts';
@@ -55,8 +55,7 @@ function withSpreadTargets(it: GoalInTime, series: RollupSeries): [WindowedGoal,
   const targets = sparseTargets(it);
   if (targets.size === 0) return [it, series];
   const spread = withTargets(series, targets);
-  const own = ownWindow(it.goal, spread.series, it.calendar);
-  return own === null ? [it, series] : [{ ...it, own }, spread];
+  return [{ ...it, own: windowIn(it.goal, spread.series, it.calendar) }, spread];
 }
 
 function yearsOf(

@@ -52,12 +52,16 @@ function yearsIn(it: GoalInTime): { readonly from: number; readonly to: number }
 /** At most so many periods from one on, in its fiscal year and until the goal ends. */
 function periodsFrom(it: GoalInTime, index: number, most: number): Day[] {
   const { goal, series } = it;
-  const days = [dayAt(series, index)];
-  const year = yearOf(it, dayAt(series, index));
-  while (days.length < most) {
-    const next = nextPeriodStart(days.at(-1) ?? dayAt(series, index), goal.trackingFrequency);
-    if (yearOf(it, next) !== year || (goal.span.end !== null && next > goal.span.end)) break;
+  const first = dayAt(series, index);
+  const days = [first];
+  let next = nextPeriodStart(first, goal.trackingFrequency);
+  while (
+    days.length < most &&
+    yearOf(it, next) === yearOf(it, first) &&
+    (goal.span.end === null || next <= goal.span.end)
+  ) {
     days.push(next);
+    next = nextPeriodStart(next, goal.trackingFrequency);
   }
   return days;
 }
