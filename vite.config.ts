@@ -23,7 +23,12 @@ export default defineConfig({
     // The content security policy allows fonts from 'self' alone: nothing is inlined as data.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Browsers keep a file that did not come as missing: what a part imports is asked for once the part has come, so that
+    // a part can be tried again.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

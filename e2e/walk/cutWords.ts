@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 /** What is pressed or labels a field, with its words cut, beside its box, or broken into lines where it is made for one. */
 export async function cutWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    /** What names goals, people or the values of a filter may be cut where it is long. */
-    const OF_PEOPLE = '[data-crumb], [class*="chip"], [role="option"], [role="gridcell"], article a';
+    /** What names or describes goals, people or the values of a filter may be cut where it is long. */
+    const OF_PEOPLE =
+      '[data-crumb], [class*="chip"], [class*="objective"], [role="option"], [role="gridcell"], article a';
     const selector =
       'button, summary, label, legend, [role="tab"], [role^="menuitem"], nav a, th, [role="columnheader"]';
     const found = new Set<string>();

@@ -32,7 +32,7 @@ export function Assumptions({ draft, answers }: { readonly draft: ImportDraft; r
   if (kinds.length === 0) return null;
   return (
     <section className={styles.assumed} aria-labelledby="assumed">
-      <h4 id="assumed">{say.assumed}</h4>
+      <h3 id="assumed">{say.assumed}</h3>
       {kinds.map(({ kind, all }) => (
         <details key={kind}>
           <summary>

@@ -32,9 +32,9 @@ export function NotComingIn({
   const more = single.length + groups.length - list.length - rest.length;
   return (
     <section className={styles.out} aria-labelledby="not-coming">
-      <h4 id="not-coming">
+      <h3 id="not-coming">
         {say.notComing} <span>{say.cells(proof.out)}</span>
-      </h4>
+      </h3>
       <ul>
         {list.map((cell) => (
           <MendedCell key={cellKey(cell)} cell={cell} answers={answers} onCell={onCell} />
