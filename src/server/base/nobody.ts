@@ -15,12 +15,16 @@ export function mayBeNobodys(needed: readonly string[]): boolean {
   return process.getuid?.() === 0 && needed.every(mayOthersRead);
 }
 
-/** Gives up the rights of root in this process for good. */
+/** Gives up the rights of root in this process for good; not where a container lets root become nobody else. */
 export function becomeNobody(): void {
   if (process.getuid?.() !== 0) return;
-  process.setgroups?.([]);
-  process.setgid?.(NOBODY);
-  process.setuid?.(NOBODY);
+  try {
+    process.setgroups?.([]);
+    process.setgid?.(NOBODY);
+    process.setuid?.(NOBODY);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  }
 }
 
 function mayOthersRead(path: string): boolean {

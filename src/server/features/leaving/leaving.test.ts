@@ -152,6 +152,15 @@ describe.each(storesUnderTest())('who leaves a plan, on $name:', ({ open }) => {
     expect([reply.statusCode, await left()]).toEqual([status, all]);
   });
 
+  it.each([
+    ['nobody', undefined],
+    ['somebody whom it does not reach', 'boss'],
+  ])('a mail received by %s is refused, and nothing is done', async (_, memberId) => {
+    const all = await left();
+    expect((await settle('revoke', all, { member_id: memberId })).statusCode).toBe(404);
+    expect(await left()).toEqual(all);
+  });
+
   it('all of it is revoked at once', async () => {
     expect((await settle('revoke', await left())).json()).toEqual({ settled: 6 });
     expect(await left()).toEqual([]);

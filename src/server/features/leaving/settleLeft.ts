@@ -76,7 +76,7 @@ const WAYS: Readonly<Record<LeftKind, Way>> = {
       handOverMailing(store, { planId: membership.plan.id, shareId, memberId: to.memberId }),
   },
   received: {
-    find: findMailed,
+    find: findMailedTo,
     revoke: stopMailingTo,
     handOver: null,
   },
@@ -116,6 +116,14 @@ export function makerOf({ member }: Membership): ShareMaker {
 
 async function findMailed({ store, membership }: Settling): Promise<readonly string[]> {
   return (await findMailings(store.db, membership.plan.id)).map(({ shareId }) => shareId);
+}
+
+/** Those that go to the person who leaves. */
+async function findMailedTo({ store, membership, memberId }: Settling): Promise<readonly string[]> {
+  const planId = membership.plan.id;
+  const address = memberId === null ? null : await findMailAddress(store, { planId, memberId });
+  if (address === null) return [];
+  return (await findMailings(store.db, planId)).filter(({ to }) => isTo(to, address)).map(({ shareId }) => shareId);
 }
 
 async function stopMailingTo({ store, membership, memberId }: Settling, shareId: string): Promise<void> {
