@@ -6,6 +6,7 @@ export function metricProblems(text: string): string[] {
   let current = '';
   if (!text.endsWith('\n')) problems.add('the last line has no end');
   for (const line of text.trimEnd().split('\n')) {
+    if (line === '') continue;
     const about = /^# (HELP|TYPE) ([a-zA-Z_:][\w:]*) (.+)$/.exec(line);
     const sample = SAMPLE.exec(line);
     if (about === null && sample === null) {

@@ -1,4 +1,4 @@
-import { BoundedCache } from '#server/base/boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { timeOfInstant, wallTime } from '#server/base/clock.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { PendingStoreVersion, Store } from '#server/store/database/store.ts';
@@ -14,14 +14,14 @@ export type KnownSessions = {
   find(cookie: string, moment?: PendingStoreVersion): Promise<Account | null>;
 };
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const MOST_SESSIONS = 10_000;
 
 /** Verifying a signature and building the library's session takes ten times as long as this query. */
 export function createKnownSessions(store: Store): KnownSessions {
-  const findOnce = cachedReads<KnownSession>(store, { maxEntries: MAX_BYTES / BYTES_OF_SESSION });
-  const tokens = new BoundedCache<string>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_SESSION });
+  const findOnce = cachedReads<KnownSession>(store, { maxEntries: MOST_SESSIONS });
+  const tokens = new LRUCache<string, string>({ max: MOST_SESSIONS });
   return {
-    remember: (cookie, token) => tokens.set(cookie, token),
+    remember: (cookie, token) => void tokens.set(cookie, token),
     find: async (cookie, moment) => {
       const token = tokens.get(cookie);
       const session = token === undefined ? null : await findOnce(token, () => findSession(store, token), moment);
@@ -31,8 +31,6 @@ export function createKnownSessions(store: Store): KnownSessions {
     },
   };
 }
-
-const BYTES_OF_SESSION = 1000;
 
 async function findSession(store: Store, token: string): Promise<KnownSession | null> {
   const row = await store.db

@@ -1,16 +1,15 @@
-import { BoundedCache } from '#server/base/boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
 import type { Store } from '#server/store/database/store.ts';
 
 export type NoteSeen = (accountId: string) => Promise<void>;
 
 const TO_MS = 5 * 60_000;
-const MAX_BYTES = 1024 * 1024;
-const BYTES_OF_ACCOUNT = 100;
+const MOST_ACCOUNTS = 10_000;
 
 /** A failed note never blocks anybody; it is made later. */
 export function createNoteSeen(store: Store, { warn }: { readonly warn: (message: string) => void }): NoteSeen {
-  const noted = new BoundedCache<number>({ maxBytes: MAX_BYTES, bytesOf: () => BYTES_OF_ACCOUNT });
+  const noted = new LRUCache<string, number>({ max: MOST_ACCOUNTS });
   return async (accountId) => {
     const now = machineTime();
     if (now - (noted.get(accountId) ?? 0) < TO_MS) return;

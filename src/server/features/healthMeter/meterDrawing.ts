@@ -1,4 +1,4 @@
-import { BoundedCache } from '#server/base/boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { fairQueue } from '#server/platform/limits/fairQueue.ts';
 
 export type MeterDrawing = (
@@ -17,7 +17,7 @@ const WAITING = 200;
  * who asks for many delays nobody who asks for one.
  */
 export function createMeterDrawing(): MeterDrawing {
-  const kept = new BoundedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: ({ length }) => length });
+  const kept = new LRUCache<string, Buffer>({ maxSize: MAX_PICTURE_BYTES, sizeCalculation: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
   const inTurn = fairQueue({ running: DRAWN_AT_ONCE, waitingEach: WAITING_EACH, waiting: WAITING });
 

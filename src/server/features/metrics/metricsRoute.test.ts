@@ -102,7 +102,7 @@ it('answers while the store does not', async () => {
 it('counts within each border what was at least as fast', async () => {
   const { body } = await scrape();
   const counts = Array.from(
-    body.matchAll(/_bucket\{method="GET",route="\/api\/plans\/:planId",le="[^"]+"\} (\d+)/g),
+    body.matchAll(/_bucket\{le="[^"]+",method="GET",route="\/api\/plans\/:planId"\} (\d+)/g),
     ([, count]) => Number(count),
   );
   expect(counts).toHaveLength(12);

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { Registry } from 'prom-client';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -9,12 +10,10 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import type { Operations } from '#server/platform/operations/operations.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { LoopDelays } from './loopDelays.ts';
-import { single } from './metricLines.ts';
-import { operationLines } from './operationLines.ts';
-import { processLines } from './processLines.ts';
+import { addSingle } from './measures.ts';
+import { addOperationMeasures } from './operationMeasures.ts';
+import { addProcessMeasures } from './processMeasures.ts';
 import { RequestCounts } from './requestCounts.ts';
-
-const PROMETHEUS_TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
 export type MetricsParts = {
   readonly metricsToken: string | null;
@@ -52,15 +51,13 @@ export function addMetrics(app: MilepostApp, { metricsToken: token, planBook, st
       const { plans, bytes } = planBook.kept();
       await operations.look();
       const waiting = operations.store.state === 'working' ? (await findUndelivered(store.db)).waiting : null;
-      reply.header('cache-control', 'no-store').type(PROMETHEUS_TEXT);
-      return `${[
-        ...operationLines(operations, { kind: store.dialect, waiting }),
-        ...delays.lines(),
-        ...processLines(),
-        ...single('milepost_plans_kept', 'Plans kept in memory.', plans),
-        ...single('milepost_plans_kept_bytes', 'What they take, by estimate.', bytes),
-        ...requests.lines(),
-      ].join('\n')}\n`;
+      const registry = new Registry();
+      addOperationMeasures(registry, { operations, kind: store.dialect, waiting });
+      addProcessMeasures(registry);
+      addSingle(registry, ['milepost_plans_kept', 'Plans kept in memory.', plans]);
+      addSingle(registry, ['milepost_plans_kept_bytes', 'What they take, by estimate.', bytes]);
+      reply.header('cache-control', 'no-store').type(registry.contentType);
+      return `${delays.lines().join('\n')}\n${await Registry.merge([registry, requests.registry]).metrics()}`;
     },
   );
 }

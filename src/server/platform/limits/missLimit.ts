@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BoundedCache } from '#server/base/boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { Refusal } from '#server/base/errors.ts';
 import { type AddressBlock, addressBlocks } from './addressBlocks.ts';
 
@@ -26,7 +26,7 @@ type Misses = { readonly since: number; readonly tokens: Set<string> };
  */
 export function createMissLimit(): MissLimit {
   const bytesOf = ({ tokens }: Misses) => BYTES_OF_ADDRESS + tokens.size * BYTES_OF_MISS;
-  const kept = new BoundedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf });
+  const kept = new LRUCache<string, Misses>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
 
   function missesOf(block: string, now: number): Misses | null {
     const misses = kept.get(block);

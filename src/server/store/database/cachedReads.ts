@@ -1,4 +1,4 @@
-import { BoundedCache } from '#server/base/boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import type { PendingStoreVersion, Store, StoreVersion } from './store.ts';
 
 /** Pass `moment` where the store was already asked for it. */
@@ -15,11 +15,11 @@ type Reading<Value> = { readonly moment: StoreVersion; readonly value: Promise<V
  * time. Concurrent reads of one key share one query. Null is not cached, so that nobody can fill the cache with keys
  * that do not exist. Where the store has no version, everything is read each time.
  */
-export function cachedReads<Value>(
+export function cachedReads<Value extends NonNullable<unknown>>(
   store: Pick<Store, 'version'>,
   { maxEntries }: { readonly maxEntries: number },
 ): CachedRead<Value> {
-  let kept = emptyCache<Value>(maxEntries);
+  const kept = new LRUCache<string, Value>({ max: maxEntries });
   let keptAt: StoreVersion | null = null;
   const readings = new Map<string, Reading<Value>>();
 
@@ -27,7 +27,7 @@ export function cachedReads<Value>(
     const moment = asked instanceof Promise ? await asked : asked;
     if (moment === null) return read();
     if (moment !== keptAt) {
-      kept = emptyCache(maxEntries);
+      kept.clear();
       keptAt = moment;
     }
     const known = kept.get(key);
@@ -45,8 +45,4 @@ export function cachedReads<Value>(
       if (readings.get(key) === reading) readings.delete(key);
     }
   };
-}
-
-function emptyCache<Value>(maxEntries: number): BoundedCache<Value> {
-  return new BoundedCache({ maxBytes: maxEntries, bytesOf: () => 1 });
 }

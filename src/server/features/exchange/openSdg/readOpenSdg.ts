@@ -71,7 +71,7 @@ export function readIndicatorMetadata({ name, bytes }: SourceFile): TablesRead {
   const [unitKey, unit] = firstOf(texts, UNITS);
   const row = {
     number,
-    title: title === '' ? `Indicator ${number}` : title.replace(/^Indicator [\d.a-z]+:\s*/i, ''),
+    title: title === '' ? `Indicator ${number}` : title.replace(/\s+/g, ' ').replace(/^Indicator [\d.a-z]+:\s*/i, ''),
     description,
     unit,
     tracking: 'yearly',
