@@ -5,7 +5,6 @@ import type { DraftResult } from '#server/features/exchange/drafting/draftReques
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import { openOthers } from '#server/features/exchange/understanding/grids/openOthers.ts';
 
 /** An import worked out, and the plan as it is once it is applied. */
 export type OfficeDraft = { readonly result: DraftResult; readonly state: PlanState };
@@ -24,7 +23,7 @@ export async function draftOffice(
   }: { readonly answers?: Readonly<Record<string, string>>; readonly before?: OfficeDraft | null } = {},
 ): Promise<OfficeDraft> {
   const result = draftImport({
-    files: await openOthers([file], COMMAND_LIMITS),
+    files: [file],
     limits: COMMAND_LIMITS,
     target:
       before === null

@@ -143,11 +143,11 @@ async function readAll(
   const files = await readSourceFiles(options.files, { folder: line.folder, limit: COMMAND_LIMITS.bytes });
   const isLong = files.reduce((sum, { bytes }) => sum + bytes.length, 0) > LONG_BYTES;
   progress.step('Reading the tables', isLong);
-  const { sheets, isAccepted, answers, encoding, plan } = options;
+  const { sheets, isAccepted, isAsking, answers, encoding, plan } = options;
   const today = await withStore(line, async ({ clock }) =>
     clock.today(plan.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
-  const asked = { mapping, sheets, isAccepted, answers, encoding, plan, today, before };
+  const asked = { mapping, sheets, isAccepted, isAsking, answers, encoding, plan, today, before };
   return { ...(await readForImport(files, asked)), isLong };
 }
 

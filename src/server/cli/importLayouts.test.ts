@@ -176,6 +176,16 @@ describe('milepost import of a file of another layout', () => {
     expect([none.status, none.reasons]).toEqual([2, expect.stringContaining('windows-1250')]);
   });
 
+  it('understands, where it is asked or accepted, a file of ours by some headings whose figures would be left out', async () => {
+    line.write('list.csv', 'Goal Number,Goal Name,2024 Target,2024,Stretch target\n1,Homes,5,4,9\n');
+    const plainly = await line.run('import', '--plan', 'City', 'list.csv');
+    expect([plainly.status, plainly.reasons]).toEqual([1, expect.stringContaining('every row is kept out')]);
+    const asked = await line.run('import', '--ask', '--plan', 'City', 'list.csv');
+    expect(JSON.parse(asked.output)).not.toEqual([]);
+    const { status } = await line.run('import', '--accept', '--plan', 'City', 'list.csv');
+    expect([status, await titles()]).toEqual([0, ['1 Homes']]);
+  });
+
   it('reads files in our own columns as ever, with --accept too', async () => {
     line.write('goals.csv', 'number,title\n1,Homes\n');
     const { status, output } = await line.run('import', '--accept', '--plan', 'City', 'goals.csv');

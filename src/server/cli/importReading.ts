@@ -14,7 +14,6 @@ import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
-import { openOthers } from '#server/features/exchange/understanding/grids/openOthers.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { isLayoutSaid, isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
 import { proposalText } from './proposalText.ts';
@@ -27,6 +26,8 @@ export type ReadingOptions = {
   readonly sheets: readonly SheetChoice[];
   /** Takes what the page would propose for what nobody said. */
   readonly isAccepted: boolean;
+  /** Only lists what is asked. */
+  readonly isAsking: boolean;
   readonly answers: QuestionAnswers;
   readonly encoding: string | null;
   readonly plan: PlanOptions;
@@ -50,28 +51,29 @@ export type FilesRead = {
  * Reads files as they always were where that works. Otherwise, and where it is accepted in advance, as the page would
  * propose: sheets, rows of headings, what is left out, and what columns are.
  */
-export async function readForImport(given: readonly SourceFile[], options: ReadingOptions): Promise<FilesRead> {
+export async function readForImport(files: readonly SourceFile[], options: ReadingOptions): Promise<FilesRead> {
   const { mapping, isAccepted } = options;
-  const files = await openOthers(given, COMMAND_LIMITS);
   const choices = [...options.sheets, ...(mapping?.sheets ?? [])];
   const said: ImportMapping = { ...mapping, ...(choices.length === 0 ? {} : { sheets: choices }) };
   const read = (isProposed: boolean) =>
     readTables(files, COMMAND_LIMITS, { delimiter: mapping?.delimiter, sheets: { choices, isProposed } });
   const plain = read(false);
   const wrong = wrongIn(plain, mapping);
-  const isPlainTaken = wrong.length === 0 && !(isAccepted && isLayoutSaid(said));
-  if (isPlainTaken) return { reading: plain, mapping, proposal: [], open: [], understood: null };
+  const asPlain: FilesRead = { reading: plain, mapping, proposal: [], open: [], understood: null };
+  const isOpenToQuestions = isAccepted || options.isAsking || Object.keys(options.answers).length > 0;
+  if (wrong.length === 0 && !isOpenToQuestions) return asPlain;
   const before = await options.before();
-  const understood =
-    isLayoutSaid(said) || isOwnLayout(plain, before.fields) ? null : understoodOf(files, { options, said, before });
+  const isOwn = isOwnLayout(plain, before.fields);
+  if (wrong.length === 0 && (isLayoutSaid(said) ? !isAccepted : isOwn)) return asPlain;
+  const understood = isLayoutSaid(said) || isOwn ? null : understoodOf(files, { options, said, before });
+  if (understood === null && wrong.length === 0 && !isLayoutSaid(said)) return asPlain;
   if (understood !== null)
     return readByQuestions(understood, { wrong, isAccepted: isAccepted || mapping?.answers !== undefined });
   const reading = read(true);
   const ownNames = ownNamesIn(reading.planTables, before.fields);
   const proposed = proposeMapping(reading, { said, hasGoals: before.hasGoals, ownNames });
   const isPlain = Object.keys(proposed).length === 0;
-  if (!isAccepted && wrongIn(reading, proposed).length > 0)
-    return { reading: plain, mapping, proposal: [], open: [], understood: null };
+  if (!isAccepted && wrongIn(reading, proposed).length > 0) return asPlain;
   return {
     reading,
     mapping: proposed,

@@ -2,6 +2,4 @@ import { parentPort } from 'node:worker_threads';
 import { type AnswerRequest, readAnswer } from './readAnswer.ts';
 
 // A thread that reads what sources answered, one after the other; only figures and the first refused rows leave it.
-parentPort?.on('message', async (request: AnswerRequest) => {
-  parentPort?.postMessage(await readAnswer(request));
-});
+parentPort?.on('message', (request: AnswerRequest) => parentPort?.postMessage(readAnswer(request)));

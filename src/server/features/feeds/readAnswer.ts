@@ -6,7 +6,6 @@ import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
 import type { DraftRequest, DraftResult } from '#server/features/exchange/drafting/draftRequest.ts';
-import { openOthers } from '#server/features/exchange/understanding/grids/openOthers.ts';
 import { NO_LINE } from './feedLine.ts';
 
 /** A figure as a source gave it, for a goal and a period of the plan. */
@@ -50,11 +49,10 @@ const MOST_REFUSED = 1000;
 export const HIDDEN = '\uE000';
 
 /** Reads an answer as the import reads a file: its tables, columns, periods and numbers. */
-export async function readAnswer({ draft, mapping, goals, hasGoalNames }: AnswerRequest): Promise<Brought> {
-  const files = await openOthers(draft.files, draft.limits);
-  const first = draftImport({ ...draft, files });
+export function readAnswer({ draft, mapping, goals, hasGoalNames }: AnswerRequest): Brought {
+  const first = draftImport(draft);
   const leftOut = unknownColumns(first.tables, mapping).map((heading) => [heading, '']);
-  const result = leftOut.length === 0 ? first : draftImport(withoutColumns({ ...draft, files }, leftOut));
+  const result = leftOut.length === 0 ? first : draftImport(withoutColumns(draft, leftOut));
   const figures = figuresOf(result, goals);
   const refused = refusedLines(result, goals);
   return {

@@ -1,7 +1,9 @@
 import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
-import { disguiseOf, isZip } from '#server/features/exchange/reading/disguise.ts';
-import { readXlsxFile } from '#server/features/exchange/reading/readXlsxFile.ts';
+import { disguiseOf, isWorkbook, isZip } from '#server/features/exchange/reading/disguise.ts';
+import { WORKBOOK_NAME } from '#server/features/exchange/reading/openWorkbook.ts';
+import { readWorkbookFile } from '#server/features/exchange/reading/readWorkbookFile.ts';
 import { withoutUtf16 } from '#server/features/exchange/reading/utf16.ts';
+import type { ZipLimits } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import { readStratmlFile } from '#server/features/exchange/stratml/readStratmlFile.ts';
 import { SOURCES_FILE } from '#server/features/exchange/tables/aboutSheet.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
@@ -28,10 +30,11 @@ export type ReadingAsked = {
 };
 
 /**
- * Reads files into tables: workbooks by their name ending in .xlsx, plans exported whole by .json, plans in StratML by .xml, zip archives of
- * delimited texts by .zip, anything else as delimited text.
+ * Reads files into tables: workbooks by their name ending in .xlsx, .ods or .xls, plans exported whole by .json, plans in StratML by .xml, zip archives of
+ * delimited texts and workbooks by .zip, anything else as delimited text.
  */
-export function readTables(files: readonly SourceFile[], limits: FileLimits, asked: ReadingAsked = {}): Reading {
+export function readTables(files: readonly SourceFile[], given: FileLimits, asked: ReadingAsked = {}): Reading {
+  const limits = { ...given, spent: { bytes: 0 } };
   const tables: Table[] = [];
   const refusals: FileRefusal[] = [];
   let story: Reading['story'] = null;
@@ -51,8 +54,10 @@ export function readTables(files: readonly SourceFile[], limits: FileLimits, ask
   return { tables: tables.filter((table) => !isOfPlan(table)), refusals, planTables, story, sheets };
 }
 
+type Limits = FileLimits & Pick<ZipLimits, 'spent'>;
+
 /** The guards stand before the readers: what a file really is its first bytes say. */
-function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS_ALWAYS }: ReadingAsked): TablesRead {
+function readFile(file: SourceFile, limits: Limits, { delimiter, sheets = AS_ALWAYS }: ReadingAsked): TablesRead {
   const asked = askedOf(sheets, file.name);
   const { bytes, lines } = limits;
   if (file.bytes.length > bytes) return refused(`larger than ${Math.floor(bytes / MEGABYTE)} MB`);
@@ -64,12 +69,12 @@ function readFile(file: SourceFile, limits: FileLimits, { delimiter, sheets = AS
     return isZip(file.bytes)
       ? readZipFile(file, { ...limits, entries: MOST_ZIP_FILES, delimiter, sheets: asked })
       : refused(`not a zip archive but ${disguise ?? 'text'}`);
-  if (!/\.xlsx$/i.test(file.name)) {
+  if (!WORKBOOK_NAME.test(file.name)) {
     if (disguise !== null) return refused(`not a CSV file but ${disguise}`);
     const text = withoutUtf16(file.bytes);
     if (text === null) return refused('damaged UTF-16; save it as CSV in UTF-8');
     return readTextFile({ ...file, bytes: text }, { delimiter, lines, sheets: asked });
   }
-  if (isZip(file.bytes)) return readXlsxFile(file, { ...limits, entries: MOST_WORKBOOK_PARTS }, asked);
-  return refused(`not an Excel workbook but ${disguise ?? 'text'}`);
+  if (isWorkbook(file.bytes)) return readWorkbookFile(file, { ...limits, entries: MOST_WORKBOOK_PARTS }, asked);
+  return refused(`not a workbook but ${disguise ?? 'text'}`);
 }

@@ -1,4 +1,6 @@
 import { isIndicatorMetadata } from '#server/features/exchange/openSdg/readOpenSdg.ts';
+import { WORKBOOK_NAME } from '#server/features/exchange/reading/openWorkbook.ts';
+import { readWorkbookFile } from '#server/features/exchange/reading/readWorkbookFile.ts';
 import {
   openZip,
   type ZipArchive,
@@ -16,13 +18,16 @@ import type { Table } from '#server/features/exchange/tables/table.ts';
 import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { readTextFile } from './readTextFile.ts';
 
-/** A delimited text in an archive; what macOS adds to one is none. */
-const TEXT = /^(?!__MACOSX\/)(?:.*\/)?[^./][^/]*\.(?:csv|tsv|txt)$/i;
+/** A delimited text or a workbook in an archive; what macOS adds to one is none. */
+const TABLES = /^(?!__MACOSX\/)(?:.*\/)?[^./][^/]*\.(?:csv|tsv|txt|xlsx|xlsm|ods|xls)$/i;
 
 type ZipAsked = ZipLimits &
-  Pick<FileLimits, 'lines'> & { readonly delimiter: Delimiter | undefined; readonly sheets: SheetsAsked };
+  Pick<FileLimits, 'lines' | 'rows' | 'cells'> & {
+    readonly delimiter: Delimiter | undefined;
+    readonly sheets: SheetsAsked;
+  };
 
-/** Reads the delimited texts and Open SDG metadata of a zip archive; its other files are left out and listed. */
+/** Reads the tables and Open SDG metadata of a zip archive; its other files are left out and listed. */
 export function readZipFile({ name, bytes }: SourceFile, asked: ZipAsked): TablesRead {
   try {
     return readTexts(name, openZip(bytes, asked), asked);
@@ -33,8 +38,9 @@ export function readZipFile({ name, bytes }: SourceFile, asked: ZipAsked): Table
 }
 
 function readTexts(file: string, archive: ZipArchive, asked: ZipAsked): TablesRead {
-  const names = archive.names.filter((each) => (TEXT.test(each) && !each.endsWith(SOURCES_FILE)) || isMetadata(each));
-  if (names.length === 0) return refused(`a zip archive without a CSV file; it has ${listed(archive.names)}`);
+  const names = archive.names.filter((each) => (TABLES.test(each) && !each.endsWith(SOURCES_FILE)) || isMetadata(each));
+  if (names.length === 0)
+    return refused(`a zip archive without a table (.csv, .xlsx, .ods, .xls); it has ${listed(archive.names)}`);
   const others = archive.names.filter(
     (each) => !names.includes(each) && !each.endsWith('/') && !each.endsWith(SOURCES_FILE),
   );
@@ -42,7 +48,8 @@ function readTexts(file: string, archive: ZipArchive, asked: ZipAsked): TablesRe
   const sheets: SheetSeen[] = [];
   for (const each of names) {
     const content = archive.read(each) ?? new Uint8Array();
-    const read = readTextFile({ name: `${file}, ${each}`, bytes: content }, asked);
+    const inner = { name: `${file}, ${each}`, bytes: content };
+    const read = WORKBOOK_NAME.test(each) ? readWorkbookFile(inner, asked, asked.sheets) : readTextFile(inner, asked);
     if (!read.ok) return { ...read, reason: `${each}: ${read.reason}` };
     tables.push(...read.tables);
     sheets.push(...(read.sheets ?? []));

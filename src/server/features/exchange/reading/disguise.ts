@@ -1,3 +1,5 @@
+import { isCompound } from './xls/compoundFile.ts';
+
 /**
  * What a file really is when its first bytes say that it is not a text table, in words for the person who chose it;
  * null where it may be one. A name ending in .csv is a claim, not a proof (trust.md: guards stand before parsers).
@@ -13,6 +15,11 @@ export function isZip(bytes: Uint8Array): boolean {
   return ZIP.every((byte, index) => bytes[index] === byte);
 }
 
+/** Whether it may be a workbook: .xlsx and .ods are zip archives, .xls is a compound file. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return isZip(bytes) || isCompound(bytes);
+}
+
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 const ZIP = ascii('PK\x03\x04');
@@ -23,7 +30,7 @@ const SIGNATURES: readonly { readonly start: readonly number[]; readonly is: str
     is: 'a zip archive or an Excel workbook; unpack it and choose the files in it, or end its name in .xlsx',
   },
   { start: ascii('PK\x05\x06'), is: 'an empty zip archive' },
-  { start: [0xd0, 0xcf, 0x11, 0xe0], is: 'an old Excel workbook (.xls)' },
+  { start: [0xd0, 0xcf, 0x11, 0xe0], is: 'an old Excel workbook; end its name in .xls' },
   { start: ascii('%PDF'), is: 'a PDF' },
   { start: [0x1f, 0x8b], is: 'a gzip archive' },
   { start: ascii('7z\xbc\xaf'), is: 'a 7-Zip archive' },

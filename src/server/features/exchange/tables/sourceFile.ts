@@ -1,11 +1,7 @@
-import type { OtherSheet } from './otherSheet.ts';
-
 /** A file as it was handed in: by the page, or from the disk by the command line. Nothing about it is believed yet. */
 export type SourceFile = {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Of .ods and .xls, once they are opened. */
-  readonly sheets?: readonly OtherSheet[];
 };
 
 /** Why a whole file stays out: nothing of it, and so nothing of the import, goes in. `line` and `column` count from 1. */

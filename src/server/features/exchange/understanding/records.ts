@@ -1,4 +1,4 @@
-import { lookKey } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
+import { lookKey } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { FoundPeriod } from './foundPeriod.ts';
 import type { Ledger } from './ledger.ts';

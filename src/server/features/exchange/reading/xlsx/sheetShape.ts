@@ -1,6 +1,6 @@
 import { columnNumber } from '#core/format/columnLetters.ts';
+import { MOST_SHEET_COLUMNS } from '#server/features/exchange/reading/sheets/sheetRoom.ts';
 import type { Merge } from '#server/features/exchange/tables/sheetSeen.ts';
-import { MOST_SHEET_COLUMNS } from './sheetRows.ts';
 import { attributeOf, isTrue, xmlTokens } from './xmlTokens.ts';
 
 /** What a sheet has beside its cells. */

@@ -5,6 +5,8 @@ export type ZipLimits = {
   readonly entries: number;
   /** Bytes of all that is inflated, counted while inflating: declared sizes lie. */
   readonly inflatedBytes: number;
+  /** What other archives of one import took of it already: an archive may hold others. */
+  readonly spent?: { bytes: number };
 };
 
 /** How many times larger than its compressed form an entry may be, once it is large at all. */
@@ -29,15 +31,15 @@ export type ZipArchive = {
 export function openZip(bytes: Uint8Array, limits: ZipLimits): ZipArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(view, limits);
-  let inflated = 0;
+  const spent = limits.spent ?? { bytes: 0 };
   return {
     names: [...entries.keys()],
     read: (name) => {
       const entry = entries.get(name);
       if (entry === undefined) return null;
-      const content = contentOf(view, entry, limits.inflatedBytes - inflated);
+      const content = contentOf(view, entry, limits.inflatedBytes - spent.bytes);
       if (crc32(content) !== entry.checksum) throw damaged();
-      inflated += content.length;
+      spent.bytes += content.length;
       return content;
     },
   };

@@ -1,5 +1,5 @@
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
-import type { CellLook } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
+import type { CellLook } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import type { Merge } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 

@@ -1,15 +1,13 @@
-import { isZip } from '#server/features/exchange/reading/disguise.ts';
+import { isWorkbook, isZip } from '#server/features/exchange/reading/disguise.ts';
 import { isTooDeep } from '#server/features/exchange/reading/jsonDepth.ts';
-import { SheetTooLarge } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
-import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
-import { openZip, ZipRefusal } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
+import { WORKBOOK_NAME, workbookProblem } from '#server/features/exchange/reading/openWorkbook.ts';
+import { openZip, type ZipLimits } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import { ENCODINGS, type Encoding, type EncodingTold } from './encodings.ts';
 import { filledIn, type Grid } from './grid.ts';
 import { jsonGrids } from './jsonGrids.ts';
-import { otherGrids } from './otherGrids.ts';
 import { textGrid } from './textGrid.ts';
 import { workbookGrids } from './workbookGrids.ts';
 
@@ -38,8 +36,9 @@ export function readGrids(
   const named = ENCODINGS.find((each) => each === encoding?.toLowerCase()) ?? null;
   const grids: Grid[] = [];
   const encodings = new Map<string, EncodingTold>();
+  const spent = { bytes: 0 };
   for (const file of files) {
-    const read = gridsOf(file, { limits, encoding: named, delimiter, encodings });
+    const read = gridsOf(file, { limits: { ...limits, spent }, encoding: named, delimiter, encodings });
     if (read === null) return null;
     grids.push(...read);
   }
@@ -49,19 +48,18 @@ export function readGrids(
 }
 
 type Asked = {
-  readonly limits: FileLimits;
+  readonly limits: FileLimits & Pick<ZipLimits, 'spent'>;
   readonly encoding: Encoding | null;
   readonly delimiter: Delimiter | undefined;
   readonly encodings: Map<string, EncodingTold>;
 };
 
 function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
-  const { name, bytes, sheets } = file;
+  const { name, bytes } = file;
   if (bytes.length === 0 || bytes.length > asked.limits.bytes) return null;
-  if (sheets !== undefined) return otherGrids(name, sheets);
   if (/\.json$/i.test(name)) return jsonFile(file);
   try {
-    if (isZip(bytes) && /\.(?:xlsx|xlsm)$/i.test(name))
+    if (isWorkbook(bytes) && WORKBOOK_NAME.test(name))
       return workbookGrids(file, {
         ...asked.limits,
         cells: Math.min(asked.limits.cells ?? MOST_CELLS, MOST_CELLS),
@@ -69,7 +67,7 @@ function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
       });
     if (isZip(bytes) && /\.zip$/i.test(name)) return zipGrids(file, asked);
   } catch (error) {
-    if (error instanceof ZipRefusal || error instanceof XmlRefusal || error instanceof SheetTooLarge) return null;
+    if (workbookProblem(error) !== null) return null;
     throw error;
   }
   if (isZip(bytes) || !/\.(?:csv|tsv|txt|tab)$/i.test(name)) return null;

@@ -1,4 +1,5 @@
-import { openWorkbook, type WorkbookLimits } from '#server/features/exchange/reading/xlsx/openWorkbook.ts';
+import { openWorkbook } from '#server/features/exchange/reading/openWorkbook.ts';
+import type { WorkbookLimits } from '#server/features/exchange/reading/xlsx/openXlsx.ts';
 import { isForPeople } from '#server/features/exchange/tables/aboutSheet.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import type { Grid } from './grid.ts';
@@ -10,13 +11,12 @@ function plainNumber(cell: string, kind: string): string {
   return Number.isFinite(value) ? `${Number(value.toPrecision(15))}${cell.endsWith('%') ? '%' : ''}` : cell;
 }
 
-/** The sheets of a workbook (.xlsx). Throws what opening and reading it throws. */
+/** The sheets of a workbook. Throws what opening and reading it throws. */
 export function workbookGrids({ name, bytes }: SourceFile, limits: WorkbookLimits): Grid[] {
-  const workbook = openWorkbook(bytes, limits);
-  return workbook.sheets
+  return openWorkbook(bytes, limits)
     .filter((place) => !isForPeople(place.name))
     .map((place): Grid => {
-      const { rows, kinds, looks, merges, hiddenLines, hiddenColumns } = workbook.read(place);
+      const { rows, kinds, looks, merges, hiddenLines, hiddenColumns } = place.read();
       return {
         file: name,
         sheet: place.name,

@@ -3,11 +3,11 @@ import readExcelFile from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { type ExampleWorkbook, workbookOf, zipOf } from '#testing/server/exampleWorkbook.ts';
-import { readXlsxFile } from './readXlsxFile.ts';
+import { readWorkbookFile } from './readWorkbookFile.ts';
 
 const LIMITS = { entries: 200, inflatedBytes: 5_000_000 };
 
-const read = (bytes: Uint8Array) => readXlsxFile({ name: 'a.xlsx', bytes }, LIMITS);
+const read = (bytes: Uint8Array) => readWorkbookFile({ name: 'a.xlsx', bytes }, LIMITS);
 
 const cellsOf = (workbook: ExampleWorkbook) => {
   const result = read(workbookOf(workbook));
@@ -141,7 +141,7 @@ describe('a workbook that is refused', () => {
     ['a fifth', 5, { cells: 4 }, 'more than 4 cells; split it, or use the command line'],
   ])('has more than there is room for: %s', (_, count, room, reason) => {
     const limits = { entries: 10, inflatedBytes: 1_000_000, ...room };
-    const result = readXlsxFile({ name: 'plan.xlsx', bytes: workbookOf(sheet(rows(count))) }, limits);
+    const result = readWorkbookFile({ name: 'plan.xlsx', bytes: workbookOf(sheet(rows(count))) }, limits);
     expect(result.ok ? null : result.reason).toBe(reason);
   });
 
@@ -178,7 +178,7 @@ describe('a workbook of another program', () => {
         const bytes = await writeExcelFile([['number', 'title'], ...cells], { sheet: 'Goals' }).toBuffer();
         const [other] = await readExcelFile(bytes, { trim: false });
         const expected = (other?.data ?? []).map((each) => each.map(shown));
-        const read = readXlsxFile({ name: 'a.xlsx', bytes }, LIMITS);
+        const read = readWorkbookFile({ name: 'a.xlsx', bytes }, LIMITS);
         const [table] = read.ok ? read.tables : [];
         const ours = table === undefined ? [] : [table.header, ...Array.from(table.rows, ({ cells: own }) => own)];
         expect(ours.map(trimmed)).toEqual(expected.map(trimmed).filter((each) => each.length > 0));

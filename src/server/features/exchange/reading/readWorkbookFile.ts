@@ -4,16 +4,8 @@ import { isOfGoals } from '#server/features/exchange/layout/isOfGoals.ts';
 import { askedFor, headingsOf, type LayoutAsked, layoutOf } from '#server/features/exchange/layout/layoutOf.ts';
 import { noticeOf } from '#server/features/exchange/layout/notedText.ts';
 import { dataHeadings, dataRows, lettersOf } from '#server/features/exchange/layout/tableUnder.ts';
-import {
-  type OpenedWorkbook,
-  openWorkbook,
-  type WholeSheet,
-  type WorkbookLimits,
-} from '#server/features/exchange/reading/xlsx/openWorkbook.ts';
-import { SheetTooLarge } from '#server/features/exchange/reading/xlsx/sheetRows.ts';
-import type { SheetPlace } from '#server/features/exchange/reading/xlsx/workbook.ts';
-import { XmlRefusal } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
-import { ZipRefusal } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
+import type { OpenedSheet, WholeSheet } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
+import type { WorkbookLimits } from '#server/features/exchange/reading/xlsx/openXlsx.ts';
 import { isForPeople } from '#server/features/exchange/tables/aboutSheet.ts';
 import { readNotice } from '#server/features/exchange/tables/readNotice.ts';
 import { isPlainLayout, type SheetSeen } from '#server/features/exchange/tables/sheetSeen.ts';
@@ -22,12 +14,13 @@ import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts'
 import type { LineNotice, Table } from '#server/features/exchange/tables/table.ts';
 import { refused, type TablesRead } from '#server/features/exchange/tables/tablesRead.ts';
 import { choiceFor, chooseSheets, type SheetsChosen, WorkbookRefusal } from './chooseSheets.ts';
+import { openWorkbook, workbookProblem } from './openWorkbook.ts';
 
 /**
  * Reads a workbook: the sheets that are asked for, or meant (`chooseSheets`). A workbook without them, a damaged one and
  * one that costs more than the limits is refused.
  */
-export function readXlsxFile(
+export function readWorkbookFile(
   { name, bytes }: SourceFile,
   limits: WorkbookLimits,
   asked: SheetsAsked = AS_ALWAYS,
@@ -35,38 +28,37 @@ export function readXlsxFile(
   try {
     return { ok: true, ...readSheets(name, openWorkbook(bytes, limits), asked) };
   } catch (error) {
-    const isOurs = error instanceof WorkbookRefusal || error instanceof SheetTooLarge;
-    if (!(isOurs || error instanceof ZipRefusal || error instanceof XmlRefusal)) throw error;
-    const reason = isOurs ? error.message : `not a workbook that can be read but ${error.message}`;
+    const reason = error instanceof WorkbookRefusal ? error.message : workbookProblem(error);
+    if (reason === null) throw error;
     return refused(reason);
   }
 }
 
-type SheetRead = { readonly place: SheetPlace; readonly table: Table | null; readonly seen: SheetSeen };
+type SheetRead = { readonly place: OpenedSheet; readonly table: Table | null; readonly seen: SheetSeen };
 
-function readSheets(file: string, workbook: OpenedWorkbook, asked: SheetsAsked) {
-  const chosen = chooseSheets(workbook.sheets, asked);
+function readSheets(file: string, workbook: readonly OpenedSheet[], asked: SheetsAsked) {
+  const chosen = chooseSheets(workbook, asked);
   const read = takenOf(
     chosen.sheets.map((place) => {
       const layout = { choice: choiceFor(place, asked.choices), isProposed: asked.isProposed };
-      return readSheet({ file, place, sheet: workbook.read(place) }, layout);
+      return readSheet({ file, place, sheet: place.read() }, layout);
     }),
     chosen,
   );
   const taken = read.filter(({ seen }) => seen.isTaken);
-  const isTaken = (place: SheetPlace) => taken.some((each) => each.place === place);
-  const left = workbook.sheets.filter((place) => !isTaken(place) && !isForPeople(place.name));
+  const isTaken = (place: OpenedSheet) => taken.some((each) => each.place === place);
+  const left = workbook.filter((place) => !isTaken(place) && !isForPeople(place.name));
   const [first, ...others] = taken.flatMap(({ table }) => table ?? []);
   const tables = first === undefined ? [] : [withNotice(first, left), ...others];
-  const seen = workbook.sheets.flatMap((place) => {
+  const seen = workbook.flatMap((place) => {
     const known = read.find((each) => each.place === place)?.seen;
     if (known !== undefined) return [known];
-    return asked.isProposed && !isForPeople(place.name) ? [unread({ file, place }, workbook)] : [];
+    return asked.isProposed && !isForPeople(place.name) ? [unread({ file, place })] : [];
   });
   return { tables, sheets: seen };
 }
 
-function withNotice(table: Table, left: readonly SheetPlace[]): Table {
+function withNotice(table: Table, left: readonly OpenedSheet[]): Table {
   if (left.length === 0) return table;
   const listed = left.map(({ name, isHidden }) => `${isHidden ? 'hidden ' : ''}sheet ${name}`).join(', ');
   const said = { reason: `left out: ${listed}`, names: left.map(({ name }) => name) };
@@ -85,11 +77,11 @@ function takenOf(read: readonly SheetRead[], { isOpen, isNamed }: SheetsChosen):
 }
 
 /** A sheet that is called as one of an export beside its goals, and has other headings. */
-function isOtherSheet({ name }: SheetPlace, { header }: Table): boolean {
+function isOtherSheet({ name }: OpenedSheet, { header }: Table): boolean {
   return isPlanSheet(name) && planTableKind(header) === null;
 }
 
-type Source = { readonly file: string; readonly place: SheetPlace };
+type Source = { readonly file: string; readonly place: OpenedSheet };
 
 function readSheet({ file, place, sheet }: Source & { readonly sheet: WholeSheet }, said: LayoutAsked): SheetRead {
   const asked = askedFor(sheet, said);
@@ -127,7 +119,7 @@ function readSheet({ file, place, sheet }: Source & { readonly sheet: WholeSheet
   return { place, table, seen: { ...seen, isPlain, headerLines: layout.headerLines, noted: layout.noted } };
 }
 
-function emptyHeadings({ name }: SheetPlace, { choice }: LayoutAsked): string {
+function emptyHeadings({ name }: OpenedSheet, { choice }: LayoutAsked): string {
   return `row ${choice?.header_rows?.join(' or ')} of sheet ${name} is empty, so it has no headings`;
 }
 
@@ -139,16 +131,16 @@ function uncalculated({ uncalculated: lines }: WholeSheet, headerLine: number): 
 }
 
 /** A sheet that is not read is only shown; one that cannot be shown costs the others nothing. */
-function unread({ file, place }: Source, workbook: OpenedWorkbook): SheetSeen {
+function unread({ file, place }: Source): SheetSeen {
   const seen = { file, name: place.name, isHidden: place.isHidden, isTaken: false, isPlain: true };
-  return { ...seen, headerLines: [], noted: [], rows: lookedAt(place, workbook) };
+  return { ...seen, headerLines: [], noted: [], rows: lookedAt(place) };
 }
 
-function lookedAt(place: SheetPlace, workbook: OpenedWorkbook): SheetSeen['rows'] {
+function lookedAt(place: OpenedSheet): SheetSeen['rows'] {
   try {
-    return workbook.look(place, SHOWN_ROWS);
+    return place.look(SHOWN_ROWS);
   } catch (error) {
-    if (error instanceof XmlRefusal || error instanceof ZipRefusal || error instanceof SheetTooLarge) return [];
-    throw error;
+    if (workbookProblem(error) === null) throw error;
+    return [];
   }
 }
