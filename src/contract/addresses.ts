@@ -101,6 +101,11 @@ export function planUndoPath(planId: string, version: number): string {
   return `${planChangesPath(planId)}/${version}/undo`;
 }
 
+/** What of its files an import did not take in. */
+export function planLeftOutPath(planId: string, version: number): string {
+  return `${planChangesPath(planId)}/${version}/left-out`;
+}
+
 /** Where files are uploaded: into a plan, or null for a new one. */
 export function importsPath(planId: string | null): string {
   return planId === null ? addresses.imports : `${planPath(planId)}/imports`;

@@ -1,11 +1,9 @@
 import { basename, resolve } from 'node:path';
 import { Refusal } from '#server/base/errors.ts';
 import { findTargetBefore, type PlanChoice } from '#server/features/exchange/importTarget.ts';
-import { listedPreview } from '#server/features/exchange/preparing/findings.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
-import { proofOf, type Understanding } from '#server/features/exchange/understanding/understand.ts';
 import type { Command, CommandLine } from './commandLine.ts';
 import { readSourceFiles } from './importFiles.ts';
 import { type ImportOptions, nameAfterFiles, readImportOptions } from './importOptions.ts';
@@ -15,7 +13,7 @@ import { mappingSaid } from './layoutOptions.ts';
 import { refusalText } from './previewText.ts';
 import { printImportResult } from './printImportResult.ts';
 import { createProgress, type Progress } from './progress.ts';
-import { proofText } from './questionsText.ts';
+import { proofText, statusesText } from './questionsText.ts';
 import { withStore } from './withStore.ts';
 
 export const importCommand: Command = {
@@ -66,13 +64,12 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
     try {
       const imported = await importAll(line, options, progress);
       if (imported === null) return options.isAsking ? 0 : 1;
-      const { result, understood } = imported;
-      const { preview, version, planId } = result;
+      const { preview, version, planId, proof, statuses } = imported;
       const plan = { id: planId, name: preview.plan.name };
       const status = printImportResult(line, { command: 'import', preview, version, plan, isDryRun: options.isDryRun });
-      if (understood !== null && preview.refusals.length === 0)
-        for (const each of proofText(proofOf(understood, listedPreview(preview)))) line.say(each);
-      if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), result);
+      const found = [...(proof === null ? [] : proofText(proof)), ...(statuses === null ? [] : statusesText(statuses))];
+      for (const each of found) line.say(each);
+      if (options.report !== null) await writeImportReport(resolve(line.folder, options.report), imported);
       return status;
     } catch (error) {
       throw withOption(error);
@@ -85,7 +82,7 @@ Ends with 0 when done, 1 when refused or failed, 2 when called wrongly.`,
 const LONG_BYTES = 8 * 1024 * 1024;
 
 /** Null where it is to be accepted first how the files are read. */
-async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<Imported | null> {
+async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult | null> {
   const afterFiles = { name: nameAfterFiles(options.files.map((path) => resolve(line.folder, path))) };
   const asked = { options, choice: options.choice ?? afterFiles, progress };
   const { reading, mapping, proposal, open, understood, isLong } = await readAll(line, asked);
@@ -103,14 +100,14 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
   }
   return withStore(line, async ({ store, clock }) => {
     progress.step('Setting them against the plan and writing', isLong);
-    const result = await runImport(
+    return runImport(
       { store, clock },
       {
         choice,
         options: options.plan,
         reading,
         mapping,
-        told: understood?.settings,
+        understood,
         isYearTaken: options.isAccepted,
         isOtherTaken: options.isAccepted || options.isOtherTaken,
         by: { memberId: null, name: 'Command line' },
@@ -123,11 +120,8 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
         },
       },
     );
-    return { result, understood };
   });
 }
-
-type Imported = { readonly result: ImportResult; readonly understood: Understanding | null };
 
 type Asked = { readonly options: ImportOptions; readonly choice: PlanChoice; readonly progress: Progress };
 

@@ -5,6 +5,8 @@ import { importPreviewSchema } from '#contract/import.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
+import { findChanges } from '#server/store/history/changeLog.ts';
+import { findLeftOut } from '#server/store/history/findLeftOut.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
 import { CITY_HALL_REPORT } from '#testing/server/cityHallReport.ts';
@@ -184,6 +186,25 @@ describe('milepost import of a file of another layout', () => {
     expect(JSON.parse(asked.output)).not.toEqual([]);
     const { status } = await line.run('import', '--accept', '--plan', 'City', 'list.csv');
     expect([status, await titles()]).toEqual([0, ['1 Homes']]);
+  });
+
+  it('names the goals that the file calls behind and its figures do not, as the page does', async () => {
+    line.write('rag.csv', 'KPI,Target 2026,Actual 2026,RAG\nHomes,10,10,R\nRoads,10,10,G\nTrees,10,10,A\n');
+    const { status, output } = await line.run('import', '--accept', '--plan', 'City', 'rag.csv');
+    expect(status).toBe(0);
+    expect(output).toContain('The file calls 2 of 3 behind, the figures 0. Look at these 2:');
+    expect(output).toMatch(/ {2}1 Homes: file \S.*, figures \S/);
+    expect(output).toContain('--answer "status_use=set"');
+    const [planId = ''] = (await line.look((store) => findPlans(store.db))).map(({ id }) => id);
+    const [change] = await line.look((store) => findChanges(store.db, { planId, limit: 1 }));
+    expect(change?.origin).toMatchObject({ kind: 'import', filled: 16, out: 0 });
+    line.write('rag.csv', 'KPI,Target 2026,Actual 2026\nHomes,10,l1\nRoads,10,12\n');
+    const again = await line.run('import', '--accept', '--plan', 'City', 'rag.csv');
+    expect(again.status).toBe(0);
+    const [second] = await line.look((store) => findChanges(store.db, { planId, limit: 1 }));
+    expect(second?.origin).toMatchObject({ filled: 9, out: 1 });
+    const kept = await line.look((store) => findLeftOut(store.db, { planId, version: second?.version ?? 0 }));
+    expect(kept?.cells).toMatchObject([{ cell: 'C2', text: 'l1' }]);
   });
 
   it('reads files in our own columns as ever, with --accept too', async () => {

@@ -14,6 +14,7 @@ import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import { FileTooLarge } from '#server/features/exchange/understanding/grids/readGrids.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { isLayoutSaid, isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
 import { proposalText } from './proposalText.ts';
@@ -66,6 +67,8 @@ export async function readForImport(files: readonly SourceFile[], options: Readi
   const isOwn = isOwnLayout(plain, before.fields);
   if (wrong.length === 0 && (isLayoutSaid(said) ? !isAccepted : isOwn)) return asPlain;
   const understood = isLayoutSaid(said) || isOwn ? null : understoodOf(files, { options, said, before });
+  if (understood instanceof FileTooLarge)
+    return { ...asPlain, reading: { tables: [], planTables: [], refusals: [understood.refusal] } };
   if (understood === null && wrong.length === 0 && !isLayoutSaid(said)) return asPlain;
   if (understood !== null)
     return readByQuestions(understood, { wrong, isAccepted: isAccepted || mapping?.answers !== undefined });
@@ -90,17 +93,22 @@ function understoodOf(
     said,
     before,
   }: { readonly options: ReadingOptions; readonly said: ImportMapping; readonly before: TargetBefore },
-): Understanding | null {
+): Understanding | FileTooLarge | null {
   const { answers, encoding, plan, today } = options;
-  return understandFiles(files, {
-    limits: COMMAND_LIMITS,
-    said,
-    answers,
-    encoding: encoding ?? said.encoding,
-    state: before.state,
-    options: plan,
-    today,
-  });
+  try {
+    return understandFiles(files, {
+      limits: COMMAND_LIMITS,
+      said,
+      answers,
+      encoding: encoding ?? said.encoding,
+      state: before.state,
+      options: plan,
+      today,
+    });
+  } catch (error) {
+    if (error instanceof FileTooLarge) return error;
+    throw error;
+  }
 }
 
 /** Read where the proposals are accepted, or whoever imports has answered every question that is open. */

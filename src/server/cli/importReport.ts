@@ -5,8 +5,10 @@ import { fileNotWritten } from '#server/base/fileNotWritten.ts';
 import type { FoundGroup } from '#server/features/exchange/preparing/findings.ts';
 import type { ImportResult } from '#server/features/exchange/runImport.ts';
 
+type Written = Pick<ImportResult, 'preview' | 'planId' | 'version'>;
+
 /** Writes everything found as JSON, in pieces: a report of millions of rows does not fit in memory. `file` is the full path. */
-export async function writeImportReport(file: string, result: ImportResult): Promise<void> {
+export async function writeImportReport(file: string, result: Written): Promise<void> {
   try {
     await pipeline(Readable.from(pieces(reportText(result))), createWriteStream(file));
   } catch (error) {
@@ -14,7 +16,7 @@ export async function writeImportReport(file: string, result: ImportResult): Pro
   }
 }
 
-function* reportText({ preview, planId, version }: ImportResult): Generator<string> {
+function* reportText({ preview, planId, version }: Written): Generator<string> {
   const { groups, ...rest } = preview;
   const report = { ...rest, plan: { ...preview.plan, id: planId }, isApplied: version !== null, version };
   yield `${JSON.stringify(report, null, 2).slice(0, -2)},\n  "groups": [`;

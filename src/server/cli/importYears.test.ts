@@ -40,7 +40,7 @@ describe('milepost import of headings that name no year', () => {
   it('takes the plan’s current fiscal year with --accept, and lists it', async () => {
     const { status, output } = await line.run('import', '--plan', 'City', '--accept', 'months.csv');
     expect([status, await titles()]).toEqual([0, [['Homes', { 2026: 70 }]]]);
-    expect(output).toContain('2026 for “Oct”, “Nov”, “Dec” and 1 more');
+    expect(output).toContain('Which year are “Oct”, “Nov”, “Dec” of');
   });
 
   it.each(['26', '1899', '2201', 'x'])('knows that %s is no year', async (year) => {

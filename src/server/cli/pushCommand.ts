@@ -16,7 +16,7 @@ import { type OtherMilepost, otherMilepost } from './otherMilepost.ts';
 import { printImportResult } from './printImportResult.ts';
 import { pushImport } from './pushedImport.ts';
 import { type PushOptions, readPushOptions } from './pushOptions.ts';
-import { proofText } from './questionsText.ts';
+import { proofText, statusesText } from './questionsText.ts';
 
 type Pushed = {
   readonly line: CommandLine;
@@ -128,6 +128,7 @@ async function pushFiles(
   }
   const status = printImportResult(line, { command: 'push', preview, version, plan, isDryRun });
   if (pushed.proof !== null) for (const each of proofText(pushed.proof)) line.say(each);
+  if (pushed.statuses !== null) for (const each of statusesText(pushed.statuses)) line.say(each);
   return status;
 }
 

@@ -4,6 +4,7 @@ import type { ImportMapping, ImportPreview } from '#contract/import.ts';
 import { importPreviewSchema } from '#contract/import.ts';
 import { type ImportDraft, importAppliedSchema, importDraftSchema } from '#contract/importDraft.ts';
 import type { ImportProof, ImportQuestion, QuestionAnswers } from '#contract/importQuestion.ts';
+import type { StatusComparison } from '#contract/importStanding.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
@@ -20,6 +21,7 @@ type PushedImport = {
   readonly version: number | null;
   readonly questions: readonly ImportQuestion[];
   readonly proof: ImportProof | null;
+  readonly statuses: StatusComparison | null;
 };
 
 type Push = {
@@ -50,21 +52,21 @@ export async function pushImport(
   const mapped = Object.keys(said).length === 0 ? handedIn : await read(said);
   const isAnswered = Object.keys(answers).length > 0;
   const draft = isAnswered ? await server.ask(path, { method: 'PATCH', body: { answers } }, importDraftSchema) : mapped;
-  const { questions, proof } = draft;
+  const { questions, proof, statuses } = draft;
   if (isAsking) {
     await discard();
-    return { proposal: [], preview: null, version: null, questions, proof };
+    return { proposal: [], preview: null, version: null, questions, proof, statuses };
   }
   const isOpen = questions.some(({ is_assumed, answer }) => !is_assumed && answer === null);
   if (questions.length > 0 && !isAccepted && (isOpen || !isAnswered)) {
     await discard();
-    return { proposal: questionsText(questions), preview: null, version: null, questions, proof };
+    return { proposal: questionsText(questions), preview: null, version: null, questions, proof, statuses };
   }
   const isProposed = questions.length === 0 && proposes(draft, said);
   const taken = isProposed && !isAccepted ? await read(plainly(said)) : draft;
   if (isProposed && !isAccepted && !isPlain(taken, said)) {
     await discard();
-    return { proposal: proposalText(draft), preview: null, version: null, questions, proof };
+    return { proposal: proposalText(draft), preview: null, version: null, questions, proof, statuses };
   }
   const proposal =
     questions.length > 0 ? questionsText(questions) : isProposed && isAccepted ? proposalText(draft) : [];
@@ -79,13 +81,13 @@ export async function pushImport(
   if (!isDryRun && preview.refusals.length === 0) {
     try {
       const { version } = await server.ask(`${path}/apply`, { method: 'POST' }, importAppliedSchema);
-      return { proposal, preview, version, questions, proof };
+      return { proposal, preview, version, questions, proof, statuses };
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'nothing_chosen') throw error;
     }
   }
   await discard();
-  return { proposal, preview, version: null, questions, proof };
+  return { proposal, preview, version: null, questions, proof, statuses };
 }
 
 const OPTION = 'Give the token of the other plan, or take the new titles with --new-titles.';

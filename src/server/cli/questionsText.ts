@@ -1,4 +1,6 @@
 import type { ImportProof, ImportQuestion } from '#contract/importQuestion.ts';
+import type { StatusComparison } from '#contract/importStanding.ts';
+import { ENGLISH_LABELS } from '#core/words/labelWords.ts';
 
 const LONGEST = 100;
 
@@ -32,5 +34,15 @@ export function proofText({ filled, in: taken, out, groups }: ImportProof): stri
       const named = heading === null || heading === '' ? '' : ` “${heading.slice(0, LONGEST)}”`;
       return `  ${place}${named}: ${cells === 1 ? '1 cell' : `${count(cells)} cells`}, ${why}`;
     }),
+  ];
+}
+
+/** Where the file calls goals behind and their figures do not, or the other way round. */
+export function statusesText({ of, said, figures, differ }: StatusComparison): string[] {
+  const name = (status: keyof typeof ENGLISH_LABELS.status) => ENGLISH_LABELS.status[status];
+  return [
+    `The file calls ${said} of ${of} behind, the figures ${figures}. Look at ${differ.length === 1 ? 'this one' : `these ${differ.length}`}:`,
+    ...differ.map((goal) => `  ${goal.number} ${goal.title}: file ${name(goal.said)}, figures ${name(goal.figures)}`),
+    '  Otherwise --answer "status_use=set"',
   ];
 }

@@ -2,6 +2,7 @@ import { addChangedRulesRoutes } from '#server/features/plans/changedRulesRoutes
 import { addChangeRoutes } from '#server/features/plans/changeRoutes.ts';
 import { addClosedPeriodRoute } from '#server/features/plans/closedPeriodRoute.ts';
 import { addPlanEditRoutes, type PlanEditParts } from '#server/features/plans/editing/planEditRoutes.ts';
+import { addLeftOutRoute } from '#server/features/plans/leftOutRoute.ts';
 import { addPlanRoutes, type PlanParts } from '#server/features/plans/planRoutes.ts';
 import { addRemovalRoutes } from '#server/features/plans/removalRoutes.ts';
 import { addTableColumnsRoute } from '#server/features/plans/tableColumnsRoute.ts';
@@ -16,6 +17,7 @@ export function planFeature(app: MilepostApp, parts: PlanParts & PlanEditParts):
   addTableColumnsRoute(app, parts);
   addChangedRulesRoutes(app, parts);
   addChangeRoutes(app, parts);
+  addLeftOutRoute(app, parts);
   addUndoRoute(app, parts);
   addTimeRoutes(app, parts);
   addClosedPeriodRoute(app, parts);

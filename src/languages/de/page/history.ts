@@ -55,6 +55,10 @@ export const history: Translation<typeof en> = {
   more: (count) => `${count} weitere zeigen`,
   less: 'Weniger zeigen',
   left: (count) => `und ${count.toLocaleString('de-DE')} weitere, in der CSV-Datei`,
+  stayedOut: (out, filled) =>
+    `${out.toLocaleString('de-DE')} von ${filled.toLocaleString('de-DE')} ausgefüllten Zellen blieben draußen`,
+  stayedOutFailed: 'Die Zellen, die draußen blieben, konnten nicht geladen werden.',
+  stayedOutLoading: 'Zellen werden geladen …',
   none: 'keine',
   yes: 'ja',
   no: 'nein',

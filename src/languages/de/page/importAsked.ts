@@ -219,5 +219,9 @@ export const importAsked: Translation<typeof en> = {
 
   applyCells: (count) => `${counted(count, 'Zelle', 'Zellen')} übernehmen`,
   oneUndo: 'Eine Änderung, in einem Schritt rückgängig.',
+  staysInHistory: (count) =>
+    count === 1
+      ? 'Eine Änderung, in einem Schritt rückgängig. Die eine Zelle bleibt im Verlauf.'
+      : `Eine Änderung, in einem Schritt rückgängig. Die ${count.toLocaleString('de-DE')} bleiben im Verlauf.`,
   newPlanNote: 'Damit entsteht der Plan.',
 };

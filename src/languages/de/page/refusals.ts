@@ -88,6 +88,7 @@ export const refusals: typeof en = {
   not_signed_in: 'Melden Sie sich zuerst an.',
   not_spread: 'So lässt sich der Zielwert nicht verteilen.',
   nothing_chosen: 'Es gibt nichts zu speichern: Der Plan enthält all das schon, oder alles ist ausgelassen.',
+  nothing_left_out: 'Diese Änderung ist kein Import, der etwas ausgelassen hat.',
   number_not_finite: 'Eine Zahl ist zu groß.',
   number_unfit: 'Das ist keine Nummer eines Ziels wie 2.1: Zwischen den Punkten steht etwas, und ein x gilt als Punkt.',
   number_taken: 'Ein anderes Ziel hat diese Nummer. Wählen Sie eine andere.',

@@ -51,6 +51,10 @@ export const history = {
   more: (count: number) => `Show ${count} more`,
   less: 'Show less',
   left: (count: number) => `and ${count.toLocaleString('en-US')} more in the CSV file`,
+  stayedOut: (out: number, filled: number) =>
+    `${out.toLocaleString('en-US')} of ${filled.toLocaleString('en-US')} filled cells stayed out`,
+  stayedOutFailed: 'The cells that stayed out couldn’t be loaded.',
+  stayedOutLoading: 'Loading the cells…',
   none: 'none',
   yes: 'yes',
   no: 'no',

@@ -226,5 +226,9 @@ export const importAsked = {
 
   applyCells: (count: number) => `Apply ${counted(count, 'cell', 'cells')}`,
   oneUndo: 'One change, one undo.',
+  staysInHistory: (count: number) =>
+    count === 1
+      ? 'One change, one undo. The one cell stays in History.'
+      : `One change, one undo. The ${count.toLocaleString('en-US')} stay in History.`,
   newPlanNote: 'The plan is made with it.',
 };

@@ -55,6 +55,10 @@ export const history: Translation<typeof en> = {
   more: (count) => `Mostrar ${count} más`,
   less: 'Mostrar menos',
   left: (count) => `y ${count.toLocaleString('es')} más en el archivo CSV`,
+  stayedOut: (out, filled) =>
+    `${out.toLocaleString('es')} de ${filled.toLocaleString('es')} celdas rellenas quedaron fuera`,
+  stayedOutFailed: 'No se pudieron cargar las celdas que quedaron fuera.',
+  stayedOutLoading: 'Cargando las celdas…',
   none: 'vacío',
   yes: 'sí',
   no: 'no',

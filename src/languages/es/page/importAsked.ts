@@ -215,5 +215,9 @@ export const importAsked: Translation<typeof en> = {
 
   applyCells: (count) => `Aplicar ${counted(count, 'celda', 'celdas')}`,
   oneUndo: 'Un cambio, un deshacer.',
+  staysInHistory: (count) =>
+    count === 1
+      ? 'Un cambio, un deshacer. La celda queda en el historial.'
+      : `Un cambio, un deshacer. Las ${count.toLocaleString('es')} quedan en el historial.`,
   newPlanNote: 'Con él se crea el plan.',
 };

@@ -87,6 +87,7 @@ export const refusals: typeof en = {
   not_signed_in: 'Inicie sesión antes.',
   not_spread: 'La meta no se puede repartir así.',
   nothing_chosen: 'No hay nada que guardar: el plan ya lo contiene todo o se ha excluido todo.',
+  nothing_left_out: 'Este cambio no es una importación que dejara algo fuera.',
   number_not_finite: 'Un número es demasiado grande.',
   number_unfit: 'No es un número de objetivo como 2.1: entre sus puntos hay algo, y una x cuenta como punto.',
   number_taken: 'Otro objetivo tiene este número. Elija otro.',

@@ -55,6 +55,10 @@ export const history: Translation<typeof en> = {
   more: (count) => `Afficher ${count} de plus`,
   less: 'Afficher moins',
   left: (count) => `et ${count.toLocaleString('fr-FR')} de plus dans le fichier CSV`,
+  stayedOut: (out, filled) =>
+    `${out.toLocaleString('fr-FR')} cellules remplies sur ${filled.toLocaleString('fr-FR')} sont restées de côté`,
+  stayedOutFailed: 'Les cellules restées de côté n’ont pas pu être chargées.',
+  stayedOutLoading: 'Chargement des cellules…',
   none: 'néant',
   yes: 'oui',
   no: 'non',

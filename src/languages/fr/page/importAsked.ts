@@ -219,5 +219,9 @@ export const importAsked: Translation<typeof en> = {
 
   applyCells: (count) => `Appliquer ${counted(count, 'cellule', 'cellules')}`,
   oneUndo: 'Un changement, une annulation.',
+  staysInHistory: (count) =>
+    count === 1
+      ? 'Un changement, une annulation. La cellule reste dans l’historique.'
+      : `Un changement, une annulation. Les ${count.toLocaleString('fr-FR')} restent dans l’historique.`,
   newPlanNote: 'Le plan est créé avec lui.',
 };

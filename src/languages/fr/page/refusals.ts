@@ -88,6 +88,7 @@ export const refusals: typeof en = {
   not_signed_in: 'Connectez-vous d’abord.',
   not_spread: 'Cette cible ne peut pas être répartie ainsi.',
   nothing_chosen: 'Il n’y a rien à enregistrer : le plan contient déjà tout cela, ou tout est exclu.',
+  nothing_left_out: 'Ce changement n’est pas un import qui a laissé quelque chose de côté.',
   number_not_finite: 'Un nombre est trop grand.',
   number_unfit:
     'Ce n’est pas un numéro d’objectif tel que 2.1 : il y a quelque chose entre ses points, et un x compte pour un point.',

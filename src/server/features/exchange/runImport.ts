@@ -1,14 +1,22 @@
 import type { ImportMapping } from '#contract/import.ts';
+import type { ImportProof } from '#contract/importQuestion.ts';
+import type { StatusComparison } from '#contract/importStanding.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { findAdministrators } from '#server/features/accounts/accountRepository.ts';
 import { leadEdits, letLeadPlan } from '#server/features/accounts/administration.ts';
+import { compareStatuses } from '#server/features/exchange/drafting/standingGoals.ts';
 import { listedHeadings } from '#server/features/exchange/mapping/listedHeadings.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts';
 import { isYearOpen, yearlessOf } from '#server/features/exchange/mapping/yearlessOf.ts';
-import { createFindings, type Findings, type FoundPreview } from '#server/features/exchange/preparing/findings.ts';
+import {
+  createFindings,
+  type Findings,
+  type FoundPreview,
+  listedPreview,
+} from '#server/features/exchange/preparing/findings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
 import { isLikelyOtherPlan, likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
@@ -16,7 +24,7 @@ import { type PreparedImport, prepareImport } from '#server/features/exchange/pr
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
-import type { ToldSettings } from '#server/features/exchange/understanding/understandRequest.ts';
+import { proofOf, type Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -25,6 +33,7 @@ import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { refuseMovingSettings, takeChosenSettings } from './chosenSettings.ts';
 import { findPlanState } from './findPlanState.ts';
 import { findTarget, type PlanChoice } from './importTarget.ts';
+import { keptLeftOut } from './keptLeftOut.ts';
 
 export type ImportRequest = {
   readonly choice: PlanChoice;
@@ -36,8 +45,8 @@ export type ImportRequest = {
   readonly isOtherTaken?: boolean;
   /** Takes the plan's current fiscal year for headings that name none, and lists that. */
   readonly isYearTaken?: boolean;
-  /** What files of another layout say of a plan that is made. */
-  readonly told?: ToldSettings | undefined;
+  /** Of files of another layout: what they say of a plan that is made, and what of them comes in. */
+  readonly understood?: Understanding | null;
   /** Who imports: a member of the plan, or null for the command line. */
   readonly by: { readonly memberId: string | null; readonly name: string };
   /** Why figures of closed periods change; null where nobody gave a reason. */
@@ -55,6 +64,9 @@ export type ImportResult = {
   readonly planId: string;
   /** The plan's version after the import; null where nothing was written. */
   readonly version: number | null;
+  /** What of files of another layout comes in, and how their statuses differ from those of the figures. */
+  readonly proof: ImportProof | null;
+  readonly statuses: StatusComparison | null;
 };
 
 /** How often an import is set against the plan anew because others wrote meanwhile what it runs into. */
@@ -81,7 +93,8 @@ export async function runImport(
   }
   for (let tries = 1; ; tries += 1) {
     const { prepared, planId, version } = await prepare({ store, clock }, request);
-    if (request.isDryRun || prepared.edits.length === 0) return { preview: prepared.preview, planId, version: null };
+    const { preview, proof, statuses } = prepared;
+    if (request.isDryRun || prepared.edits.length === 0) return { preview, planId, version: null, proof, statuses };
     try {
       const change = {
         planId,
@@ -89,7 +102,7 @@ export async function runImport(
         memberId: request.by.memberId,
         by: request.by.name,
         reason: request.reason,
-        ...importOf(prepared.preview),
+        ...importOf(preview, proof),
       };
       const edits = version === null ? await withLeads(store, planId, prepared.edits) : prepared.edits;
       const written = await applyChange(
@@ -97,7 +110,7 @@ export async function runImport(
         { ...change, edits },
         version === null ? {} : { expectedVersion: version },
       );
-      return { preview: prepared.preview, planId, version: written.version };
+      return { preview, planId, version: written.version, proof, statuses };
     } catch (error) {
       const isOvertaken = version !== null && (await findVersion(store.db, planId)) !== version;
       if (!isConflict(error) || !isOvertaken || tries === MOST_TRIES) throw error;
@@ -124,7 +137,7 @@ async function tellStoryOf(
 }
 
 type Prepared = {
-  readonly prepared: Pick<PreparedImport, 'preview' | 'edits'>;
+  readonly prepared: Pick<PreparedImport, 'preview' | 'edits'> & Pick<ImportResult, 'proof' | 'statuses'>;
   readonly planId: string;
   /** The version the import was set against; null for a new plan. */
   readonly version: number | null;
@@ -141,7 +154,7 @@ async function prepare(
     isOtherTaken = true,
     isDryRun,
     takenSettings = null,
-    told,
+    understood = null,
     by,
     foundBefore,
   }: ImportRequest,
@@ -159,7 +172,7 @@ async function prepare(
         name: nameOf(choice),
         planTables: mapped.planTables,
         options,
-        told,
+        told: understood?.settings,
         findings,
       }),
       (await findAdministrators(store.db)).map(({ email }) => email.toLowerCase()),
@@ -174,9 +187,17 @@ async function prepare(
   const yearless = isYearTaken && isYearOpen(mapped) ? yearlessOf(mapped) : [];
   const reading = yearless.length === 0 ? mapped : inYear({ yearless, read, mapping }, { state, moment, findings });
   // What it was worked out from is let go: of a large import it is most of the memory.
-  const { preview, edits, titles } = prepareImport(reading, state, { moment, findings, takenSettings });
+  const { preview, edits, titles, workings, fields } = prepareImport(reading, state, {
+    moment,
+    findings,
+    takenSettings,
+  });
   if (!isOtherTaken && !isDryRun && isLikelyOtherPlan(titles)) throw likelyOtherPlan(titles, state.plan.name);
-  return { prepared: { preview, edits }, planId: state.plan.id, version: found?.version ?? null };
+  const proof = understood === null || preview.refusals.length > 0 ? null : proofOf(understood, listedPreview(preview));
+  const after = { ...state, plan: { ...state.plan, fields } };
+  const statuses =
+    understood === null || workings === null ? null : compareStatuses(understood, { state: after, workings, moment });
+  return { prepared: { preview, edits, proof, statuses }, planId: state.plan.id, version: found?.version ?? null };
 }
 
 /** Tables whose periods are put into the year that is proposed for them. */
@@ -231,9 +252,12 @@ async function withLeads(store: Store, planId: string, edits: readonly Edit[]): 
   ];
 }
 
-function importOf({ files: read }: FoundPreview): Pick<PlanChange, 'what' | 'origin'> {
+function importOf(
+  { files: read }: FoundPreview,
+  proof: ImportProof | null,
+): Pick<PlanChange, 'what' | 'origin' | 'leftOut'> {
   const files = read.map(({ name }) => name).join(', ');
-  return { what: `Imported ${files}`, origin: { kind: 'import', files } };
+  return { what: `Imported ${files}`, ...keptLeftOut(files, proof) };
 }
 
 /** With what the plan holds; where that has changed since the import was prepared, it may fit another time. */

@@ -42,7 +42,7 @@ export class ChangeLogWriting {
 
   async #begin(): Promise<void> {
     const { trx, planId } = this.#writing;
-    const { at, memberId, by, what, reason = null, tokenName = null } = this.#stamp;
+    const { at, memberId, by, what, reason = null, tokenName = null, leftOut } = this.#stamp;
     const { origin = tokenName === null ? { kind: 'typed' } : { kind: 'token', name: tokenName } } = this.#stamp;
     await trx
       .insertInto('change')
@@ -56,6 +56,7 @@ export class ChangeLogWriting {
         reason,
         token_name: tokenName,
         origin: JSON.stringify(origin),
+        left_out: leftOut === undefined ? null : JSON.stringify(leftOut),
       })
       .execute();
     await trx.updateTable('plan').set({ version: this.#version }).where('plan_id', '=', planId).execute();

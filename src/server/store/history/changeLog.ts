@@ -49,9 +49,23 @@ export async function findChanges(db: Database, wanted: ChangesWanted): Promise<
   });
 }
 
-async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<PlanTables['change'][]> {
+/** What a change is listed by. What an import left out is asked for by itself. */
+export const LISTED_OF_CHANGE = [
+  'version',
+  'at',
+  'member_id',
+  'by_name',
+  'what',
+  'reason',
+  'token_name',
+  'origin',
+] as const satisfies readonly (keyof PlanTables['change'])[];
+
+type ChangeRow = Pick<PlanTables['change'], (typeof LISTED_OF_CHANGE)[number]>;
+
+async function findChangeRows(db: Database, wanted: ChangesWanted): Promise<ChangeRow[]> {
   const { planId, since, before, limit, goalId, period, memberId, entities, from, to } = wanted;
-  let query = db.selectFrom('change').selectAll().where('plan_id', '=', planId);
+  let query = db.selectFrom('change').select(LISTED_OF_CHANGE).where('plan_id', '=', planId);
   if (since !== undefined) query = query.where('version', '>', since);
   if (before !== undefined) query = query.where('version', '<', before);
   if (memberId !== undefined) query = query.where('member_id', '=', memberId);

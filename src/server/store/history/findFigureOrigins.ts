@@ -5,6 +5,7 @@ import type { Database } from '#server/store/database/store.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
 import { loggedEntries } from './changeItem.ts';
+import { LISTED_OF_CHANGE } from './changeLog.ts';
 import { originOf } from './changeOrigin.ts';
 
 /** The change that last wrote a figure. */
@@ -19,7 +20,7 @@ export function figurePlace(goalId: string, date: string, figure: 'target' | 'ac
 
 /** Where every figure of a plan comes from, read from its whole history: for an export that asks for it. */
 export async function findFigureOrigins(db: Database, planId: string): Promise<FigureOrigins> {
-  const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).execute();
+  const changes = await db.selectFrom('change').select(LISTED_OF_CHANGE).where('plan_id', '=', planId).execute();
   const byVersion = new Map(
     changes.map((row): [number, FigureOrigin] => [
       row.version,

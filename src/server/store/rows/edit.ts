@@ -1,4 +1,5 @@
 import type { ChangeOrigin } from '#contract/changeOrigin.ts';
+import type { ImportProof } from '#contract/importQuestion.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Feed } from '#core/feed/feed.ts';
 import type { GoalStatement } from '#core/goal/goal.ts';
@@ -66,5 +67,7 @@ export type PlanChange = {
   readonly tokenName?: string | null;
   /** How it came about; left out where somebody typed it or a token sent it. */
   readonly origin?: ChangeOrigin;
+  /** Of an import what of its files did not come in, kept with the change. */
+  readonly leftOut?: ImportProof;
   readonly edits: readonly Edit[];
 };

@@ -106,6 +106,8 @@ export type PlanTables = {
     token_name: string | null;
     /** How it came about; null for changes from before this was stored. */
     origin: JsonText | null;
+    /** Of an import what of its files did not come in; null where all did. */
+    left_out: JsonText | null;
   };
   change_item: {
     plan_id: string;

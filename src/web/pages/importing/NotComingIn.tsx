@@ -3,6 +3,7 @@ import type { ImportDraft } from '#contract/importDraft.ts';
 import type { ImportProof, OutCell } from '#contract/importQuestion.ts';
 import { say } from '#web/base/messages/say/importAsked.ts';
 import { Button } from '#web/base/ui/Button.tsx';
+import { outPlaceOf } from '#web/plan/history/outPlace.ts';
 import { cellKey } from './askedQuestions.ts';
 import styles from './ProofStep.module.css';
 import type { Answers } from './useAnswers.ts';
@@ -123,7 +124,7 @@ function OutGroup({
   readonly onCell: (cell: string) => void;
 }) {
   const { heading, cells, reason, sheet } = group;
-  const [text, where] = placeOf(group);
+  const [text, where] = outPlaceOf(group);
   return (
     <li className={styles.group}>
       {example === null ? (
@@ -156,15 +157,6 @@ function OutGroup({
       )}
     </li>
   );
-}
-
-/** Whether it is a whole sheet, and how its place is called. */
-function placeOf({ what, first_row: first, last_row: last }: Group): readonly [isSheet: boolean, where: string] {
-  const letters = /^column ([A-Z]+)$/.exec(what)?.[1];
-  if (letters !== undefined)
-    return [false, first === last ? `${letters}${first}` : `${letters}${first}:${letters}${last}`];
-  if (what.startsWith('row ')) return [false, say.rowAt(first)];
-  return [true, say.rowsAt(first, last)];
 }
 
 function CellName({

@@ -83,7 +83,9 @@ export function ProofStep({
                 ? words.nothingNew
                 : draft.plan.isNew
                   ? say.newPlanNote
-                  : say.oneUndo}
+                  : isCells && proof.out > 0
+                    ? say.staysInHistory(proof.out)
+                    : say.oneUndo}
           </p>
         </footer>
       </aside>

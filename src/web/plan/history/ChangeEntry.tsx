@@ -16,6 +16,7 @@ import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import styles from './ChangeEntry.module.css';
 import { type Names, whatText } from './changedText.ts';
 import { changeLinesOf } from './changeLines.ts';
+import { StayedOut } from './StayedOut.tsx';
 
 const SHOWN_FIRST = 6;
 
@@ -59,6 +60,9 @@ export function ChangeEntry({
           </li>
         ))}
       </ul>
+      {change.origin.kind === 'import' && (change.origin.out ?? 0) > 0 && (
+        <StayedOut change={change} origin={change.origin} plan={names.plan} />
+      )}
       <div className={styles.foot}>
         {lines.length > SHOWN_FIRST && (
           <Button look="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

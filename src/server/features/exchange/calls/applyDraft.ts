@@ -1,6 +1,7 @@
 import type { ImportApplied } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { refuseMovingSettings, takeChosenSettings } from '#server/features/exchange/chosenSettings.ts';
+import { keptLeftOut } from '#server/features/exchange/keptLeftOut.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import { savePlanMaker } from '#server/features/plans/planMaker.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
@@ -32,7 +33,7 @@ export async function applyDraft(
     reason: importer.reason,
     what: `Imported ${files}`,
     tokenName: importer.tokenName,
-    origin: { kind: 'import', files },
+    ...keptLeftOut(files, result.proof),
   };
   const leftOut = answers.left_out;
   const count = countChosen(chosenParts({ ...result, leftOut }));

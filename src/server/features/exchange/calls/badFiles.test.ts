@@ -37,6 +37,19 @@ describe('a file that is none', () => {
     expect(await findVersion(server.store.db, PLAN)).toBe(before);
   });
 
+  it.each([
+    ['plan.ods', 'a row a million times', /more than 100,000 rows/],
+    ['plan.ods', 'a cell a million times', /more than 1000 columns/],
+    ['plan.ods', 'inflates to 512 MB', /unpacks to far too much/],
+    ['plan.xls', 'far end alone', /more than 1,500,000 cells/],
+    ['plan.zip', 'a hundred workbooks', /unpacks to far too much/],
+    ['plan.json', 'names of their own', /more than 1,000 names/],
+  ])('%s with %s says why', async (name, about, reason) => {
+    const file = BAD_FILES.find((each) => each.name === name && each.what.includes(about));
+    const draft: ImportDraft = (await handIn(ask, PLAN, { [name]: file?.make() ?? '' })).json();
+    expect(draft.refusals[0]?.reason).toMatch(reason);
+  });
+
   it('a formula without a value is told of, and nothing is made of it', async () => {
     const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
     const rows = `<row>${cell('number')}${cell('title')}</row><row><c><v>1</v></c><c><f>CMD()</f></c></row>`;

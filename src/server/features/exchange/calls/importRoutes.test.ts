@@ -7,7 +7,7 @@ import { findSeries } from '#server/store/plans/series.ts';
 import { handIn } from '#testing/server/exampleImportCalls.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
-import { IMPORTS } from './importRoutes.ts';
+import { IMPORTS } from './uploadRoute.ts';
 
 const PLAN = 'plan1';
 

@@ -25,6 +25,8 @@ import {
 } from '#server/features/exchange/preparing/prepareImport.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
+import type { FileRefusal } from '#server/features/exchange/tables/sourceFile.ts';
+import { FileTooLarge } from '#server/features/exchange/understanding/grids/readGrids.ts';
 import { isMendedName } from '#server/features/exchange/understanding/mendedCells.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { proofOf } from '#server/features/exchange/understanding/understand.ts';
@@ -56,12 +58,14 @@ export function draftImport(request: DraftRequest): DraftResult {
     isOwnLayout(reading, 'state' in request.target ? request.target.state.plan.fields : []) ||
     (request.isByColumns === true &&
       isOwnLayout(mapTables(reading, proposeMapping(reading, { said, hasGoals, ownNames }))));
-  const understood = isKnown ? null : understoodOf(request);
+  const { understood, tooLarge } = isKnown ? NOT_UNDERSTOOD : understoodOf(request);
   const mapping = understood === null ? proposeMapping(reading, { said, hasGoals, ownNames }) : said;
   const mapped = withinRows(
-    understood === null
-      ? mapTables(reading, mapping)
-      : { tables: understood.tables, planTables: understood.planTables, refusals: [] },
+    tooLarge !== null
+      ? { tables: [], planTables: [], refusals: [tooLarge] }
+      : understood === null
+        ? mapTables(reading, mapping)
+        : { tables: understood.tables, planTables: understood.planTables, refusals: [] },
     limits,
   );
   const findings = createFindings();
@@ -185,17 +189,27 @@ function standingOf(
   };
 }
 
-function understoodOf({ files, limits, target, answers, today }: DraftRequest): Understanding | null {
+type Understood = { readonly understood: Understanding | null; readonly tooLarge: FileRefusal | null };
+
+const NOT_UNDERSTOOD: Understood = { understood: null, tooLarge: null };
+
+function understoodOf({ files, limits, target, answers, today }: DraftRequest): Understood {
   const said = answers.mapping ?? {};
-  return understandFiles(files, {
-    limits,
-    said,
-    answers: answers.answers ?? {},
-    encoding: said.encoding,
-    state: 'state' in target ? target.state : null,
-    options: 'state' in target ? {} : target.newPlan.options,
-    today,
-  });
+  try {
+    const understood = understandFiles(files, {
+      limits,
+      said,
+      answers: answers.answers ?? {},
+      encoding: said.encoding,
+      state: 'state' in target ? target.state : null,
+      options: 'state' in target ? {} : target.newPlan.options,
+      today,
+    });
+    return { understood, tooLarge: null };
+  } catch (error) {
+    if (error instanceof FileTooLarge) return { understood: null, tooLarge: error.refusal };
+    throw error;
+  }
 }
 
 function stateOf(

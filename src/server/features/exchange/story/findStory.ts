@@ -7,6 +7,7 @@ import type { Database } from '#server/store/database/store.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 import { type ChangeItem, changeItemOf, loggedRow } from '#server/store/history/changeItem.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
+import { LISTED_OF_CHANGE } from '#server/store/history/changeLog.ts';
 import { originOf } from '#server/store/history/changeOrigin.ts';
 import { isExported, STATE_KINDS } from '#server/store/kinds/recordKinds.ts';
 import type { PlanTables } from '#server/store/rows/tables.ts';
@@ -25,7 +26,12 @@ export async function findStory(
     readonly viewer?: Viewer | null;
   },
 ): Promise<PlanHistory> {
-  const changes = await db.selectFrom('change').selectAll().where('plan_id', '=', planId).orderBy('version').execute();
+  const changes = await db
+    .selectFrom('change')
+    .select(LISTED_OF_CHANGE)
+    .where('plan_id', '=', planId)
+    .orderBy('version')
+    .execute();
   const items = new Map<number, HistoryItem[]>(changes.map(({ version }) => [version, []]));
   // As for the page: what only some may see stays out of others' files, whoever it was shown to.
   const leftOut = new Set(viewer === null || may(viewer, 'editPlan') ? [] : ['feed']);

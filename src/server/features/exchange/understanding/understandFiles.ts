@@ -25,7 +25,7 @@ export type FilesAsked = Omit<UnderstandRequest, 'grids' | 'answers'> & {
   readonly encoding: string | undefined;
 };
 
-/** Reads files of any layout; null where nothing in them names goals, or they cannot be read so. */
+/** Reads files of any layout; null where nothing in them names goals, or they cannot be read so. Throws FileTooLarge. */
 export function understandFiles(files: readonly SourceFile[], asked: FilesAsked): Understanding | null {
   const { said } = asked;
   const answers: QuestionAnswers = {

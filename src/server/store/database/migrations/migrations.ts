@@ -77,6 +77,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038_left_runs': leftRuns,
   '0040_makers': makers,
   '0041_shared_people': sharedPeople,
+  '0044_left_out': column('change', 'left_out', 'text'),
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

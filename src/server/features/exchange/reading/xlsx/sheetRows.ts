@@ -1,5 +1,6 @@
 import { columnNumber } from '#core/format/columnLetters.ts';
 import { NUMBER_KINDS, numberText, shownDecimals } from '#server/features/exchange/reading/sheets/cellTexts.ts';
+import { createKeptTexts, type KeptTexts } from '#server/features/exchange/reading/sheets/keptTexts.ts';
 import { MOST_SHEET_COLUMNS, type SheetRoom } from '#server/features/exchange/reading/sheets/sheetRoom.ts';
 import { type CellLook, type FilledRows, lookKey } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
@@ -27,6 +28,7 @@ export function readSheetRows(xml: string, setting: CellSetting, most = Number.P
   const kinds: string[] = [];
   const looks = new Map<string, CellLook>();
   const { room } = setting;
+  const kept = createKeptTexts();
   let row: OpenRow = { line: 0, cells: [], kinds: [], next: 0, isHidden: false };
   let cell: OpenCell | null = null;
   let isInValue = false;
@@ -52,7 +54,7 @@ export function readSheetRows(xml: string, setting: CellSetting, most = Number.P
     if (token.kind === 'open') cell = cellOf(token.attributes, row);
     if (cell !== null && !isOpening) {
       if (cell.text !== '') room.takeCell();
-      put(row, cell, setting);
+      put(row, cell, setting, kept);
       const look = lookOf(cell, setting);
       if (look !== null) looks.set(lookKey(row.line, cell.column), look);
       if (cell.hasFormula && cell.text === '') uncalculated.push(row.line);
@@ -92,9 +94,11 @@ function cellOf(attributes: string, row: OpenRow): OpenCell {
   return { column, type: attributeOf(attributes, 't') ?? 'n', style, text: '', hasFormula: false };
 }
 
-function put(row: OpenRow, cell: OpenCell, setting: CellSetting): void {
+function put(row: OpenRow, cell: OpenCell, setting: CellSetting, kept: KeptTexts): void {
   while (row.cells.length < cell.column) row.cells.push('');
-  row.cells[cell.column] = shownText(cell, setting);
+  const text = shownText(cell, setting);
+  // A text of the list is one already.
+  row.cells[cell.column] = cell.type === 's' ? text : kept(text);
   row.kinds[cell.column] = kindOf(cell, setting);
   row.next = cell.column + 1;
 }

@@ -1,3 +1,4 @@
+import { MOST_SHEET_COLUMNS, SheetTooLarge } from '#server/features/exchange/reading/sheets/sheetRoom.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import type { Grid } from './grid.ts';
@@ -10,7 +11,7 @@ type Leaf = readonly [path: string, text: string];
 
 /**
  * Any JSON that holds a list of objects as a sheet: a row for each innermost record, a column for each path, and before
- * it the values of the records around it. A list that others refer to by an id gives them its names.
+ * it the values of the records around it. A list that others refer to by an id gives them its names. Throws SheetTooLarge.
  */
 export function jsonGrids(file: string, value: Json): Grid[] {
   const lists = listsIn(value, []);
@@ -19,11 +20,9 @@ export function jsonGrids(file: string, value: Json): Grid[] {
   const names = namesById(lists.filter((list) => list !== main));
   const records: RecordOfJson[] = [];
   const levels: string[] = [];
-  for (const item of main.items) walk(item, { prefix: '', above: [], open: [], records, names, levels });
-  const paths = [...new Set(records.flatMap(({ leaves }) => leaves.map(([path]) => path)))];
-  const ordered = paths.toSorted(
-    (one, other) => depthOf(one) - depthOf(other) || paths.indexOf(one) - paths.indexOf(other),
-  );
+  const room = { values: MOST_VALUES };
+  for (const item of main.items) walk(item, { prefix: '', above: [], open: [], records, room, names, levels });
+  const ordered = pathsOf(records).toSorted((one, other) => depthOf(one) - depthOf(other));
   const rows: TableRow[] = [
     { line: 1, cells: ordered },
     ...records.map(({ leaves }, at) => {
@@ -48,6 +47,21 @@ export function jsonGrids(file: string, value: Json): Grid[] {
     rows: beside.map(([, text], at) => ({ line: at + 1, cells: [text] })),
   };
   return [grid, rest];
+}
+
+/** In the order in which they are met. Throws SheetTooLarge. */
+function pathsOf(records: readonly RecordOfJson[]): string[] {
+  const paths = new Set<string>();
+  for (const { leaves } of records) {
+    for (const [path] of leaves) paths.add(path);
+    if (paths.size > MOST_SHEET_COLUMNS)
+      throw new SheetTooLarge(`JSON whose records have more than ${inWords(MOST_SHEET_COLUMNS)} names together`);
+  }
+  return [...paths];
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 const EMPTY: Omit<Grid, 'file' | 'rows'> = {
@@ -145,12 +159,16 @@ type Walk = {
   /** Of `above`, what no row has yet: the first row below takes it. */
   readonly open: string[];
   readonly records: RecordOfJson[];
+  /** For how many values there still is room. */
+  readonly room: { values: number };
   readonly names: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Paths that name records that hold others, and the innermost. */
   readonly levels: string[];
 };
 
 const MOST_RECORDS = 200_000;
+/** Those of a record around others count in each of their rows. */
+const MOST_VALUES = 2_000_000;
 
 /** A record that holds lists of records is a row for each of these; one that holds none is a row itself. */
 function walk(item: JsonObject, around: Walk): void {
@@ -183,11 +201,15 @@ function walk(item: JsonObject, around: Walk): void {
   if (name !== null && !levels.includes(`${prefix}${name}`)) levels.push(`${prefix}${name}`);
   const filled = own.filter(([, text]) => text !== '');
   if (inner.length === 0) {
-    if (records.length < MOST_RECORDS)
-      records.push({
-        leaves: [...above, ...filled],
-        own: new Set([...filled.map(([path]) => path), ...around.open.splice(0)]),
-      });
+    around.room.values -= above.length + filled.length;
+    if (records.length === MOST_RECORDS || around.room.values < 0)
+      throw new SheetTooLarge(
+        `JSON of more than ${inWords(MOST_RECORDS)} records or ${inWords(MOST_VALUES)} values, those of a record counted with each that it holds`,
+      );
+    records.push({
+      leaves: [...above, ...filled],
+      own: new Set([...filled.map(([path]) => path), ...around.open.splice(0)]),
+    });
     return;
   }
   around.open.push(...filled.map(([path]) => path));

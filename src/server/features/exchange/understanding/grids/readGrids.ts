@@ -1,10 +1,11 @@
 import { isWorkbook, isZip } from '#server/features/exchange/reading/disguise.ts';
 import { isTooDeep } from '#server/features/exchange/reading/jsonDepth.ts';
 import { WORKBOOK_NAME, workbookProblem } from '#server/features/exchange/reading/openWorkbook.ts';
+import { SheetTooLarge } from '#server/features/exchange/reading/sheets/sheetRoom.ts';
 import { openZip, type ZipLimits } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import type { Delimiter } from '#server/features/exchange/tables/delimiter.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
-import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import type { FileRefusal, SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 import { ENCODINGS, type Encoding, type EncodingTold } from './encodings.ts';
 import { filledIn, type Grid } from './grid.ts';
 import { jsonGrids } from './jsonGrids.ts';
@@ -24,7 +25,7 @@ const MOST_CELLS = 600_000;
 const MOST_MERGES = 5000;
 const KNOWN = /\.(?:xlsx|xlsm|xls|ods|csv|tsv|txt|tab|json)$/i;
 
-/** The sheets of files in any container; null where one of them cannot be read here. */
+/** The sheets of files in any container; null where one of them cannot be read here. Throws FileTooLarge. */
 export function readGrids(
   files: readonly SourceFile[],
   {
@@ -77,13 +78,25 @@ function gridsOf(file: SourceFile, asked: Asked): readonly Grid[] | null {
   return [read.grid];
 }
 
+/** A file that nothing else reads either, in words for the person who chose it. */
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge';
+  readonly refusal: FileRefusal;
+
+  constructor(file: string, reason: string) {
+    super(reason);
+    this.refusal = { file, line: null, column: null, reason };
+  }
+}
+
 function jsonFile({ name, bytes }: SourceFile): readonly Grid[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isTooDeep(text)) return null;
     const grids = jsonGrids(name, JSON.parse(text));
     return grids.length === 0 ? null : grids;
-  } catch {
+  } catch (error) {
+    if (error instanceof SheetTooLarge) throw new FileTooLarge(name, error.message);
     return null;
   }
 }
