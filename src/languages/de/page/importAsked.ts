@@ -113,6 +113,8 @@ export const importAsked: Translation<typeof en> = {
     end: 'Fällig',
     perspective: 'Perspektive',
     period: 'Zeitraum',
+    target_year: 'Jahr des Ziels',
+    baseline_year: 'Jahr des Ausgangswerts',
     series: 'Soll oder Ist',
     description: 'Beschreibung',
     measure: 'Kennzahl',

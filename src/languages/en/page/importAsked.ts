@@ -111,6 +111,8 @@ export const importAsked = {
     end: 'Due date',
     perspective: 'Perspective',
     period: 'Period',
+    target_year: 'Year of the target',
+    baseline_year: 'Year of the baseline',
     series: 'Target or actual',
     description: 'Description',
     measure: 'Measure',

@@ -109,6 +109,8 @@ export const importAsked: Translation<typeof en> = {
     end: 'Vencimiento',
     perspective: 'Perspectiva',
     period: 'Período',
+    target_year: 'Año de la meta',
+    baseline_year: 'Año de la línea base',
     series: 'Meta o valor real',
     description: 'Descripción',
     measure: 'Medida',

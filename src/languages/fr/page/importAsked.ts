@@ -113,6 +113,8 @@ export const importAsked: Translation<typeof en> = {
     end: 'Échéance',
     perspective: 'Perspective',
     period: 'Période',
+    target_year: 'Année de la cible',
+    baseline_year: 'Année de référence',
     series: 'Cible ou réel',
     description: 'Description',
     measure: 'Mesure',

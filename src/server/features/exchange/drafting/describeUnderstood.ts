@@ -1,9 +1,9 @@
 import type { DraftTable } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
+import { wordOfRole } from '#server/features/exchange/understanding/askRole.ts';
 import { firstDayOf } from '#server/features/exchange/understanding/foundPeriod.ts';
 import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { Column } from '#server/features/exchange/understanding/model.ts';
-import { wordOfRole } from '#server/features/exchange/understanding/settleRoles.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 
 const SHOWN_ROWS = 5;

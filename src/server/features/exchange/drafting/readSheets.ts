@@ -1,7 +1,8 @@
 import type { ReadSheet } from '#contract/importStanding.ts';
 import { columnLetters } from '#core/format/columnLetters.ts';
+import { wordOfRole } from '#server/features/exchange/understanding/askRole.ts';
 import { filledIn, type Grid } from '#server/features/exchange/understanding/grids/grid.ts';
-import { type SettledTable, wordOfRole } from '#server/features/exchange/understanding/settleRoles.ts';
+import type { SettledTable } from '#server/features/exchange/understanding/settleRoles.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 
 const SHOWN_ROWS = 200;

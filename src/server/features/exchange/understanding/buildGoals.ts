@@ -5,7 +5,8 @@ import { TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { BuiltGoal } from './builtGoal.ts';
 import { goalOfHeading } from './goalColumns.ts';
 import type { Ledger } from './ledger.ts';
-import type { RecordRead, TextAt } from './records.ts';
+import type { TextAt } from './model.ts';
+import type { RecordRead } from './records.ts';
 import type { SettledTable } from './settleRoles.ts';
 import { splitByPlace } from './splitByPlace.ts';
 import { unitInBrackets } from './unitInBrackets.ts';
@@ -43,17 +44,17 @@ export function buildGoals(
     const hasIndents = indents.size > 1 && records.every(({ levels }) => levels.length === 0);
     const open: { readonly indent: number; readonly goal: BuiltGoal }[] = [];
     let numbered: BuiltGoal | null = null;
-    let lastSection: TextAt | null = null;
+    let lastSections: readonly TextAt[] = [];
     for (const record of records) {
-      if (record.section !== lastSection) {
+      if (record.sections !== lastSections) {
         numbered = null;
         open.length = 0;
-        lastSection = record.section;
+        lastSections = record.sections;
       }
       const sheet = sheets.get(grid);
       let parent = sheet === undefined ? null : group(`sheet ${sheet}`, sheet, null, null);
       let path = sheet ?? '';
-      for (const level of [...(record.section === null ? [] : [record.section]), ...record.levels]) {
+      for (const level of [...record.sections, ...record.levels]) {
         path = `${path}\n${wordKey(level.text)}`;
         ledger.take(grid, level.place);
         parent = group(path, level.text, parent, { grid, place: level.place });

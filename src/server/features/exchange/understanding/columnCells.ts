@@ -2,6 +2,7 @@ import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts
 import {
   directionWord,
   frequencyWord,
+  functionWord,
   statusWord,
   TOTALS,
 } from '#server/features/exchange/understanding/words/cellWords.ts';
@@ -29,6 +30,7 @@ export function countCells(grid: Grid, body: readonly number[], column: number):
     statuses: 0,
     directions: 0,
     frequencies: 0,
+    functions: 0,
     series: 0,
     longest: 0,
     average: 0,
@@ -58,6 +60,8 @@ export function countCells(grid: Grid, body: readonly number[], column: number):
     if (statusWord(cell) !== null) counts.statuses += 1;
     if (directionWord(cell) !== null || /^[↑↓▲▼＋+−≥≤<>=]+$/u.test(cell)) counts.directions += 1;
     if (frequencyWord(cell) !== null) counts.frequencies += 1;
+    const aggregation = functionWord(cell);
+    if (aggregation === 'sum' || aggregation === 'average' || aggregation === 'current') counts.functions += 1;
     if (seriesOf(cell) !== null) counts.series += 1;
   }
   return { ...counts, distinct: seen.size, average: counts.filled === 0 ? 0 : length / counts.filled };

@@ -1,10 +1,12 @@
 import { type Day, dayOf, fullYear } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { foldText } from '#core/search/foldText.ts';
+import { UNPARTED } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { readDate } from '#server/features/exchange/values/readDate.ts';
 import { readSpreadsheetDay } from '#server/features/exchange/values/spreadsheetDay.ts';
 import type { FoundPeriod, YearFound } from './foundPeriod.ts';
 import { MONTH_PATTERN, monthNamed } from './monthNames.ts';
+import { withPlainDigits } from './plainDigits.ts';
 
 /** A period in a text, and what the text says beside it. */
 export type PeriodIn = {
@@ -30,7 +32,7 @@ const MOST_KEPT = 50_000;
 
 function find(text: string): PeriodIn | null {
   // Marks of footnotes stand behind years: `2025¹`.
-  const plain = text
+  const plain = withPlainDigits(text)
     .replace(/(?<=\d)[¹²³⁴⁵⁶⁷⁸⁹⁰*]+/gu, '')
     .normalize('NFKC')
     .replace(/[–—−]/g, '-');
@@ -40,11 +42,22 @@ function find(text: string): PeriodIn | null {
     if (match === null) continue;
     const period = read(match);
     if (period === null) continue;
-    const rest = tidied(`${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`);
+    const rest = tidied(
+      `${plain.slice(0, match.index).replace(YEAR_BEFORE, ' ')} ${plain.slice(match.index + match[0].length).replace(YEAR_BEHIND, ' ')}`,
+    );
     return period.unit === 'year' ? withPart({ period, rest }) : { period, rest };
   }
   return null;
 }
+
+/** `2024 год`, `año 2024`: the word belongs to the year. */
+const YEAR_WORD =
+  'год[ау]?|г\\.|рік|року|έτος|έτους|yılı?|year|calendar year|jahr|année|annee|año|ano|anno|jaar|rok[u]?|år|året|anul|vuosi|év|سنة|عام';
+const YEAR_BEFORE = new RegExp(`(?:^|(?<=[\\s|(,;:–-]))(?:${YEAR_WORD})\\s*$`, 'iu');
+const YEAR_BEHIND = new RegExp(`^\\s*(?:${YEAR_WORD})(?=$|[\\s|),.;:–-])`, 'iu');
+
+const SO_FAR =
+  /(?:^|(?<=[\s(]))(?:ytd|until|through|thru|up to|to|bis|bis ende|jusqu(?:'|’)?(?:à|en)?|au|à fin|hasta|al|até|fino a|tot|t\/m|do|по|до|έως|til|till|asti)\s*$/iu;
 
 /** Words may stand between a part of a year and the year: `T1. PLANEADO 2025`. */
 function withPart({ period, rest }: PeriodIn & { readonly period: { readonly unit: 'year' } }): PeriodIn {
@@ -53,7 +66,10 @@ function withPart({ period, rest }: PeriodIn & { readonly period: { readonly uni
     const match = pattern.exec(folded);
     const part = match === null ? null : read(match);
     if (match === null || part === null || part.unit === 'day' || part.unit === 'year') continue;
-    const without = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    const before = rest.slice(0, match.index);
+    const without = `${before.replace(SO_FAR, '')} ${rest.slice(match.index + match[0].length)}`;
+    // `2024 (until September)` is the year so far.
+    if (SO_FAR.test(before)) return { period, rest: tidied(without) };
     return { period: { ...part, year: period.year }, rest: tidied(without) };
   }
   return { period, rest: /^y\d{1,2}$/i.test(rest) ? '' : rest };
@@ -73,7 +89,7 @@ type PeriodPattern = { readonly pattern: RegExp; readonly read: (match: Match) =
 
 const Y4 = '(?:19|20|21)\\d{2}';
 const FISCAL =
-  '(?:fy|fiscal year|fiscal|cy|calendar year|financial year|ey|sy|school year|ay|academic year|gj|geschaftsjahr|haushaltsjahr|hj|schuljahr|exercice|ex\\.?|ejercicio|annee scolaire|curso|anno scolastico|rok|schooljaar|boekjaar|ff|ha)';
+  '(?:fye|fy|fiscal year|fiscal|cy|calendar year|financial year|ey|sy|school year|ay|academic year|gj|geschaftsjahr|haushaltsjahr|hj|schuljahr|exercice|ex\\.?|ejercicio|annee scolaire|curso|anno scolastico|rok|schooljaar|boekjaar|ff|ha)';
 const NO_LETTER = '(?<![\\p{L}\\p{N}])';
 const NO_MORE = '(?![\\p{N}])';
 
@@ -94,11 +110,22 @@ function yearOf({ groups }: Match): YearFound | null {
 
 const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, r: 2018, h: 1988, s: 1925 };
 const ROMAN: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3, iv: 4, 一: 1, 二: 2, 三: 3, 四: 4 };
-const indexOf = (text: string) => ROMAN[text] ?? Number(text);
+const ORDINALS: readonly string[] = [
+  'first|erstes|premier|primer|primero|primeiro|primo|pierwszy|pierwsze|prvni|первый|первое|forsta|α',
+  'second|zweites|deuxieme|segundo|secondo|drugi|drugie|druhe|второй|второе|andra|β',
+  'third|drittes|troisieme|tercer|tercero|terceiro|terzo|trzeci|treti|третий|tredje|γ',
+  'fourth|viertes|quatrieme|cuarto|quarto|czwarty|ctvrte|четвертый|fjarde|δ',
+];
+const ORDINAL_WORD = ORDINALS.join('|');
+const indexOf = (text: string) =>
+  ROMAN[text] ?? (/^\d/.test(text) ? Number(text) : ORDINALS.findIndex((words) => words.split('|').includes(text)) + 1);
+const NTH = `[1-4]|iv|i{1,3}|${ORDINAL_WORD}`;
 
 const QUARTER_AFTER =
   'q|qtr\\.?|quarter|quartal|trimestre|trim\\.?|trimester|kwartal|kwartaal|ctvrtleti|t|tr|kw\\. |квартал|кв\\.?|τριμηνο|kvartal|ceyrek|第|quarto trimestre';
-const ORDINAL = '\\.?(?:st|nd|rd|th|er|e|eme|ere|º|ª|o|a|°|-?й)?\\.?';
+const ORDINAL = "\\.?(?:st|nd|rd|th|er|e|eme|ere|º|ª|o|a|°|-?й|['’΄ʹ])?\\.?";
+const HALF_AFTER =
+  'semestre|semester|sem\\.?|half(?: year)?|halbjahr|polrocze|pololeti|полугодие|п/г|εξαμηνο|halvar|yariyil|halfjaar|semestru|felev|hy|h|s';
 
 const PATTERNS: readonly PeriodPattern[] = [
   // Years of eras: 令和7年度, R8年度, 平成29年.
@@ -112,6 +139,37 @@ const PATTERNS: readonly PeriodPattern[] = [
       return { unit: 'year', index: 0, year: { year, by: groups?.fiscal === undefined ? 'itself' : 'start' } };
     },
   },
+  // `R6実績`, `目標値（R9）`: beside Japanese; `H1` and `S2` are halves.
+  {
+    pattern: /(?<![a-z\d])(?<era>[rhs])\.?(?<n>\d{1,2}|元)(?![\d.])/u,
+    read: ({ groups, input }) => {
+      const n = groups?.n === '元' ? 1 : Number(groups?.n);
+      return UNPARTED.test(input) && (groups?.era === 'r' || n > 2)
+        ? { unit: 'year', index: 0, year: { year: (ERAS[groups?.era ?? ''] ?? 0) + n, by: 'itself' } }
+        : null;
+    },
+  },
+  {
+    pattern: /(?<y>\d{4})년?\s?(?<q>[1-4])\s?분기/u,
+    read: ({ groups }) => ({
+      unit: 'quarter',
+      index: Number(groups?.q),
+      year: { year: Number(groups?.y), by: 'itself' },
+    }),
+  },
+  {
+    pattern: /(?<y>\d{4})년\s?(?<m>\d{1,2})월/u,
+    read: ({ groups }) => monthOf(Number(groups?.m), { year: Number(groups?.y), by: 'itself' }),
+  },
+  {
+    pattern: /(?<y>\d{4})년도?/u,
+    read: ({ groups }) => ({ unit: 'year', index: 0, year: { year: Number(groups?.y), by: 'itself' } }),
+  },
+  {
+    pattern: /(?<!\d)(?<q>[1-4])\s?분기/u,
+    read: ({ groups }) => ({ unit: 'quarter', index: Number(groups?.q), year: null }),
+  },
+  { pattern: /(?<![\d])(?<m>\d{1,2})월/u, read: ({ groups }) => monthOf(Number(groups?.m), null) },
   {
     pattern: /(?<y>\d{4})年度?\s?第?(?<q>[1-4一二三四])(?:四半期|季度|クォーター)/u,
     read: ({ groups }) => ({
@@ -141,6 +199,18 @@ const PATTERNS: readonly PeriodPattern[] = [
   {
     pattern: /(?<!\d)(?<y>(?:19|20|21)\d{2})-(?<m>\d{2})-(?<d>\d{2})(?:t\d.*)?(?!\d)/u,
     read: ({ groups }) => dayAt(dayOf(Number(groups?.y), Number(groups?.m), Number(groups?.d))),
+  },
+  {
+    pattern: /(?<![\d.])(?<d>\d{1,2})(?<sign>[./])(?<m>\d{1,2})[./](?<y>(?:19|20|21)\d{2})(?!\d)/u,
+    read: ({ groups }) => {
+      const [one, other] = [Number(groups?.d), Number(groups?.m)];
+      if (groups?.sign === '/' && one <= 12 && other <= 12) return null;
+      return dayAt(other > 12 ? dayOf(Number(groups?.y), one, other) : dayOf(Number(groups?.y), other, one));
+    },
+  },
+  {
+    pattern: /(?<!\d)(?<y>(?:19|20)\d{2})-?m(?<m>0?[1-9]|1[0-2])(?!\d)/u,
+    read: ({ groups }) => monthOf(Number(groups?.m), { year: Number(groups?.y), by: 'itself' }),
   },
   {
     pattern: new RegExp(`(?<!\\d)(?<y1>${Y4})[-/ ]?(?:w|kw|wk|week)[- ]?(?<w>\\d{1,2})(?!\\d)`, 'u'),
@@ -180,10 +250,17 @@ const PATTERNS: readonly PeriodPattern[] = [
   },
   {
     pattern: new RegExp(
-      `${NO_LETTER}(?<n>[1-4]|iv|i{1,3})${ORDINAL}\\s?(?:${QUARTER_AFTER}|q)(?![\\p{L}\\p{N}])[\\s,./(|-]*(?:(?:of|de|del|du|von|do)\\s+)?${YEAR}${NO_MORE}`,
+      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:${QUARTER_AFTER}|q)(?![\\p{L}\\p{N}])[\\s,./(|-]*(?:(?:of|de|del|du|von|do)\\s+)?${YEAR}${NO_MORE}`,
       'u',
     ),
     read: (match) => partOf('quarter', match),
+  },
+  {
+    pattern: new RegExp(
+      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:${HALF_AFTER})(?![\\p{L}\\p{N}])[\\s,./(|-]*(?:(?:of|de|del|du|von|do|van)\\s+)?${YEAR}${NO_MORE}`,
+      'u',
+    ),
+    read: (match) => partOf('half', match),
   },
   {
     pattern: new RegExp(
@@ -253,7 +330,7 @@ const PATTERNS: readonly PeriodPattern[] = [
     read: ({ groups }) => monthOf(Number(groups?.m), { year: Number(groups?.y), by: 'itself' }),
   },
   {
-    pattern: new RegExp(`(?<![\\d.,])(?<y1>${Y4})(?![\\d%]|[.,]\\d)`, 'u'),
+    pattern: new RegExp(`(?<!\\d|\\d[.,])(?<y1>${Y4})(?![\\d%]|[.,]\\d)`, 'u'),
     read: (match) => wholeYear(yearOf(match)),
   },
 ];
@@ -267,10 +344,20 @@ const YEARLESS: readonly PeriodPattern[] = [
   },
   {
     pattern: new RegExp(
-      `${NO_LETTER}(?<n>[1-4]|iv|i{1,3})${ORDINAL}\\s?(?:q|qtr|quarter|quartal|trimestre|trim|kwartal|kwartaal|ctvrtleti|квартал|кв|τριμηνο|ceyrek)(?![\\p{L}\\p{N}])`,
+      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:q|qtr|quarter|quartal|trimestre|trim|trimestru|kwartal|kwartaal|ctvrtleti|stvrtrok|квартал|кв|τριμηνο|ceyrek|kvartal|negyedev)(?![\\p{L}\\p{N}])`,
       'u',
     ),
     read: ({ groups }) => ({ unit: 'quarter', index: indexOf(groups?.n ?? ''), year: null }),
+  },
+  {
+    pattern: new RegExp(
+      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:semestre|semester|half(?: year)?|halbjahr|polrocze|pololeti|полугодие|εξαμηνο|halvar|yariyil|halfjaar|semestru|felev)(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
+    read: ({ groups }) => {
+      const index = indexOf(groups?.n ?? '');
+      return index <= 2 ? { unit: 'half', index, year: null } : null;
+    },
   },
   {
     pattern: /(?<![\p{L}\p{N}])(?:h|hj|halbjahr|half|semestre)\s?(?<n>[12])(?![\p{N}])/u,
@@ -285,7 +372,7 @@ const YEARLESS: readonly PeriodPattern[] = [
 function partOf(unit: 'quarter' | 'half', match: Match): FoundPeriod | null {
   const year = yearOf(match);
   const index = indexOf(match.groups?.n ?? '');
-  return year === null ? null : { unit, index, year };
+  return year === null || (unit === 'half' && index > 2) ? null : { unit, index, year };
 }
 
 function wholeYear(year: YearFound | null): FoundPeriod | null {
@@ -302,6 +389,13 @@ function weekOf(index: number, year: YearFound | null): FoundPeriod | null {
 
 function dayAt(day: Day | null): FoundPeriod | null {
   return day === null ? null : { unit: 'day', day };
+}
+
+/** `R6` alone, where the texts around it are Japanese. */
+export function eraYear(text: string): FoundPeriod | null {
+  return /^[RHS]\.?(?:\d{1,2}|元)$/.test(text.trim().normalize('NFKC'))
+    ? (findPeriod(`${text.trim()}年`)?.period ?? null)
+    : null;
 }
 
 /** A cell of a column of periods: `2025`, `2025 (au 15/12)`, `2024-03-28`, `30.09.2024`, `Q1 2025`, `202603`. */

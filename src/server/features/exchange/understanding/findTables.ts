@@ -5,6 +5,7 @@ import { countCells } from './columnCells.ts';
 import { findPeriod } from './findPeriod.ts';
 import { filledColumns, findHead, type Head, headingScore } from './headings.ts';
 import type { Column, SheetTable } from './model.ts';
+import { periodsByPlace } from './periodsByPlace.ts';
 import { periodsFromNotes } from './periodsFromNotes.ts';
 import { unitInBrackets } from './unitInBrackets.ts';
 
@@ -64,10 +65,19 @@ function tableOf(
   { head, body, titles }: { readonly head: Head; readonly body: readonly number[]; readonly titles: readonly string[] },
 ): SheetTable {
   const bare = head.headings.map((heading, at) => columnOf(grid, { heading, at, head, body }));
+  const placed = periodsByPlace(bare);
   const noted = periodsFromNotes(bare, [...titles, ...grid.notes]);
-  const columns = bare.map((column) => ({ ...column, period: noted.get(column.at) ?? column.period }));
+  const columns = bare.map((column) => {
+    const period = placed.get(column.at);
+    return period === undefined
+      ? { ...column, period: noted.get(column.at) ?? column.period }
+      : { ...column, period, rest: '', concepts: [] };
+  });
   return { grid, headLines: head.rows.map((at) => grid.rows[at]?.line ?? 0), columns, body, titles };
 }
+
+/** `fulfilment.value`, as nested names of a file are joined. */
+const PATH = /^[\p{L}\d_]{2,}(?:\.[\p{L}\d_]{2,})+$/u;
 
 function columnOf(
   grid: Grid,
@@ -83,7 +93,8 @@ function columnOf(
   // Of `Results.target` in a nested file the last name says most.
   const plain = (found?.rest ?? bare).replace(/\s*\|\s*/g, ' | ');
   const parts = plain.split(' | ').filter((part) => part !== '');
-  const last = grid.levels.length > 0 ? (plain.split('.').at(-1) ?? plain) : (parts.at(-1) ?? '');
+  const isPath = grid.levels.length > 0 || PATH.test(plain);
+  const last = isPath ? (plain.split('.').at(-1) ?? plain) : (parts.at(-1) ?? '');
   const whole = conceptsOf(plain);
   const concepts =
     (whole[0]?.cover ?? 0) >= 0.8 || last === plain ? whole : conceptsOf(last).length > 0 ? conceptsOf(last) : whole;

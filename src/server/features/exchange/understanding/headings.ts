@@ -1,6 +1,6 @@
 import type { Merge } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
-import { conceptsOf, isHeadingWord } from '#server/features/exchange/understanding/words/headingWords.ts';
+import { type Concept, conceptsOf, isHeadingWord } from '#server/features/exchange/understanding/words/headingWords.ts';
 import { findPeriod } from './findPeriod.ts';
 import type { Place } from './model.ts';
 import { readFigure } from './readFigure.ts';
@@ -150,8 +150,7 @@ function isPart(grid: Grid, below: number, heads: readonly number[]): boolean {
 /** A text file has no merged cells: `2025` twice, and under them target and actual; or the other way about. */
 function isPairOfPeriod(above: string, below: string): boolean {
   const [over, under] = [findPeriod(above), findPeriod(below)];
-  const isFigure = (text: string) =>
-    ['target', 'actual', 'baseline', 'status'].includes(conceptsOf(text)[0]?.concept ?? '');
+  const isFigure = (text: string) => namesFigure(text, ['target', 'actual', 'baseline', 'status']);
   const isPartOfYear =
     over?.rest === '' && over.period.unit === 'year' && under?.rest === '' && under.period.unit !== 'year';
   return isPartOfYear || (over?.rest === '' && isFigure(below)) || (under?.rest === '' && isFigure(above));
@@ -216,11 +215,14 @@ function spreadRow(
 
 /** Without merged cells only periods and names of figures stand over several columns. */
 function isGrouping(text: string): boolean {
-  return (
-    findPeriod(text) !== null ||
-    ['target', 'actual', 'baseline'].includes(conceptsOf(text)[0]?.concept ?? '') ||
-    !isHeadingWord(text)
-  );
+  return findPeriod(text) !== null || namesFigure(text, ['target', 'actual', 'baseline']) || !isHeadingWord(text);
+}
+
+/** `目標` is an objective and a target alike. */
+function namesFigure(text: string, figures: readonly Concept[]): boolean {
+  const concepts = conceptsOf(text);
+  const most = concepts[0]?.cover ?? 0;
+  return concepts.some(({ concept, cover }) => cover >= most - 0.01 && figures.includes(concept));
 }
 
 /** A date in a heading is its month where it is the first of one. */

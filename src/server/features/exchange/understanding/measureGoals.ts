@@ -15,11 +15,11 @@ import { cellOf, type Ledger } from './ledger.ts';
 import { marksOf } from './marksOf.ts';
 import type { DraftGoal, MeasuredGoal } from './measuredGoal.ts';
 import { directionOf, functionOf, type MeasureEvidence, moneyOf, NOTHING_SAYS, unitOf } from './measureOf.ts';
-import type { Proposal } from './model.ts';
+import type { Proposal, TextAt } from './model.ts';
 import { ownersOf } from './ownersOf.ts';
 import type { Questions } from './questions.ts';
 import { isNoFigure } from './readFigure.ts';
-import type { RecordRead, TextAt } from './records.ts';
+import type { RecordRead } from './records.ts';
 import { statusesOf } from './statusesOf.ts';
 import { type TimeContext, type TimedFigures, timedFigures } from './timedFigures.ts';
 import { timeOfTable } from './timeOfTable.ts';
@@ -156,6 +156,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
           // A place is measured as the goal above it.
           title: first.place?.text === built.title && built.parent !== null ? built.parent.title : built.title,
           definition,
+          measure: field('measure'),
           isShareDone: cells.some(({ isShareDone }) => isShareDone),
           unit: said,
           unitFormat: field('valueFormat'),

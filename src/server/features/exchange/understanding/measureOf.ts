@@ -1,6 +1,7 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
 import {
+  doneWord,
   isNotAdded,
   lowerEnding,
   lowerWord,
@@ -18,6 +19,8 @@ import { why } from './why.ts';
 export type MeasureEvidence = {
   readonly title: string;
   readonly definition: string;
+  /** As a column beside the title says it. */
+  readonly measure: string;
   /** Whether its figures say how much of it is done. */
   readonly isShareDone: boolean;
   /** As its row, its heading or its title says it. */
@@ -72,7 +75,7 @@ export function unitOf({
   if (isShareDone) return { value: percent, confidence: 0.95, reason: why('share_done') };
   const money = moneyOf(unit) ?? (scale !== 1 && /^[A-Z]{3}$/.test(unit) ? { sign: unit } : null);
   if (
-    /^\s*(?:%|％|percent|percentatge|pct|prozent|pourcent|porcent|por ?cento|por ciento|percentual|percentuale|procent|процент|ποσοστ|yüzde|百分|パーセント)/iu.test(
+    /^\s*(?:%|％|per ?cent|percentatge|pct|prozent|pourcent|porcent|por ?cento|por ciento|percentual|percentuale|procent|процент|ποσοστ|yüzde|百分|パーセント)/iu.test(
       unit,
     )
   )
@@ -97,7 +100,13 @@ export function unitOf({
   if (percents.length > 0 && (unit === '' || percents.length * 2 > figures.length))
     return { value: percent, confidence: 0.95, reason: why('is_percent', percents[0]?.text) };
   if (unitFormat.includes('%')) return { value: percent, confidence: 0.9, reason: why('format_is', unitFormat) };
-  if (first !== undefined && unit !== '' && /^(?:number|amount|value|montant|betrag)$/i.test(unit))
+  if (
+    first !== undefined &&
+    unit !== '' &&
+    /^(?:number|amount|value|currency|money|montant|betrag|importe|valor|monet[aá]ri[oa]|moneda|moeda|importo|valuta|kwota|částka|сумма|金额|金額)$/iu.test(
+      unit,
+    )
+  )
     return {
       value: {
         valueType: 'currency',
@@ -203,6 +212,19 @@ const fromBaseline: Better = ({ timed: { baseline, entries, yearTargets } }) => 
   };
 };
 
+/** What is built, planted or taught is counted up, however its targets of years rise and fall. */
+const doneThings: Better = ({ title, measure, unit, figures }) => {
+  const word = doneWord(title) ?? doneWord(measure);
+  if (
+    word === null ||
+    lowerWord(title) !== null ||
+    /^[%％]/.test(unit) ||
+    figures.some(({ figure }) => figure.isPercent)
+  )
+    return null;
+  return { value: 'up', confidence: 0.945, reason: why('counts_done', word) };
+};
+
 const alongTargets: Better = ({ timed: { entries, yearTargets, tracking } }) => {
   const ofYears = [...yearTargets].sort(([one], [other]) => one - other).map(([, figure]) => figure);
   const ofEntries = entries.filter(({ kind }) => kind === 'target').map(({ figure }) => figure);
@@ -263,6 +285,7 @@ const towardsTarget: Better = ({ timed: { entries, yearTargets } }) => {
 const DIRECTIONS: readonly Better[] = [
   saidInCell,
   comparators,
+  doneThings,
   fromBaseline,
   alongTargets,
   wordsOfTitle,

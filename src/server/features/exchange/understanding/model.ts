@@ -28,6 +28,9 @@ export function surest<Evidence, Value>(
 /** A place in a sheet; columns count from 0. */
 export type Place = { readonly line: number; readonly column: number };
 
+/** A cell of a record, with where it stands. */
+export type TextAt = { readonly text: string; readonly place: Place };
+
 export type FigureKind = 'target' | 'actual' | 'baseline';
 
 /** What a column is taken for. */
@@ -59,10 +62,15 @@ export type Role =
   | { readonly is: 'level'; readonly rank: number }
   /** `kind` null: a column of types, or the period, says it. */
   | { readonly is: 'figure'; readonly kind: FigureKind | null; readonly isShareDone?: true }
+  /** The year of another column, by its rows: `Target year`. */
+  | { readonly is: 'yearOf'; readonly kind: 'target' | 'baseline' }
   | { readonly is: 'status' }
   /** Its heading is a goal whose figures stand below, in a table with its periods in rows. */
   | { readonly is: 'goal'; readonly stem: string; readonly kind: FigureKind }
   | { readonly is: 'out'; readonly reason: OutReason };
+
+/** What columns are proposed for, by where they stand. */
+export type Proposed = Map<number, Proposal<Role>>;
 
 /** A column of a table: its heading, what the heading says, and what its cells are. */
 export type Column = {
@@ -92,6 +100,7 @@ export type CellCounts = {
   readonly statuses: number;
   readonly directions: number;
   readonly frequencies: number;
+  readonly functions: number;
   readonly series: number;
   readonly longest: number;
   readonly average: number;
@@ -109,3 +118,9 @@ export type SheetTable = {
   readonly body: readonly number[];
   readonly titles: readonly string[];
 };
+
+export function columnAt({ columns }: SheetTable, at: number): Column {
+  const column = columns[at];
+  if (column === undefined) throw new Error(`no column ${at}`);
+  return column;
+}

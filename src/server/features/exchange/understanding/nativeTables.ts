@@ -140,6 +140,7 @@ function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> 
   }
   for (const [year, figure] of [...(timed?.yearTargets ?? [])].sort(([one], [other]) => one - other))
     put(`eoy_target_${year}`, valueFor(goal, figure));
+  if (timed?.allTarget != null) put('all_target', valueFor(goal, timed.allTarget));
   return cells;
 }
 

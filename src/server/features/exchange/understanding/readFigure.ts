@@ -2,6 +2,7 @@ import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { NOTHING } from '#server/features/exchange/understanding/words/cellWords.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+import { withPlainDigits } from './plainDigits.ts';
 import { type Scale, scaleIn } from './scales.ts';
 
 /** `≤ 3 %`, `at least 12`, `20 ± 1.5`: which way is better, as the figure itself says. */
@@ -29,7 +30,8 @@ const PLAIN = /^-?\d{1,15}(?:\.\d{1,2})?$|^-?\d{1,15}\.\d{4,}$/;
 const LONGEST = 60;
 
 /** Reads a cell as a figure; null for anything else. `mark` decides where both readings are possible. */
-export function readFigure(cell: string, mark: DecimalMark): Figure | null {
+export function readFigure(given: string, mark: DecimalMark): Figure | null {
+  const cell = withPlainDigits(given);
   if (PLAIN.test(cell) && (mark === '.' || !cell.includes('.'))) return plain(Number(cell));
   if (cell.length > LONGEST || !/\d/.test(cell)) return null;
   const text = tidied(cell);
@@ -136,7 +138,7 @@ type NumberFound = {
   readonly after: string;
 };
 
-const BODY = /[△▲▼]?\s?-?(?:\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*\d|\d|[.,]\d+)(?:[eE][+-]?\d{1,3})?/u;
+const BODY = /[△▲▼]?\s?-?(?:\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*\d|\d|(?<![\p{L}])[.,]\d+)(?:[eE][+-]?\d{1,3})?/u;
 
 function numberIn(text: string, mark: DecimalMark): NumberFound | null {
   const inParentheses = /^\((.*\d.*)\)$/.exec(text)?.[1];
@@ -213,7 +215,7 @@ function afterNumber(after: string, before: string): Told | null {
   let currency: string | null = SIGN.test(before) ? before : null;
   let isPercent = false;
   const percent =
-    /^(?:%|％|percent\b|per cent\b|pct\b|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|per cento\b|procent\b|procenta?\b|процент\p{L}*)(?<points>[- ]?(?:points?|punkte?|pp))?/iu.exec(
+    /^(?:%|％|percent\b|per cent\b|pct\b|proc\.?(?![\p{L}])|prozent\b|pour ?cent\b|por ?ciento\b|por cento\b|per cento\b|procent\b|procenta?\b|процент\p{L}*)(?<points>[- ]?(?:points?|punkte?|pp))?/iu.exec(
       rest,
     );
   if (percent !== null) {
@@ -230,6 +232,8 @@ function afterNumber(after: string, before: string): Told | null {
   if (/^\/\s?\d+$/.test(rest) || /^(?:of|von|de|sur|out of) \d+$/.test(rest)) rest = '';
   if (/^[-–]\s?\d/.test(rest) || /^[./:]\d/.test(rest)) return null;
   const words = rest.split(' ').filter((each) => each !== '');
+  // `OEI 01 Better schools` is a title with its code.
+  if (/^[A-Z]{3}$/.test(before) && words.length >= 2) return null;
   if (words.length > MOST_WORDS || /\d/.test(rest) || /^[^\p{L}\p{Sc}°%"(]/u.test(rest)) return null;
   return { isPercent, isNegative: false, currency, unit: rest, scale: scaled.scale, comparator: null };
 }

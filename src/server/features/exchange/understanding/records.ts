@@ -1,17 +1,16 @@
 import { lookKey } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
+import { eraYear } from './findPeriod.ts';
 import type { FoundPeriod } from './foundPeriod.ts';
 import type { Ledger } from './ledger.ts';
-import type { FigureKind, Place } from './model.ts';
+import type { FigureKind, Place, TextAt } from './model.ts';
 import { partNumber } from './partNumber.ts';
 import { readFigure } from './readFigure.ts';
 import { rowKinds } from './rowKinds.ts';
+import { Sections } from './sections.ts';
 import { seriesOf } from './seriesOf.ts';
 import type { SettledTable } from './settleRoles.ts';
 import type { TitleAbove } from './titlesAbove.ts';
-
-/** A cell of a record, with where it stands. */
-export type TextAt = { readonly text: string; readonly place: Place };
 
 /** A cell under a heading of figures, not yet read. */
 export type FigureAt = TextAt & {
@@ -35,7 +34,8 @@ export type RecordRead = {
   readonly title: TextAt;
   /** What stands above, from the outermost, by its columns. */
   readonly levels: readonly (TextAt & { readonly rank: number })[];
-  readonly section: TextAt | null;
+  /** Rows of texts alone above it, from the outermost. */
+  readonly sections: readonly TextAt[];
   /** Its row has no number where others have one: it stands under the one above. */
   readonly isUnnumbered: boolean;
   readonly place: TextAt | null;
@@ -65,7 +65,7 @@ export type RecordRead = {
 
 /** The rows of a table as records, with merged and empty cells filled from above, and pairs of rows put together. */
 export function readRecords(
-  table: SettledTable & { readonly above?: TitleAbove },
+  table: SettledTable & { readonly above?: TitleAbove; readonly firstSection?: TextAt },
   ledger: Ledger,
   periodOf: (cell: string) => FoundPeriod | null,
 ): RecordRead[] {
@@ -88,7 +88,7 @@ export function readRecords(
     });
   const spread = spreadDown(grid);
   const isNumbered = numberAt >= 0 && (columns[numberAt]?.cells.filled ?? 0) >= 2;
-  let section: TextAt | null = null;
+  const sections = new Sections(table.firstSection);
   let above: ReadonlyMap<number, TextAt> = new Map();
   for (const at of table.body) {
     const row = grid.rows[at];
@@ -105,11 +105,15 @@ export function readRecords(
       return spread.get(`${line} ${column}`) ?? null;
     };
     if (kind.is === 'section') {
-      section = cell(kind.column);
-      if (section !== null) ledger.take(grid, section.place);
+      const section = cell(kind.column);
+      if (section !== null) {
+        ledger.take(grid, section.place);
+        sections.open(section);
+      }
       above = new Map();
       continue;
     }
+    sections.close();
     const levels = new Map<number, TextAt>();
     let isCarried = true;
     for (const { at: column } of levelAts) {
@@ -139,7 +143,7 @@ export function readRecords(
         const found = levels.get(column);
         return found === undefined ? [] : [{ ...found, rank }];
       }),
-      section,
+      sections: sections.above,
     };
     const fields: Map<string, TextAt> = new Map(table.above?.fields);
     const descriptions: (TextAt & { heading: string })[] = [];
@@ -153,6 +157,17 @@ export function readRecords(
       return found === null ? [] : [{ ...found, heading: columns[column]?.heading ?? '' }];
     });
     const [period = null] = periodCells;
+    const yearsOf = new Map<FigureKind, FoundPeriod>();
+    for (const [column, role] of roles) {
+      const found = role.is === 'yearOf' ? cell(column) : null;
+      if (role.is !== 'yearOf' || found === null) continue;
+      const year = periodOf(found.text) ?? eraYear(found.text);
+      if (year === null) ledger.leave(grid, found.place, 'no_figure');
+      else {
+        ledger.take(grid, found.place);
+        yearsOf.set(role.kind, year);
+      }
+    }
     const rowPeriod = periodOfCells(periodCells, periodOf);
     const isDateless = period !== null && rowPeriod === null;
     for (const [column, role] of roles) {
@@ -193,7 +208,9 @@ export function readRecords(
             ...found,
             cellKind: grid.kinds[at]?.[column] ?? 't',
             kind: role.kind ?? (series === null ? null : seriesOf(series.text)),
-            period: joinedPeriod(ofHeading, rowPeriod),
+            period:
+              (ofHeading === null && role.kind !== null ? yearsOf.get(role.kind) : undefined) ??
+              joinedPeriod(ofHeading, rowPeriod),
             column,
             heading,
             unit,
@@ -328,7 +345,7 @@ function goalRecords(
         number: null,
         title: { text: column.heading, place },
         levels: [],
-        section: null,
+        sections: [],
         isUnnumbered: false,
         place: null,
         fields: new Map(),

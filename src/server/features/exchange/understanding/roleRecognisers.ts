@@ -1,11 +1,14 @@
 import { nameKey } from '#core/own/fieldsAfter.ts';
 import { foldText } from '#core/search/foldText.ts';
 import { plainName, YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
-import type { Concept } from '#server/features/exchange/understanding/words/headingWords.ts';
+import { type Concept, conceptsOf } from '#server/features/exchange/understanding/words/headingWords.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
+import { areCodes, areNumberedTexts, cellsOf } from './codeCells.ts';
+import { eraYear, readPeriodCell } from './findPeriod.ts';
 import type { Column, Recogniser, Role, SheetTable } from './model.ts';
 import { MONTH_PATTERN } from './monthNames.ts';
 import { partNumber } from './partNumber.ts';
+import { isNoFigure } from './readFigure.ts';
 import { why } from './why.ts';
 
 /** What a column is recognised from: itself, and the table around it. */
@@ -56,10 +59,22 @@ const isDates = ({ cells }: Column): boolean =>
   cells.filled === 0 || cells.dates + cells.periods >= (cells.filled - cells.none) * 0.5;
 const isShort = ({ cells }: Column): boolean => cells.average <= 24;
 
+/** Headings that name levels of a plan, the outermost first, and what stands for the goals themselves. */
+export const LEVEL_RANKS: Readonly<Partial<Record<Concept, number>>> = {
+  axis: 10,
+  objective: 30,
+  project: 40,
+  action: 50,
+  name: 55,
+  indicator: 60,
+};
+
 /** Words of a heading say which figure its column holds; figures there say that it is one. */
 function figureByHeading(concept: 'target' | 'actual' | 'baseline'): RoleRecogniser {
-  return ({ column }) => {
+  return ({ column, table }) => {
     const cover = means(column, concept);
+    const isNaming = column.concepts.some((each) => each.concept in LEVEL_RANKS && each.cover >= cover);
+    if (isNaming && areNumberedTexts(column, table)) return null;
     if (cover === 0 || !(isFigures(column) || (concept === 'target' && column.cells.compared > 0))) return null;
     return {
       value: { is: 'figure', kind: concept },
@@ -82,22 +97,13 @@ function arePartNumbers({ at, heading }: Column, { body, grid }: SheetTable): bo
   });
 }
 
-/** Headings that name levels of a plan, the outermost first, and what stands for the goals themselves. */
-export const LEVEL_RANKS: Readonly<Partial<Record<Concept, number>>> = {
-  axis: 10,
-  objective: 30,
-  project: 40,
-  action: 50,
-  name: 55,
-  indicator: 60,
-};
-
 /** `objective_id` has codes, no names. */
-const CODE = /(?:^|[ _])(?:id|code|cod|nr|key)$|^(?:cod|id|code) /;
+const CODE = /(?:^|[ _])(?:id|code|cod|nr|key|type|typ|tipo)$|^(?:cod|id|code|type of|tipo de) /;
 
 /** Columns of texts that name goals, or what stands above them; which is the goals' own is settled for all together. */
 const naming: RoleRecogniser = ({ column, table }) => {
-  if (column.period !== null || !isText(column) || column.cells.filled === 0) return null;
+  if (column.period !== null || column.cells.filled === 0) return null;
+  if (!isText(column) && !areNumberedTexts(column, table)) return null;
   const inJson = table.grid.levels.indexOf(column.at);
   if (inJson < 0 && table.grid.levels.length > 1) return null;
   if (CODE.test(wordKey(column.heading)) && column.cells.average < 12) return null;
@@ -167,6 +173,71 @@ const periodHeading: RoleRecogniser = ({ column }) => {
   return { value: { is: 'figure', kind: null }, confidence: isBare ? 0.92 : 0.6, reason };
 };
 
+/** Codes under `Indicator` are numbers of goals, where another column has their names. */
+const codes: RoleRecogniser = ({ column, table }) => {
+  const isNaming = column.concepts.some(
+    ({ concept, cover }) => (concept in LEVEL_RANKS || concept === 'target') && cover >= LEAST_COVER,
+  );
+  if (!isNaming || column.period !== null || !areCodes(column, table)) return null;
+  const cells = cellsOf(table, column.at);
+  const isAbove = table.columns.some(({ at }) => {
+    if (at <= column.at) return false;
+    const others = table.body.map((row) => [
+      table.grid.rows[row]?.cells[column.at] ?? '',
+      table.grid.rows[row]?.cells[at] ?? '',
+    ]);
+    return others.every(([above = '', below = '']) => above !== '' && below.startsWith(`${above}.`));
+  });
+  const reason = why('heading', column.heading);
+  if (isAbove) return { value: { is: 'out', reason: 'unused' }, confidence: 0.99, reason };
+  const isDotted = cells.some((cell) => /\p{L}|[.-]/u.test(cell));
+  const isNamed = table.columns.some(
+    (other) => other.at !== column.at && isText(other) && other.cells.average >= 12 && !areCodes(other, table),
+  );
+  const isFigure = means(column, 'target') > 0;
+  return isDotted && isNamed && !isFigure ? { value: { is: 'number' }, confidence: 0.98, reason } : null;
+};
+
+/** A column of years that its heading says are those of another column: `Target year`. */
+const yearOf: RoleRecogniser = ({ column, table }) => {
+  for (const [concept, kind] of [
+    ['targetYear', 'target'],
+    ['baselineYear', 'baseline'],
+  ] as const) {
+    if (means(column, concept) === 0 && !isYearOf(column, kind)) continue;
+    const cells = cellsOf(table, column.at);
+    const areYears = cells.every(
+      (cell) => isNoFigure(cell) || (readPeriodCell(cell, 'D/M/Y') ?? eraYear(cell)) !== null,
+    );
+    if (areYears && cells.length > 0)
+      return { value: { is: 'yearOf', kind }, confidence: 0.985, reason: why('heading', column.heading) };
+  }
+  return null;
+};
+
+/** `Year` in a second row of headings, below `Baseline`. */
+function isYearOf({ heading, concepts }: Column, kind: 'target' | 'baseline'): boolean {
+  const [group = '', ...parts] = heading.split(' | ');
+  return (
+    parts.length > 0 && concepts[0]?.concept === 'period' && conceptsOf(group).some(({ concept }) => concept === kind)
+  );
+}
+
+/** Words of cells that say what a column is, where its heading does not. */
+function byCells(role: Role, count: 'functions' | 'frequencies' | 'directions', confidence: number): RoleRecogniser {
+  return ({ column }) => {
+    const { cells, period } = column;
+    const isSo = cells.filled >= 2 && cells[count] >= cells.filled * 0.9 && cells.average >= 3;
+    return isSo && period === null ? { value: role, confidence, reason: why('file_says', column.heading) } : null;
+  };
+}
+
+/** `≤ 30`, `≥ 90 %`: only targets are compared with. */
+const compared: RoleRecogniser = ({ column: { cells, period, heading } }) =>
+  period === null && cells.filled >= 2 && cells.compared >= (cells.filled - cells.none) * 0.75
+    ? { value: { is: 'figure', kind: 'target' }, confidence: 0.7, reason: why('target_is', heading) }
+    : null;
+
 /** Columns worked out from others: ratios to targets, sums, changes. */
 const computed: RoleRecogniser = ({ column }) => {
   const cover = means(column, 'computed');
@@ -206,13 +277,19 @@ const periodCells: RoleRecogniser = ({ column, table }) => {
 };
 
 /** Columns of ours that no other recogniser has a meaning for, and own fields of the plan. */
-const ours: RoleRecogniser = ({ column: { heading }, table }) => {
+const ours: RoleRecogniser = ({ column, table }) => {
+  const { heading } = column;
   const own = table.ownNames?.find((name) => nameKey(name) === nameKey(heading));
   if (own !== undefined) return { value: { is: 'own', column: own }, confidence: 1, reason: why('own_field') };
   const name = plainName(heading);
   const isOurs = TAKEN_AS_THEY_STAND.has(name) || YEAR_TARGET.test(name);
+  // `Priority` may also name what stands above.
+  if (name === 'priority' && column.cells.average > LONGEST_PRIORITY) return null;
   return isOurs ? { value: { is: 'own', column: name }, confidence: 0.99, reason: why('our_column') } : null;
 };
+
+/** `normal`, `élevée`, `medium`. */
+const LONGEST_PRIORITY = 9;
 
 const TAKEN_AS_THEY_STAND: ReadonlySet<string> = new Set([
   'value_type',
@@ -234,7 +311,13 @@ export const ROLE_RECOGNISERS: readonly RoleRecogniser[] = [
   ours,
   types,
   numberedTexts,
+  codes,
+  yearOf,
+  byCells({ is: 'function' }, 'functions', 0.97),
+  byCells({ is: 'frequency' }, 'frequencies', 0.9),
+  byCells({ is: 'direction' }, 'directions', 0.6),
   periodHeading,
+  compared,
   periodCells,
   computed,
   byHeading('number', { is: 'number' }, isShort),

@@ -14,7 +14,9 @@ export type RowKind =
 const DATA: RowKind = { is: 'data' };
 
 const NOTE =
-  /^\s*(?:[*†‡¹²³⁴§]|\(?\d\)\s|notes?\b|hinweise?\b|anmerkung|quellen?\b|stand\b|sources?\b|fuentes?\b|fonte\b|font\b|nota\b|remarque|légende|legende|legend\b|key\b|as of\b|erstellt|created|©|data source|bron\b|źródło|zdroj|poznámka|источник|примечание|πηγή|注|備考|※|资料来源|说明)/iu;
+  /^\s*(?:[*†‡¹²³⁴§]|\(?\d\)\s|notes?\b|hinweise?\b|anmerkung|erläuterung|fu(?:ß|ss)note|bemerkung|lesehilfe|lecture\s?:|champ\s?:|observaci[oó]n(?:es)?\s?:|elaboraci[oó]n\s?:|obs\.?\s?:|uwag[ai]\s?:|wyjaśnieni|pozn\.|vysvětliv|kilde\s?:|källa\s?:|anm\.?\s?:|lähde\s?:|forrás\s?:|surs[aă]\s?:|비고|출처|資料[:：]|出典|出所|المصدر|ملاحظ|kaynak\s?:|quellen?\b|stand\b|sources?\b|fuentes?\b|fonte\b|font\b|nota\b|remarque|légende|legende|legend\b|key\b|as of\b|erstellt|created|©|data source|bron\b|źródło|zdroj|poznámka|источник|примечание|πηγή|注|備考|※|资料来源|说明)/iu;
+/** `G = on target, A = watch`: what marks stand for. */
+const LEGEND = /^\s*\p{L}{1,6}\s?[=:–-]\s?[^,;=]{2,40}[,;]\s*\p{L}{1,6}\s?[=:–-]\s?\S/u;
 const LONG = 60;
 
 /** What each row of a table is, by the index of its row. */
@@ -28,6 +30,7 @@ export function rowKinds(table: SettledTable): ReadonlyMap<number, RowKind> {
   const titleAt = columnOf(table, 'title');
   const hasFigures = [...table.roles.values()].some(({ is }) => is === 'figure' || is === 'goal');
   const lastData = lastDataRow(table, { width });
+  const alone = new Map(table.columns.map(({ at }) => [at, isLevel(table, at) && standsAlone(table, at)]));
   const isNumbered = numberAt >= 0 && (table.columns[numberAt]?.cells.filled ?? 0) * 2 >= table.body.length;
   for (const [index, at] of table.body.entries()) {
     const row = table.grid.rows[at];
@@ -51,16 +54,14 @@ export function rowKinds(table: SettledTable): ReadonlyMap<number, RowKind> {
       kinds.set(at, { is: 'out', reason: 'total' });
       continue;
     }
-    const before = table.grid.rows[table.body[index - 1] ?? -1];
-    const isAfterGap = before !== undefined && row.line - before.line > 1;
     if (
       index > lastData ||
+      (filled.length === 1 && LEGEND.test(text(filled[0]))) ||
       (filled.length === 1 && NOTE.test(text(filled[0])) && figures.length === 0 && filled[0] !== titleAt)
     ) {
       kinds.set(at, { is: 'out', reason: 'note' });
       continue;
     }
-    void isAfterGap;
     if (filled.length === 1 && figures.length === 0 && hasFigures) {
       const [column = 0] = filled;
       const isWide = table.grid.merges.some(
@@ -76,7 +77,7 @@ export function rowKinds(table: SettledTable): ReadonlyMap<number, RowKind> {
       else if (
         index < table.body.length - 1 &&
         (isWide ||
-          (column !== titleAt && !isLevel(table, column)) ||
+          (column !== titleAt && (!isLevel(table, column) || alone.get(column) === true)) ||
           (column === titleAt && isSectionTitle(table, index)))
       )
         kinds.set(at, { is: 'section', column });
@@ -95,6 +96,14 @@ function columnOf(table: SettledTable, is: string): number {
 
 function isLevel(table: SettledTable, column: number): boolean {
   return table.roles.get(column)?.is === 'level';
+}
+
+/** Whether a column has texts only in rows that have nothing else. */
+function standsAlone({ grid, body }: SettledTable, column: number): boolean {
+  return body.every((at) => {
+    const cells = grid.rows[at]?.cells ?? [];
+    return (cells[column] ?? '').trim() === '' || filledColumns(cells).length === 1;
+  });
 }
 
 /** A title alone among rows that have numbers or figures is that of a section, where rows with figures follow. */

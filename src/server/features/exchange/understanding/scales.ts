@@ -25,12 +25,13 @@ export function scaleIn(text: string, hasCurrency: boolean): { readonly scale: S
     const found = pattern.exec(text);
     if (found !== null) return { scale, rest: text.slice(found[0].length).trim() };
   }
-  const letter = /^([kKMBT])(?:\s?(?=\p{Sc}|$))/u.exec(text);
+  const letter = /^([kKMmBT])(?:\s?(?=\p{Sc}|$))/u.exec(text);
   if (letter !== null) {
     const [, sign = ''] = letter;
     if (/k/i.test(sign)) return { scale: 1e3, rest: text.slice(letter[0].length).trim() };
     if (sign === 'M' && (hasCurrency || text.length === 1 || /^M\s?\p{Sc}/u.test(text)))
       return { scale: 1e6, rest: text.slice(letter[0].length).trim() };
+    if (sign === 'm' && hasCurrency) return { scale: 1e6, rest: text.slice(letter[0].length).trim() };
     if (sign === 'B' && hasCurrency) return { scale: 1e9, rest: text.slice(letter[0].length).trim() };
     if (sign === 'T' && /^T\s?\p{Sc}/u.test(text)) return { scale: 1e3, rest: text.slice(letter[0].length).trim() };
   }

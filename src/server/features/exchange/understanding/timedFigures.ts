@@ -14,6 +14,8 @@ export type TimedFigures = {
   readonly entries: readonly { readonly day: Day; readonly kind: 'target' | 'actual'; readonly figure: FigureRead }[];
   /** By the calendar year in which the fiscal year starts. */
   readonly yearTargets: ReadonlyMap<number, FigureRead>;
+  /** Of the whole plan, beside those of its years. */
+  readonly allTarget: FigureRead | null;
   readonly baseline: { readonly figure: FigureRead; readonly day: Day | null } | null;
   readonly tracking: Tracking | null;
   /** Whether there are targets of years alone. */
@@ -63,6 +65,7 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
     { readonly day: Day; readonly kind: 'target' | 'actual'; readonly figure: FigureRead }
   >();
   const yearTargets = new Map<number, FigureRead>();
+  let allTarget: FigureRead | null = null;
   const put = (kind: 'target' | 'actual', day: Day, figure: FigureRead): void => {
     const key = `${kind} ${day}`;
     const before = entries.get(key);
@@ -93,6 +96,11 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
     else if (kind === 'target') yearTargets.set(yearStart, figure);
     // An actual of a year before its months or quarters is where the goal started.
     else if (baseline === null && first !== null && day < first) baseline = { figure, day: lastDay(day, 'year') };
+    // Without months or quarters of its own the year is reported at once.
+    else if (
+      !measured.some((each) => each.unit !== 'year' && each.kind === 'actual' && isIn(each.day, yearStart, naming))
+    )
+      put('actual', day, figure);
     else left.push({ figure, reason: 'computed' });
   }
   const lastTimed = measured.reduce<Day | null>((most, { day }) => (most === null || day > most ? day : most), null);
@@ -109,8 +117,12 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
     }
     const days = [...new Set(measured.filter(({ unit }) => unit !== 'year').map(({ day }) => day))];
     if ((span === 'month' || span === 'quarter') && days.length > 0) for (const day of days) put('target', day, figure);
-    else if (isFiner) yearTargets.set(fiscalYearOf(lastTimed, naming.fiscalStartMonth), figure);
-    else put('target', lastTimed, figure);
+    else if (isFiner && !yearTargets.has(fiscalYearOf(lastTimed, naming.fiscalStartMonth)))
+      yearTargets.set(fiscalYearOf(lastTimed, naming.fiscalStartMonth), figure);
+    else if (!isFiner && !entries.has(`target ${lastTimed}`)) put('target', lastTimed, figure);
+    // Beside the target of each year it is that of the whole plan.
+    else if (allTarget === null) allTarget = figure;
+    else left.push({ figure, reason: 'contradicts' });
   }
   for (const { figure } of baselines.slice(1)) left.push({ figure, reason: 'unused' });
   // Targets of years without any actual are those of the years, however often somebody will report.
@@ -122,11 +134,16 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
   return {
     entries: [...entries.values()].sort((one, other) => one.day - other.day),
     yearTargets,
+    allTarget,
     baseline,
     tracking,
     isOfTargets,
     left,
   };
+}
+
+function isIn(day: Day, year: number, { fiscalStartMonth }: FiscalNaming): boolean {
+  return fiscalYearOf(day, fiscalStartMonth) === year;
 }
 
 /** Whether months of a quarter or half year have figures of their own. */

@@ -57,7 +57,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
   const order = dateFormatOf(chosen, dateFormat);
   for (const table of chosen) takeHeadings(table, ledger);
   const read: ReadTable[] = chosen.map((table) => {
-    const titled = withTitlesAbove(table, ledger);
+    const titled = withTitlesAbove(table, ledger, chosen);
     return {
       table: titled,
       records: withoutSums(

@@ -19,5 +19,7 @@ export function unitInBrackets(heading: string): { readonly unit: string; readon
   )
     return { unit: '', rest: heading };
   const rest = heading.slice(0, found.index).trim();
+  // `目標値（R9）`: beside its heading it is a year.
+  if (findPeriod(heading) !== null && findPeriod(rest) === null) return { unit: '', rest: heading };
   return rest === '' ? { unit: '', rest: heading } : { unit, rest };
 }
