@@ -64,8 +64,9 @@ test('two leads who edit one member overwrite nothing of each other, and are ask
   await expect(theirs.dialog).toBeHidden();
   await mine.last.fill('Owusu');
   await mine.save.click();
-  await expect(mine.dialog.getByText('Last name: “Addo”')).toBeVisible();
-  await mine.save.click();
+  await expect(mine.dialog.getByRole('alert')).toContainText('Last name: yours “Owusu”, theirs “Addo”.');
+  await expect(mine.save).toBeDisabled();
+  await mine.dialog.getByRole('button', { name: 'Save mine' }).click();
   await expect(mine.dialog).toBeHidden();
   await expect(page.getByText('Kwame Owusu')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Kwame Owusu' }).click();

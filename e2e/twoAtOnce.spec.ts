@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { planDepartmentsPath, planMembersPath, planPath } from '#contract/addresses.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
@@ -90,4 +91,70 @@ test('two who set the plan at once are asked only about the same setting', async
   await expect(field(one, 'Plan')).toHaveValue('Plan of two');
   await expect(field(two, 'Organisation')).toHaveValue('Harbour');
   await two.context().close();
+});
+
+test('two who move departments at once keep both moves; what contradicts is asked about by name', async ({
+  page: one,
+  browser,
+}) => {
+  const two = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await signIn(one, milepost);
+  const headers = { origin: milepost.address };
+  const path = `${milepost.address}${planDepartmentsPath('demo')}`;
+  const members = async (): Promise<{ departments: { id: string; name: string }[] }> =>
+    (await one.request.get(`${milepost.address}${planMembersPath('demo')}`)).json();
+  for (const { id } of (await members()).departments) {
+    await one.request.delete(`${path}/${id}?successor=`, { data: {}, headers });
+  }
+  for (const name of ['Works', 'Parks', 'Housing', 'Library'])
+    await one.request.post(path, { data: { name }, headers });
+  const names = async () => (await members()).departments.map(({ name }) => name);
+
+  for (const page of [one, two]) {
+    await signIn(page, milepost);
+    // Nobody is told what the other does.
+    await page.route('**/events?*', (route) => route.abort());
+    await page.goto(`${milepost.address}${planPagePath('demo', 'settings', 'departments')}`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Library' })).toBeVisible();
+  }
+  await one.getByRole('button', { name: 'Move Parks up' }).click();
+  await expect(one.getByText('Parks is now at position 1 of 4.')).toBeVisible();
+  await two.getByRole('button', { name: 'Move Library up' }).click();
+  await expect(two.getByText('Library is now at position 3 of 4.')).toBeVisible();
+  expect(await names()).toEqual(['Parks', 'Works', 'Library', 'Housing']);
+
+  await two.getByRole('button', { name: 'Move Works up' }).click();
+  await expect(two.getByText('Works is now at position 1 of 4.')).toBeVisible();
+  await one.getByRole('button', { name: 'Move Works down' }).click();
+  const asked = one.getByRole('alert').filter({ hasText: 'Somebody else saved this meanwhile' });
+  await expect(asked).toContainText('Order of the departments: yours “Parks, Library, Works, Housing”');
+  await expect(asked).toContainText('theirs “Works, Parks, Library, Housing”');
+  await asked.getByRole('button', { name: 'Save mine' }).click();
+  await expect(asked).toBeHidden();
+  expect(await names()).toEqual(['Parks', 'Library', 'Works', 'Housing']);
+  await two.context().close();
+});
+
+test('columns for everyone: what others would lose is said beside the button, and what contradicts is asked about', async ({
+  page: one,
+}) => {
+  await signIn(one, milepost);
+  const path = `${milepost.address}${planPath('demo')}`;
+  const headers = { origin: milepost.address };
+  const set = (columns: readonly string[]) => one.request.patch(path, { data: { table_columns: columns }, headers });
+  expect((await set(['status', 'owner', 'end'])).ok()).toBe(true);
+  // The page is not told what is set meanwhile.
+  await one.route('**/events?*', (route) => route.abort());
+  await one.goto(`${milepost.address}${planPagePath('demo', 'dashboard')}?view=table`);
+  await one.getByRole('button', { name: 'Columns' }).click();
+  const menu = one.getByRole('dialog').filter({ hasText: 'Choose the columns' });
+  await menu.getByRole('checkbox', { name: 'Owner' }).uncheck();
+  await expect(menu).toContainText('Everyone else loses: Owner.');
+  expect((await set([])).ok()).toBe(true);
+  await menu.getByRole('button', { name: 'Save for everyone' }).click();
+  const asked = menu.getByRole('alert').filter({ hasText: 'Somebody else saved this meanwhile' });
+  await expect(asked).toContainText('Columns for everyone: yours “Status, End”, theirs “the usual ones”.');
+  await asked.getByRole('button', { name: 'Save mine' }).click();
+  await expect(asked).toBeHidden();
+  expect((await (await one.request.get(path)).json()).table_columns).toEqual(['status', 'end']);
 });

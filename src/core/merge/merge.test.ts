@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSame, mergeMap } from './merge.ts';
+import { mergeOrders } from './mergeOrders.ts';
 import { mergeTexts, mergeTextsOrUsual } from './mergeRows.ts';
 
 it.each([
@@ -42,5 +43,30 @@ describe('lists of texts', () => {
     const merged = mergeTextsOrUsual({ before, mine, theirs });
     expect([...merged.value].sort()).toEqual(value);
     expect(merged.contradictions).toHaveLength(contradictions);
+  });
+});
+
+describe('orders', () => {
+  it.each([
+    ['one moved', 'abcd', 'bacd', 'abcd', 'bacd', 'abcd'],
+    ['both moved others', 'abcd', 'bacd', 'abdc', 'badc', 'abdc'],
+    ['both moved one past the same', 'abc', 'cab', 'acb', 'cab', 'acb'],
+    ['both moved the same up', 'abc', 'bac', 'bac', 'bac', 'bac'],
+    ['one moved what the other removed', 'abc', 'cab', 'ab', 'cab', 'cab'],
+    ['of one', 'a', 'a', 'a', 'a', 'a'],
+    ['of none', '', '', '', '', ''],
+  ])('%s: %s as %s and %s is %s', (_, before, mine, theirs, value, base) => {
+    const sides = { before: [...before], mine: [...mine], theirs: [...theirs] };
+    const merged = mergeOrders(sides);
+    expect(merged).toEqual({ value: [...value], base: [...base], isContradicted: false });
+    expect(mergeOrders({ ...sides, mine: sides.theirs, theirs: sides.mine }).value).toEqual([...value]);
+  });
+
+  it.each([
+    ['one moved it up, the other down', 'abc', 'bac', 'acb'],
+    ['each moved it to another end', 'abcd', 'bacd', 'acdb'],
+  ])('%s: no order has both', (_, before, mine, theirs) => {
+    const merged = mergeOrders({ before: [...before], mine: [...mine], theirs: [...theirs] });
+    expect(merged).toEqual({ value: [...mine], base: [...before], isContradicted: true });
   });
 });

@@ -1,4 +1,4 @@
-import { isSame, type Sides } from './merge.ts';
+import type { Sides } from './merge.ts';
 
 export type MergedOrder = {
   /** All keys of all sides. */
@@ -8,21 +8,36 @@ export type MergedOrder = {
 };
 
 /**
- * Merges the orders of keys. Those that both still have stand as whoever moved them has them; added ones follow the same
- * key as in their own list. Whoever is first, the order is the same.
+ * Merges the orders of keys. Of two that both still have, the one comes first that does so for whoever changed it; where
+ * no order has all that, the sides contradict each other. Added ones follow the same key as in their own list. Whoever is
+ * first, the order is the same.
  */
 export function mergeOrders({ before, mine, theirs }: Sides<readonly string[]>): MergedOrder {
-  const kept = new Set(before.filter((key) => mine.includes(key) && theirs.includes(key)));
+  const inMine = new Set(mine);
+  const inTheirs = new Set(theirs);
+  const was = before.filter((key) => inMine.has(key) && inTheirs.has(key));
+  const kept = new Set(was);
   const only = (keys: readonly string[]) => keys.filter((key) => kept.has(key));
-  const [was, my, their] = [only(before), only(mine), only(theirs)];
-  const isContradicted = !isSame(my, was) && !isSame(their, was) && !isSame(my, their);
-  const chosen = isSame(my, was) ? their : my;
+  const [my, their] = [only(mine), only(theirs)];
+  const merged = orderWithBoth({ before: was, mine: my, theirs: their });
   const added = addedAfter(kept, [mine, theirs, before]);
   const place = (order: readonly string[]) => [
     ...(added.get(null) ?? []),
     ...order.flatMap((key) => [key, ...(added.get(key) ?? [])]),
   ];
-  return { value: place(chosen), base: place(isContradicted ? was : their), isContradicted };
+  return { value: place(merged ?? my), base: place(merged === null ? was : their), isContradicted: merged === null };
+}
+
+/** The order of the same keys in which each pair stands as whoever changed it has it; null where there is none. */
+function orderWithBoth({ before, mine, theirs }: Sides<readonly string[]>): readonly string[] | null {
+  const isFirst = (one: string, other: string) => {
+    const [was, my, their] = [before, mine, theirs].map((keys) => keys.indexOf(one) < keys.indexOf(other));
+    return my === was ? their : my;
+  };
+  const order = before.map((): string | null => null);
+  for (const key of before) order[before.filter((other) => other !== key && isFirst(other, key)).length] = key;
+  // Where pairs run in a circle, as many stand before one key as before another.
+  return order.every((key) => key !== null) ? order : null;
 }
 
 /** The keys that are not kept, by the kept one that they follow; null: they stand first. */

@@ -141,6 +141,7 @@ export const members: Translation<typeof en> = {
   counts: (members, goals) =>
     `${members} ${members === 1 ? 'Person' : 'Personen'}, ${goals} ${goals === 1 ? 'Ziel' : 'Ziele'}`,
   noDepartments: 'Es gibt noch keine Abteilungen.',
+  departmentOrder: 'Reihenfolge der Abteilungen',
   moveUp: (name) => `${name} nach oben`,
   moveDown: (name) => `${name} nach unten`,
   rename: (name) => `${name} umbenennen`,
@@ -165,9 +166,6 @@ export const members: Translation<typeof en> = {
       'Der Mailserver hat die E-Mail nicht angenommen. Die Einladung gilt weiter; versuchen Sie es mit einem neuen Link.',
     too_many_attempts: 'Zu viele Links in einer Stunde. Warten Sie etwas und versuchen Sie es dann erneut.',
   },
-  theirText: (field, text) => `${field}: „${text}“`,
-  conflict: (theirs) =>
-    `Das hat inzwischen jemand anderes geändert. ${theirs}. Speichern Sie erneut, um Ihres zu behalten, oder brechen Sie ab.`,
   yes: 'ja',
   no: 'nein',
   badEmail: 'Das sieht nicht nach einer E-Mail-Adresse aus.',

@@ -129,6 +129,7 @@ export const members = {
   counts: (members: number, goals: number) =>
     `${members} ${members === 1 ? 'person' : 'people'}, ${goals} ${goals === 1 ? 'goal' : 'goals'}`,
   noDepartments: 'There are no departments yet.',
+  departmentOrder: 'Order of the departments',
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   rename: (name: string) => `Rename ${name}`,
@@ -152,9 +153,6 @@ export const members = {
       'The mail server did not accept the e-mail. The invitation is still valid; create a new link to try again.',
     too_many_attempts: 'Too many links in the last hour. Wait a while, then try again.',
   },
-  theirText: (field: string, text: string) => `${field}: “${text}”`,
-  conflict: (theirs: string) =>
-    `Someone else has changed this in the meantime. ${theirs}. Save again to keep yours, or cancel to keep theirs.`,
   yes: 'yes',
   no: 'no',
   badEmail: 'This is not a valid e-mail address.',

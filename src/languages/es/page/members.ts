@@ -139,6 +139,7 @@ export const members: Translation<typeof en> = {
   counts: (members, goals) =>
     `${members} ${members === 1 ? 'persona' : 'personas'}, ${goals} ${goals === 1 ? 'objetivo' : 'objetivos'}`,
   noDepartments: 'Aún no hay áreas.',
+  departmentOrder: 'Orden de las áreas',
   moveUp: (name) => `Subir ${name}`,
   moveDown: (name) => `Bajar ${name}`,
   rename: (name) => `Cambiar el nombre de ${name}`,
@@ -162,9 +163,6 @@ export const members: Translation<typeof en> = {
       'El servidor de correo no aceptó el mensaje. La invitación sigue siendo válida; cree un enlace nuevo para volver a intentarlo.',
     too_many_attempts: 'Demasiados enlaces en la última hora. Espere un poco y vuelva a intentarlo.',
   },
-  theirText: (field: string, text: string) => `${field}: «${text}»`,
-  conflict: (theirs: string) =>
-    `Entretanto, otra persona ha cambiado esto. ${theirs}. Guarde de nuevo para mantener lo suyo o cancele para mantener lo de la otra persona.`,
   yes: 'sí',
   no: 'no',
   badEmail: 'No es una dirección de correo válida.',

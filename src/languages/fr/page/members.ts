@@ -147,6 +147,7 @@ export const members: Translation<typeof en> = {
   counts: (members, goals) =>
     `${members} ${members > 1 ? 'personnes' : 'personne'}, ${goals} ${goals > 1 ? 'objectifs' : 'objectif'}`,
   noDepartments: 'Il n’y a pas encore de services.',
+  departmentOrder: 'Ordre des services',
   moveUp: (name) => `Monter ${name}`,
   moveDown: (name) => `Descendre ${name}`,
   rename: (name) => `Renommer ${name}`,
@@ -170,9 +171,6 @@ export const members: Translation<typeof en> = {
       'Le serveur de messagerie a refusé l’e-mail. L’invitation reste valable ; créez un nouveau lien pour réessayer.',
     too_many_attempts: 'Trop de liens au cours de la dernière heure. Patientez un peu, puis réessayez.',
   },
-  theirText: (field: string, text: string) => `${field} : « ${text} »`,
-  conflict: (theirs: string) =>
-    `Entre-temps, quelqu’un a modifié la même chose. ${theirs}. Enregistrez à nouveau pour garder votre version, ou annulez pour garder la sienne.`,
   yes: 'oui',
   no: 'non',
   badEmail: 'Cette adresse e-mail n’est pas valide.',

@@ -4,6 +4,7 @@ import { requireRight } from '#server/features/asking/asking.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import { readIfMatch } from '#server/features/asking/ifMatch.ts';
 import type { Membership } from '#server/features/asking/membership.ts';
+import type { SeenDepartments } from './departmentRules.ts';
 import { findPeople } from './findPeople.ts';
 import type { MemberParts } from './memberParts.ts';
 import type { People } from './memberRules.ts';
@@ -14,7 +15,7 @@ export type ChangePeople = {
   change(
     request: FastifyRequest,
     reply: FastifyReply,
-    plan: (people: People) => PlannedChange,
+    plan: (people: People, seen: SeenDepartments | null) => PlannedChange,
   ): Promise<{ version: number }>;
 };
 
@@ -35,7 +36,11 @@ export function createChangePeople({ asking, changePlan }: Pick<MemberParts, 'as
       const { version } = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: async (_booked, { db }) => plan(await findPeople(db, membership.plan.id)),
+        plan: async ({ whole }, { db, seen }) => {
+          const people = await findPeople(db, membership.plan.id);
+          if (seen === null) return plan(people, null);
+          return plan(people, { departments: await seen.departments(people.departments), version: whole.version });
+        },
       });
       reply.header('etag', `"${version}"`);
       return { version };

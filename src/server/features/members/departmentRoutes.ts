@@ -53,7 +53,9 @@ export function addDepartmentRoutes(app: MilepostApp, parts: MemberParts): void 
       },
     },
     async (request, reply) =>
-      change(request, reply, (people) => plannedDepartmentPatch(people, request.params.departmentId, request.body)),
+      change(request, reply, (people, seen) =>
+        plannedDepartmentPatch(people, request.params.departmentId, request.body, seen),
+      ),
   );
 
   app.delete(

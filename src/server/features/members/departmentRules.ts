@@ -1,7 +1,12 @@
+import { mergeOrders } from '#core/merge/mergeOrders.ts';
 import type { Department } from '#core/plan/owners.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
+import { changedMeanwhile } from '#server/store/changes/refuseConflicts.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { departmentNotFound, type People, putGoal, putMember, refused } from './memberRules.ts';
+
+/** What the author of a change saw, and the version of the plan as it is now. */
+export type SeenDepartments = { readonly departments: readonly Department[]; readonly version: number };
 
 export function plannedDepartment(
   people: People,
@@ -9,22 +14,52 @@ export function plannedDepartment(
 ): PlannedChange {
   refuseTakenName(people, { id, name });
   const after = { id, name, position: people.departments.length };
-  return { what: `Department added: ${name}`, edits: [...placed(people.departments), putDepartment(after)] };
+  return {
+    what: `Department added: ${name}`,
+    edits: [putDepartment(after)],
+    follows: placed(people.departments),
+  };
 }
 
 export function plannedDepartmentPatch(
   people: People,
   id: string,
   { name, place }: { readonly name?: string | undefined; readonly place?: number | undefined },
+  seen: SeenDepartments | null,
 ): PlannedChange {
   const before = departmentOf(people, id);
   const after = { ...before, name: name ?? before.name };
   refuseTakenName(people, after);
-  if (place === undefined) return { what: `Department renamed: ${after.name}`, edits: [putDepartment(after)] };
-  const others = people.departments.filter((each) => each.id !== id);
-  const order = [...others.slice(0, place), after, ...others.slice(place)];
-  const what = after.name === before.name ? `Department moved: ${after.name}` : `Department renamed: ${after.name}`;
-  return { what, edits: placed(order) };
+  const renamed = { what: `Department renamed: ${after.name}`, edits: [putDepartment(after)] };
+  if (place === undefined) return renamed;
+  const departments = people.departments.map((each) => (each.id === id ? after : each));
+  // Places are no change of what a department is: each move shifts those of others.
+  const follows = placed(moved(departments, { id, place, seen }));
+  return after.name === before.name
+    ? { what: `Department moved: ${after.name}`, edits: [], follows }
+    : { ...renamed, follows };
+}
+
+/** The order as it then is: where somebody else moved others since, that stands too. Throws Refusal where it cannot. */
+function moved(
+  departments: readonly Department[],
+  { id, place, seen }: { readonly id: string; readonly place: number; readonly seen: SeenDepartments | null },
+): readonly Department[] {
+  const before = (seen?.departments ?? departments).map((each) => each.id);
+  const others = before.filter((each) => each !== id);
+  const mine = [...others.slice(0, place), id, ...others.slice(place)];
+  const theirs = departments.map((each) => each.id);
+  const { value, isContradicted } = mergeOrders({ before, mine, theirs });
+  const inOrder = (ids: readonly string[]) =>
+    ids.flatMap((each) => departments.find((department) => department.id === each) ?? []);
+  if (seen === null || !isContradicted) return inOrder(value);
+  const namesOf = (ids: readonly string[]) =>
+    inOrder(ids)
+      .map(({ name }) => name)
+      .join(', ');
+  const { version } = seen;
+  const conflict = { entity: 'department', id, date: null, field: 'position', version } as const;
+  throw changedMeanwhile(version, [{ ...conflict, yours: namesOf(mine), theirs: namesOf(theirs) }]);
 }
 
 export function plannedDepartmentRemoval(people: People, id: string, successorId: string | null): PlannedChange {

@@ -209,6 +209,58 @@ describe('departments', () => {
     expect(plan.owners.map(({ plans_name }: { plans_name: string }) => plans_name).slice(0, 3)).toEqual(await names());
   });
 
+  const seenBy = async () => ({ 'if-match': `"${(await list()).version}"` });
+  const move = (id: string, place: number, headers: Record<string, string>) =>
+    lead({ method: 'PATCH', url: planDepartmentPath(planId, id), payload: { place }, headers });
+
+  it('moved by two at once, stand as each moved them', async () => {
+    await add('Housing');
+    const { id } = (await add('Library')).json();
+    const seen = await seenBy();
+    expect((await move('4', 0, seen)).statusCode).toBe(200);
+    expect((await move(id, 2, seen)).statusCode).toBe(200);
+    expect(await names()).toEqual(['Parks', 'Public Works', 'Library', 'Housing']);
+  });
+
+  it('moved by one and renamed by another, are both', async () => {
+    const seen = await seenBy();
+    await move('4', 0, seen);
+    const reply = await lead({
+      method: 'PATCH',
+      url: planDepartmentPath(planId, '4'),
+      payload: { name: 'Green', place: 1 },
+      headers: seen,
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(await names()).toEqual(['Green', 'Public Works']);
+  });
+
+  it('moved to where another’s move leaves no room for it, are refused with both orders', async () => {
+    const { id } = (await add('Housing')).json();
+    const seen = await seenBy();
+    await move('4', 0, seen);
+    const reply = await move('4', 2, seen);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().error.details.conflicts).toEqual([
+      expect.objectContaining({
+        field: 'position',
+        yours: 'Public Works, Housing, Parks',
+        theirs: 'Parks, Public Works, Housing',
+      }),
+    ]);
+    expect((await move('4', 2, await seenBy())).statusCode).toBe(200);
+    expect(await names()).toEqual(['Public Works', 'Housing', 'Parks']);
+    expect(id).toBeTruthy();
+  });
+
+  it('moved by one, are removed by another: its place is not what a department is', async () => {
+    const seen = await seenBy();
+    await move('4', 0, seen);
+    const url = `${planDepartmentPath(planId, '3')}?successor=4`;
+    expect((await lead({ method: 'DELETE', url, headers: seen })).statusCode).toBe(200);
+    expect(await names()).toEqual(['Parks']);
+  });
+
   it('removed, leave their people and goals to the successor', async () => {
     const reply = await lead({ method: 'DELETE', url: `${planDepartmentPath(planId, '3')}?successor=4` });
     expect(reply.statusCode).toBe(200);

@@ -58,18 +58,18 @@ function itemsByThing(later: readonly PlacedItem[]): ReadonlyMap<string, readonl
 function recordConflicts(change: FoldedChange, entity: RecordName, later: Later): Conflict[] {
   const { first, last } = later;
   const yours = change.states[entity].get(first.entityId);
-  if (yours !== undefined) return stateConflicts(yours, later);
-  const { goalColumn } = RECORD_KINDS[entity];
+  const { goalColumn, placeColumn } = RECORD_KINDS[entity];
+  if (yours !== undefined) return stateConflicts(yours, later, placeColumn);
   if (goalColumn === null || last.after === null) return [];
   const isGoalRemoved = change.states.goal.get(textOf(loggedRow(last.after), goalColumn)) === null;
   return isGoalRemoved ? stateConflicts(null, later) : [];
 }
 
-function stateConflicts(yours: Row | null, { first, last }: Later): Conflict[] {
+function stateConflicts(yours: Row | null, { first, last }: Later, placeColumn?: string): Conflict[] {
   const seen = loggedRowOrNull(first.before);
   const theirs = loggedRowOrNull(last.after);
   if (yours === null || theirs === null || seen === null) {
-    const alike = isSame(seen, theirs) || isSame(yours, theirs);
+    const alike = isSame(seen, theirs, placeColumn) || isSame(yours, theirs);
     return alike ? [] : [conflict(last, { field: null, yours: stateOf(yours), theirs: stateOf(theirs) })];
   }
   return Object.keys(yours).flatMap((field) => {
@@ -135,7 +135,8 @@ function stateOf(row: Row | null): 'present' | null {
   return row === null ? null : 'present';
 }
 
-function isSame(one: Row | null, other: Row | null): boolean {
+function isSame(one: Row | null, other: Row | null, except?: string): boolean {
   if (one === null || other === null) return one === other;
-  return Object.keys({ ...one, ...other }).every((column) => (one[column] ?? null) === (other[column] ?? null));
+  const columns = Object.keys({ ...one, ...other }).filter((column) => column !== except);
+  return columns.every((column) => (one[column] ?? null) === (other[column] ?? null));
 }

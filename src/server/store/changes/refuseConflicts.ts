@@ -2,7 +2,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { inChunks } from '#server/store/database/chunks.ts';
 import { type PlacedItem, placedItemOf } from '#server/store/history/changeItemRows.ts';
 import { GOAL_PARTS } from '#server/store/kinds/recordKinds.ts';
-import { conflictsOf } from './conflict.ts';
+import { type Conflict, conflictsOf } from './conflict.ts';
 import type { FoldedChange } from './foldedChange.ts';
 import type { PlanWriting } from './planWriting.ts';
 
@@ -28,11 +28,15 @@ export async function refuseConflicts(
   if (!Number.isInteger(expected) || expected < 0 || expected > current) throw unknownVersion(expected);
   const conflicts = conflictsOf(change, await findLater(writing, { change, since: expected }));
   if (conflicts.length === 0) return;
-  throw new Refusal({
+  throw changedMeanwhile(current, conflicts);
+}
+
+export function changedMeanwhile(version: number, conflicts: readonly Conflict[]): Refusal {
+  return new Refusal({
     code: 'changed_meanwhile',
     status: 409,
     message: 'Someone changed this meanwhile. Nothing was written: look at both values and choose.',
-    details: { version: current, conflicts: conflicts.slice(0, MOST_CONFLICTS), conflictCount: conflicts.length },
+    details: { version, conflicts: conflicts.slice(0, MOST_CONFLICTS), conflictCount: conflicts.length },
   });
 }
 

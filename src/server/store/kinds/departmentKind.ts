@@ -7,6 +7,7 @@ export const departmentKind = recordKind({
   rowOf: departmentRowOf,
   stateOf: departmentOf,
   goalColumn: null,
+  placeColumn: 'position',
   isOpenInArchive: true,
   isOwner: true,
   historyFilter: 'people',

@@ -25,7 +25,7 @@ export type OwnerRows = { readonly departments: readonly Row[]; readonly members
 
 export function ownersOf({ departments, members }: OwnerRows): Owners {
   return {
-    departments: inPlace(inOrder(departments).map((row) => departmentOf({ id: textOf(row, 'id'), row }))),
+    departments: departmentsInOrder(departments.map((row) => departmentOf({ id: textOf(row, 'id'), row }))),
     members: inOrder(members).map((row) => {
       const { email: _email, accountId: _accountId, ...member } = memberOf({ id: textOf(row, 'id'), row });
       return member;
@@ -33,12 +33,13 @@ export function ownersOf({ departments, members }: OwnerRows): Owners {
   };
 }
 
-/** Those with a position by it, then the others in their order. */
-function inPlace(departments: readonly Department[]): Department[] {
+/** Those with a position by it, then the others by their id. */
+export function departmentsInOrder(departments: readonly Department[]): Department[] {
   const placeOf = ({ position }: Department) => position ?? Number.POSITIVE_INFINITY;
   return departments.toSorted((one, other) => {
     const [first, second] = [placeOf(one), placeOf(other)];
-    return first === second ? 0 : first - second;
+    if (first !== second) return first - second;
+    return one.id < other.id ? -1 : 1;
   });
 }
 

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { DEPARTMENT_NAME_MAX_LENGTH, type WirePlanDepartment } from '#contract/members.ts';
+import { Contradicted } from '#web/base/merging/Contradicted.tsx';
 import { say } from '#web/base/messages/say/members.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -8,10 +9,12 @@ import { TextField } from '#web/base/ui/TextField.tsx';
 import { DepartmentRow } from './DepartmentRow.tsx';
 import styles from './Members.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { useDepartmentChange } from './useDepartmentChange.ts';
 import { useMembers } from './useMembers.ts';
 
 export default function DepartmentsSection() {
   const members = useMembers();
+  const changing = useDepartmentChange(members);
   const [removing, setRemoving] = useState<WirePlanDepartment | null>(null);
   const [newName, setNewName] = useState('');
   const [isAdding, setAdding] = useState(false);
@@ -32,12 +35,6 @@ export default function DepartmentsSection() {
     if (done !== null) setNewName('');
   }
 
-  const move = (department: WirePlanDepartment, place: number) =>
-    members.run(
-      (calls) => calls.changeDepartment(department.id, { place }),
-      say.moved(department.name, place + 1, departments.length),
-    );
-
   return (
     <>
       <div className={styles.head}>
@@ -49,6 +46,14 @@ export default function DepartmentsSection() {
       <p role="status" className={styles.said}>
         {members.said}
       </p>
+      {changing.asked !== null && (
+        <Contradicted
+          lines={changing.asked.lines}
+          isSaving={false}
+          onKeepMine={changing.asked.keepMine}
+          onTakeTheirs={changing.takeTheirs}
+        />
+      )}
       {departments.length === 0 ? (
         <p className={styles.nothing}>{say.noDepartments}</p>
       ) : (
@@ -59,13 +64,8 @@ export default function DepartmentsSection() {
               department={department}
               place={place}
               count={departments.length}
-              onMove={(to) => void move(department, to)}
-              onRename={(name) =>
-                void members.run(
-                  (calls) => calls.changeDepartment(department.id, { name }, data.version),
-                  say.renamed(name),
-                )
-              }
+              onMove={(to) => void changing.change(department, { place: to }, data.version)}
+              onRename={(name) => void changing.change(department, { name }, data.version)}
               onRemove={() => setRemoving(department)}
             />
           ))}

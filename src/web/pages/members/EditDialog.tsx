@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { WireMember, WireMembers } from '#contract/members.ts';
 import { isConflict } from '#web/base/api/conflict.ts';
 import { planQuery } from '#web/base/api/queries.ts';
+import { Contradicted } from '#web/base/merging/Contradicted.tsx';
 import { say } from '#web/base/messages/say/members.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
@@ -11,7 +12,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { DepartmentFields, departmentBody } from './DepartmentFields.tsx';
 import styles from './Members.module.css';
 import { memberCalls, memberName, memberSentence, membersQuery } from './memberCalls.ts';
-import { type MemberDraft, memberConflict, memberPatchOf } from './memberEdit.ts';
+import { type MemberDraft, memberContradictions, memberPatchOf } from './memberEdit.ts';
 
 export function EditDialog({
   member,
@@ -30,13 +31,15 @@ export function EditDialog({
   /** The values of others as last shown; what is sent is compared with the member as the dialog opened. */
   const [seen, setSeen] = useState({ member, version: data.version });
   const [problem, setProblem] = useState<string | null>(null);
+  const [contradicted, setContradicted] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const typed = new FormData(event.currentTarget);
     const draft = {
-      plan_users_fname: String(form.get('first') ?? '').trim(),
-      plan_users_lname: String(form.get('last') ?? '').trim(),
+      plan_users_fname: String(typed.get('first') ?? '').trim(),
+      plan_users_lname: String(typed.get('last') ?? '').trim(),
       ...departmentBody(choice),
     };
     try {
@@ -46,22 +49,24 @@ export function EditDialog({
       onDone(say.changed(memberName(member)));
       onClose();
     } catch (error) {
-      setProblem((await conflictIn(error, draft)) ?? memberSentence(error));
+      const lines = await contradictionsIn(error, draft);
+      setContradicted(lines);
+      setProblem(lines.length === 0 ? memberSentence(error) : null);
     }
   }
 
-  async function conflictIn(error: unknown, draft: MemberDraft): Promise<string | null> {
-    if (!isConflict(error)) return null;
+  async function contradictionsIn(error: unknown, draft: MemberDraft): Promise<readonly string[]> {
+    if (!isConflict(error)) return [];
     const { members, departments, version } = await client.fetchQuery({ ...membersQuery(plan.id), staleTime: 0 });
     const now = members.find(({ id }) => id === member.id);
-    if (now === undefined) return null;
+    if (now === undefined) return [];
     setSeen({ member: now, version });
-    return memberConflict(draft, { before: seen.member, now, departments });
+    return memberContradictions(draft, { before: seen.member, now, departments });
   }
 
   return (
     <Dialog title={say.editTitle(memberName(member))} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <TextField
           label={say.firstName}
           name="first"
@@ -79,9 +84,17 @@ export function EditDialog({
           error={problem}
         />
         <DepartmentFields departments={data.departments} choice={choice} onChange={setChoice} />
+        {contradicted.length > 0 && (
+          <Contradicted
+            lines={contradicted}
+            isSaving={false}
+            onKeepMine={() => form.current?.requestSubmit()}
+            onTakeTheirs={onClose}
+          />
+        )}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{say.cancel}</Button>
-          <Button type="submit" look="primary">
+          <Button type="submit" look="primary" disabled={contradicted.length > 0}>
             {say.save}
           </Button>
         </div>

@@ -42,11 +42,8 @@ export function memberCalls(planId: string) {
       sendJson(planMemberPath(planId, id), { method: 'PATCH', body, ifMatch }),
     remove: (id: string, successor: string, ifMatch: number) => remove(planMemberPath(planId, id), successor, ifMatch),
     addDepartment: (name: string) => sendJson(planDepartmentsPath(planId), { body: { name } }),
-    changeDepartment: (
-      id: string,
-      body: { readonly name?: string; readonly place?: number },
-      ifMatch: number | null = null,
-    ) => sendJson(planDepartmentPath(planId, id), { method: 'PATCH', body, ifMatch }),
+    changeDepartment: (id: string, body: { readonly name?: string; readonly place?: number }, ifMatch: number) =>
+      sendJson(planDepartmentPath(planId, id), { method: 'PATCH', body, ifMatch }),
     removeDepartment: (id: string, successor: string, ifMatch: number) =>
       remove(planDepartmentPath(planId, id), successor, ifMatch),
   };

@@ -1,16 +1,18 @@
-import type { MemberPatch, WireMember, WirePlanDepartment } from '#contract/members.ts';
+import type { WireMember, WirePlanDepartment } from '#contract/members.ts';
 import { say } from '#web/base/messages/say/members.ts';
-
-export type MemberDraft = Required<Omit<MemberPatch, 'role'>>;
+import { say as merging } from '#web/base/messages/say/merging.ts';
 
 const FIELDS = ['plan_users_fname', 'plan_users_lname', 'dept_id', 'leads_department'] as const;
+
+export type MemberDraft = Pick<WireMember, (typeof FIELDS)[number]>;
 
 /** Only the changed fields, so that what others set meanwhile stays. */
 export function memberPatchOf(before: WireMember, draft: MemberDraft): Partial<MemberDraft> {
   return Object.fromEntries(FIELDS.filter((field) => draft[field] !== before[field]).map((f) => [f, draft[f]]));
 }
 
-export function memberConflict(
+/** What somebody else set since to something else than what is typed, a sentence each. */
+export function memberContradictions(
   draft: MemberDraft,
   {
     before,
@@ -21,27 +23,33 @@ export function memberConflict(
     readonly now: WireMember;
     readonly departments: readonly WirePlanDepartment[];
   },
-): string | null {
-  const theirs = FIELDS.filter(
+): readonly string[] {
+  return FIELDS.filter(
     (field) => now[field] !== before[field] && draft[field] !== before[field] && draft[field] !== now[field],
+  ).map((field) =>
+    merging.differs(LABELS[field](), valueText(draft, field, departments), valueText(now, field, departments)),
   );
-  if (theirs.length === 0) return null;
-  return say.conflict(theirs.map((field) => theirText(now, field, departments)).join(', '));
 }
 
-function theirText(
-  now: WireMember,
+const LABELS = {
+  plan_users_fname: () => say.firstName,
+  plan_users_lname: () => say.lastName,
+  dept_id: () => say.department,
+  leads_department: () => say.leadsDepartment,
+};
+
+function valueText(
+  of: MemberDraft,
   field: (typeof FIELDS)[number],
   departments: readonly WirePlanDepartment[],
 ): string {
   switch (field) {
     case 'plan_users_fname':
-      return say.theirText(say.firstName, now.plan_users_fname);
     case 'plan_users_lname':
-      return say.theirText(say.lastName, now.plan_users_lname);
+      return of[field];
     case 'dept_id':
-      return say.theirText(say.department, departments.find(({ id }) => id === now.dept_id)?.name ?? say.noDepartment);
+      return departments.find(({ id }) => id === of.dept_id)?.name ?? say.noDepartment;
     case 'leads_department':
-      return say.theirText(say.leadsDepartment, now.leads_department === 1 ? say.yes : say.no);
+      return of.leads_department === 1 ? say.yes : say.no;
   }
 }

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ConflictDetails } from '#contract/entryCells.ts';
+import { conflictIn } from '#web/base/api/conflict.ts';
 import { planQuery } from '#web/base/api/queries.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { memberCalls, memberSentence, membersQuery } from './memberCalls.ts';
@@ -11,7 +13,12 @@ export function useMembers() {
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function run<Value>(work: (calls: ReturnType<typeof memberCalls>) => Promise<Value>, done = '') {
+  async function run<Value>(
+    work: (calls: ReturnType<typeof memberCalls>) => Promise<Value>,
+    done = '',
+    /** Asks what shall stand, instead of a sentence. */
+    onConflict?: (conflict: ConflictDetails) => void,
+  ) {
     setProblem(null);
     setSaid('');
     try {
@@ -19,7 +26,9 @@ export function useMembers() {
       setSaid(done);
       return value;
     } catch (error) {
-      setProblem(memberSentence(error));
+      const conflict = onConflict === undefined ? null : conflictIn(error);
+      if (conflict === null) setProblem(memberSentence(error));
+      else onConflict?.(conflict);
       return null;
     } finally {
       await client.invalidateQueries({ queryKey: membersQuery(plan.id).queryKey });
@@ -28,5 +37,7 @@ export function useMembers() {
     }
   }
 
-  return { query, said, problem, run, say: setSaid };
+  const now = () => client.getQueryData(membersQuery(plan.id).queryKey);
+
+  return { query, said, problem, run, now, say: setSaid };
 }

@@ -172,9 +172,9 @@ describe.each(storesUnderTest())('lists of settings are merged by what changed, 
       conflicts: [{ field: 'statuses', at: 'critical.name', yours: 'Mine', theirs: 'Theirs' }],
     },
     {
-      what: 'both put the columns into another order',
+      what: 'no order of the columns has the moves of both',
       theirs: { table_columns: ['owner', 'status', 'end'] },
-      mine: { table_columns: ['end', 'owner', 'status'] },
+      mine: { table_columns: ['status', 'end', 'owner'] },
       conflicts: [{ field: 'table_columns', at: '#order' }],
     },
   ])('$what: refused by name, and nothing is written', async (each) => {
