@@ -137,3 +137,70 @@ test('what somebody else set meanwhile is asked about on the page that one is on
   await open(page, 'entry');
   await expect(cell(page, 0)).toHaveText('32');
 });
+
+test('a cell that only its author can mend is seen on every page, by name, with a way to it', async ({ page }) => {
+  await open(page, 'entry');
+  await type(page, 0, '12o');
+  await expect(cell(page, 0)).toHaveText('12o');
+  await open(page, 'history');
+  await expect(strip(page)).toContainText('1 entry was not saved. Look at it.');
+  await strip(page).getByRole('button', { name: 'Show' }).click();
+  await expect(strip(page)).toContainText('Jul 2026: 12o');
+  await strip(page).getByRole('link', { name: 'Open the sheet' }).click();
+  await expect(cell(page, 0)).toHaveText('12o');
+  await expect(strip(page)).toBeHidden();
+  await type(page, 0, '12');
+  await expect(cell(page, 0)).toHaveText('12');
+  await open(page, 'history');
+  await expect(strip(page)).toBeHidden();
+});
+
+test('a comment whose answer was lost on the way is there once', async ({ page }) => {
+  const comments = `**${goalCommentsPath('demo', GOAL.id)}`;
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL.id}`);
+  const before = await commentsOf(page);
+  let lost = 0;
+  await page.route(comments, async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Only once');
+  const again = page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().includes('/comments'),
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect((await again).status()).toBe(201);
+  expect(lost).toBe(1);
+  expect(await commentsOf(page)).toEqual(['Only once', ...before]);
+});
+
+test('signing out with unsent work asks first, and says what would be lost', async ({ page }) => {
+  await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL.id}`);
+  await page.route(`**${goalCommentsPath('demo', GOAL.id)}`, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Not sent');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(strip(page)).toContainText('1 entry is not saved yet');
+  await open(page, 'history');
+  await page.route('**/comments', (route) => route.abort('connectionrefused'));
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: /account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click();
+  };
+  await signOut();
+  const asked = page.getByRole('menuitem', { name: 'Sign out and lose 1 unsaved entry' });
+  await expect(asked).toBeVisible();
+  expect((await page.request.get(`${milepost.address}${addresses.account}`)).status()).toBe(200);
+  await page.keyboard.press('Escape');
+  await expect(strip(page)).toContainText('1 entry is not saved yet');
+
+  await signOut();
+  page.on('dialog', (dialog) => dialog.accept());
+  await asked.click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect((await page.request.get(`${milepost.address}${addresses.account}`)).status()).toBe(401);
+});

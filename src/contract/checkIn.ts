@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
-import { MAX_COMMENT_LENGTH } from './comment.ts';
+import { commentIdSchema, MAX_COMMENT_LENGTH } from './comment.ts';
 import { entryCellsSchema } from './entryCells.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
 
@@ -20,6 +20,8 @@ export const checkInSchema = z
           z.maxLength(MAX_COMMENT_LENGTH, `must have at most ${MAX_COMMENT_LENGTH} characters`),
         ),
     ),
+    /** With a comment: its id, made by whoever sends it, under which it is not made twice. */
+    comment_id: z.optional(commentIdSchema),
     /** Null removes a status set by hand: the figures decide again. */
     status_set: z.optional(z.nullable(wireStatusSchema)),
     /** Required with a status. */

@@ -22,15 +22,23 @@ export const wireCommentsSchema = z.array(wireCommentSchema);
 
 export type WireComment = z.infer<typeof wireCommentSchema>;
 
-/** POST and PATCH of a comment. */
-export const commentDraftSchema = z.strictObject({
-  comment: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(MAX_COMMENT_LENGTH, `must have at most ${MAX_COMMENT_LENGTH} characters`),
-    ),
-});
+const comment = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(MAX_COMMENT_LENGTH, `must have at most ${MAX_COMMENT_LENGTH} characters`),
+  );
+
+/** An id that whoever sends a comment makes: sent again under it, because the answer was lost, it is not made twice. */
+export const commentIdSchema = z
+  .string()
+  .check(z.regex(/^[0-9a-z-]{16,40}$/, 'must have 16 to 40 digits, small letters and hyphens'));
+
+/** PATCH of a comment. */
+export const commentDraftSchema = z.strictObject({ comment });
+
+/** POST of a comment. */
+export const newCommentSchema = z.strictObject({ comment, id: z.optional(commentIdSchema) });
 
 export const commentMadeSchema = z.object({ id: z.string(), version: z.number() });

@@ -21,6 +21,7 @@ export const outbox: Translation<typeof en> = {
   keepMine: 'Meines behalten',
   takeTheirs: 'Das andere übernehmen',
   again: 'Noch einmal versuchen',
+  toSheet: 'Tabelle öffnen',
   discard: 'Verwerfen',
   figure: (goal, period, text) => `${goal}, ${period}: ${text}`,
   others: (count) => (count === 1 ? 'und 1 weitere Zelle' : `und ${count} weitere Zellen`),

@@ -16,6 +16,7 @@ export const outbox = {
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   again: 'Try again',
+  toSheet: 'Open the sheet',
   discard: 'Discard',
   figure: (goal: string, period: string, text: string) => `${goal}, ${period}: ${text}`,
   others: (count: number) => (count === 1 ? 'and 1 more cell' : `and ${count} more cells`),

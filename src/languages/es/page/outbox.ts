@@ -19,6 +19,7 @@ export const outbox: Translation<typeof en> = {
   keepMine: 'Conservar lo mío',
   takeTheirs: 'Tomar lo otro',
   again: 'Intentar de nuevo',
+  toSheet: 'Abrir la tabla',
   discard: 'Descartar',
   figure: (goal, period, text) => `${goal}, ${period}: ${text}`,
   others: (count) => (count === 1 ? 'y 1 celda más' : `y ${count} celdas más`),

@@ -21,6 +21,7 @@ export const outbox: Translation<typeof en> = {
   keepMine: 'Garder ma saisie',
   takeTheirs: 'Prendre l’autre valeur',
   again: 'Réessayer',
+  toSheet: 'Ouvrir le tableau',
   discard: 'Abandonner',
   figure: (goal, period, text) => `${goal}, ${period} : ${text}`,
   others: (count) => (count === 1 ? 'et 1 autre cellule' : `et ${count} autres cellules`),

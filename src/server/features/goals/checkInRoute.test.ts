@@ -51,6 +51,24 @@ describe('a check-in', () => {
   });
 
   it.each([
+    ['with a comment', { cells: JULY, comment: 'Once', comment_id: '0123456789abcdef' }, 1],
+    ['with a status', { status_set: 'off_target', status_note: 'Rain' }, 0],
+    [
+      'with all of it',
+      { cells: JULY, comment: 'Once', comment_id: 'fedcba9876543210', status_set: 'off_target', status_note: 'Rain' },
+      1,
+    ],
+  ])('%s, sent again because its answer was lost, is done once', async (_, payload, comments) => {
+    const { version } = await statedOf('g3');
+    const headers = { 'if-match': `"${version}"` };
+    const send = () => ada({ method: 'POST', url: goalCheckInPath(EXAMPLE_PLAN.id, 'g3'), headers, payload });
+    const [first, second] = [await send(), await send()];
+    expect([first.statusCode, second.statusCode], second.body).toEqual([200, 200]);
+    expect(second.json().version).toBe(first.json().version);
+    expect(await commentsOf('g3')).toHaveLength(comments);
+  });
+
+  it.each([
     ['an actual alone lapses a status set by hand', { cells: JULY }, null],
     ['a comment alone leaves it', { comment: 'Soon' }, 'critical'],
     [

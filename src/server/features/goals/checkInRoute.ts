@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { type CheckIn, checkInSchema } from '#contract/checkIn.ts';
 import { enteredSchema } from '#contract/entryCells.ts';
+import type { HandStatus } from '#core/goal/statedParts.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
@@ -17,6 +18,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { enteredReply } from './enteredReply.ts';
+import { isCommentMade } from './isCommentMade.ts';
 import { planEntryEdits } from './planEntryEdits.ts';
 
 export type CheckInParts = { readonly clock: Clock; readonly asking: Asking; readonly changePlan: ChangePlan };
@@ -43,7 +45,8 @@ export function addCheckInRoute(app: MilepostApp, { clock, asking, changePlan }:
       const done = await changePlan({
         membership,
         expectedVersion: readIfMatch(request.headers['if-match']),
-        plan: (booked, { seen }) => checkedIn(booked, { membership, goalId, checkIn: request.body, clock, seen }),
+        plan: (booked, { db, seen }) =>
+          checkedIn(booked, { membership, goalId, checkIn: request.body, clock, db, seen }),
       });
       return enteredReply(reply, done);
     },
@@ -55,11 +58,17 @@ type Asked = {
   readonly goalId: string;
   readonly checkIn: CheckIn;
   readonly clock: Clock;
-} & Pick<LockedReading, 'seen'>;
+} & LockedReading;
 
 async function checkedIn(booked: BookedPlan, asked: Asked): Promise<PlannedChange> {
+  const what = 'Checked in';
+  const { comment_id: id } = asked.checkIn;
+  // Its answer was lost: all of it was written with the comment.
+  if (id !== undefined && (await isCommentMade(asked.db, { planId: asked.membership.plan.id, id }))) {
+    return { what, edits: [] };
+  }
   const { edits, follows } = await figuresAndStatus(booked, asked);
-  return { what: 'Checked in', edits: [...edits, ...commentOf(asked)], follows };
+  return { what, edits: [...edits, ...commentOf(asked)], follows };
 }
 
 type FiguresAndStatus = { readonly edits: readonly Edit[]; readonly follows: readonly Edit[] };
@@ -77,21 +86,30 @@ async function figuresAndStatus(
   const { edits, follows = [] } = await planEntryEdits(booked, { membership, today, entered, seen });
   if (status === undefined) return { edits, follows };
   requireRight(membership, 'setStatus', subjectOf(goal, booked.whole.owners));
-  const handStatus = handStatusAfter(goal.handStatus, checkIn, {
+  const chosen = handStatusAfter(goal.handStatus, checkIn, {
     ...authorOf(membership),
     at: clock.now(),
     computedActual: booked.figures({ year: 'ALL', today }).computedActualOf(goalId),
   });
+  const handStatus = (await isOwnAgain(chosen, { goalId, seen, now: goal.handStatus })) ? goal.handStatus : chosen;
   const set: Edit = { entity: 'goal', id: goalId, after: { ...storedGoalOf(goal), handStatus } };
   return { edits: [...edits, set], follows: [] };
 }
 
+/** Set by the same person to the same since they looked: the answer was lost, and it is sent again. */
+async function isOwnAgain(
+  chosen: HandStatus | null,
+  { goalId, seen, now }: { readonly goalId: string; readonly now: HandStatus | null } & Pick<LockedReading, 'seen'>,
+): Promise<boolean> {
+  if (chosen === null || now === null || seen === null || (await seen.goal(goalId)) === null) return false;
+  return chosen.status === now.status && chosen.note === now.note && chosen.memberId === now.memberId;
+}
+
 function commentOf({ membership, goalId, checkIn, clock }: Asked): Edit[] {
-  const { comment: text } = checkIn;
+  const { comment: text, comment_id: id = createId() } = checkIn;
   if (text === undefined) return [];
   requireRight(membership, 'comment');
   const { firstName, lastName } = membership.member;
   const { memberId } = authorOf(membership);
-  const id = createId();
   return [{ entity: 'comment', id, after: { id, goalId, memberId, firstName, lastName, text, at: clock.now() } }];
 }

@@ -60,6 +60,23 @@ describe('a comment', () => {
     expect((await commentsOf(server.ask, `${COMMENTS}?encv=${encv}`))[0]?.mentions).toEqual([]);
   });
 
+  it('sent again under the id that its author made is not there twice, also where it is deleted since', async () => {
+    const payload = { comment: 'Once', id: '0123456789abcdef' };
+    const send = () => me({ method: 'POST', url: COMMENTS, payload });
+    const [first, second] = [await send(), await send()];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect(await textsOf()).toEqual(['Once']);
+    await remove(payload.id);
+    expect((await send()).statusCode).toBe(201);
+    expect(await textsOf()).toEqual([]);
+  });
+
+  it.each(['short', 'With Capitals and blanks', 'x'.repeat(41)])('with the id %s is refused', async (id) => {
+    expect((await me({ method: 'POST', url: COMMENTS, payload: { comment: 'No', id } })).statusCode).toBe(400);
+    expect(await textsOf()).toEqual([]);
+  });
+
   it('stands before the older ones', async () => {
     for (const text of ['first', 'second', 'third']) await said(text);
     expect(await textsOf()).toEqual(['third', 'second', 'first']);

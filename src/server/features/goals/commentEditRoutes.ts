@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { commentDraftSchema, commentMadeSchema } from '#contract/comment.ts';
+import { commentDraftSchema, commentMadeSchema, newCommentSchema } from '#contract/comment.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import type { Action } from '#core/access.ts';
 import { mentionName, mentionsIn } from '#core/plan/mentions.ts';
@@ -17,6 +17,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
 import { findComments } from '#server/store/plans/comments.ts';
 import type { StoredComment } from '#server/store/rows/edit.ts';
+import { isCommentMade } from './isCommentMade.ts';
 
 export type CommentEditParts = {
   readonly clock: Clock;
@@ -37,9 +38,9 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       schema: {
         tags: ['goals'],
         operationId: 'createComment',
-        summary: 'Comments on a goal',
+        summary: 'Comments on a goal; sent again under the same id, the comment is not made twice',
         params: ofGoal,
-        body: commentDraftSchema,
+        body: newCommentSchema,
         response: { 201: commentMadeSchema, ...refused },
       },
     },
@@ -49,13 +50,13 @@ export function addCommentEditRoutes(app: MilepostApp, { clock, asking, changePl
       requireRight(membership, 'comment');
       const { firstName, lastName } = membership.member;
       const { memberId } = authorOf(membership);
-      const id = createId();
-      const { comment: text } = request.body;
+      const { comment: text, id = createId() } = request.body;
       const { version } = await changePlan({
         membership,
         expectedVersion: null,
-        plan: (booked) => {
+        plan: async (booked, { db }) => {
           refuseMissingGoal(booked, goalId);
+          if (await isCommentMade(db, { planId, id })) return { what: 'Commented', edits: [] };
           const after: StoredComment = { id, goalId, memberId, firstName, lastName, text, at: clock.now() };
           return { what: commentedText(text, booked.whole.owners.members), edits: [{ entity: 'comment', id, after }] };
         },

@@ -5,7 +5,7 @@ import { apiTokenMadeSchema, apiTokenSchema, newApiTokenSchema } from '#contract
 import { wireAttentionSchema } from '#contract/attention.ts';
 import { wireChangeSchema, wireChangesSchema } from '#contract/change.ts';
 import { checkInSchema } from '#contract/checkIn.ts';
-import { commentDraftSchema, commentMadeSchema, wireCommentSchema } from '#contract/comment.ts';
+import { commentDraftSchema, commentMadeSchema, newCommentSchema, wireCommentSchema } from '#contract/comment.ts';
 import { entryCellsSchema, planCellsSchema, versionSchema } from '#contract/entryCells.ts';
 import { wireErrorSchema } from '#contract/errors.ts';
 import { figureSchema } from '#contract/figures.ts';
@@ -56,6 +56,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, $ZodType>> = {
   CheckIn: checkInSchema,
   Comment: wireCommentSchema,
   CommentDraft: commentDraftSchema,
+  NewComment: newCommentSchema,
   CommentMade: commentMadeSchema,
   Delivery: deliveriesSchema._zod.def.element,
   Department: wirePlanDepartmentSchema,

@@ -12,6 +12,7 @@ import type { Status } from '#core/goal/status.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { isOutOfReach } from '#web/base/api/isOutOfReach.ts';
+import { newId } from '#web/base/api/newId.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { say } from '#web/base/messages/say/checkIn.ts';
@@ -183,7 +184,7 @@ function bodyOf({ date, comment, status, reason }: TypedCheckIn, actual: number 
   const allow = isMeant ? { allow: [...FIGURE_LEAVES] } : {};
   return {
     ...(actual === null || date === null ? {} : { cells: [{ date: formatIsoDate(date), actual, ...allow }] }),
-    ...(comment.trim() === '' ? {} : { comment: comment.trim() }),
+    ...(comment.trim() === '' ? {} : { comment: comment.trim(), comment_id: newId() }),
     ...statusOf(status, reason),
   };
 }

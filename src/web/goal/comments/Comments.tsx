@@ -4,6 +4,7 @@ import type { WireComment } from '#contract/comment.ts';
 import { mayAtAll } from '#core/access.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { isOutOfReach } from '#web/base/api/isOutOfReach.ts';
+import { newId } from '#web/base/api/newId.ts';
 import { say } from '#web/base/messages/say/comments.ts';
 import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -64,7 +65,7 @@ export default function Comments({ goalId }: { readonly goalId: string }) {
           </p>
         )}
         <ul>
-          {add.isPending && <Comment goalId={goalId} comment={sentNow(add.variables, plan.viewer)} isPending />}
+          {add.isPending && <Comment goalId={goalId} comment={sentNow(add.variables.comment, plan.viewer)} isPending />}
           {comments.map((comment) => (
             <Comment
               key={comment.id}
@@ -77,7 +78,7 @@ export default function Comments({ goalId }: { readonly goalId: string }) {
           ))}
         </ul>
       </div>
-      {mayWrite && <Composer goalId={goalId} isSending={add.isPending} send={(text) => add.mutateAsync(text)} />}
+      {mayWrite && <Composer goalId={goalId} isSending={add.isPending} send={add.mutateAsync} />}
     </div>
   );
 }
@@ -90,7 +91,7 @@ function Composer({
 }: {
   readonly goalId: string;
   readonly isSending: boolean;
-  readonly send: (text: string) => Promise<unknown>;
+  readonly send: (comment: { readonly comment: string; readonly id: string }) => Promise<unknown>;
 }) {
   const planId = usePlan().plan.id;
   const [text, setText] = useState(() => keptDraft(goalId));
@@ -106,8 +107,10 @@ function Composer({
     if (sent === '' || isSending) return;
     setError(null);
     type('');
+    // Where the answer is lost it is sent again under the same id, so that it is not there twice.
+    const body = { comment: sent, id: newId() };
     try {
-      await send(sent);
+      await send(body);
     } catch (failure) {
       if (failure instanceof ApiError && failure.status !== 401 && isOutOfReach(failure)) {
         return outbox.add({
@@ -116,7 +119,7 @@ function Composer({
           what: outboxWords.comment(sent),
           path: goalCommentsPath(planId, goalId),
           method: 'POST',
-          body: { comment: sent },
+          body,
           ifMatch: null,
         });
       }

@@ -3,6 +3,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { writeFiscalYear } from '#contract/wire/fiscalYear.ts';
 import { mayAtAll } from '#core/access.ts';
 import { valueUnitOf } from '#core/format/number.ts';
+import { newId } from '#web/base/api/newId.ts';
 import { formatFullValue } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/whatIf.ts';
 import { say as pageWords } from '#web/base/messages/say.ts';
@@ -45,7 +46,8 @@ export function KeepNote({ goal, supposed }: { readonly goal: DashboardGoal; rea
     const value = supposed.values.get(goal.id);
     const start = value === undefined ? say.tab : say.noteStart(formatFullValue(value, valueUnitOf(goal, plan)));
     const address = whatIfAddress(goal.id, { ...supposed, note: said === '' ? null : said }, shown.currentYear);
-    await add.mutateAsync(noteText(said === '' ? start : `${pageWords.labelled(start)} ${said}`, address));
+    const comment = noteText(said === '' ? start : `${pageWords.labelled(start)} ${said}`, address);
+    await add.mutateAsync({ comment, id: newId() });
     setWords(null);
   }
 

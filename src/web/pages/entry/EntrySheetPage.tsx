@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { say } from '#web/base/messages/say/entry.ts';
@@ -15,10 +15,10 @@ import styles from './EntryPage.module.css';
 import { EntryToolbar } from './EntryToolbar.tsx';
 import type { EntryView } from './EntryViews.tsx';
 import type { EntryGoals } from './entryQuery.ts';
-import { keepEntry, readKeptEntry } from './keptDrafts.ts';
+import { keepEntry, readKeptEntry, withHeld } from './keptDrafts.ts';
 import { PeriodList } from './PeriodList.tsx';
 import { sheetChoices } from './sheetChoices.ts';
-import { sheetItems } from './sheetItem.ts';
+import { heldIn, heldItems, sheetItems, takenBack } from './sheetItem.ts';
 import type { SheetView } from './sheetView.ts';
 import { useEntryBook } from './useEntryBook.ts';
 import { useLeftBehind } from './useLeftBehind.ts';
@@ -44,7 +44,7 @@ export function EntrySheetPage({
   const { plan, viewer } = usePlan();
   const isNarrow = useNarrow();
   const keptOf = { planId: plan.id, memberId: viewer.kind === 'member' ? viewer.memberId : '' };
-  const [kept] = useState(() => readKeptEntry(keptOf));
+  const [kept] = useState(() => withHeld(readKeptEntry(keptOf), heldIn(outbox.items(), plan.id)));
   const { book, state } = useEntryBook({ planId: plan.id, year, loaded, kept });
   const [editing, setEditing] = useState<(CellPlace & { readonly text: string }) | null>(kept?.editing ?? null);
   const [refusal, setRefusal] = useState<SheetRefusal | null>(null);
@@ -60,13 +60,20 @@ export function EntrySheetPage({
     keepEntry(latest.current.keptOf, { drafts, editing, seen: state.seen });
   }, [state.drafts, state.seen, editing]);
   useAskBeforeLeaving(state.phase === 'offline');
+  const takeBack = useCallback(() => {
+    const { drafts } = latest.current.state;
+    for (const id of takenBack(outbox.items(), { planId: plan.id, drafts })) outbox.drop(id);
+  }, [plan.id]);
+  useEffect(takeBack, [takeBack]);
   useLeftBehind(() => {
     const { drafts, seen } = latest.current.state;
     const unsent = [...drafts.values()].filter(isUnsent);
     const others = [...drafts.values()].filter(needsAuthor);
-    keepEntry(latest.current.keptOf, { drafts: others, editing: latest.current.editing, seen });
-    for (const item of sheetItems(unsent, { plan, goals: loaded.goals, seen })) outbox.add(item);
-  });
+    keepEntry(latest.current.keptOf, { drafts: [], editing: latest.current.editing, seen });
+    const of = { plan, goals: loaded.goals, seen };
+    for (const item of sheetItems(unsent, of)) outbox.add(item);
+    for (const item of heldItems(others, { ...of, view: { ...view, year } })) outbox.add(item);
+  }, takeBack);
 
   if (loaded.goals.length === 0) {
     return (

@@ -30,6 +30,13 @@ export function readKeptEntry(of: KeptOf): KeptEntry | null {
   }
 }
 
+/** With the cells that another visit of the sheet left. */
+export function withHeld(kept: KeptEntry | null, held: Pick<KeptEntry, 'drafts' | 'seen'> | null): KeptEntry | null {
+  if (held === null) return kept;
+  if (kept === null) return { editing: null, ...held };
+  return { ...kept, drafts: [...held.drafts, ...kept.drafts], seen: Math.min(kept.seen, held.seen) };
+}
+
 function nameOf({ planId, memberId }: KeptOf): string {
   return `milepost.entry.${planId}.${memberId}`;
 }
@@ -41,7 +48,7 @@ function keptIn(stored: unknown): KeptEntry | null {
   return { drafts, editing: cell, seen: stored.seen };
 }
 
-function draftIn(stored: unknown): Draft | null {
+export function draftIn(stored: unknown): Draft | null {
   const cell = textIn(stored);
   if (cell === null || !isRecord(stored)) return null;
   const value = typeof stored.value === 'number' ? stored.value : null;

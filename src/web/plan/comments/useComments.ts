@@ -13,7 +13,8 @@ export function useComments({ planId, goalId, asOf }: OfGoal) {
   const refresh = () => refreshPlan(client, planId, [goalId]);
 
   const add = useMutation({
-    mutationFn: (comment: string) => sendJson(goalCommentsPath(planId, goalId), { body: { comment } }),
+    mutationFn: (body: { readonly comment: string; readonly id: string }) =>
+      sendJson(goalCommentsPath(planId, goalId), { body }),
     onSuccess: refresh,
   });
   const change = useMutation({

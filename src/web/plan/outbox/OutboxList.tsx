@@ -1,5 +1,5 @@
 import { say } from '#web/base/messages/say/outbox.ts';
-import { Button } from '#web/base/ui/Button.tsx';
+import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { withMine, withTheirs } from './answeredItem.ts';
 import styles from './Outbox.module.css';
 import { outbox } from './outbox.ts';
@@ -36,6 +36,11 @@ function Answers({ item }: { readonly item: OutboxItem }) {
   }
   return (
     <>
+      {item.state.kind === 'sheet' && (
+        <a className={buttonClass('secondary', 'small')} href={item.path}>
+          {say.toSheet}
+        </a>
+      )}
       {item.state.kind === 'refused' && (
         <Button size="small" onClick={() => outbox.put(withMine(item))}>
           {say.again}
@@ -58,6 +63,8 @@ function stateText({ state }: OutboxItem): string {
   switch (state.kind) {
     case 'waiting':
       return say.waits;
+    case 'sheet':
+      return state.reason;
     case 'refused':
       return state.message === '' ? say.refused : state.message;
     case 'conflict':

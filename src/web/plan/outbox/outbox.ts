@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { newId } from '#web/base/api/newId.ts';
 import { sessionQuery } from '#web/base/api/queries.ts';
 import { queryClient } from '#web/base/api/queryClient.ts';
 import { type OutboxItem, outboxSchema } from './outboxItem.ts';
 
 type Kept = { readonly key: string | null; readonly text: string | null; readonly items: readonly OutboxItem[] };
+
+/** Waits to be sent, unless it says otherwise. */
+export type NewItem = Omit<OutboxItem, 'id' | 'state'> & Partial<Pick<OutboxItem, 'state'>>;
 
 const NOTHING: Kept = { key: null, text: null, items: [] };
 
@@ -31,8 +35,8 @@ class Outbox {
     };
   };
 
-  add(item: Omit<OutboxItem, 'id' | 'state'>): void {
-    this.#write([...this.items(), { ...item, id: newId(), state: { kind: 'waiting' } }]);
+  add(item: NewItem): void {
+    this.#write([...this.items(), { state: { kind: 'waiting' }, ...item, id: newId() }]);
   }
 
   /** Nothing where it is gone meanwhile. */
@@ -92,9 +96,4 @@ function itemsIn(text: string | null): readonly OutboxItem[] {
   } catch {
     return [];
   }
-}
-
-/** Not by `crypto.randomUUID`, which pages without HTTPS do not have. */
-function newId(): string {
-  return Math.random().toString(36).slice(2);
 }

@@ -10,6 +10,8 @@ const state = z.discriminatedUnion('kind', [
     left: z.unknown(),
   }),
   z.object({ kind: z.literal('refused'), message: z.string() }),
+  /** A cell that only its author can mend, in the entry sheet at `path`, which takes it back from here. */
+  z.object({ kind: z.literal('sheet'), reason: z.string() }),
 ]);
 
 /** A call that could not be made yet: what was typed waits here until the server has it, or its author gives it up. */
