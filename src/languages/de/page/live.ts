@@ -7,6 +7,12 @@ export const live: Translation<typeof en> = {
   meanwhile: (by, what) => `${by}, gerade eben: ${what}.`,
   setTo: (label, value) => `${label}: ${value}`,
   gone: 'Dieses Ziel ist archiviert. Was Sie hier eingegeben haben, kann nicht mehr gespeichert werden:',
+  feedGone: 'Dieser Datenabruf wurde entfernt. Was Sie hier eingegeben haben, kann nicht mehr gespeichert werden:',
+  shareGone: 'Dieser Link wurde widerrufen. Ihre Eingabe kann nicht mehr gespeichert werden:',
+  filterGone:
+    'Dieses gespeicherte Dashboard wurde in einem anderen Fenster gelöscht. Was Sie hier eingegeben haben, kann nicht mehr gespeichert werden:',
+  elsewhere: 'Sie haben das in einem anderen Fenster geändert:',
+  otherGoals: 'Es zeigt jetzt andere Ziele.',
   noAccess:
     'Sie sind abgemeldet oder nicht mehr Mitglied dieses Plans. Was Sie hier eingegeben haben, kann nicht mehr gespeichert werden:',
   reload: 'Neu laden',

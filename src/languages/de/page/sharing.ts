@@ -123,6 +123,13 @@ export const sharing: Translation<typeof en> = {
     views: 'Aufrufe',
     actions: 'Aktionen',
   },
+  did: {
+    changed: (label) => `Link „${label}“ geändert`,
+    paused: (label) => `Link „${label}“ angehalten`,
+    resumed: (label) => `Link „${label}“ fortgesetzt`,
+    revoked: (label) => `Link „${label}“ widerrufen`,
+    handed_over: (label) => `Link „${label}“ übergeben`,
+  },
   unnamed: 'Ohne Bezeichnung',
   begins: (hint) => `${hint}…`,
   currentYear: 'laufendes Jahr',

@@ -119,6 +119,13 @@ export const sharing = {
     views: 'Views',
     actions: 'Actions',
   },
+  did: {
+    changed: (label: string) => `link “${label}” changed`,
+    paused: (label: string) => `link “${label}” paused`,
+    resumed: (label: string) => `link “${label}” resumed`,
+    revoked: (label: string) => `link “${label}” revoked`,
+    handed_over: (label: string) => `link “${label}” handed over`,
+  },
   unnamed: 'No label',
   begins: (hint: string) => `${hint}…`,
   currentYear: 'current year',

@@ -7,6 +7,11 @@ export const live: Translation<typeof en> = {
   meanwhile: (by, what) => `${by}, ahora mismo: ${what}.`,
   setTo: (label, value) => `${label}: ${value}`,
   gone: 'Este objetivo está archivado. Lo que escribió aquí ya no se puede guardar:',
+  feedGone: 'Esta carga se ha retirado. Lo que escribió aquí ya no se puede guardar:',
+  shareGone: 'Este enlace se ha revocado. Lo que escribió ya no se puede guardar:',
+  filterGone: 'Este panel guardado se ha eliminado en otra ventana. Lo que escribió aquí ya no se puede guardar:',
+  elsewhere: 'Ha cambiado esto en otra ventana:',
+  otherGoals: 'Ahora muestra otros objetivos.',
   noAccess: 'Se cerró su sesión o ya no es miembro de este plan. Lo que escribió aquí ya no se puede guardar:',
   reload: 'Recargar',
 };

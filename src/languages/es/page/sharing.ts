@@ -135,6 +135,13 @@ export const sharing: Translation<typeof en> = {
     views: 'Visitas',
     actions: 'Acciones',
   },
+  did: {
+    changed: (label) => `enlace «${label}» modificado`,
+    paused: (label) => `enlace «${label}» pausado`,
+    resumed: (label) => `enlace «${label}» reanudado`,
+    revoked: (label) => `enlace «${label}» revocado`,
+    handed_over: (label) => `enlace «${label}» traspasado`,
+  },
   unnamed: 'Sin etiqueta',
   begins: (hint) => `${hint}…`,
   currentYear: 'ejercicio actual',

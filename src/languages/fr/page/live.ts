@@ -7,6 +7,12 @@ export const live: Translation<typeof en> = {
   meanwhile: (by, what) => `${by}, à l’instant : ${what}.`,
   setTo: (label, value) => `${label} : ${value}`,
   gone: 'Cet objectif est archivé. Ce que vous avez saisi ici ne peut plus être enregistré :',
+  feedGone: 'Ce flux a été retiré. Ce que vous avez saisi ici ne peut plus être enregistré :',
+  shareGone: 'Ce lien a été révoqué. Votre saisie ne peut plus être enregistrée :',
+  filterGone:
+    'Ce tableau de bord enregistré a été supprimé dans une autre fenêtre. Ce que vous avez saisi ici ne peut plus être enregistré :',
+  elsewhere: 'Vous avez modifié ceci dans une autre fenêtre :',
+  otherGoals: 'Il montre maintenant d’autres objectifs.',
   noAccess:
     'Votre session est fermée ou vous n’êtes plus membre de ce plan. Ce que vous avez saisi ici ne peut plus être enregistré :',
   reload: 'Recharger',

@@ -131,6 +131,13 @@ export const sharing: Translation<typeof en> = {
     views: 'Visites',
     actions: 'Actions',
   },
+  did: {
+    changed: (label) => `lien « ${label} » modifié`,
+    paused: (label) => `lien « ${label} » suspendu`,
+    resumed: (label) => `lien « ${label} » repris`,
+    revoked: (label) => `lien « ${label} » révoqué`,
+    handed_over: (label) => `lien « ${label} » transféré`,
+  },
   unnamed: 'Sans libellé',
   begins: (hint) => `${hint}…`,
   currentYear: 'exercice en cours',

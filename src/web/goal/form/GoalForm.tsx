@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { late } from '#web/base/failure/late.tsx';
 import { say as formulaWords } from '#web/base/messages/say/formula.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
+import { say as liveWords } from '#web/base/messages/say/live.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { Meanwhile } from '#web/plan/meanwhile/Meanwhile.tsx';
@@ -103,7 +104,12 @@ export function GoalForm({
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <div className={styles.body}>
           {edited.goalId !== null && since !== null && (
-            <Meanwhile of={{ goalId: edited.goalId }} since={since} isGone={editing.isGone} typed={editing.typed} />
+            <Meanwhile
+              of={{ goalId: edited.goalId }}
+              since={since}
+              gone={editing.isGone ? liveWords.gone : null}
+              typed={editing.typed}
+            />
           )}
           {editing.heldBy !== null && <p className={styles.note}>{heldText(editing.heldBy)}</p>}
           <EssentialFields editing={editing} />

@@ -23,10 +23,15 @@ export default function FeedsSection() {
   const [secretOf, setSecretOf] = useState<string | null>(null);
   const data = asked.data;
 
-  const edited = data?.feeds.find(({ id }) => id === place.edit) ?? null;
+  const found = data?.feeds.find(({ id }) => id === place.edit) ?? null;
+  // What is typed outlives the feed that somebody else removes.
+  const [held, setHeld] = useState(found);
+  if (found !== null && found !== held) setHeld(found);
+  const edited = found ?? (held?.id === place.edit ? held : null);
   if (data !== undefined && (edited !== null || (place.edit === 'new' && data.connections.length > 0))) {
-    const onDone = (saved: string | null) => go({ feed: saved ?? edited?.id ?? null });
-    return <FeedEditor key={place.edit} feed={edited} feeds={data} plan={plan} calls={calls} onDone={onDone} />;
+    const onDone = (saved: string | null) => go({ feed: saved ?? found?.id ?? null });
+    const isGone = edited !== null && found === null;
+    return <FeedEditor key={place.edit} {...{ feed: edited, isGone, feeds: data, plan, calls, onDone }} />;
   }
   return (
     <>

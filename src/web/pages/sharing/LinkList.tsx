@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { say } from '#web/base/messages/say/sharing.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { Relabelled } from './LabelField.tsx';
 import styles from './LinkList.module.css';
 import { LinkRow } from './LinkRow.tsx';
 import { mailingsQuery, sharesQuery } from './shareCalls.ts';
 
-export function LinkList() {
+export function LinkList({ onRelabel }: { readonly onRelabel: (relabelled: Relabelled | null) => void }) {
   const { plan } = usePlan();
   const { data: shares, isError, refetch } = useQuery(sharesQuery(plan.id));
   const { data: mailings } = useQuery(mailingsQuery(plan.id));
@@ -50,6 +51,7 @@ export function LinkList() {
                 share={share}
                 canMail={mailings?.can_send ?? false}
                 mailing={mailings?.mailings.find(({ share_id: id }) => id === share.id) ?? null}
+                onRelabel={onRelabel}
                 onSay={setSaid}
               />
             ))}

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WireMailings } from '#contract/mailing.ts';
-import { SHARE_LABEL_MAX_LENGTH, type SharePatch, type WireShare } from '#contract/share.ts';
+import type { SharePatch, WireShare } from '#contract/share.ts';
 import { say } from '#web/base/messages/say/sharing.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { classes } from '#web/base/ui/classes.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { LabelField, type Relabelled } from './LabelField.tsx';
 import styles from './LinkList.module.css';
 import { linkTexts } from './linkTexts.ts';
 import { MailingForm } from './MailingForm.tsx';
+import { onEscape } from './onEscape.ts';
 import { changeShare, revokeShare, sentenceOf, sharesQuery } from './shareCalls.ts';
 
 type RowState = 'normal' | 'revoking' | 'naming' | 'mailing';
@@ -18,11 +20,13 @@ export function LinkRow({
   share,
   canMail,
   mailing,
+  onRelabel,
   onSay,
 }: {
   readonly share: WireShare;
   readonly canMail: boolean;
   readonly mailing: WireMailings['mailings'][number] | null;
+  readonly onRelabel: (relabelled: Relabelled | null) => void;
   readonly onSay: (text: string) => void;
 }) {
   const shownPlan = usePlan();
@@ -43,10 +47,13 @@ export function LinkRow({
       await task();
       await client.invalidateQueries({ queryKey: sharesQuery(planId).queryKey });
       onSay(done);
+      return true;
     } catch (error) {
       setProblem(sentenceOf(error, say.failed));
+      return false;
+    } finally {
+      setState('normal');
     }
-    setState('normal');
   }
 
   function handleMailed(done: string | null) {
@@ -64,8 +71,14 @@ export function LinkRow({
           {state === 'naming' ? (
             <LabelField
               label={share.label}
-              onCancel={() => setState('normal')}
-              onSave={(label) => patch({ label }, say.wasRelabelled(label))}
+              onType={(text) => onRelabel({ shareId: share.id, text })}
+              onCancel={() => {
+                onRelabel(null);
+                setState('normal');
+              }}
+              onSave={(label) =>
+                patch({ label }, say.wasRelabelled(label)).then((isSaved) => isSaved && onRelabel(null))
+              }
             />
           ) : (
             <b dir="auto">{name}</b>
@@ -199,44 +212,4 @@ function RevokeQuestion({
       </Button>
     </fieldset>
   );
-}
-
-function LabelField({
-  label,
-  onSave,
-  onCancel,
-}: {
-  readonly label: string;
-  readonly onSave: (label: string) => void;
-  readonly onCancel: () => void;
-}) {
-  const [text, setText] = useState(label);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-
-  function handleKey(event: KeyboardEvent) {
-    onEscape(event, onCancel);
-    if (event.key === 'Enter') onSave(text.trim());
-  }
-
-  return (
-    <input
-      ref={field}
-      className={styles.labelField}
-      aria-label={say.label}
-      value={text}
-      maxLength={SHARE_LABEL_MAX_LENGTH}
-      onChange={({ target }) => setText(target.value)}
-      onKeyDown={handleKey}
-      onBlur={() => (text.trim() === label ? onCancel() : onSave(text.trim()))}
-    />
-  );
-}
-
-/** Otherwise the whole dialog would close. */
-function onEscape(event: KeyboardEvent, act: () => void): void {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  event.stopPropagation();
-  act();
 }

@@ -1,7 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { addresses, planMailingsPath, planSharesPath, shareMailingPath, sharePath } from '#contract/addresses.ts';
+import {
+  addresses,
+  planMailingsPath,
+  planSharesPath,
+  shareLogPath,
+  shareMailingPath,
+  sharePath,
+} from '#contract/addresses.ts';
 import type { Mailing, WireMailings } from '#contract/mailing.ts';
-import type { NewShare, SharePatch, ShareRequest, WireShare } from '#contract/share.ts';
+import type { NewShare, SharePatch, ShareRequest, WireShare, WireShareEvent } from '#contract/share.ts';
 import { decodeShortUrl, type ShortUrlReply } from '#contract/shortUrl.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
@@ -11,6 +18,15 @@ export function sharesQuery(planId: string) {
   return queryOptions<WireShare[]>({
     queryKey: ['shares', planId],
     queryFn: ({ signal }) => fetchJson<WireShare[]>(planSharesPath(planId), { signal }),
+  });
+}
+
+/** Never from before: what happened since the dialog was opened is compared with it. */
+export function shareLogQuery(planId: string) {
+  return queryOptions<WireShareEvent[]>({
+    queryKey: ['share-log', planId],
+    queryFn: ({ signal }) => fetchJson<WireShareEvent[]>(shareLogPath(planId), { signal }),
+    gcTime: 0,
   });
 }
 

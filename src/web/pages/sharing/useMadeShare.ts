@@ -21,7 +21,18 @@ export type MadeShare = {
 
 export function useMadeShare(
   form: ShareForm,
-  { plan, criteria, year }: { readonly plan: Plan; readonly criteria: FilterCriteria; readonly year: FiscalYear },
+  {
+    plan,
+    criteria,
+    year,
+    revoked,
+  }: {
+    readonly plan: Plan;
+    readonly criteria: FilterCriteria;
+    readonly year: FiscalYear;
+    /** One of these is made anew. */
+    readonly revoked: ReadonlySet<string>;
+  },
 ): MadeShare {
   const client = useQueryClient();
   const [made, setMade] = useState<Made | null>(null);
@@ -29,7 +40,8 @@ export function useMadeShare(
   // A second click shares the request of the first.
   const making = useRef<Promise<Made> | null>(null);
   const { dateFormat } = plan;
-  const current = made !== null && isSameView(made.form, form) ? made : null;
+  const isLive = made !== null && !revoked.has(made.share.id);
+  const current = isLive && isSameView(made.form, form) ? made : null;
 
   async function make(): Promise<Made> {
     if (current === null) {

@@ -10,6 +10,8 @@ import { closePopover, openPopover } from '#web/base/ui/openPopover.ts';
 import popoverStyles from '#web/base/ui/Popover.module.css';
 import { placePopover } from '#web/base/ui/placePopover.ts';
 import { TextField } from '#web/base/ui/TextField.tsx';
+import { useLineEnded } from '#web/plan/live/liveChanges.ts';
+import { FilterMeanwhile } from './FilterMeanwhile.tsx';
 import type { SaverState } from './reduceSaver.ts';
 import styles from './Saver.module.css';
 import type { SavedFilters } from './useSavedFilters.ts';
@@ -29,6 +31,8 @@ export default function Saver({
   const card = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { editing, name, problem, isSending } = saver;
+  const now = saved.filters?.find(({ id }) => id === editing?.id) ?? null;
+  const isLost = useLineEnded() || (editing !== null && now === null);
 
   useLayoutEffect(
     () =>
@@ -46,6 +50,7 @@ export default function Saver({
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     form.current?.querySelector('input')?.focus();
+    if (isLost) return;
     if (await submit(saver)) onSay(savedWords.wasSaved(name.trim()));
   }
 
@@ -59,6 +64,7 @@ export default function Saver({
       onToggle={handleToggle}
     >
       <form ref={form} noValidate onSubmit={handleSubmit}>
+        <FilterMeanwhile editing={editing} now={now} typed={name} />
         <TextField
           label={savedWords.nameLabel}
           name="filter-name"
@@ -86,7 +92,7 @@ export default function Saver({
         )}
         <div className={styles.buttons}>
           <Button onClick={() => closePopover(card.current)}>{savedWords.cancel}</Button>
-          <Button look="primary" type="submit" aria-disabled={isSending}>
+          <Button look="primary" type="submit" aria-disabled={isSending || isLost}>
             {say.saved.save}
           </Button>
         </div>

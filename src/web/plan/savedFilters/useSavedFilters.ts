@@ -51,8 +51,9 @@ export function useSavedFilters(
   );
   const client = useQueryClient();
   const query = savedFiltersQuery(asker, plan.plan.dateFormat);
-  const { data, isError, isPending } = useQuery(query);
   const [picker, tell] = useReducer(reducePicker, PICKER_AT_REST);
+  const isEdited = (picker.saver?.editing ?? null) !== null;
+  const { data, isError, isPending } = useQuery({ ...query, refetchInterval: isEdited && LOOKED_EVERY });
   const isGone = isError && data === undefined;
   const filters = data ?? (isGone ? NONE : null);
 
@@ -78,7 +79,9 @@ export function useSavedFilters(
     const { editing } = saver;
     try {
       const { sendFilter } = await loadFile(changing);
-      const filter = await sendFilter(asker, saver, { state, plan });
+      // A new name must not bring back what another window has changed since.
+      const now = filters?.find(({ id }) => id === editing?.id) ?? editing;
+      const filter = await sendFilter(asker, { ...saver, editing: now }, { state, plan });
       const event: DashboardEvent =
         editing === null ? { kind: 'saved', filter } : { kind: 'updated', before: editing, filter };
       await settle(event, (before) => withFilter(before, filter));
@@ -153,5 +156,8 @@ export function useSavedFilters(
 }
 
 const NONE: readonly SavedFilter[] = [];
+
+/** Saved filters are no part of the plan’s history, which tells changes at once; ms. */
+const LOOKED_EVERY = 5_000;
 
 const changing = () => import('./changeSavedFilters.ts');
