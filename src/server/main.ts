@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { Refusal } from '#server/base/errors.ts';
 import { handBackMemory } from '#server/base/handBackMemory.ts';
 import { writeLog } from '#server/base/log.ts';
+import { sayAtStart } from '#server/base/startLines.ts';
 import { createStopSignals } from '#server/base/stopSignals.ts';
 import { startWatchdog } from '#server/base/watchdog.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -14,7 +15,7 @@ const SIGNALLED = 128;
 
 // The server as a program, configured by the environment (see .env.example).
 try {
-  const server = await startServer(readConfig(process.env), (line) => console.log(line));
+  const server = await startServer(readConfig(process.env), sayAtStart);
   const heard = createStopSignals();
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {

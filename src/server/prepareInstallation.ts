@@ -1,5 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import type { Clock } from '#server/base/clock.ts';
+import type { SayAtStart } from '#server/base/startLines.ts';
 import { hasAccounts } from '#server/features/accounts/accountRepository.ts';
 import { createFirstAdministrator, leadEveryPlan } from '#server/features/accounts/administration.ts';
 import { refuseGuessable } from '#server/features/accounts/guessablePassword.ts';
@@ -11,7 +12,7 @@ export type Preparing = {
   readonly store: Store;
   readonly clock: Clock;
   readonly config: Config;
-  readonly say: (line: string) => void;
+  readonly say: SayAtStart;
 };
 
 /** What a new installation needs before anybody comes. Throws Refusal for an administrator's password that is easily guessed. */

@@ -5,6 +5,7 @@ import { writeLog } from '#server/base/log.ts';
 import type { Repeated } from '#server/base/repeat.ts';
 import { readSealing } from '#server/base/sealing.ts';
 import { readSecrets } from '#server/base/secrets.ts';
+import type { SayAtStart } from '#server/base/startLines.ts';
 import { cannotListen, refuseUnwritable } from '#server/base/startRefusal.ts';
 import { createTakeOverPath } from '#server/features/accounts/takeOver.ts';
 import { startScheduledBackups } from '#server/features/backup/scheduledBackups.ts';
@@ -28,10 +29,10 @@ export type RunningServer = {
  * Opens the store, creates what an empty one needs, and listens. Logs what it does; the last line is the address.
  * Throws Refusal with one line where the folder, the store or the port is not available.
  */
-export async function startServer(config: Config, say: (line: string) => void): Promise<RunningServer> {
+export async function startServer(config: Config, say: SayAtStart): Promise<RunningServer> {
   refuseUnwritable(config.dataFolder, { what: 'data folder', variable: 'MILEPOST_DATA' });
   const secrets = readSecrets(config.dataFolder);
-  for (const { problem, mend } of startChecks(config)) say(`Warning: ${problem}. ${mend}`);
+  for (const { problem, mend } of startChecks(config)) say(`${problem}. ${mend}`, 'warn');
   const clock = createClock(config);
   const store = await openStore({ ...config, serverAddress: addressOf(config) });
   try {
@@ -87,7 +88,7 @@ async function listen(app: MilepostApp, { host, port }: Config): Promise<void> {
 }
 
 /** Reports once what a migration changed in plans. */
-async function sayUpgrade({ db }: Store, say: (line: string) => void): Promise<void> {
+async function sayUpgrade({ db }: Store, say: SayAtStart): Promise<void> {
   const note = await findMeta(db, UPGRADE_NOTE);
   if (note === null) return;
   say(note);
@@ -98,7 +99,7 @@ type Welcome = {
   readonly store: Store;
   readonly address: string;
   readonly config: Config;
-  readonly say: (line: string) => void;
+  readonly say: SayAtStart;
 };
 
 async function sayWelcome({ store, address, config, say }: Welcome): Promise<void> {
