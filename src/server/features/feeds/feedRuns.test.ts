@@ -373,6 +373,13 @@ describe.each(storesUnderTest())('feeds on $name', ({ open }) => {
     },
   );
 
+  it('understand the headings that the guides write: goal, period, actual, target', async () => {
+    const feed = await make({ mapping: {} });
+    source.answer = 'goal,period,actual,target\n1.2,2026-10,4,5\n';
+    expect(await run(feed)).toMatchObject({ counts: { read: 2, changed: 2, refused: 0 } });
+    expect(await actualsOf('g3')).toMatchObject({ '2026-10': 4 });
+  });
+
   it('read periods in columns, and JSON', async () => {
     const feed = await make({ mapping: {} });
     source.answer = 'goal_number,Sep 2026,Oct 2026\n1.2,3,4\n';

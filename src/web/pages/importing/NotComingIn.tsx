@@ -126,7 +126,7 @@ function OutGroup({
   const { heading, cells, reason, sheet } = group;
   const [text, where] = outPlaceOf(group);
   return (
-    <li className={styles.group}>
+    <li>
       {example === null ? (
         <span className={styles.name}>{where}</span>
       ) : (
