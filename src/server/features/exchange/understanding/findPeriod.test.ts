@@ -31,6 +31,20 @@ describe('a period in a heading', () => {
     ['Στόχος 2025', 'year 2025-01-01', 'Στόχος'],
     ['План 2025', 'year 2025-01-01', 'План'],
     ['KW 41/2026', 'week 2026-10-05', ''],
+    ['R6実績', 'year 2024-01-01', '実績'],
+    ['目標値（R9）', 'year 2027-01-01', '目標値'],
+    ['2023년 목표', 'year 2023-01-01', '목표'],
+    ['2024년 2분기', 'quarter 2024-04-01', ''],
+    ['المستهدف ٢٠٢٤', 'year 2024-01-01', 'المستهدف'],
+    ['2023 год | план', 'year 2023-01-01', 'план'],
+    ['II кв. 2024', 'quarter 2024-04-01', ''],
+    ['I półrocze 2024', 'half 2024-01-01', ''],
+    ['2º semestre de 2026', 'half 2026-07-01', ''],
+    ["Β' τρίμηνο 2024", 'quarter 2024-04-01', ''],
+    ['Resultado 2024 (até set)', 'year 2024-01-01', 'Resultado'],
+    ['2024M03', 'month 2024-03-01', ''],
+    ['31.12.2024', 'day 2024-12-31', ''],
+    ['indicadores.metas.2024', 'year 2024-01-01', 'indicadores.metas'],
   ])('%s', (heading, period, rest) => {
     const found = findPeriod(heading);
     expect([start(found?.period, CALENDAR), found?.rest]).toEqual([period, rest]);
@@ -45,7 +59,7 @@ describe('a period in a heading', () => {
     expect(start(findPeriod(heading)?.period, JULY)).toBe(period);
   });
 
-  it.each(['Target', 'Start', 'YTD', '% of target', 'Wert'])('%s has none', (heading) => {
+  it.each(['Target', 'Start', 'YTD', '% of target', 'Wert', 'r2 value', 'R5'])('%s has none', (heading) => {
     expect(findPeriod(heading)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-const ARABIC = /[٠-٩۰-۹]/gu;
+const OTHERS = /[٠-٩۰-۹０-９]/gu;
 
-/** Arabic and Persian digits as 0 to 9, and their marks. */
+/** Arabic, Persian and wide digits as 0 to 9, and their marks. */
 export function withPlainDigits(text: string): string {
-  return text.search(ARABIC) < 0
+  return text.search(OTHERS) < 0
     ? text
     : text
-        .replace(ARABIC, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+        .replace(OTHERS, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
         .replaceAll('٫', '.')
         .replaceAll('٬', ',')
         .replaceAll('٪', '%');

@@ -24,6 +24,11 @@ describe('a figure in a cell', () => {
     ['>4/5', { value: 4, comparator: 'least' }],
     ['4 cruces', { value: 4, unit: 'cruces' }],
     ['5 mm', { value: 5, unit: 'mm' }],
+    ['mind. 40', { value: 40, comparator: 'least' }],
+    ['£41.2m', { value: 41_200_000, currency: '£' }],
+    ['١٢٣', { value: 123 }],
+    ['△２１０', { value: -210 }],
+    ['5l', { value: 5, unit: 'l' }],
   ])('%s', (cell, figure) => {
     expect(readFigure(cell, '.')).toMatchObject(figure);
   });
@@ -32,7 +37,18 @@ describe('a figure in a cell', () => {
     expect(readFigure(cell, '.')?.other).not.toBeNull();
   });
 
-  it.each(['31/12/2026', '1-2', '18:00', '12.4.2025', 'about 5', '(ask Dana)', '#REF!', ''])('%s is none', (cell) => {
+  it.each([
+    '31/12/2026',
+    '1-2',
+    '18:00',
+    '12.4.2025',
+    'about 5',
+    '(ask Dana)',
+    '#REF!',
+    '41O',
+    'OEI.01 Better schools',
+    '',
+  ])('%s is none', (cell) => {
     expect(readFigure(cell, '.')).toBeNull();
   });
 });

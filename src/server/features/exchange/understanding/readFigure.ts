@@ -28,12 +28,14 @@ export type Figure = {
 
 const PLAIN = /^-?\d{1,15}(?:\.\d{1,2})?$|^-?\d{1,15}\.\d{4,}$/;
 const LONGEST = 60;
+/** `41O`: likely 410. */
+const LETTER_FOR_DIGIT = /\d[OoI](?![\p{L}\p{N}])/u;
 
 /** Reads a cell as a figure; null for anything else. `mark` decides where both readings are possible. */
 export function readFigure(given: string, mark: DecimalMark): Figure | null {
   const cell = withPlainDigits(given);
   if (PLAIN.test(cell) && (mark === '.' || !cell.includes('.'))) return plain(Number(cell));
-  if (cell.length > LONGEST || !/\d/.test(cell)) return null;
+  if (cell.length > LONGEST || !/\d/.test(cell) || LETTER_FOR_DIGIT.test(cell)) return null;
   const text = tidied(cell);
   const compared = comparatorOf(text);
   const rest = compared.rest;
@@ -98,7 +100,7 @@ function tidied(cell: string): string {
 }
 
 const LEAST =
-  '>=|=>|≥|>|⩾|at least|minimum of|minimum|min\\.?|more than|over|above|not less than|no less than|greater than|mindestens|mind\\.|über|mehr als|wenigstens|au moins|minimum de|plus de|supérieur à|al menos|como mínimo|mínimo de|mínimo|no mínimo|más de|mayor a|mayor que|superior a|mais de|pelo menos|maior que|acima de|almeno|minimo|più di|superiore a|ten minste|minstens|minimaal|meer dan|co najmniej|powyżej|nie mniej niż|alespoň|nejméně|nad|více než|не менее|более|свыше|τουλάχιστον|πάνω από|minst|en az';
+  '>=|=>|≥|>|⩾|mindestens|mind\\.?|at least|minimum of|minimum|min\\.?|more than|over|above|not less than|no less than|greater than|mindestens|mind\\.|über|mehr als|wenigstens|au moins|minimum de|plus de|supérieur à|al menos|como mínimo|mínimo de|mínimo|no mínimo|más de|mayor a|mayor que|superior a|mais de|pelo menos|maior que|acima de|almeno|minimo|più di|superiore a|ten minste|minstens|minimaal|meer dan|co najmniej|powyżej|nie mniej niż|alespoň|nejméně|nad|více než|не менее|более|свыше|τουλάχιστον|πάνω από|minst|en az';
 const MOST =
   '<=|=<|≤|<|⩽|at most|maximum of|maximum|max\\.?|no more than|not more than|up to|under|below|less than|fewer than|höchstens|maximal|max|unter|weniger als|bis zu|au plus|au maximum|moins de|inférieur à|jusqu.à|como máximo|a lo sumo|máximo de|máximo|no máximo|menos de|menor a|menor que|inferior a|hasta|abaixo de|até|al massimo|massimo|meno di|inferiore a|fino a|ten hoogste|hoogstens|maximaal|minder dan|co najwyżej|poniżej|nie więcej niż|nejvýše|maximálně|pod|méně než|не более|менее|до|το πολύ|κάτω από|högst|en fazla';
 const PLUS = 'mais|más|plus|mehr|extra|\\+';

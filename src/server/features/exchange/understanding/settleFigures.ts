@@ -1,5 +1,5 @@
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
-import { columnAt, type Proposed, type SheetTable } from './model.ts';
+import { columnAt, type Proposal, type Proposed, type Role, type SheetTable } from './model.ts';
 import { why } from './why.ts';
 
 /** Headings that are no period: a total of several is worked out, `Target` beside an actual of a type column is one. */
@@ -15,17 +15,7 @@ export function settleFigures(table: SheetTable, proposed: Proposed): void {
       reason: why('formulas_beside'),
     });
   }
-  // Beside how much is done an amount is no target of it.
-  if (figures.some(([, { value }]) => value.is === 'figure' && value.isShareDone === true))
-    for (const [at, { value }] of figures) {
-      const { cells, period } = columnAt(table, at);
-      if (value.is !== 'figure' || value.isShareDone === true || period !== null || cells.percents > 0) continue;
-      proposed.set(at, {
-        value: { is: 'out', reason: 'unused' },
-        confidence: 0.7,
-        reason: why('amount_beside_done'),
-      });
-    }
+  shareBesideAmounts(table, proposed, figures);
   const baselines = figures.filter(([, { value }]) => value.is === 'figure' && value.kind === 'baseline');
   const before = baselines.filter(([at]) => BEFORE.test(columnAt(table, at).heading));
   if (before.length < baselines.length)
@@ -57,6 +47,31 @@ export function settleFigures(table: SheetTable, proposed: Proposed): void {
         reason: why('other_column', kind),
       });
     }
+  }
+}
+
+/** Beside a target and its actual the share that is done is worked out; else an amount beside it is no target of it. */
+function shareBesideAmounts(
+  table: SheetTable,
+  proposed: Proposed,
+  figures: readonly (readonly [number, Proposal<Role>])[],
+): void {
+  const isShare = ({ value }: Proposal<Role>) => value.is === 'figure' && value.isShareDone === true;
+  if (!figures.some(([, proposal]) => isShare(proposal))) return;
+  const kinds = new Set(
+    figures.map(([, proposal]) => (proposal.value.is === 'figure' && !isShare(proposal) ? proposal.value.kind : null)),
+  );
+  const isWorkedOut = kinds.has('target') && kinds.has('actual');
+  for (const [at, proposal] of figures) {
+    const { cells, period } = columnAt(table, at);
+    if (isWorkedOut && isShare(proposal))
+      proposed.set(at, { ...proposal, value: { is: 'out', reason: 'computed' }, confidence: 0.8 });
+    else if (!isWorkedOut && !isShare(proposal) && period === null && cells.percents === 0)
+      proposed.set(at, {
+        value: { is: 'out', reason: 'unused' },
+        confidence: 0.7,
+        reason: why('amount_beside_done'),
+      });
   }
 }
 

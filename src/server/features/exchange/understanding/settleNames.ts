@@ -1,5 +1,6 @@
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { type Column, columnAt, type Proposed, type SheetTable } from './model.ts';
+import { LEVEL_RANKS } from './roleRecognisers.ts';
 import { unknownLevels } from './unknownLevels.ts';
 import { why } from './why.ts';
 
@@ -35,7 +36,7 @@ export function settleNames(table: SheetTable, proposed: Proposed): void {
       !isDated &&
       isOneEach(table, column, chosen) &&
       rank >= 30 &&
-      !(column.at < chosen.at && isBelowOthers(named, column)) &&
+      !(column.at < chosen.at && (rank === LEVEL_RANKS.project || isBelowOthers(named, column)) && isShort(column)) &&
       !table.grid.levels.includes(column.at);
     const isBehind =
       column.at > chosen.at &&
@@ -67,8 +68,11 @@ function isOneEach({ grid, body }: SheetTable, { at }: Column, title: Column): b
 /** A sentence of its own for each goal is a description; a short name between areas and indicators stands above. */
 const LONGEST_NAME = 28;
 
-function isBelowOthers(named: readonly { readonly column: Column }[], { at, cells }: Column): boolean {
-  if (cells.average > LONGEST_NAME) return false;
+function isShort({ cells }: Column): boolean {
+  return cells.average <= LONGEST_NAME;
+}
+
+function isBelowOthers(named: readonly { readonly column: Column }[], { at }: Column): boolean {
   return named.some(({ column }) => column.at < at && column.cells.distinct < column.cells.filled * 0.9);
 }
 

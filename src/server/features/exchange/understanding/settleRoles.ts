@@ -2,6 +2,7 @@ import type { Perspective } from '#core/plan/perspective.ts';
 import { coverage, wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { askedRole } from './askRole.ts';
 import { goalColumns } from './goalColumns.ts';
+import { filledColumns } from './headings.ts';
 import { kindsOfYears } from './kindsOfYears.ts';
 import { type Column, columnAt, type Proposed, type Role, type SheetTable, surest } from './model.ts';
 import type { Questions } from './questions.ts';
@@ -137,9 +138,16 @@ function distance(at: number, titleAt: number): number {
   return Math.abs(at - titleAt);
 }
 
+const LONGEST_NUMBER = 40;
+
 /** Numbers of goals are short, and differ from row to row unless the rows repeat goals. */
 function isNumbering({ cells, heading, at }: Column, table: SheetTable): boolean {
-  if (cells.filled === 0 || cells.longest > 40) return false;
+  // Notes below a table stand alone in its first column.
+  const longest = table.body.reduce((most, row) => {
+    const texts = table.grid.rows[row]?.cells ?? [];
+    return filledColumns(texts).length < 2 ? most : Math.max(most, (texts[at] ?? '').trim().length);
+  }, 0);
+  if (cells.filled === 0 || longest > LONGEST_NUMBER) return false;
   const key = wordKey(heading);
   const other = table.columns.some(
     (column) =>

@@ -196,6 +196,35 @@ const SHAPES: readonly Shape[] = [
       'Escuelas > Capacitar docentes;  up; from 0; 2024 200/215; 2025 250/188; in all 900',
     ],
   },
+  {
+    of: 'wide digits, and a rate of what is done beside target and actual',
+    lines: [
+      '部门,一级指标,二级指标,指标值,完成情况,完成率',
+      '公园局,绿化,新增树木（棵）,３０００,３１２０,104%',
+      '公园局,绿化,成活率（%）,95,96.5,102%',
+    ],
+    goals: [
+      '绿化; by 公园局',
+      '绿化 > 新增树木（棵）; 棵 up; by 公园局; 2026 3000/3120',
+      '绿化 > 成活率（%）; percent up; by 公园局; 2026 95/96.5',
+    ],
+  },
+  {
+    of: 'rows of plan over rows of actual, the programme named once',
+    lines: [
+      'Programa,Indicador,Tipo,Ene-24,Feb-24,Total',
+      'Deporte,Personas inscritas,Programado,120,150,270',
+      ',,Realizado,98,161,259',
+      'Cultura,Eventos,Programado,4,6,10',
+      ',,Realizado,4,5,9',
+    ],
+    goals: [
+      'Deporte',
+      'Cultura',
+      'Deporte > Personas inscritas;  up; 2024 120/98; 2024-02-01 150/161',
+      'Cultura > Eventos;  up; 2024 4/4; 2024-02-01 6/5',
+    ],
+  },
 ];
 
 function told({ state, ...draft }: OfficeDraft): string[] {

@@ -15,7 +15,7 @@ export function unitInBrackets(heading: string): { readonly unit: string; readon
     unit === '' ||
     findPeriod(unit) !== null ||
     /^\d+$|=/.test(unit) ||
-    NO_UNITS.has(conceptsOf(unit)[0]?.concept ?? '')
+    (unit !== 'min' && NO_UNITS.has(conceptsOf(unit)[0]?.concept ?? ''))
   )
     return { unit: '', rest: heading };
   const rest = heading.slice(0, found.index).trim();
