@@ -63,6 +63,9 @@ export const remindedSchema = z.object({
 });
 export type WireReminded = z.infer<typeof remindedSchema>;
 
+/** POST …/goals/remind: the same, at the version of the plan that was read. */
+export const remindedOfGoalsSchema = z.extend(remindedSchema, { version: z.number() });
+
 /** GET …/upkeep/letters/:memberId: the reminder, word for word. */
 export const upkeepLetterSchema = z.object({
   language: z.enum(LANGUAGES),

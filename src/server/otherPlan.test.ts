@@ -170,6 +170,7 @@ const FOREIGN: Readonly<Record<string, () => unknown>> = {
   feed_id: () => other.idOf.feeds,
   owner_id: () => other.ids.memberId,
   goal_id: () => other.ids.goalId,
+  id: () => other.ids.goalId,
   ids: () => other.ids.goalId,
   parent_id: () => `${MARK}-g1`,
   dept_id: () => other.ids.departmentId,

@@ -69,6 +69,9 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   },
   'POST /api/plans/{planId}/goals': { body: { item: 'A new goal' } },
   'PUT /api/plans/{planId}/goals': { subject: MARYS_GOAL, body: [{ number: '1.1', item: 'Renamed' }] },
+  'PATCH /api/plans/{planId}/goals': { subject: MARYS_GOAL, body: [{ id: '{goalId}', item: 'Renamed' }] },
+  'POST /api/plans/{planId}/goals/archive': { subject: MARYS_GOAL, body: { ids: ['{goalId}'] } },
+  'POST /api/plans/{planId}/goals/remind': { body: { ids: ['{goalId}'] } },
   'PATCH /api/plans/{planId}/goals/{goalId}': { subject: MARYS_GOAL, body: { item: 'Renamed' } },
   'PUT /api/plans/{planId}/goals/{goalId}/year-target': {
     subject: MARYS_GOAL,

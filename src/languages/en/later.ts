@@ -4,6 +4,7 @@ import { named } from './named.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
+import { bulk } from './page/bulk.ts';
 import { cardTags } from './page/cardTags.ts';
 import { changedRules } from './page/changedRules.ts';
 import { chartDownload } from './page/chartDownload.ts';
@@ -75,6 +76,7 @@ export const later = {
   access,
   account,
   apiTokens,
+  bulk,
   cardTags,
   changedRules,
   chartDownload,

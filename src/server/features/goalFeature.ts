@@ -5,6 +5,7 @@ import { addDeclinedRoutes } from '#server/features/goals/declinedRoutes.ts';
 import { addArchiveRoutes } from '#server/features/goals/editing/archiveRoutes.ts';
 import { addEditRoutes, type EditParts } from '#server/features/goals/editing/editRoutes.ts';
 import { addGoalsByNumberRoute } from '#server/features/goals/editing/goalsByNumberRoute.ts';
+import { addManyGoalsRoutes } from '#server/features/goals/editing/manyGoalsRoutes.ts';
 import { addNewBaseRoutes } from '#server/features/goals/editing/newBaseRoutes.ts';
 import { addStatedGoalRoute } from '#server/features/goals/editing/statedGoalRoute.ts';
 import { addYearTargetRoute } from '#server/features/goals/editing/yearTargetRoute.ts';
@@ -43,6 +44,7 @@ export function goalFeature(app: MilepostApp, parts: GoalFeatureParts): void {
   addNewBaseRoutes(app, parts);
   addEditRoutes(app, parts);
   addGoalsByNumberRoute(app, parts);
+  addManyGoalsRoutes(app, parts);
   addFormulaPreviewRoute(app, parts);
   addArchiveRoutes(app, parts);
   addCommentRoutes(app, parts);

@@ -172,6 +172,8 @@ export const history: Translation<typeof en> = {
     'Goal changed': 'Ziel geändert',
     'Goal added': 'Ziel hinzugefügt',
     'Settings chosen for the plan': 'Für den Plan gewählte Einstellungen',
+    'Goals changed': 'Ziele geändert',
+    'Goals archived': 'Ziele archiviert',
     'Goals added or changed': 'Ziele hinzugefügt oder geändert',
     'Goal made quarterly': 'Ziel auf Quartale umgestellt',
     'Goal moved': 'Ziel verschoben',

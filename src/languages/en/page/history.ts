@@ -168,6 +168,8 @@ export const history = {
     'Goal changed': 'Goal changed',
     'Goal added': 'Goal added',
     'Settings chosen for the plan': 'Settings chosen for the plan',
+    'Goals changed': 'Goals changed',
+    'Goals archived': 'Goals archived',
     'Goals added or changed': 'Goals added or changed',
     'Goal made quarterly': 'Goal made quarterly',
     'Goal moved': 'Goal moved',

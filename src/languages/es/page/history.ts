@@ -172,6 +172,8 @@ export const history: Translation<typeof en> = {
     'Goal changed': 'Objetivo cambiado',
     'Goal added': 'Objetivo añadido',
     'Settings chosen for the plan': 'Ajustes elegidos para el plan',
+    'Goals changed': 'Objetivos modificados',
+    'Goals archived': 'Objetivos archivados',
     'Goals added or changed': 'Objetivos añadidos o modificados',
     'Goal made quarterly': 'Objetivo pasado a trimestral',
     'Goal moved': 'Objetivo movido',

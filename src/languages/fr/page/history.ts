@@ -172,6 +172,8 @@ export const history: Translation<typeof en> = {
     'Goal changed': 'Objectif modifié',
     'Goal added': 'Objectif ajouté',
     'Settings chosen for the plan': 'Paramètres choisis pour le plan',
+    'Goals changed': 'Objectifs modifiés',
+    'Goals archived': 'Objectifs archivés',
     'Goals added or changed': 'Objectifs ajoutés ou modifiés',
     'Goal made quarterly': 'Objectif passé au trimestre',
     'Goal moved': 'Objectif déplacé',

@@ -102,6 +102,32 @@ describe.each(storesUnderTest())('who keeps what up to date, on $name', ({ open 
     expect(await owner('own')).toMatchObject({ reminder: 'too_soon', reminded_on: '2026-11-20' });
   });
 
+  it('reminds the owners of chosen goals of these alone, or says of which goals nobody can be reminded', async () => {
+    const ofGoals = (ids: readonly string[]) =>
+      lead({ method: 'POST', url: '/api/plans/plan1/goals/remind', payload: { ids, language: 'en' } });
+    const refused = await ofGoals(['own', 'kept', 'away', 'nowhere']);
+    expect([refused.statusCode, refused.json().error.code, post.mails]).toEqual([409, 'goals_refused', []]);
+    expect(
+      refused.json().error.details.refused.map(({ index, code }: { index: number; code: string }) => [index, code]),
+    ).toEqual([
+      [1, 'nothing_waits'],
+      [2, 'no_account'],
+      [3, 'goal_not_found'],
+    ]);
+    const done = await ofGoals(['own']);
+    expect([done.statusCode, done.json()]).toEqual([
+      200,
+      { version: expect.any(Number), reminded: ['own'], not_reminded: [] },
+    ]);
+    expect(post.mails.map(({ to }) => to)).toEqual([['own@example.org']]);
+    expect((await ofGoals(['own'])).json().error.details.refused).toEqual([
+      expect.objectContaining({ code: 'too_soon' }),
+    ]);
+    expect(
+      (await mary({ method: 'POST', url: '/api/plans/plan1/goals/remind', payload: { ids: ['own'] } })).statusCode,
+    ).toBe(403);
+  });
+
   it('reminds in the language the member has chosen', async () => {
     const payload = { rhythm: 'weekly', language: 'de' };
     await mary({ method: 'PUT', url: '/api/plans/plan1/reminder', payload });

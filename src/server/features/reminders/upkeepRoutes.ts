@@ -1,8 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import { remindedSchema, remindSchema, upkeepLetterSchema, upkeepSchema } from '#contract/upkeep.ts';
+import { remindManySchema } from '#contract/goalsAtOnce.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import {
+  remindedOfGoalsSchema,
+  remindedSchema,
+  remindSchema,
+  upkeepLetterSchema,
+  upkeepSchema,
+  type WireReminded,
+} from '#contract/upkeep.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -17,7 +25,8 @@ import { paragraphWords } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import { findWaiting } from '#server/store/plans/waiting.ts';
 import { findAsked } from './askedRepository.ts';
-import { planUpkeep } from './planUpkeep.ts';
+import { type KeptGoal, planUpkeep } from './planUpkeep.ts';
+import { goalsOfOwner, goalsToRemindOf, isWaiting } from './remindedGoals.ts';
 import { sendAll } from './sendAll.ts';
 import { findAddresses } from './sendReminders.ts';
 import { claimedMail, type LetterParts, letterFor } from './upkeepLetter.ts';
@@ -84,8 +93,8 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
       const { planId, memberId } = request.params;
       const asked = await askedPlan(parts, request, reply, planId);
       const owners = await planUpkeep(asked.booked, asked.today, asked.waiting);
-      const goals = owners.find((owner) => owner.memberId === memberId)?.goals;
-      if (goals === undefined) throw nothingToSay();
+      const goals = goalsOfOwner(owners, memberId);
+      if (goals.length === 0) throw nothingToSay();
       const letter = await letterFor(parts, asked, { memberId, goals, language: request.query.language });
       reply.header('cache-control', 'private, no-store');
       return {
@@ -117,30 +126,70 @@ export function addUpkeepRoutes(app: MilepostApp, parts: UpkeepParts): void {
       const owners = await planUpkeep(asked.booked, asked.today, asked.waiting);
       const contacts = await findContacts(parts, asked);
       const { members, language } = request.body;
-      const reminded: string[] = [];
-      const notReminded: { member_id: string; why: string }[] = [];
-      const claimed: { memberId: string; send: () => Promise<string> }[] = [];
-      for (const memberId of new Set(members)) {
-        const goals = owners.find((owner) => owner.memberId === memberId)?.goals ?? [];
-        const may = reminderOf(memberId, { contacts, today: asked.today });
-        const isWaiting = goals.some(({ upkeep }) => upkeep.by !== null);
-        const why = !isWaiting ? 'nothing_waits' : may !== 'possible' ? may : null;
-        const mail = why ?? (await claimedMail({ ...parts, sendMail }, asked, { memberId, goals, contacts, language }));
-        if (typeof mail === 'string') notReminded.push({ member_id: memberId, why: mail });
-        else claimed.push({ memberId, send: mail });
-      }
-      const { outcomes, rest } = await sendAll(claimed.map(({ send }) => send));
-      sending.add(rest);
-      void rest.finally(() => sending.delete(rest)).catch(() => {});
-      claimed.forEach(({ memberId }, at) => {
-        const outcome = outcomes[at] ?? 'sent';
-        if (outcome === 'sent') reminded.push(memberId);
-        else notReminded.push({ member_id: memberId, why: outcome });
-      });
-      return { reminded, not_reminded: notReminded };
+      const goalsOf = new Map([...new Set(members)].map((memberId) => [memberId, goalsOfOwner(owners, memberId)]));
+      return remindMembers({ ...parts, sendMail }, asked, { goalsOf, contacts, language });
     },
   );
+
+  app.post(
+    `${addresses.plans}/:planId/goals/remind`,
+    {
+      config: { right: 'remind' },
+      schema: {
+        tags: ['goals'],
+        operationId: 'remindOfGoals',
+        summary: 'Reminds the owners of goals by mail of the figures that these goals wait for, one mail each',
+        description:
+          'All or nothing: 409 `goals_refused` lists each goal that nobody can be reminded of, by its place in the list.',
+        params,
+        body: remindManySchema,
+        response: { 200: remindedOfGoalsSchema, ...refusals(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const asked = await askedPlan(parts, request, reply, request.params.planId);
+      if (sendMail === null) throw noMail();
+      const owners = await planUpkeep(asked.booked, asked.today, asked.waiting);
+      const contacts = await findContacts(parts, asked);
+      const { ids, language } = request.body;
+      const goalsOf = goalsToRemindOf(ids, { owners, contacts, today: asked.today, goals: asked.booked.goals });
+      const done = await remindMembers({ ...parts, sendMail }, asked, { goalsOf, contacts, language });
+      return { version: asked.booked.whole.version, ...done };
+    },
+  );
+
+  async function remindMembers(
+    withMail: UpkeepParts & { readonly sendMail: SendMail },
+    asked: AskedPlan,
+    { goalsOf, contacts, language }: ToRemind,
+  ): Promise<WireReminded> {
+    const reminded: string[] = [];
+    const notReminded: { member_id: string; why: string }[] = [];
+    const claimed: { memberId: string; send: () => Promise<string> }[] = [];
+    for (const [memberId, goals] of goalsOf) {
+      const may = reminderOf(memberId, { contacts, today: asked.today });
+      const why = !goals.some(isWaiting) ? 'nothing_waits' : may !== 'possible' ? may : null;
+      const mail = why ?? (await claimedMail(withMail, asked, { memberId, goals, contacts, language }));
+      if (typeof mail === 'string') notReminded.push({ member_id: memberId, why: mail });
+      else claimed.push({ memberId, send: mail });
+    }
+    const { outcomes, rest } = await sendAll(claimed.map(({ send }) => send));
+    sending.add(rest);
+    void rest.finally(() => sending.delete(rest)).catch(() => {});
+    claimed.forEach(({ memberId }, at) => {
+      const outcome = outcomes[at] ?? 'sent';
+      if (outcome === 'sent') reminded.push(memberId);
+      else notReminded.push({ member_id: memberId, why: outcome });
+    });
+    return { reminded, not_reminded: notReminded };
+  }
 }
+
+type ToRemind = {
+  readonly goalsOf: ReadonlyMap<string, readonly KeptGoal[]>;
+  readonly contacts: Contacts;
+  readonly language: Language | undefined;
+};
 
 type AskedPlan = {
   readonly membership: Membership;

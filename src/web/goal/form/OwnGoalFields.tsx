@@ -49,7 +49,8 @@ type ControlProps = {
   readonly onType: (typed: OwnDraft) => void;
 };
 
-function OwnControl(props: ControlProps) {
+/** The control of one own field. */
+export function OwnControl(props: ControlProps) {
   const { field, typed, problem, onType } = props;
   const { plan } = usePlan();
   const text = typeof typed === 'string' ? typed : '';

@@ -58,7 +58,7 @@ export function ownProblemsOf(
     applied(options).flatMap((field) => {
       const draft = drafts[field.id];
       const isAsked = field.required && (before === null || before[field.id] !== undefined);
-      const problem = isEmpty(draft) ? (isAsked ? 'missing' : null) : draftProblem(field, draft, options.format);
+      const problem = isEmpty(draft) && isAsked ? 'missing' : ownDraftProblem(field, draft, options.format);
       return problem === null ? [] : [[field.id, problem]];
     }),
   );
@@ -76,7 +76,8 @@ function draftOfValue({ kind }: OwnField, value: OwnValue, format: DateFormat): 
   return day === null ? value : formatTypedDate(day, format);
 }
 
-function readOwnDraft({ kind }: OwnField, draft: OwnDraft | undefined, format: DateFormat): OwnValue | null {
+/** The value that was typed; null for none, and for what cannot be read. */
+export function readOwnDraft({ kind }: OwnField, draft: OwnDraft | undefined, format: DateFormat): OwnValue | null {
   if (isEmpty(draft)) return null;
   if (typeof draft !== 'string') return [...draft];
   if (isNumeric(kind)) return readTypedNumber(draft) ?? null;
@@ -93,7 +94,13 @@ function wholeLink(text: string): string {
   return /^[^\s:/?#@]+@[^\s:/?#@]+\.[^\s:/?#@]+$/.test(text) ? `mailto:${text}` : text;
 }
 
-function draftProblem(field: OwnField, draft: OwnDraft | undefined, format: DateFormat): OwnDraftProblem | null {
+/** Why what is typed is no value of the field; null for none at all. */
+export function ownDraftProblem(
+  field: OwnField,
+  draft: OwnDraft | undefined,
+  format: DateFormat,
+): OwnDraftProblem | null {
+  if (isEmpty(draft)) return null;
   const value = readOwnDraft(field, draft, format);
   if (value === null) return field.kind === 'date' ? 'date' : 'number';
   const problem = ownProblem(field, value, () => true);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isOwnColumn, SORT_COLUMNS, type SortColumn, type Sorting } from '#contract/dashboardUrl.ts';
 import { TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
@@ -30,6 +31,7 @@ export function ColumnHead({
   isSortable,
   sorting,
   hasActions,
+  lead,
   onSort,
 }: {
   readonly columns: readonly Column[];
@@ -39,6 +41,8 @@ export function ColumnHead({
   readonly isSortable: boolean;
   readonly sorting: Sorting | null;
   readonly hasActions: boolean;
+  /** Before the name of the goal's column. */
+  readonly lead?: ReactNode;
   readonly onSort: (column: SortColumn) => void;
 }) {
   return (
@@ -58,6 +62,7 @@ export function ColumnHead({
             data-end={isEnd?.(column) === true || undefined}
             aria-sort={isSorted ? direction : undefined}
           >
+            {column === 'goal' && lead}
             {sorted !== undefined ? (
               <button type="button" title={say.sortBy(name)} onClick={() => onSort(sorted)}>
                 {isOwnColumn(column) ? <span className="cut shrinks">{name}</span> : name}

@@ -3,6 +3,11 @@ import type { Sorting } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
+import { BulkBar } from '#web/goal/bulk/BulkBar.tsx';
+import { ChooseAllBox, ChooseBox } from '#web/goal/bulk/ChooseBox.tsx';
+import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
+import { useChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import { useMayEdit } from '#web/goal/bulk/useMayEdit.ts';
 import { ColumnHead } from '#web/goal/list/ColumnHead.tsx';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
@@ -43,9 +48,11 @@ export default function GoalTable({
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);
+  const choosing = useChosenGoals(goals, { order: ids, mayChoose: useMayEdit() });
   const hidden = useHiddenTexts('[role="row"]');
 
   function handleKey(event: KeyboardEvent, id: string) {
+    if (event.target === event.currentTarget && handleChoosingKey(event, { id, ids, focus, choosing })) return;
     if (event.altKey || event.ctrlKey || event.metaKey || focus.handleMove(event, id)) return;
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -61,6 +68,7 @@ export default function GoalTable({
         ref={list}
         role="grid"
         aria-label={say.table}
+        aria-multiselectable={choosing.isOffered || undefined}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.shown.length}
         className={styles.list}
@@ -75,6 +83,7 @@ export default function GoalTable({
           isSortable
           sorting={sorting}
           hasActions={false}
+          lead={<ChooseAllBox choosing={choosing} />}
           onSort={(column) => onSort(nextSorting(sorting, column))}
         />
         <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
@@ -86,6 +95,7 @@ export default function GoalTable({
                 role="row"
                 data-row={goal.id}
                 tabIndex={goal.id === focus.activeId ? 0 : -1}
+                aria-selected={choosing.isOffered ? choosing.has(goal.id) : undefined}
                 aria-rowindex={index + 2}
                 className={styles.row}
                 style={{ insetBlockStart: `${index * rowHeight}px` }}
@@ -97,6 +107,7 @@ export default function GoalTable({
                 onKeyDown={(event) => handleKey(event, goal.id)}
               >
                 <span role="gridcell" className={styles.title}>
+                  <ChooseBox goal={goal} choosing={choosing} />
                   <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
                 </span>
                 <ChosenCells columns={columns} goal={goal} isActive={goal.id === focus.activeId} />
@@ -105,6 +116,7 @@ export default function GoalTable({
           })}
         </div>
       </div>
+      <BulkBar choosing={choosing} prepared={prepared} />
     </>
   );
 }

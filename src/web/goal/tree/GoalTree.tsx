@@ -3,6 +3,11 @@ import { useMemo, useRef, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say/goalList.ts';
+import { BulkBar } from '#web/goal/bulk/BulkBar.tsx';
+import { ChooseAllBox } from '#web/goal/bulk/ChooseBox.tsx';
+import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
+import { useChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import { useMayEdit } from '#web/goal/bulk/useMayEdit.ts';
 import { moveGoal } from '#web/goal/form/goalActions.ts';
 import { ColumnHead } from '#web/goal/list/ColumnHead.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
@@ -57,6 +62,7 @@ export default function GoalTree({
   const rowHeight = useRowHeight();
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);
+  const choosing = useChosenGoals(isFiltered ? goals : prepared.goals, { order: ids, mayChoose: useMayEdit() });
 
   function handleMove(goalId: string, parentId: string | null) {
     const node = hierarchy.nodes.get(goalId);
@@ -82,6 +88,7 @@ export default function GoalTree({
         ref={list}
         role="treegrid"
         aria-label={say.tree}
+        aria-multiselectable={choosing.isOffered || undefined}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.shown.length + 1}
         className={styles.list}
@@ -95,6 +102,7 @@ export default function GoalTree({
           isSortable={false}
           sorting={null}
           hasActions
+          lead={<ChooseAllBox choosing={choosing} />}
           onSort={() => {}}
         />
         <div ref={body} role="rowgroup" className={styles.body} style={{ blockSize: `${rows.length * rowHeight}px` }}>
@@ -112,10 +120,13 @@ export default function GoalTree({
                 rights={rightsOf(row.goal)}
                 opened={opened}
                 drag={drag}
+                choosing={choosing}
                 onFold={(isOpen) => folding.set(row.goal.id, isOpen)}
                 onFocus={() => focus.setActive(row.goal.id)}
                 onMove={() => setMoving(row.goal)}
-                onKeyDown={(event) =>
+                onKeyDown={(event) => {
+                  const isOwn = event.target === event.currentTarget;
+                  if (isOwn && handleChoosingKey(event, { id: row.goal.id, ids, focus, choosing })) return;
                   handleTreeKey(event, {
                     row,
                     rows,
@@ -124,13 +135,14 @@ export default function GoalTree({
                     folding,
                     onOpen: opened.open,
                     onMove: handleMove,
-                  })
-                }
+                  });
+                }}
               />
             );
           })}
         </div>
       </div>
+      <BulkBar choosing={choosing} prepared={prepared} />
       {moving !== null && (
         <MoveDialog
           goal={moving}

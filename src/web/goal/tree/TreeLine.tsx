@@ -5,6 +5,8 @@ import { say } from '#web/base/messages/say/goalList.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
+import { ChooseBox } from '#web/goal/bulk/ChooseBox.tsx';
+import type { ChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
 import { ChosenCells } from '#web/goal/table/ChosenCells.tsx';
@@ -28,6 +30,7 @@ export function TreeLine({
   rights,
   opened,
   drag,
+  choosing,
   onFold,
   onFocus,
   onMove,
@@ -42,6 +45,7 @@ export function TreeLine({
   readonly rights: GoalRights;
   readonly opened: OpenGoals;
   readonly drag: DragGoal;
+  readonly choosing: ChosenGoals;
   readonly onFold: (isOpen: boolean) => void;
   readonly onFocus: () => void;
   readonly onMove: () => void;
@@ -64,6 +68,7 @@ export function TreeLine({
       aria-posinset={position}
       aria-setsize={siblings}
       aria-expanded={isOpen ?? undefined}
+      aria-selected={choosing.isOffered ? choosing.has(goal.id) : undefined}
       className={styles.row}
       style={{ insetBlockStart: `${top}px` }}
       onFocus={(event) => {
@@ -92,6 +97,7 @@ export function TreeLine({
             <Icon name="chevronDown" size={14} />
           </button>
         )}
+        {!isDim && <ChooseBox goal={goal} choosing={choosing} />}
         <GoalLink goal={goal} shorten={shorten} opened={opened} />
         {isDim && <span className="visually-hidden"> {say.dim}</span>}
       </span>

@@ -3,6 +3,7 @@ import { descendantsOf } from '#core/goal/hierarchy.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
+import { goalsRefused, refusedGoals } from '#server/features/asking/rowRefused.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { refuseInFormulas } from './formulas.ts';
@@ -14,16 +15,47 @@ import { putGoal, storedGoalOf } from './storedGoal.ts';
 export type BranchChange = PlannedChange & { readonly ids: readonly string[] };
 
 /** Archives a goal with everything below it. Throws Refusal (403, 404). */
-export function planArchive(goalId: string, { membership, booked, today, at }: Editing): BranchChange {
+export function planArchive(goalId: string, editing: Editing): BranchChange {
+  const ids = branchOf(goalId, editing);
+  refuseArchiving(goalId, { ids, allLeaving: new Set(ids) }, editing);
+  return { what: 'Goal archived', edits: archiving(ids, editing), ids };
+}
+
+/**
+ * Archives several goals with everything below them, all or none; one that lies below another of them goes with it.
+ * Throws one Refusal (409) that lists every goal that cannot be archived.
+ */
+export function planArchiveAll(goalIds: readonly string[], editing: Editing): BranchChange {
+  const branches = goalIds.map((goalId) => branchOf(goalId, editing));
+  const allLeaving = new Set(branches.flat());
+  const refused = refusedGoals(goalIds, (goalId, index) =>
+    refuseArchiving(goalId, { ids: branches[index] ?? [], allLeaving }, editing),
+  );
+  if (refused.length > 0) throw goalsRefused(refused, { sent: goalIds.length });
+  const ids = [...allLeaving];
+  return { what: 'Goals archived', edits: archiving(ids, editing), ids };
+}
+
+/** A goal and all below it; empty where there is none. */
+function branchOf(goalId: string, { booked, today }: Editing): readonly string[] {
   const node = booked.figures({ year: 'ALL', today }).hierarchy.nodes.get(goalId);
+  return node === undefined ? [] : [node, ...descendantsOf(node)].map(({ goal }) => goal.id);
+}
+
+function refuseArchiving(
+  goalId: string,
+  { ids, allLeaving }: { readonly ids: readonly string[]; readonly allLeaving: ReadonlySet<string> },
+  { membership, booked }: Editing,
+): void {
   const goal = booked.goals.get(goalId);
-  if (node === undefined || goal === undefined) throw goalNotFound();
+  if (goal === undefined || ids.length === 0) throw goalNotFound();
   requireRight(membership, 'archiveGoal', subjectOf(goal, booked.whole.owners));
-  const ids = [node, ...descendantsOf(node)].map((one) => one.goal.id);
-  refuseInFormulas(ids, booked);
+  refuseInFormulas(ids, booked, allLeaving);
+}
+
+function archiving(ids: readonly string[], { booked, at }: Editing) {
   const goals = ids.flatMap((id) => booked.goals.get(id) ?? []);
-  const edits = goals.map((one) => putGoal({ ...storedGoalOf(one), archivedAt: at }));
-  return { what: 'Goal archived', edits, ids };
+  return goals.map((one) => putGoal({ ...storedGoalOf(one), archivedAt: at }));
 }
 
 /**

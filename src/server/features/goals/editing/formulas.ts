@@ -92,11 +92,15 @@ function treeAfter(after: StoredGoal, { whole, goals }: BookedPlan): LinkedTree 
   return { nodes, isContainer };
 }
 
-/** Refuses to take goals away that others, which stay, are computed from. */
-export function refuseInFormulas(ids: readonly string[], { whole, goals }: BookedPlan): void {
+/** Refuses to take goals away that others are computed from which stay: those that do not leave with them. */
+export function refuseInFormulas(
+  ids: readonly string[],
+  { whole, goals }: BookedPlan,
+  allLeaving: ReadonlySet<string> = new Set(ids),
+): void {
   const leaving = new Set(ids);
   for (const user of whole.goals) {
-    if (leaving.has(user.id) || !hasFormula(user)) continue;
+    if (allLeaving.has(user.id) || !hasFormula(user)) continue;
     const goal = referencesOf(user)
       .map(({ goalId }) => goals.get(goalId))
       .find((each) => each && leaving.has(each.id));

@@ -2,7 +2,7 @@ import type { GoalByNumber } from '#contract/goalUpsert.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { parentByDots } from '#core/goal/parentByDots.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
-import { problemOf, type RefusedRow, RowRefused, rowsRefused } from '#server/features/goals/sentRows/rowRefused.ts';
+import { problemOf, type RefusedRow, RowRefused, rowsRefused } from '#server/features/asking/rowRefused.ts';
 import type { SentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';

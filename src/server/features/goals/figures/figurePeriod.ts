@@ -3,7 +3,7 @@ import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
 import { readPeriodName } from '#core/calendar/periodName.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { RowRefused } from '#server/features/goals/sentRows/rowRefused.ts';
+import { RowRefused } from '#server/features/asking/rowRefused.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 
 export type FigurePeriod = { readonly start: Day } | { readonly year: number };

@@ -1,11 +1,11 @@
 import type { Figure } from '#contract/figures.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
+import { problemOf, type RefusedRow, RowRefused, rowsRefused } from '#server/features/asking/rowRefused.ts';
 import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
 import { putGoal, storedGoalOf } from '#server/features/goals/editing/storedGoal.ts';
 import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
 import { sentCells } from '#server/features/goals/sentCells.ts';
-import { problemOf, type RefusedRow, RowRefused, rowsRefused } from '#server/features/goals/sentRows/rowRefused.ts';
 import type { SentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit } from '#server/store/rows/edit.ts';

@@ -1,4 +1,4 @@
-import type { RefusedRow, RowProblem } from './rowRefused.ts';
+import type { RefusedRow, RowProblem } from '#server/features/asking/rowRefused.ts';
 
 /** The rows of a body one by one: those of the right shape, and those that are refused for theirs. */
 export type SentRows<Row> = {

@@ -21,19 +21,40 @@ export class RowRefused extends Error {
 
 export type RefusedRow = { readonly index: number; readonly given: unknown; readonly problem: RowProblem };
 
-/** What the rows are, in sentences and in the code of a refusal of several kinds. */
-export type RowKind = { readonly name: string; readonly code: string };
+/** What the rows are, in sentences and in the code of a refusal of several kinds; `status` where it is always the same. */
+export type RowKind = { readonly name: string; readonly code: string; readonly status?: number };
 
-/** One refusal for all rows. Its status and code are those of the rows where they agree, else 400 and the kind's code. */
+/**
+ * One refusal for all rows. Its status and code are those of the rows where they agree, else 400 and the kind's code; a
+ * kind with a status of its own always has that and its code.
+ */
 export function rowsRefused(refused: readonly RefusedRow[], kind: RowKind): Refusal {
   const ordered = refused.toSorted((one, other) => one.index - other.index);
   const details: RefusedRows = { refused: ordered.map(wireOf) };
   return new Refusal({
-    status: shared(ordered.map(({ problem }) => problem.status)) ?? 400,
-    code: shared(ordered.map(({ problem }) => problem.code)) ?? kind.code,
+    status: kind.status ?? shared(ordered.map(({ problem }) => problem.status)) ?? 400,
+    code: (kind.status === undefined ? shared(ordered.map(({ problem }) => problem.code)) : undefined) ?? kind.code,
     message: messageOf(ordered, kind),
     details,
   });
+}
+
+/** Of goals that were named by their ids, those that a check refuses. */
+export function refusedGoals(ids: readonly string[], check: (id: string, index: number) => void): RefusedRow[] {
+  return ids.flatMap((id, index) => {
+    try {
+      check(id, index);
+      return [];
+    } catch (error) {
+      return [{ index, given: null, problem: problemOf(error) }];
+    }
+  });
+}
+
+/** One refusal (409) of a change of many goals; 403 where the asker may change none of them. */
+export function goalsRefused(refused: readonly RefusedRow[], { sent }: { readonly sent: number }): Refusal {
+  const isNoneAllowed = refused.length === sent && refused.every(({ problem }) => problem.status === 403);
+  return rowsRefused(refused, { name: 'Goal', code: 'goals_refused', ...(!isNoneAllowed && { status: 409 }) });
 }
 
 /** The problem of a row that was refused; any other error is thrown on. */
