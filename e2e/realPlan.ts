@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const folderOfAll = process.env.MILEPOST_SHARED_DATA ?? join(root, '..', 'shared', 'data');
+export const folderOfAll = process.env.MILEPOST_SHARED_DATA ?? join(root, '..', 'shared', 'data');
 
 /** The files of a real plan, which lie beside a clone and never in it; none where they do not. */
 export function realPlanFiles(name: string): readonly string[] {

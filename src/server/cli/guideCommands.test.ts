@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
+import { guideLayouts } from '#testing/server/guideLayouts.ts';
 
 const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const GUIDE = join(ROOT, 'docs/guide');
@@ -25,10 +26,10 @@ beforeAll(async () => {
   empty = createExampleCommandLine({}, { isStarted: false });
   for (const [name, content] of [
     ['goals.csv', 'number,title\n1,Homes\n1.1,Homes built\n'],
-    ['register.csv', 'KPI,Baseline,Target,Actual\nHomes repaired,10,40,31\n'],
     ['entries.csv', 'goal_number,date,target,actual\n1.1,2026-01-31,10,9\n1.1,2026-02-28,10,11\n'],
   ] as const)
     line.write(name, content);
+  for (const { name, content } of guideLayouts()) line.write(name, content);
   await line.run('import', '--plan', 'City 2030', 'goals.csv', 'entries.csv');
   await line.run('backup', 'kept.backup');
   empty.write('kept.backup', readFileSync(join(line.folder, 'kept.backup')));
