@@ -64,8 +64,27 @@ export function countCells(grid: Grid, body: readonly number[], column: number):
     if (aggregation === 'sum' || aggregation === 'average' || aggregation === 'current') counts.functions += 1;
     if (seriesOf(cell) !== null) counts.series += 1;
   }
+  const sampled = Math.min(counts.filled, LOOKED_AT);
+  const times = (count: number) => (sampled === 0 ? 0 : (count / sampled) * counts.filled);
+  for (const name of SAMPLED) counts[name] = times(counts[name]);
   return { ...counts, distinct: seen.size, average: counts.filled === 0 ? 0 : length / counts.filled };
 }
+
+/** What is counted in the first cells alone, and holds for all. */
+const SAMPLED = [
+  'figures',
+  'percents',
+  'texts',
+  'dates',
+  'periods',
+  'none',
+  'statuses',
+  'directions',
+  'frequencies',
+  'functions',
+  'series',
+  'compared',
+] as const;
 
 /** `#REF!`, `#DIV/0!`, in German `#BEZUG!`. */
 const ERROR = /^#\p{L}[^ ]*[!?]$/u;

@@ -110,3 +110,12 @@ it.each([
   const { state } = await draft(['KPI,Target 2026,Actual 2026', ...rows]);
   expect(state.goals).toHaveLength(count);
 });
+
+describe('a long register', () => {
+  it('is understood as a short one, though only its first rows are looked at closely', async () => {
+    const rows = Array.from({ length: 700 }, (_, at) => `Obszar ${at % 7},Miernik ${at},szt.,${at},${at + 1}`);
+    const { state, result } = await draft(['Obszar,Miernik,J.m.,Plan 2024,Wykonanie 2024', ...rows]);
+    expect(state.goals).toHaveLength(707);
+    expect(result.proof).toMatchObject({ filled: 3505, in: 3505, out: 0 });
+  });
+});
