@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
+import { cameToRest } from './cameToRest.ts';
 import { expect, startMilepost, test } from './milepost.ts';
 import { openDashboard } from './savedFilters.ts';
 
@@ -13,17 +14,6 @@ async function stopFiles(page: Page): Promise<() => Promise<void>> {
   const refuse = (route: Route) => route.abort();
   await page.route(LATER, refuse);
   return () => page.unroute(LATER, refuse);
-}
-
-/** What the page loads when idle is loaded. */
-async function cameToRest(page: Page): Promise<void> {
-  let before = -1;
-  await expect(async () => {
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    const isAtRest = files === before;
-    before = files;
-    expect(isAtRest).toBe(true);
-  }).toPass({ intervals: [1_000] });
 }
 
 test.describe('a file of the page that does not come', () => {

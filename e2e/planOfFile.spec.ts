@@ -122,17 +122,14 @@ test('who has answered something is asked before leaving, and the next file goes
   await page.locator(CHOOSE).setInputFiles({ name: 'goals.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('table').getByRole('checkbox').last().uncheck();
   await expect(page.getByRole('button', { name: /^1 Änderung übernehmen/ })).toBeEnabled();
-  const asked: string[] = [];
-  page.on('dialog', (question) => {
-    asked.push(question.type());
-    void question.dismiss();
-  });
-  await page.getByRole('link', { name: 'Import verlassen' }).click({ noWaitAfter: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.getByRole('link', { name: 'Import verlassen' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Diese Seite verlassen?' })
+    .getByRole('button', { name: 'Bleiben' })
+    .click();
   await page.getByRole('button', { name: /^1 Änderung übernehmen/ }).click();
   const made = await page.getByRole('link', { name: 'Dashboard öffnen' }).getAttribute('href');
   await page.getByRole('link', { name: 'Weitere Datei importieren' }).click();
   await expect(page).toHaveURL(/\/plans\/[^/]+\/import$/);
   expect(new URL(page.url()).pathname.split('/')[2]).toBe(made?.split('/')[2]);
-  expect(asked).toHaveLength(1);
 });

@@ -11,6 +11,8 @@ export const SHIPPED_LICENCES = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  // In the public domain.
+  'Unlicense',
 ]);
 
 /** Of files that are used unchanged: a library whose own files stay under its licence. */

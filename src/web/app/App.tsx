@@ -10,29 +10,30 @@ import { useSignedOut } from '#web/base/api/signedOut.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { failure } from '#web/base/failure/LateFailure.tsx';
 import { late } from '#web/base/failure/late.tsx';
+import { usePath, useVisit } from '#web/base/navigation/address.ts';
 import { TipHost } from '#web/base/ui/TipHost.tsx';
 import { whenIdle } from '#web/base/ui/whenIdle.ts';
-import { DashboardPage } from '#web/pages/dashboard/DashboardPage.tsx';
+import { MemberNavigation } from './MemberNavigation.tsx';
+import { HomePage, memberPages } from './memberPages.ts';
+import { PlanShell } from './planPages/PlanShell.tsx';
 
-const HomePage = late(() => import('#web/pages/dashboard/HomePage.tsx'), 'page');
-const PlanPageHost = late(() => import('#web/app/planPages/PlanPageHost.tsx'), 'page');
 const SignInAgain = late(() => import('#web/pages/account/SignInAgain.tsx'));
 const SignInPage = late(() => import('#web/pages/account/SignInPage.tsx'), 'page');
 const PrintPage = late(() => import('#web/pages/print/PrintPage.tsx'), 'page');
 const SharedPage = late(() => import('#web/pages/sharedView/SharedPage.tsx'), 'page');
 const GalleryPage = late(() => import('#gallery'), 'page');
 const LinkPage = late(() => import('#web/pages/account/LinkPage.tsx'), 'page');
-const OwnAccountPage = late(() => import('#web/pages/ownAccount/OwnAccountPage.tsx'), 'page');
 const WelcomePage = late(() => import('#web/pages/account/WelcomePage.tsx'), 'page');
 
 export function App() {
+  const visit = useVisit();
   useEffect(() => whenIdle(() => failure.load().catch(() => null)), []);
   return (
-    <Boundary place="page">
+    <Boundary place="page" shows={visit}>
       {() => (
         <QueryClientProvider client={queryClient}>
           <TipHost>
-            <Page path={window.location.pathname} />
+            <Page />
           </TipHost>
         </QueryClientProvider>
       )}
@@ -40,7 +41,8 @@ export function App() {
   );
 }
 
-function Page({ path }: { readonly path: string }) {
+function Page() {
+  const path = usePath();
   const isSignedOut = useSignedOut();
   if (path === firstAddresses.welcome) return <WelcomePage />;
   if (path === firstAddresses.gallery) return <GalleryPage />;
@@ -60,11 +62,22 @@ function SignedInPage({ path }: { readonly path: string }) {
   if (path === firstAddresses.print) return <PrintPage />;
   const onScreen = readTvPath(path);
   if (onScreen !== null && shareToken !== null) return <SharedPage planId={onScreen} isOnScreen />;
-  if (path === firstAddresses.accountPage) return <OwnAccountPage />;
   const place = readPlanPage(path);
-  if (place === null) return <HomePage />;
-  if (shareToken !== null) return <SharedPage planId={place.planId} isOnScreen={false} />;
-  return place.page === 'dashboard' ? <DashboardPage planId={place.planId} /> : <PlanPageHost place={place} />;
+  if (place !== null && shareToken !== null) return <SharedPage planId={place.planId} isOnScreen={false} />;
+  return <MemberPage path={path} />;
+}
+
+/** These alone follow each other in one document. */
+function MemberPage({ path }: { readonly path: string }) {
+  const visit = useVisit();
+  const place = readPlanPage(path);
+  const Page = memberPages.get(path) ?? HomePage;
+  return (
+    <>
+      {place === null ? <Page key={visit} /> : <PlanShell key={place.planId} place={place} visit={visit} />}
+      <MemberNavigation />
+    </>
+  );
 }
 
 function isLinkPage(path: string): boolean {

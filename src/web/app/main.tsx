@@ -13,6 +13,7 @@ import { loadFirstTexts } from '#web/base/messages/say.ts';
 import { listenForPalette } from '#web/pages/palette/listenForPalette.ts';
 import { applyTheme } from '#web/plan/frame/theme.ts';
 import { App } from './App.tsx';
+import { startMemberNavigation } from './startMemberNavigation.ts';
 
 prefetchPlan(window.location.pathname);
 applyTheme();
@@ -22,7 +23,10 @@ closedPeriodReason.ask = async (path, refusal) =>
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-if (shareToken === null) listenForPalette();
+if (shareToken === null) {
+  listenForPalette();
+  startMemberNavigation();
+}
 loadFirstTexts().then(() =>
   createRoot(root).render(
     <StrictMode>

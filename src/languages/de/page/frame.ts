@@ -24,4 +24,11 @@ export const frame: Translation<typeof en> = {
   search: 'Ziele suchen',
   print: 'Drucken',
   leaveFullscreen: 'Vollbild verlassen',
+  leaveTitle: 'Diese Seite verlassen?',
+  leaveText: 'Was Sie hier eingegeben haben, ist nicht gespeichert und geht verloren.',
+  stay: 'Bleiben',
+  leave: 'Verlassen',
+  notConnected:
+    'Es besteht keine Verbindung zu Milepost. Diese Seite bleibt offen; versuchen Sie es noch einmal, sobald die Verbindung wieder da ist.',
+  openAgain: 'Noch einmal versuchen',
 };

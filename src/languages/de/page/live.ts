@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const live: Translation<typeof en> = {
   down: 'Keine Verbindung. Änderungen anderer erscheinen, sobald sie wieder besteht.',
+  updated: 'Milepost wurde aktualisiert. Die neue Version öffnet sich mit der nächsten Seite, die Sie aufrufen.',
   ended: 'Sie haben keinen Zugang mehr zu diesem Plan: Sie wurden abgemeldet oder sind nicht mehr Mitglied.',
   meanwhile: (by, what) => `${by}, gerade eben: ${what}.`,
   setTo: (label, value) => `${label}: ${value}`,

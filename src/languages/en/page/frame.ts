@@ -23,4 +23,10 @@ export const frame = {
   search: 'Search goals',
   print: 'Print',
   leaveFullscreen: 'Leave full screen',
+  leaveTitle: 'Leave this page?',
+  leaveText: 'What you typed here is not saved and will be lost.',
+  stay: 'Stay',
+  leave: 'Leave',
+  notConnected: 'You are not connected to Milepost. This page stays open; try again once the connection is back.',
+  openAgain: 'Try again',
 };

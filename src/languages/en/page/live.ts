@@ -1,5 +1,6 @@
 export const live = {
   down: 'Not connected. Changes by others appear once the connection is back.',
+  updated: 'Milepost was updated. The new version opens with the next page you go to.',
   ended: 'You no longer have access to this plan: you were signed out or are no longer a member.',
   meanwhile: (by: string, what: string) => `${by}, just now: ${what}.`,
   setTo: (label: string, value: string) => `${label}: ${value}`,

@@ -24,4 +24,11 @@ export const frame: Translation<typeof en> = {
   search: 'Buscar objetivos',
   print: 'Imprimir',
   leaveFullscreen: 'Salir de pantalla completa',
+  leaveTitle: '¿Salir de esta página?',
+  leaveText: 'Lo que ha escrito aquí no está guardado y se perderá.',
+  stay: 'Quedarse',
+  leave: 'Salir',
+  notConnected:
+    'No hay conexión con Milepost. Esta página sigue abierta; inténtelo de nuevo cuando vuelva la conexión.',
+  openAgain: 'Volver a intentarlo',
 };

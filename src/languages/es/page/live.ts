@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const live: Translation<typeof en> = {
   down: 'Sin conexión. Los cambios de otras personas aparecerán cuando se restablezca.',
+  updated: 'Milepost se ha actualizado. La nueva versión se abrirá con la próxima página.',
   ended: 'Ya no tiene acceso a este plan: se cerró su sesión o ya no es miembro.',
   meanwhile: (by, what) => `${by}, ahora mismo: ${what}.`,
   setTo: (label, value) => `${label}: ${value}`,

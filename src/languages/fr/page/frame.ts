@@ -24,4 +24,10 @@ export const frame: Translation<typeof en> = {
   search: 'Rechercher',
   print: 'Imprimer',
   leaveFullscreen: 'Quitter le plein écran',
+  leaveTitle: 'Quitter cette page ?',
+  leaveText: 'Ce que vous avez saisi ici n’est pas enregistré et sera perdu.',
+  stay: 'Rester',
+  leave: 'Quitter',
+  notConnected: 'Pas de connexion à Milepost. Cette page reste ouverte ; réessayez dès que la connexion est rétablie.',
+  openAgain: 'Réessayer',
 };

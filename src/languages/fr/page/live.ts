@@ -3,6 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const live: Translation<typeof en> = {
   down: 'Hors connexion. Les modifications des autres apparaîtront dès que la connexion sera rétablie.',
+  updated: 'Milepost a été mis à jour. La nouvelle version s’ouvrira avec la prochaine page.',
   ended: 'Vous n’avez plus accès à ce plan : votre session a été fermée ou vous n’êtes plus membre.',
   meanwhile: (by, what) => `${by}, à l’instant : ${what}.`,
   setTo: (label, value) => `${label} : ${value}`,

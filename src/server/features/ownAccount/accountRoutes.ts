@@ -2,9 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { doneSchema, secondFactorSchema, signInReplySchema, signOnWaysSchema } from '#contract/account.ts';
 import { addresses } from '#contract/addresses.ts';
 import { guideSeenSchema, type Session, sessionSchema, signInSchema, takeOverSchema } from '#contract/session.ts';
+import { VERSION_HEADER } from '#contract/versionHeader.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { programVersion } from '#server/base/programVersion.ts';
 import type { Account } from '#server/features/accounts/account.ts';
 import type { AccountMail } from '#server/features/accounts/accountMail.ts';
 import { isAdministrator } from '#server/features/accounts/accountRepository.ts';
@@ -150,7 +152,11 @@ export function addAccountRoutes(app: MilepostApp, parts: AccountParts): void {
         response: { 200: sessionSchema, ...refusals(401) },
       },
     },
-    async (request, reply) => sessionOf(await requireAsker(findAsker, request, reply)),
+    async (request, reply) => {
+      // Tells pages that are open since before an update that there was one.
+      reply.header(VERSION_HEADER, programVersion);
+      return sessionOf(await requireAsker(findAsker, request, reply));
+    },
   );
 
   app.put(

@@ -4,13 +4,19 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { decodePlan } from '#contract/plan/plan.ts';
 import type { WirePlan, WirePlanSummary } from '#contract/plan/wirePlan.ts';
 import type { Session } from '#contract/session.ts';
+import { VERSION_HEADER } from '#contract/versionHeader.ts';
 import { loadOwnParts } from '#web/base/own/ownParts.ts';
-import { fetchJson } from './fetchJson.ts';
+import { fetchChecked, fetchJson } from './fetchJson.ts';
 import { planKey } from './planKey.ts';
+import { noteServerVersion } from './serverVersion.ts';
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => fetchJson<Session>(firstAddresses.session, { signal }),
+  queryFn: async ({ signal }): Promise<Session> => {
+    const response = await fetchChecked(firstAddresses.session, { signal });
+    noteServerVersion(response.headers.get(VERSION_HEADER));
+    return response.json();
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

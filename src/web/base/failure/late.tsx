@@ -8,6 +8,11 @@ type LateProps = {
   readonly waiting?: ReactNode;
 };
 
+export type LateComponent<Props> = ((props: Props & LateProps) => ReactNode) & {
+  /** Fetches its code before it is drawn. */
+  readonly load: () => Promise<void>;
+};
+
 /**
  * A component loaded when it first renders. Where loading or rendering fails, it says so in its place with a retry;
  * with `onClose` it can be closed. Not React's `lazy`: content that replaces a Suspense fallback is delayed by up to
@@ -16,9 +21,9 @@ type LateProps = {
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   place?: FailurePlace,
-): (props: Props & LateProps) => ReactNode {
+): LateComponent<Props> {
   const part = latePart(load, (module) => module.default);
-  return (props) => (
+  const Late = (props: Props & LateProps) => (
     <Boundary place={place} onClose={props.onClose} onRetry={part.load}>
       {() => (
         <Loaded part={part} waiting={props.waiting}>
@@ -27,6 +32,7 @@ export function late<Props extends object>(
       )}
     </Boundary>
   );
+  return Object.assign(Late, { load: part.load });
 }
 
 type LoadedProps<Part> = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { whenLeft } from '#web/base/navigation/whenLeft.ts';
 import { openPopover } from './openPopover.ts';
 import { placePopover } from './placePopover.ts';
 import styles from './Tip.module.css';
@@ -28,9 +29,11 @@ export function TipHost({ children }: { readonly children: ReactNode }) {
     if (shown === null) return;
     const hide = () => setShown(null);
     const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    const stop = whenLeft(hide);
     document.addEventListener('keydown', hideOnEscape);
     window.addEventListener('scroll', hide, { passive: true, capture: true });
     return () => {
+      stop();
       document.removeEventListener('keydown', hideOnEscape);
       window.removeEventListener('scroll', hide, { capture: true });
     };

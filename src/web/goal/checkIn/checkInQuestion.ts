@@ -3,6 +3,7 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { may, type Viewer } from '#core/access.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { Owners } from '#core/plan/owners.ts';
+import { whenLeft } from '#web/base/navigation/whenLeft.ts';
 
 export type CheckInQuestion = { readonly goal: DashboardGoal; readonly anchor: HTMLElement };
 
@@ -29,3 +30,5 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+whenLeft(() => askCheckIn(null));

@@ -4,6 +4,7 @@ import { mayAtAll } from '#core/access.ts';
 import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { say } from '#web/base/messages/say/moved.ts';
+import { useAddress } from '#web/base/navigation/address.ts';
 import { buttonClass } from '#web/base/ui/Button.tsx';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -11,6 +12,7 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { type MovedSubject, writeMovedSubject } from './movedSubject.ts';
 
 export function MovedLink({ goal, onFollow }: { readonly goal: DashboardGoal; readonly onFollow?: () => void }) {
+  const address = useAddress();
   const shown = usePlan();
   const { plan, today, asOf = null } = shown;
   const { rollup, figures } = goal;
@@ -27,19 +29,15 @@ export function MovedLink({ goal, onFollow }: { readonly goal: DashboardGoal; re
       onClick={(event) =>
         onPlainClick(event, () => {
           onFollow?.();
-          follow(href);
+          address.step(href);
+          // The dashboard listens to the address.
+          window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
         })
       }
     >
       {say.link}
     </a>
   );
-}
-
-/** The dashboard listens to the address. */
-function follow(href: string): void {
-  window.history.pushState(null, '', href);
-  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 function movedState(state: DashboardState, subject: MovedSubject, shown: Day): DashboardState {

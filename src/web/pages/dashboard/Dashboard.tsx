@@ -1,22 +1,20 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
-import type { Session } from '#contract/session.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { late } from '#web/base/failure/late.tsx';
-import { KeysHost } from '#web/base/keys/KeysHost.tsx';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say.ts';
+import { CheckInHost } from '#web/goal/checkIn/CheckInHost.tsx';
 import { WhyHost } from '#web/goal/why/WhyHost.tsx';
 import { PaletteHost } from '#web/pages/palette/PaletteHost.tsx';
 import { ShareButton } from '#web/pages/sharing/ShareButton.tsx';
 import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
-import { AccountMenu } from '#web/plan/frame/AccountMenu.tsx';
 import frameStyles from '#web/plan/frame/Frame.module.css';
-import { Frame } from '#web/plan/frame/Frame.tsx';
+import { InFrame } from '#web/plan/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/plan/frame/FullscreenToggle.tsx';
 import { PrintLink } from '#web/plan/frame/PrintLink.tsx';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
@@ -35,15 +33,8 @@ const GoalFormHost = late(() => import('#web/goal/form/GoalFormHost.tsx'));
 const GuideHost = late(() => import('#web/pages/guide/GuideHost.tsx'));
 const LookBackBand = late(() => import('#web/plan/lookBack/LookBackBand.tsx'));
 const LookBackButton = late(() => import('#web/plan/lookBack/LookBackButton.tsx'), 'button');
-const PlanHosts = late(() => import('#web/pages/planHosts/PlanHosts.tsx'));
 
-export function Dashboard({
-  dashboardPlan,
-  user,
-}: {
-  readonly dashboardPlan: DashboardPlan;
-  readonly user: Session['user'];
-}) {
+export function Dashboard({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
   const mayLookBack = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'lookBack');
@@ -80,8 +71,7 @@ export function Dashboard({
 
   return (
     <PlanContext value={shown}>
-      <Frame
-        menu={{ planId: plan.id, page: 'dashboard', viewer: viewerOf(dashboardPlan) }}
+      <InFrame
         trail={<Trail state={state} saved={saved} />}
         end={
           <>
@@ -108,45 +98,44 @@ export function Dashboard({
               }}
             />
             {mayShare && <ShareButton criteria={state.filters?.criteria ?? NO_CRITERIA} />}
-            <AccountMenu user={user} note={fixedToday} />
           </>
         }
-      >
-        {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
-        {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
-        {asOf !== null && !isComparing && (
-          <LookBackBand
-            {...{ dashboardPlan, asOf }}
-            isLoading={goals.isPlaceholderData}
-            onChange={change}
-            waiting={<BandPlace />}
-          />
-        )}
-        <WhyHost>
-          {isComparing ? (
-            <ComparePart {...{ dashboardPlan, state, year }} onChange={change} />
-          ) : (
-            <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
-              {(prepared) => (
-                <Boundary shows={state}>
-                  {() => (
-                    <LoadedGoals {...{ prepared, state, notices, saved }} refusedYear={refused} onChange={change} />
-                  )}
-                </Boundary>
-              )}
-            </GoalsPart>
-          )}
-        </WhyHost>
-      </Frame>
-      <KeysHost />
-      {mayGoFullscreen && (
-        <GuideHost
-          isDemo={plan.isDemo}
-          mayOffer={dashboardPlan.goalCount > 0 && asOf === null && state.goalId === null && !isFullscreen}
+        above={
+          <>
+            {mayGoFullscreen && (
+              <GuideHost
+                isDemo={plan.isDemo}
+                mayOffer={dashboardPlan.goalCount > 0 && asOf === null && state.goalId === null && !isFullscreen}
+              />
+            )}
+            {goals.data !== undefined && <GoalFormHost prepared={goals.data} />}
+            <CheckInHost />
+          </>
+        }
+      />
+      {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
+      {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
+      {asOf !== null && !isComparing && (
+        <LookBackBand
+          {...{ dashboardPlan, asOf }}
+          isLoading={goals.isPlaceholderData}
+          onChange={change}
+          waiting={<BandPlace />}
         />
       )}
-      <PlanHosts dashboardPlan={dashboardPlan} />
-      {goals.data !== undefined && <GoalFormHost prepared={goals.data} />}
+      <WhyHost>
+        {isComparing ? (
+          <ComparePart {...{ dashboardPlan, state, year }} onChange={change} />
+        ) : (
+          <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
+            {(prepared) => (
+              <Boundary shows={state}>
+                {() => <LoadedGoals {...{ prepared, state, notices, saved }} refusedYear={refused} onChange={change} />}
+              </Boundary>
+            )}
+          </GoalsPart>
+        )}
+      </WhyHost>
     </PlanContext>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { planDashboardPath } from '#contract/addresses.ts';
 import { plansQuery, sessionQuery } from '#web/base/api/queries.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
+import { say } from '#web/base/messages/say.ts';
+import { goTo } from '#web/base/navigation/goTo.ts';
 import { Notice } from '#web/base/notices/Notice.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LoadingPage } from '#web/pages/loading/LoadingPage.tsx';
@@ -13,22 +15,24 @@ import { AccountMenu } from '#web/plan/frame/AccountMenu.tsx';
 import { Frame } from '#web/plan/frame/Frame.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
 
-const NewPlanPage = late(() => import('#web/pages/importing/NewPlanPage.tsx'), 'page');
 const NewPlanDialog = late(() => import('#web/pages/newPlan/NewPlanDialog.tsx'));
 
-/** The server redirects there itself, except for a person without a plan. */
+/** Leads to the plan somebody was in last; where its address is loaded, the server does that itself. */
 export default function HomePage() {
-  return window.location.pathname === addresses.newPlanPage ? <NewPlanPage /> : <FirstPage />;
-}
-
-function FirstPage() {
-  const plans = useQuery(plansQuery);
+  // The plan may be another one than when the list was asked for.
+  const asked = useQuery({ ...plansQuery, refetchOnMount: 'always' });
+  const plans = { ...asked, data: asked.isFetchedAfterMount ? asked.data : undefined };
   const session = useQuery(sessionQuery);
   const [begin, setBegin] = useState<PlanBeginning | null>(null);
   const current = plans.data?.find((plan) => plan.is_current === 1) ?? plans.data?.[0];
 
   useEffect(() => {
-    if (current !== undefined) window.location.replace(`${planDashboardPath(current.id)}${window.location.search}`);
+    document.title = say.product;
+  }, []);
+
+  useEffect(() => {
+    if (current === undefined) return;
+    void goTo(`${planDashboardPath(current.id)}${window.location.search}`, { replace: true });
   }, [current]);
 
   const mayMake = session.data?.may_make_plans === 1;

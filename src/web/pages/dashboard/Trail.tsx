@@ -4,7 +4,6 @@ import { latePart } from '#web/base/loading/latePart.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
-import { PlanSwitcher } from '#web/pages/planSwitcher/PlanSwitcher.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from '#web/plan/frame/Frame.module.css';
 import { DashboardPicker } from '#web/plan/savedFilters/DashboardPicker.tsx';
@@ -18,9 +17,6 @@ const yearItems = latePart(
 export function Trail({ state, saved }: { readonly state: DashboardState; readonly saved: SavedFilters }) {
   return (
     <>
-      <li data-crumb="1">
-        <PlanSwitcher />
-      </li>
       <li data-crumb="2">
         <YearCrumb state={state} />
       </li>

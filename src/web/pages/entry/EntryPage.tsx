@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { say } from '#web/base/messages/say/entry.ts';
+import { useAddress } from '#web/base/navigation/address.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -18,6 +19,7 @@ const ADDRESSES = { sheet: '', upToDate: 'up-to-date', waiting: 'waiting' } as c
 
 /** The sheet, what is up to date for who may remind, or what waits for a yes; which of them is kept in the address. */
 export default function EntryPage() {
+  const address = useAddress();
   const views = useEntryViews();
   const [chosen, setChosen] = useState<EntryView>(() => {
     const asked = new URLSearchParams(window.location.search).get('view');
@@ -26,7 +28,7 @@ export default function EntryPage() {
 
   function handleView(next: EntryView) {
     const query = next === 'sheet' ? '' : `?view=${ADDRESSES[next]}`;
-    window.history.replaceState(null, '', `${window.location.pathname}${query}`);
+    address.replace(`${window.location.pathname}${query}`);
     setChosen(next);
   }
 
@@ -37,6 +39,7 @@ export default function EntryPage() {
 }
 
 function Sheet({ onEntryView }: { readonly onEntryView: (view: EntryView) => void }) {
+  const address = useAddress();
   const { plan, openingYear } = usePlan();
   const [view, setView] = useState<SheetView>(() => readSheetView(window.location.search));
   const year = view.year ?? openingYear;
@@ -47,7 +50,7 @@ function Sheet({ onEntryView }: { readonly onEntryView: (view: EntryView) => voi
   function handleView(change: Partial<SheetView>) {
     const next = { ...view, ...change };
     const query = writeSheetView(next);
-    window.history.replaceState(null, '', query === '' ? window.location.pathname : `?${query}`);
+    address.replace(query === '' ? window.location.pathname : `?${query}`);
     setView(next);
   }
 

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { say } from '#web/base/messages/say/entry.ts';
+import { useAskBeforeUnload } from '#web/base/navigation/leaving.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
-import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { isUnsent, needsAuthor } from '#web/goal/entries/draft.ts';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
@@ -59,7 +59,7 @@ export function EntrySheetPage({
     const drafts = [...state.drafts.values()].filter((draft) => draft.state.kind !== 'saved');
     keepEntry(latest.current.keptOf, { drafts, editing, seen: state.seen });
   }, [state.drafts, state.seen, editing]);
-  useAskBeforeLeaving(state.phase === 'offline');
+  useAskBeforeUnload(state.phase === 'offline');
   const takeBack = useCallback(() => {
     const { drafts } = latest.current.state;
     for (const id of takenBack(outbox.items(), { planId: plan.id, drafts })) outbox.drop(id);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useAddress } from '#web/base/navigation/address.ts';
 
 /** What of the page is open, as its address says it: a feed, one of its runs, or the editor of a feed or a new one. */
 export type FeedPlace = {
@@ -11,6 +12,7 @@ export type FeedPlace = {
 /** Going back closes what was opened. */
 export function useFeedPlace(): readonly [FeedPlace, (next: Partial<FeedPlace>, isNewPage?: boolean) => void] {
   const [place, setPlace] = useState(readPlace);
+  const writer = useAddress();
 
   useEffect(() => {
     const follow = () => setPlace(readPlace());
@@ -22,8 +24,8 @@ export function useFeedPlace(): readonly [FeedPlace, (next: Partial<FeedPlace>, 
     const whole = { ...NOWHERE, ...next };
     const query = new URLSearchParams(Object.entries(whole).flatMap(([name, id]) => (id === null ? [] : [[name, id]])));
     const address = query.size === 0 ? window.location.pathname : `?${query}`;
-    if (isNewPage) window.history.pushState(null, '', address);
-    else window.history.replaceState(null, '', address);
+    if (isNewPage) writer.step(address);
+    else writer.replace(address);
     setPlace(whole);
   }
 

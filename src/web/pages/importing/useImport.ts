@@ -4,7 +4,7 @@ import type { ImportAnswers, ImportApplied, ImportDraft } from '#contract/import
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
-import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
+import { useAskBeforeLeaving } from '#web/base/navigation/leaving.ts';
 import { askedQuestions } from './askedQuestions.ts';
 import { answerImport, applyImport, handInFiles, type ImportPlace } from './importCalls.ts';
 import { type LeftOut, NOTHING_LEFT_OUT } from './leftOut.ts';

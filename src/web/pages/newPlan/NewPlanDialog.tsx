@@ -5,6 +5,7 @@ import { PLAN_TEXT_LIMITS } from '#contract/planCalls.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { signOnWaysQuery } from '#web/base/api/signOnWays.ts';
 import { say } from '#web/base/messages/say/newPlan.ts';
+import { goTo } from '#web/base/navigation/goTo.ts';
 import { MONTHS } from '#web/base/time/calendarNames.ts';
 import { localSettings } from '#web/base/time/localSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -60,9 +61,7 @@ export default function NewPlanDialog({
     }
     setMaking(true);
     if (isOfFile) {
-      window.location.assign(
-        newPlanOfFilePath({ name: name.trim(), company: company.trim(), fiscal_month: month, tiers }),
-      );
+      void goTo(newPlanOfFilePath({ name: name.trim(), company: company.trim(), fiscal_month: month, tiers }));
       return;
     }
     try {

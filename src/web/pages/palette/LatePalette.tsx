@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { planDashboardPath } from '#contract/addresses.ts';
 import { type DashboardState, DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.ts';
+import { goTo } from '#web/base/navigation/goTo.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { reduceDashboard } from '#web/plan/savedFilters/reduceDashboard.ts';
 import { savedFiltersQuery } from '#web/plan/savedFilters/savedFiltersQuery.ts';
@@ -42,8 +43,7 @@ function PaletteElsewhere({ onClose }: { readonly onClose: () => void }) {
   const { plan } = usePlan();
   const saved = useQuery(savedFiltersQuery({ planId: plan.id, remote: null }, plan.dateFormat));
   const state = DEFAULT_DASHBOARD;
-  const load = (shown: DashboardState) =>
-    window.location.assign(`${planDashboardPath(plan.id)}${writeDashboardQuery(shown)}`);
+  const load = (shown: DashboardState) => void goTo(`${planDashboardPath(plan.id)}${writeDashboardQuery(shown)}`);
   return (
     <Palette
       ways={{

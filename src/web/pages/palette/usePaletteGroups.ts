@@ -15,6 +15,7 @@ import { useSingleKeys } from '#web/base/keys/singleKeys.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say as paletteWords } from '#web/base/messages/say/palette.ts';
+import { goTo } from '#web/base/navigation/goTo.ts';
 import { onceIdle } from '#web/base/ui/whenIdle.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
@@ -125,7 +126,7 @@ export function usePaletteGroups(text: string, ways: PaletteWays): readonly Pale
         number: null,
         title: name,
         hint: null,
-        run: () => window.location.assign(planDashboardPath(id)),
+        run: () => void goTo(planDashboardPath(id)),
       })),
     actions: actionEntries({ offered, hasSingleKeys }),
     keyword: keywordEntry(text, { hasSingleKeys, onFilter }),
@@ -133,7 +134,7 @@ export function usePaletteGroups(text: string, ways: PaletteWays): readonly Pale
 }
 
 function load(planId: string, state: DashboardState): void {
-  window.location.assign(`${planDashboardPath(planId)}${writeDashboardQuery(state)}`);
+  void goTo(`${planDashboardPath(planId)}${writeDashboardQuery(state)}`);
 }
 
 const NO_GOALS: readonly ListedGoal[] = [];

@@ -1,6 +1,5 @@
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { late } from '#web/base/failure/late.tsx';
-import { CheckInHost } from '#web/goal/checkIn/CheckInHost.tsx';
 import { LivePlan } from '#web/plan/live/LivePlan.tsx';
 import { OutboxHost } from '#web/plan/outbox/OutboxHost.tsx';
 import { UndoHost } from '#web/plan/undo/UndoHost.tsx';
@@ -11,7 +10,6 @@ const OperationsNotice = late(() => import('#web/pages/installation/OperationsNo
 export default function PlanHosts({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
   return (
     <>
-      <CheckInHost />
       <LivePlan dashboardPlan={dashboardPlan} />
       <UndoHost />
       <OutboxHost planId={dashboardPlan.plan.id} />

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef } from 'react';
 import { Contradicted } from '#web/base/merging/Contradicted.tsx';
 import { say } from '#web/base/messages/say/planSettings.ts';
+import { useAskBeforeLeaving } from '#web/base/navigation/leaving.ts';
 import { Button } from '#web/base/ui/Button.tsx';
-import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { SettingsMeanwhile } from '#web/plan/meanwhile/SettingsMeanwhile.tsx';
 import { CalendarFields } from './CalendarFields.tsx';

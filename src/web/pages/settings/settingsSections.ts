@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
 import type { SettingsSection } from '#contract/pages.ts';
 import { type Action, mayAtAll, type Viewer } from '#core/access.ts';
-import { late } from '#web/base/failure/late.tsx';
+import { type LateComponent, late } from '#web/base/failure/late.tsx';
 
 export type SettingsSectionEntry = {
   readonly section: SettingsSection;
   readonly action: Action;
-  readonly Section: ComponentType;
+  readonly Section: LateComponent<object>;
 };
 
 export const settingsSections: readonly SettingsSectionEntry[] = [

@@ -12,7 +12,7 @@ import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { useMergedDraft } from '#web/base/merging/useMergedDraft.ts';
 import { say } from '#web/base/messages/say/planWords.ts';
-import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
+import { useAskBeforeLeaving } from '#web/base/navigation/leaving.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { type OwnFieldProblems, ownFieldProblems, problemsWhileTyping } from './ownFieldsDraft.ts';
 import { wordsContradictions } from './wordsContradictions.ts';

@@ -14,6 +14,7 @@ import { say as keyWords } from '#web/base/messages/say/keys.ts';
 import { say as menuWords } from '#web/base/messages/say/menus.ts';
 import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { say } from '#web/base/messages/say.ts';
+import { goTo } from '#web/base/navigation/goTo.ts';
 import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/base/ui/Menu.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { outbox, useOutbox } from '#web/plan/outbox/outbox.ts';
@@ -108,7 +109,7 @@ export function AccountItems({
           {keyWords.commands.guide}
         </MenuAction>
       )}
-      <MenuAction icon="user" onChoose={() => window.location.assign(addresses.accountPage)}>
+      <MenuAction icon="user" onChoose={() => void goTo(addresses.accountPage)}>
         {menuWords.ownAccount}
       </MenuAction>
       <MenuAction icon="signOut" onChoose={handleSignOut}>

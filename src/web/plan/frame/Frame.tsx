@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { firstAddresses } from '#contract/firstAddresses.ts';
 import { type PlanPage, planPagePath } from '#contract/pages.ts';
 import type { Viewer } from '#core/access.ts';
@@ -10,9 +11,36 @@ import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './Frame.module.css';
 import { type PlanPageEntry, pagesInMenu } from './planPages.ts';
 
-export function Frame({
+type Slots = Readonly<Record<'trail' | 'end' | 'above', HTMLElement | null>>;
+
+const SlotsContext = createContext<Slots>({ trail: null, end: null, above: null });
+
+/**
+ * What a page adds to the frame it is shown in, which stays when another page follows: to its header, and above it, such
+ * as sheets.
+ */
+export function InFrame({
   trail,
   end,
+  above,
+}: {
+  readonly trail: ReactNode;
+  readonly end: ReactNode;
+  readonly above?: ReactNode;
+}) {
+  const slots = useContext(SlotsContext);
+  return (
+    <>
+      {slots.trail !== null && createPortal(trail, slots.trail)}
+      {slots.end !== null && createPortal(end, slots.end)}
+      {slots.above !== null && createPortal(above, slots.above)}
+    </>
+  );
+}
+
+export function Frame({
+  trail: crumbs,
+  end: controls,
   menu,
   children,
 }: {
@@ -21,8 +49,12 @@ export function Frame({
   readonly menu: MenuPlace | null;
   readonly children: ReactNode;
 }) {
+  const [trail, setTrail] = useState<HTMLElement | null>(null);
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const [above, setAbove] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ trail, end, above }), [trail, end, above]);
   return (
-    <>
+    <SlotsContext value={slots}>
       <a className={styles.skip} href="#main">
         {say.frame.skip}
       </a>
@@ -36,9 +68,12 @@ export function Frame({
           <span>{say.product}</span>
         </a>
         <nav className={styles.trail} aria-label={say.frame.where}>
-          <ol>{trail}</ol>
+          <ol ref={setTrail}>{crumbs}</ol>
         </nav>
-        <div className={styles.end}>{end}</div>
+        <div className={styles.end}>
+          <div ref={setEnd} className={styles.slot} />
+          {controls}
+        </div>
       </header>
       <div className={styles.body}>
         <SideMenu place={menu} />
@@ -46,7 +81,8 @@ export function Frame({
           {children}
         </main>
       </div>
-    </>
+      <div ref={setAbove} />
+    </SlotsContext>
   );
 }
 

@@ -7,6 +7,8 @@ import {
   writeDashboardQuery,
 } from '#contract/dashboardUrl.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { useAddress } from '#web/base/navigation/address.ts';
+import { whenLeft } from '#web/base/navigation/whenLeft.ts';
 
 /** `step` adds to the browser's history, `replace` replaces; `typing` merges key presses into one step. */
 export type ChangeKind = 'step' | 'replace' | 'typing';
@@ -25,6 +27,7 @@ export function useDashboardState(dateFormat: DateFormat): {
   const [read, setRead] = useState<ReadDashboard>(() => readAddress(dateFormat));
   const current = useRef(read.state);
   const typing = useRef<number | null>(null);
+  const address = useAddress();
 
   useEffect(() => {
     function handleHistory() {
@@ -37,29 +40,43 @@ export function useDashboardState(dateFormat: DateFormat): {
     return () => window.removeEventListener('popstate', handleHistory);
   }, [dateFormat]);
 
-  const change = useCallback<ChangeDashboard>((alter, kind = 'step') => {
-    const before = current.current;
-    const next = alter(before);
-    if (next === before) return;
-    current.current = next;
-    setRead((shown) => ({ state: next, notices: kind === 'replace' ? shown.notices : [] }));
-    const isTypingOn = typing.current !== null;
-    typing.current = stopTyping(typing.current);
-    if (kind === 'replace') {
-      window.history.replaceState(null, '', addressOf(next));
-      return;
-    }
-    if (kind === 'step') {
-      if (isTypingOn) window.history.replaceState(null, '', addressOf(before));
-      window.history.pushState(null, '', addressOf(next));
-      return;
-    }
-    if (!isTypingOn) window.history.pushState(null, '', addressOf(next));
-    typing.current = window.setTimeout(() => {
-      typing.current = null;
-      window.history.replaceState(null, '', addressOf(current.current));
-    }, TYPING_REST);
-  }, []);
+  useEffect(() => {
+    const stop = whenLeft(({ isAddressKept }) => {
+      if (typing.current !== null && isAddressKept) address.replace(addressOf(current.current));
+      typing.current = stopTyping(typing.current);
+    });
+    return () => {
+      stop();
+      typing.current = stopTyping(typing.current);
+    };
+  }, [address]);
+
+  const change = useCallback<ChangeDashboard>(
+    (alter, kind = 'step') => {
+      const before = current.current;
+      const next = alter(before);
+      if (next === before) return;
+      current.current = next;
+      setRead((shown) => ({ state: next, notices: kind === 'replace' ? shown.notices : [] }));
+      const isTypingOn = typing.current !== null;
+      typing.current = stopTyping(typing.current);
+      if (kind === 'replace') {
+        address.replace(addressOf(next));
+        return;
+      }
+      if (kind === 'step') {
+        if (isTypingOn) address.replace(addressOf(before));
+        address.step(addressOf(next));
+        return;
+      }
+      if (!isTypingOn) address.step(addressOf(next));
+      typing.current = window.setTimeout(() => {
+        typing.current = null;
+        address.replace(addressOf(current.current));
+      }, TYPING_REST);
+    },
+    [address],
+  );
 
   return { ...read, change };
 }

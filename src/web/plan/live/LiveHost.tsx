@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { checkSession } from '#web/base/api/checkSession.ts';
+import { useNewVersion } from '#web/base/api/serverVersion.ts';
 import { say } from '#web/base/messages/say/live.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { followPlan, type LineState } from './followPlan.ts';
 import styles from './LiveHost.module.css';
-import { tellLineEnded, tellLiveChange } from './liveChanges.ts';
+import { tellLine, tellLiveChange } from './liveChanges.ts';
 import { createTakeIn } from './takeInChanges.ts';
 
 /** Shorter interruptions are not reported; ms. */
@@ -17,13 +19,19 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
   const [since] = useState(version);
   const [state, setState] = useState<LineState>('connecting');
   const isLate = useDownFor(state, SAID_AFTER);
+  const isUpdated = useNewVersion();
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
 
   useEffect(() => {
     const onChange = createTakeIn({ client, planId, onTaken: tellLiveChange });
+    let isResumed = false;
+    tellLine('begun');
     const onState = (next: LineState) => {
       setState(next);
-      if (next === 'ended') tellLineEnded();
+      if (next === 'ended') tellLine('ended');
+      // The server may have been restarted with a new version.
+      if (next === 'up' && isResumed) void checkSession();
+      isResumed = next === 'down';
     };
     return followPlan({ planId, since, onChange, onState });
   }, [client, planId, since]);
@@ -43,6 +51,15 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
         <p className={styles.notice}>
           <LateIcon name="warning" />
           {say.down}
+        </p>
+      )}
+      {isUpdated && isOnline && state === 'up' && (
+        <p className={styles.notice}>
+          <LateIcon name="warning" />
+          {say.updated}
+          <Button size="small" onClick={() => window.location.reload()}>
+            {say.reload}
+          </Button>
         </p>
       )}
     </div>

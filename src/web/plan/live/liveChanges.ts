@@ -21,9 +21,9 @@ export function useLiveChange(listener: LiveListener): void {
 let isEnded = false;
 const endListeners = new Set<() => void>();
 
-/** The reader was signed out, or is no longer a member. */
-export function tellLineEnded(): void {
-  isEnded = true;
+/** Ended: the reader was signed out, or is no longer a member. */
+export function tellLine(state: 'begun' | 'ended'): void {
+  isEnded = state === 'ended';
   for (const listener of endListeners) listener();
 }
 

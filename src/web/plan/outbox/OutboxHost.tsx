@@ -3,10 +3,10 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sessionQuery } from '#web/base/api/queries.ts';
 import { say } from '#web/base/messages/say/outbox.ts';
+import { useAskBeforeUnload } from '#web/base/navigation/leaving.ts';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
-import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
 import styles from './Outbox.module.css';
 import { OutboxList } from './OutboxList.tsx';
 import { useOutbox } from './outbox.ts';
@@ -27,7 +27,7 @@ function Outbox({ planId }: { readonly planId: string }) {
   const waiting = items.filter(isWaiting).length;
   const asking = items.length - waiting;
   const isLate = useLateFlag(waiting > 0);
-  useAskBeforeLeaving(isAway && waiting > 0);
+  useAskBeforeUnload(isAway && waiting > 0);
   useLayoutEffect(() => {
     // A portal, because the frame is in the first load and has no place for rare notices.
     document.querySelector('header')?.after(place);

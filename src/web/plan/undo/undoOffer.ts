@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { whenLeft } from '#web/base/navigation/whenLeft.ts';
 
 export type UndoOffer = {
   readonly text: string;
@@ -21,3 +22,5 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+whenLeft(() => offerUndo(null));
