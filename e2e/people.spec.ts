@@ -53,7 +53,7 @@ test('two leads who edit one member overwrite nothing of each other, and are ask
       dialog,
       first: dialog.getByLabel('First name'),
       last: dialog.getByLabel('Last name'),
-      save: dialog.getByRole('button', { name: 'Save' }),
+      save: dialog.getByRole('button', { name: 'Save', exact: true }),
     };
   };
   const mine = await open(page);

@@ -4,6 +4,7 @@ import { say as liveWords } from '#web/base/messages/say/live.ts';
 import { say } from '#web/base/messages/say/sharing.ts';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useLineEnded } from '#web/plan/live/liveChanges.ts';
 import { MeanwhileNote } from '#web/plan/meanwhile/MeanwhileNote.tsx';
 import type { Relabelled } from './LabelField.tsx';
 import { LinkList } from './LinkList.tsx';
@@ -32,6 +33,7 @@ export default function ShareDialog({
   const news = useShareNews();
   const [relabelled, setRelabelled] = useState<Relabelled | null>(null);
   const made = useMadeShare(form, { plan, criteria, year, revoked: news.revoked });
+  const isEnded = useLineEnded();
   const isLabelLost = relabelled !== null && news.revoked.has(relabelled.shareId);
   const problem = problemIn(form, { dateFormat: plan.dateFormat, today, refused: made.refused });
 
@@ -40,7 +42,7 @@ export default function ShareDialog({
       <MeanwhileNote
         told={news.told}
         gone={isLabelLost ? liveWords.shareGone : null}
-        typed={isLabelLost ? [relabelled.text] : typedIn(form)}
+        typed={isLabelLost && !isEnded ? [relabelled.text] : typedIn(form, relabelled)}
       />
       <div className={styles.parts}>
         <div className={styles.first}>
@@ -58,6 +60,6 @@ export default function ShareDialog({
 }
 
 /** What would be lost with the right to share; not the password. */
-function typedIn({ label, sites }: ShareForm): readonly string[] {
-  return [label, sites].filter((text) => text.trim() !== '');
+function typedIn({ label, sites }: ShareForm, relabelled: Relabelled | null): readonly string[] {
+  return [relabelled?.text ?? '', label, sites].filter((text) => text.trim() !== '');
 }

@@ -17,7 +17,7 @@ export function MeanwhileNote({
   readonly typed?: readonly string[];
 }) {
   const isEnded = useLineEnded();
-  const lost = gone ?? (isEnded ? say.noAccess : null);
+  const lost = isEnded ? say.noAccess : gone;
   if (told.length === 0 && lost === null) return null;
   return (
     <div role="status" className={styles.meanwhile} data-status={lost === null ? 'off_target' : 'critical'}>
