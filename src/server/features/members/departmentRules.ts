@@ -45,11 +45,10 @@ function moved(
   departments: readonly Department[],
   { id, place, seen }: { readonly id: string; readonly place: number; readonly seen: SeenDepartments | null },
 ): readonly Department[] {
-  const before = (seen?.departments ?? departments).map((each) => each.id);
-  const others = before.filter((each) => each !== id);
-  const mine = [...others.slice(0, place), id, ...others.slice(place)];
+  const withPlace = (ids: readonly string[]) => ids.filter((each) => each !== id).toSpliced(place, 0, id);
   const theirs = departments.map((each) => each.id);
-  const { value, isContradicted } = mergeOrders({ before, mine, theirs });
+  const before = (seen?.departments ?? departments).map((each) => each.id);
+  const { value, isContradicted } = mergeOrders({ before, mine: withPlace(before), theirs });
   const inOrder = (ids: readonly string[]) =>
     ids.flatMap((each) => departments.find((department) => department.id === each) ?? []);
   if (seen === null || !isContradicted) return inOrder(value);
@@ -59,7 +58,8 @@ function moved(
       .join(', ');
   const { version } = seen;
   const conflict = { entity: 'department', id, date: null, field: 'position', version } as const;
-  throw changedMeanwhile(version, [{ ...conflict, yours: namesOf(mine), theirs: namesOf(theirs) }]);
+  // Sent again, it would be moved in their order.
+  throw changedMeanwhile(version, [{ ...conflict, yours: namesOf(withPlace(theirs)), theirs: namesOf(theirs) }]);
 }
 
 export function plannedDepartmentRemoval(people: People, id: string, successorId: string | null): PlannedChange {
