@@ -107,7 +107,8 @@ function calendarTold({ texts, periods, months, hasParts }: CalendarEvidence): C
   const years = periods.flatMap((period) => (period.unit === 'day' || period.year === null ? [] : [period.year]));
   if (periods.some(({ unit }) => unit === 'term'))
     return { month: 10, display: 'startYear', confidence: 0.9, reason: why('winter_terms') };
-  if (years.some(({ by }) => by === 'start'))
+  // A month beside a column of years has its year so, too.
+  if (periods.some((period) => period.unit === 'year' && period.year.by === 'start'))
     return { month: 4, display: 'fullYear', confidence: 0.9, reason: why('nendo') };
   const [first = 1] = months;
   const isWhole = months.length === 12 && months.every((month, at) => month === ((first + at - 1) % 12) + 1);

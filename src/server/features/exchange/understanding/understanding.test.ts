@@ -119,3 +119,10 @@ describe('a long register', () => {
     expect(result.proof).toMatchObject({ filled: 3505, in: 3505, out: 0 });
   });
 });
+
+describe('months under headings beside a column of years', () => {
+  it('are of calendar years, whatever the word for year', async () => {
+    const { state } = await draft(['Indicador,Unidade,Ano,jan,fev', 'Consultas,consultas,2024,3980,4105']);
+    expect(state.plan.fiscalStartMonth).toBe(1);
+  });
+});
