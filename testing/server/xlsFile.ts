@@ -5,6 +5,9 @@ const IN_SECTOR = SECTOR / 4;
 const END_OF_CHAIN = 0xfffffffe;
 const FREE = 0xffffffff;
 const TABLE = 0xfffffffd;
+const LIST = 0xfffffffc;
+/** So many tables of sectors are named by the header. */
+const IN_HEADER = 109;
 
 /** A record of an old workbook. */
 export function record(kind: number, data: Uint8Array = new Uint8Array()): Buffer {
@@ -63,38 +66,55 @@ export function compoundFile(stream: Uint8Array, { name = 'Workbook', entries = 
   content.set(stream);
   const sectors = content.length / SECTOR;
   const directorySectors = Math.ceil(((entries + 1) * 128) / SECTOR);
-  const tables = Math.ceil((sectors + directorySectors) / (IN_SECTOR - 1));
+  const tables = Math.ceil((sectors + directorySectors) / (IN_SECTOR - 2));
+  const lists = Math.ceil(Math.max(0, tables - IN_HEADER) / (IN_SECTOR - 1));
   const table = Buffer.alloc(tables * SECTOR, 0xff);
   const chain = (from: number, count: number) => {
     for (let at = 0; at < count; at += 1)
       table.writeUInt32LE(at === count - 1 ? END_OF_CHAIN : from + at + 1, (from + at) * 4);
   };
   for (let at = 0; at < tables; at += 1) table.writeUInt32LE(TABLE, at * 4);
-  chain(tables, directorySectors);
-  chain(tables + directorySectors, sectors);
+  for (let at = 0; at < lists; at += 1) table.writeUInt32LE(LIST, (tables + at) * 4);
+  const first = tables + lists;
+  chain(first, directorySectors);
+  chain(first + directorySectors, sectors);
   const directory = Buffer.alloc(directorySectors * SECTOR);
   entry(directory, 0, { name: 'Root Entry', type: 5, start: END_OF_CHAIN, size: 0 });
   for (let at = 1; at <= entries; at += 1)
     entry(directory, at, {
       name: at === 1 ? name : `${name}${at}`,
       type: 2,
-      start: tables + directorySectors,
+      start: first + directorySectors,
       size: content.length,
     });
-  return Buffer.concat([header(tables, tables), table, directory, content]);
+  return Buffer.concat([header(tables, lists), table, listsOf(tables, lists), directory, content]);
 }
 
-function header(tables: number, directory: number): Buffer {
+function header(tables: number, lists: number): Buffer {
   const head = Buffer.alloc(SECTOR);
   head.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   head.writeUInt16LE(9, 30);
   head.writeUInt16LE(6, 32);
   head.writeUInt32LE(tables, 44);
-  head.writeUInt32LE(directory, 48);
+  head.writeUInt32LE(tables + lists, 48);
   head.writeUInt32LE(4096, 56);
-  for (const at of [60, 68]) head.writeUInt32LE(END_OF_CHAIN, at);
-  for (let at = 0; at < 109; at += 1) head.writeUInt32LE(at < tables ? at : FREE, 76 + at * 4);
+  head.writeUInt32LE(END_OF_CHAIN, 60);
+  head.writeUInt32LE(lists === 0 ? END_OF_CHAIN : tables, 68);
+  head.writeUInt32LE(lists, 72);
+  for (let at = 0; at < IN_HEADER; at += 1) head.writeUInt32LE(at < tables ? at : FREE, 76 + at * 4);
   return head;
+}
+
+/** Where the tables of sectors stand that the header has no room for. */
+function listsOf(tables: number, lists: number): Buffer {
+  const sectors = Buffer.alloc(lists * SECTOR, 0xff);
+  for (let at = IN_HEADER; at < tables; at += 1) {
+    const [list, place] = [Math.floor((at - IN_HEADER) / (IN_SECTOR - 1)), (at - IN_HEADER) % (IN_SECTOR - 1)];
+    sectors.writeUInt32LE(at, list * SECTOR + place * 4);
+  }
+  for (let list = 0; list < lists; list += 1)
+    sectors.writeUInt32LE(list === lists - 1 ? END_OF_CHAIN : tables + list + 1, (list + 1) * SECTOR - 4);
+  return sectors;
 }
 
 type Entry = { readonly name: string; readonly type: number; readonly start: number; readonly size: number };

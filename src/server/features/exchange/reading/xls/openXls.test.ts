@@ -111,6 +111,12 @@ describe('a sheet of an old workbook', () => {
     expect(readFirst([...chart, textCell(0, 0, 'title')]).rows).toEqual([{ line: 1, cells: ['title'] }]);
   });
 
+  it('is read to its end where the file has more sectors than its header names tables of', () => {
+    const records = Array.from({ length: 420_000 }, (_, at) => numberCell(Math.floor(at / 250), at % 250, at));
+    const [sheet] = openWorkbook(xlsFile([{ name: 'Goals', records }]), { entries: 200, inflatedBytes: 0 });
+    expect(sheet?.read().rows.at(-1)).toMatchObject({ line: 1680, cells: expect.arrayContaining(['419999']) });
+  });
+
   it('may be hidden', () => {
     const sheets = open([
       { name: 'Goals', records: [textCell(0, 0, 'a')] },
