@@ -85,7 +85,7 @@ function MendedCell({
     if (text.trim() !== '') answers.say({ [cell.answer_name]: text.trim() });
   };
   return (
-    <li className={styles.mended}>
+    <li>
       <CellName cell={cell} onCell={onCell} />
       <span>
         <strong dir="auto" title={cell.text}>
