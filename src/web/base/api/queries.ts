@@ -10,6 +10,10 @@ import { fetchChecked, fetchJson } from './fetchJson.ts';
 import { planKey } from './planKey.ts';
 import { noteServerVersion } from './serverVersion.ts';
 
+export const ASKED_AGAIN_AFTER = 10_000;
+
+export const STALE_AFTER = 30_000;
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> => {
@@ -23,7 +27,7 @@ export const sessionQuery = queryOptions({
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: ({ signal }) => fetchJson<WirePlanSummary[]>(firstAddresses.plans, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: STALE_AFTER,
 });
 
 export function planQuery(planId: string) {
@@ -39,7 +43,3 @@ export function planQuery(planId: string) {
     staleTime: STALE_AFTER,
   });
 }
-
-export const ASKED_AGAIN_AFTER = 10_000;
-
-export const STALE_AFTER = 30_000;

@@ -24,6 +24,7 @@ describe('a live change outdates', () => {
     },
     { what: 'figures that wait, whichever goals they are of', queryKey: ['waiting', 'p1'], named: true, unnamed: true },
     { what: 'figures that were declined', queryKey: ['declined', 'p1'], named: true, unnamed: true },
+    { what: 'the entry sheet of a year that was left', queryKey: ['entry', 'p1', 2026], named: true, unnamed: true },
     { what: 'nothing of another plan', queryKey: ['waiting', 'p2'], named: false, unnamed: false },
   ])('$what', async ({ queryKey, named, unnamed }) => {
     expect(await isOutdated(queryKey, ['g1'])).toBe(named);

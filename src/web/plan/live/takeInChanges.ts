@@ -50,8 +50,11 @@ async function takeIn(
 ): Promise<void> {
   await refreshGoals(client, planId, { goals });
   await client.invalidateQueries({
-    predicate: ({ queryKey }) => {
+    predicate: (query) => {
+      const { queryKey } = query;
       if (REFRESHED.includes(queryKey[0]) || queryKey[1] !== planId) return false;
+      // The sheet that is shown takes its goals in by itself; one that was left does not.
+      if (queryKey[0] === 'entry') return !query.isActive();
       return goals === null || LISTS.includes(queryKey[0]) || goals.some((id) => queryKey.includes(id));
     },
   });
