@@ -85,7 +85,7 @@ export const refusals: typeof en = {
   not_over_yet: 'Abschließen lassen sich nur Tage, die vorbei sind.',
   not_own_address: 'Nur Adressen von Dashboards und Berichten von hier lassen sich kürzen.',
   not_ready: 'Milepost ist noch nicht bereit. Versuchen Sie es gleich noch einmal.',
-  not_signed_in: 'Melden Sie sich zuerst an.',
+  not_signed_in: 'Nicht gespeichert: Sie waren abgemeldet. Senden Sie es noch einmal.',
   not_spread: 'So lässt sich der Zielwert nicht verteilen.',
   nothing_chosen: 'Es gibt nichts zu speichern: Der Plan enthält all das schon, oder alles ist ausgelassen.',
   nothing_left_out: 'Diese Änderung ist kein Import, der etwas ausgelassen hat.',

@@ -5,7 +5,7 @@ export const apiTokens: Translation<typeof en> = {
   title: 'Claves de API',
   text: 'Con una clave, un programa usa este plan y ningún otro. Una clave suya actúa en su nombre, nunca con más permisos de los que usted tiene, y termina si usted deja el plan.',
   planText:
-    'Una clave del plan no es de nadie: actúa con su propio nombre, que el historial muestra, y sigue valiendo cuando se va quien la creó. La crean y la revocan los responsables del plan.',
+    'Una clave del plan no es de nadie: actúa con su propio nombre, que el historial muestra, y sigue valiendo cuando se va quien la creó. La crea y la revoca la coordinación del plan.',
   newTitle: 'Clave nueva',
   name: 'Finalidad',
   access: 'Permisos',

@@ -25,7 +25,7 @@ export const emptyStates: Translation<typeof en> = {
   bringFile: 'Importar hoja de cálculo',
   lookAround: 'Explorar la demo',
   noPlanYetText: 'Cree el suyo, explore la demo o pida a la coordinación de un plan que le incorpore.',
-  askForPlan: 'Pida al responsable de un plan que le añada.',
+  askForPlan: 'Pida a la coordinación de un plan que le añada.',
   needsTwoFactor: 'Aquí, quien dirige un plan necesita dos factores.',
   needsTwoFactorText: 'Actívelos en «Su cuenta» y vuelva.',
   toAccount: 'Su cuenta',

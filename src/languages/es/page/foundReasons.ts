@@ -61,7 +61,7 @@ export const foundReasons: Translation<typeof en> = {
   figure_of: ([first]) => `objetivo ${first}`,
   members_called_so: ([first]) => `${first} miembros se llaman así; use el correo electrónico`,
   new_member: ([first]) => `miembro ${first}`,
-  new_department: ([first]) => `departamento ${first}`,
+  new_department: ([first]) => `área ${first}`,
   column_cells: ([first, second]) => `${first} (${second === '1' ? '1 celda' : `${second} celdas`})`,
   dates_read_as: ([first, second]) => `leídas como ${first}; ${second}, el orden del plan, no encaja`,
   target_year_from: ([first]) => `el que empieza en ${first}`,

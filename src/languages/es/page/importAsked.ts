@@ -94,7 +94,7 @@ export const importAsked: Translation<typeof en> = {
     title: 'Título',
     level: 'Nivel superior',
     owner: 'Responsable',
-    department: 'Departamento',
+    department: 'Área',
     unit: 'Unidad',
     baseline: 'Línea base',
     target: 'Meta',

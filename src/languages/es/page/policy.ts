@@ -16,7 +16,7 @@ export const policy: Translation<typeof en> = {
   outside: 'Invitar a personas fuera de estos dominios',
   planTokens: 'Crear tokens de API que pertenecen a un plan',
   leadsOr: {
-    leads: 'Responsables del plan',
+    leads: 'Coordinación del plan',
     administrators: 'Los administradores',
   },
   twoFactor: 'Quien dirige un plan necesita dos factores',

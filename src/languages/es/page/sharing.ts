@@ -115,8 +115,9 @@ export const sharing: Translation<typeof en> = {
   hidesComments: 'Omitir comentarios',
   hidesCommentsText: 'también las notas de los estados puestos a mano',
   hidesOwners: 'Omitir responsables',
-  hidesOwnersText:
-    'también departamentos, personas en campos propios y quién comentó; los nombres dentro de los textos quedan',
+  hidesOwnersText: 'también áreas, personas en campos propios y quién comentó; los nombres dentro de los textos quedan',
+  showsNextSteps: 'Mostrar los próximos pasos',
+  showsNextStepsText: 'lo que sigue en cada objetivo, y para cuándo',
   handsOut: 'Incluir mis filtros guardados',
   handsOutText: 'sus nombres y palabras clave se podrán leer',
   onlyLevels: 'Solo estos niveles',

@@ -59,6 +59,6 @@ export const upToDate: Translation<typeof en> = {
     count === 1
       ? 'Un recordatorio no se ha enviado. Inténtelo de nuevo.'
       : `${count} recordatorios no se han enviado. Inténtelo de nuevo.`,
-  department: 'Departamento',
-  allDepartments: 'Todos los departamentos',
+  department: 'Área',
+  allDepartments: 'Todas las áreas',
 };

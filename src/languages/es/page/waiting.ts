@@ -5,9 +5,9 @@ export const waiting: Translation<typeof english> = {
   view: 'En espera',
   title: (count) => (count === 1 ? '1 dato espera un sí' : `${count} datos esperan un sí`),
   text: (count) =>
-    `No ${count === 1 ? 'cuenta' : 'cuentan'} en nada hasta que un responsable, o el responsable del departamento, diga que sí.`,
+    `No ${count === 1 ? 'cuenta' : 'cuentan'} en nada hasta que la coordinación del plan, o la jefatura del área, diga que sí.`,
   none: 'Ningún dato en espera',
-  noneText: 'Lo que los miembros registren a partir de ahora aparece aquí hasta el sí de un responsable.',
+  noneText: 'Lo que los miembros registren a partir de ahora aparece aquí hasta el sí de quien los aprueba.',
   yes: 'Sí',
   no: 'No',
   yesTo: (name) => `Sí a ${name}`,
@@ -22,8 +22,8 @@ export const waiting: Translation<typeof english> = {
   chip: (count) => `${count} en espera`,
   chipText: (count) =>
     count === 1
-      ? '1 dato de este objetivo espera el sí de un responsable'
-      : `${count} datos de este objetivo esperan el sí de un responsable`,
+      ? '1 dato de este objetivo espera el sí de quien lo aprueba'
+      : `${count} datos de este objetivo esperan el sí de quien los aprueba`,
   cell: (value, by) => `${value} espera un sí (registrado por ${by})`,
   confirmed: (count) => (count === 1 ? '1 dato cuenta ahora' : `${count} datos cuentan ahora`),
   declined: (count) => (count === 1 ? '1 dato se rechazó' : `${count} datos se rechazaron`),

@@ -7,7 +7,7 @@ export const feeds: Translation<typeof en> = {
   failing: {
     subject: (feed, plan) => `«${feed}» no trae valores a «${plan}»`,
     text: (feed, since) => `La carga «${feed}» falla desde el ${since}; se intentó tres veces.`,
-    askLead: 'Un responsable del plan ve por qué en sus ajustes.',
+    askLead: 'La coordinación del plan ve por qué en sus ajustes.',
     noLoss:
       'No se pierde ningún valor: la próxima ejecución que funcione pedirá todo lo que falta. Hasta entonces el plan queda como está.',
     action: 'Abrir las cargas',

@@ -4,7 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const changedRules: Translation<typeof en> = {
   title: 'Des règles de calcul ont changé',
   text: 'Cette version lit certaines valeurs autrement. Ces objectifs sont concernés ; leur statut est celui d’aujourd’hui. Les jours passés sont eux aussi affichés selon les règles d’aujourd’hui.',
-  goals: (count) => (count === 1 ? '1 objectif' : `${count} objectifs`),
+  goals: (count) => (count < 2 ? `${count} objectif` : `${count} objectifs`),
   decision: (number) => `Décision ${number}`,
   dismiss: 'Compris, ne plus afficher',
   dismissFailed: 'L’enregistrement a échoué. Réessayez.',

@@ -5,7 +5,7 @@ export const frame: Translation<typeof en> = {
   skip: 'Aller aux objectifs',
   menu: 'Menu principal',
   pages: {
-    dashboard: 'Objectifs',
+    dashboard: 'Tableau de bord',
     'my-work': 'À faire',
     entry: 'Saisie',
     history: 'Historique',

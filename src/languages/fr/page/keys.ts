@@ -4,11 +4,11 @@ import type { Translation } from '#languages/translation.ts';
 export const keys: Translation<typeof en> = {
   title: 'Raccourcis clavier',
   commands: {
-    palette: 'Rechercher objectifs, vues, exercices et actions',
+    palette: 'Rechercher objectifs, tableaux de bord, exercices et actions',
     keyword: 'Filtrer par mot-clé',
     filters: 'Ouvrir ou fermer les filtres',
     clear: 'Effacer les filtres',
-    save: 'Enregistrer cette vue',
+    save: 'Enregistrer ce tableau de bord',
     previous: 'Carte ou objectif précédent',
     next: 'Carte ou objectif suivant',
     previousGoal: 'Objectif précédent',

@@ -3,7 +3,7 @@ import type { Translation } from '#languages/translation.ts';
 
 export const palette: Translation<typeof en> = {
   title: 'Recherche et actions',
-  hint: 'Objectifs, vues, actions',
+  hint: 'Objectifs, tableaux de bord, actions',
   results: 'Résultats',
   found: (count) => (count > 1 ? `${count} résultats` : `${count} résultat`),
   more: (count) =>
@@ -11,7 +11,7 @@ export const palette: Translation<typeof en> = {
   groups: {
     recent: 'Ouverts récemment',
     goals: 'Objectifs',
-    saved: 'Vues enregistrées',
+    saved: 'Tableaux de bord enregistrés',
     years: 'Exercices',
     plans: 'Plans',
     actions: 'Actions',

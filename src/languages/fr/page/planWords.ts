@@ -4,7 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const planWords: Translation<typeof en> = {
   title: 'Vocabulaire',
   text: 'Comment ce plan appelle ses niveaux et ses statuts, et ses champs propres. Les numéros, les règles et les filtres enregistrés ne changent pas.',
-  discard: 'Annuler',
+  discard: 'Abandonner',
   save: 'Enregistrer',
   saveCount: (count) => `Enregistrer (${count})`,
   saving: 'Enregistrement…',

@@ -85,7 +85,7 @@ export const refusals: typeof en = {
   not_over_yet: 'Seuls des jours passés peuvent être clôturés.',
   not_own_address: 'Seules les adresses de tableaux de bord et de rapports d’ici peuvent être raccourcies.',
   not_ready: 'Milepost n’est pas encore prêt. Réessayez dans un instant.',
-  not_signed_in: 'Connectez-vous d’abord.',
+  not_signed_in: 'Non enregistré : votre session était terminée. Envoyez-le de nouveau.',
   not_spread: 'Cette cible ne peut pas être répartie ainsi.',
   nothing_chosen: 'Il n’y a rien à enregistrer : le plan contient déjà tout cela, ou tout est exclu.',
   nothing_left_out: 'Ce changement n’est pas un import qui a laissé quelque chose de côté.',

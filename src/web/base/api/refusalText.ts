@@ -7,7 +7,7 @@ import { ApiError } from './ApiError.ts';
 const say = messagesOf('refusals', refusals);
 
 /**
- * Why a call was refused, in the page's language: in English the server's sentence, otherwise by its code.
+ * Why a call was refused, in the page's language, by its code: in English the server's sentence, unless the page has one.
  * `otherwise` is for no answer, or an empty one.
  */
 export function refusalText(error: unknown, otherwise: string): string {
@@ -21,5 +21,5 @@ export function reasonText(
   { code, message }: { readonly code: string; readonly message: string },
   otherwise: string,
 ): string {
-  return language === DEFAULT_LANGUAGE ? message : (say[code] ?? otherwise);
+  return say[code] ?? (language === DEFAULT_LANGUAGE ? message : otherwise);
 }

@@ -38,7 +38,11 @@ export default function SignInAgain() {
       closedby="none"
       onCancel={(event) => event.preventDefault()}
     >
-      <SignInPage note={say.keptText} onDone={() => void handleDone()} />
+      <SignInPage
+        email={client.getQueryData(sessionQuery.queryKey)?.user.email}
+        note={say.keptText}
+        onDone={() => void handleDone()}
+      />
     </dialog>
   );
 }

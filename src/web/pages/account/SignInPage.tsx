@@ -14,9 +14,12 @@ type Step = 'password' | 'second' | 'forgot';
 /** Rendered in place of the requested page: signing in opens that address, filters and all. */
 export default function SignInPage({
   note,
+  email,
   onDone = reload,
 }: {
   readonly note?: string;
+  /** Of who was signed in. */
+  readonly email?: string | undefined;
   /** By default the address is loaded again. */
   readonly onDone?: () => void;
 }) {
@@ -34,6 +37,7 @@ export default function SignInPage({
       <ProviderButton provider={ways.data?.provider ?? null} to={pathNow()} problem={providerRefusal()} />
       <PasswordStep
         {...(note === undefined ? {} : { note })}
+        {...(email === undefined ? {} : { email })}
         onForgot={() => setStep('forgot')}
         onSecondFactor={() => setStep('second')}
         onDone={onDone}

@@ -199,6 +199,9 @@ function lastNote({ last_run: last, questions }: FeedReply): string {
   if (last === null) return '';
   if (last.outcome === 'failed') return say.states.fails;
   const { changed, refused } = last.counts;
-  const parts = [`${changed} ${say.counted.changed}`, ...(refused > 0 ? [`${refused} ${say.counted.refused}`] : [])];
+  const parts = [
+    `${changed} ${say.counted.changed(changed)}`,
+    ...(refused > 0 ? [`${refused} ${say.counted.refused(refused)}`] : []),
+  ];
   return [...parts, ...(questions > 0 ? [say.questionCount(questions)] : [])].join(', ');
 }

@@ -173,7 +173,7 @@ export function Counts({ counts }: { readonly counts: FeedCounts }) {
       {shown.map((kind) => (
         <div key={kind} data-kind={kind}>
           <dd className="title">{counts[kind]}</dd>
-          <dt className="quiet small">{say.counted[kind]}</dt>
+          <dt className="quiet small">{say.counted[kind](counts[kind])}</dt>
         </div>
       ))}
     </dl>
