@@ -201,6 +201,11 @@ export function planRemindPath(planId: string): string {
   return `${planUpkeepPath(planId)}/reminders`;
 }
 
+/** Asks the owner of a goal by mail for its next step. */
+export function askStepPath(planId: string, goalId: string): string {
+  return `${planPath(planId)}/goals/${encodeURIComponent(goalId)}/ask-next-step`;
+}
+
 /** The mail that a member would get. */
 export function planUpkeepLetterPath(planId: string, memberId: string): string {
   return `${planUpkeepPath(planId)}/letters/${encodeURIComponent(memberId)}`;

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import './wire/noEval.ts';
 
+/**
+ * Which goals of a view are listed, the worst first: the ten worst, groups among them; all that are behind, or all
+ * that the view counts, these two without groups.
+ */
+export const ATTENTION_OF = ['worst', 'behind', 'all'] as const;
+export type AttentionOf = (typeof ATTENTION_OF)[number];
+
 /** GET /api/plans/:planId/attention: the worst goals of a view, and how they stood at the end of an earlier day. */
 export const wireAttentionSchema = z.object({
   since: z.string(),
@@ -9,7 +16,16 @@ export const wireAttentionSchema = z.object({
   worst: z.array(
     z.object({
       id: z.string(),
-      before: z.nullable(z.object({ status: z.string(), actual: z.nullable(z.number()) })),
+      status: z.string(),
+      attainment: z.nullable(z.number()),
+      /** Null where it was not there yet. */
+      before: z.nullable(
+        z.object({ status: z.string(), actual: z.nullable(z.number()), attainment: z.nullable(z.number()) }),
+      ),
+      /** The goal below it whose figures it does no more than repeat, where that one is listed too. */
+      repeats: z.nullable(z.object({ id: z.string(), why: z.enum(['only', 'lowest', 'highest']) })),
+      /** 1: somebody asked its owner today for the next step. */
+      step_asked: z.literal([0, 1]),
     }),
   ),
 });

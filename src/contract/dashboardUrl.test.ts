@@ -12,6 +12,7 @@ import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import {
   DASHBOARD_VIEWS,
+  GROUPINGS,
   type DashboardState,
   DEFAULT_DASHBOARD,
   readDashboardQuery,
@@ -79,6 +80,7 @@ const states: fc.Arbitrary<DashboardState> = fc.record({
   cardId: fc.option(words),
   chart: fc.option(fc.constantFrom(...LARGE_CHART_CHOICES)),
   sorting: fc.option(fc.record({ column: fc.constantFrom(...SORT_COLUMNS), isDown: fc.boolean() })),
+  grouping: fc.option(fc.constantFrom(...GROUPINGS)),
   asOf: fc.option(days),
   compareWith: fc.option(days),
   moved: fc.option(words),
@@ -149,7 +151,7 @@ describe('the dashboard address', () => {
 
   it('knows these styles, views, charts and themes', () => {
     expect(SHARE_STYLES).toEqual(['chips', 'static', 'dynamic']);
-    expect(DASHBOARD_VIEWS).toEqual(['cards', 'table', 'tree']);
+    expect(DASHBOARD_VIEWS).toEqual(['cards', 'table', 'tree', 'attention']);
     expect(LARGE_CHART_CHOICES).toEqual([
       'periods',
       'quarterly',

@@ -12,11 +12,22 @@ import { readQuery, writeQuery } from './wire/query.ts';
 export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'];
 
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
-export const DASHBOARD_VIEWS = ['cards', 'table', 'tree'] as const;
+export const DASHBOARD_VIEWS = ['cards', 'table', 'tree', 'attention'] as const;
+
+/** The ways of showing any dashboard; what needs attention is a dashboard of its own. */
+export const LISTING_VIEWS = ['cards', 'table', 'tree'] as const;
 
 /** Fields the page has of every goal, also in a large plan. */
 export type SortColumn = (typeof SORT_COLUMNS)[number] | `own-${string}`;
-export const SORT_COLUMNS = ['goal', 'status', 'percent', 'outlook', 'due', 'owner'] as const;
+export const SORT_COLUMNS = ['goal', 'status', 'percent', 'outlook', 'due', 'owner', 'behind', 'change'] as const;
+
+/** How cards are sorted, beside by number. `behind` and `change`: the furthest from its target, and who fell back most, first. */
+export const CARD_SORTS = ['behind', 'due', 'change'] as const;
+export type CardSort = (typeof CARD_SORTS)[number];
+
+/** What cards stand together by. */
+export const GROUPINGS = ['objective', 'owner', 'department', 'status'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
 
 export type Sorting = { readonly column: SortColumn; readonly isDown: boolean };
 
@@ -37,6 +48,7 @@ export type DashboardState = {
   readonly isFullscreen: boolean;
   readonly view: DashboardView;
   readonly sorting: Sorting | null;
+  readonly grouping: Grouping | null;
   readonly areChartsFolded: boolean;
   readonly goalId: string | null;
   readonly cardId: string | null;
@@ -65,6 +77,7 @@ export const DEFAULT_DASHBOARD: DashboardState = {
   isFullscreen: false,
   view: 'cards',
   sorting: null,
+  grouping: null,
   areChartsFolded: false,
   goalId: null,
   cardId: null,
@@ -112,6 +125,7 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
     isFullscreen: isSet(values.get('fullscreen')),
     view: read('view', oneOf(DASHBOARD_VIEWS)) ?? 'cards',
     sorting: read('sort', readSorting),
+    grouping: read('group', oneOf(GROUPINGS)),
     areChartsFolded: read('charts', oneOf(['folded'])) === 'folded',
     goalId: read('goal', asText),
     cardId: read('card', asText),
@@ -138,6 +152,7 @@ export function writeDashboardQuery(state: DashboardState): string {
     ['fullscreen', state.isFullscreen ? '1' : null],
     ['view', state.view === 'cards' ? null : state.view],
     ['sort', state.sorting === null ? null : writeSorting(state.sorting)],
+    ['group', state.grouping],
     ['charts', state.areChartsFolded ? 'folded' : null],
     ['goal', state.goalId],
     ['card', state.cardId],

@@ -108,6 +108,8 @@ function anyOf(field: (typeof goalFields)[WireField]): fc.Arbitrary<unknown> {
       return fc.integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100);
     case 'yesNo':
       return fc.boolean();
+    case 'day':
+      return fc.option(anyDay);
     case 'choice':
       return fc.constantFrom(...field.words, field.absent);
     case 'formula':

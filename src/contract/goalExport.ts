@@ -101,6 +101,10 @@ const ROWS = {
     of: (values: OwnValues) => (Object.keys(values).length === 0 ? undefined : values),
     read: (values = NO_OWN_VALUES) => values,
   }),
+  nextStepDue: {
+    parts: [part('next_step_due', z.optional(date), (day: Day | null) => dateOf(day))],
+    read: ({ next_step_due }: Read<'next_step_due', typeof date>) => dayOf(next_step_due),
+  },
   isStatusAutomatic: one('is_status_automatic', z.boolean(), goalFields.isStatusAutomatic.absent),
 };
 

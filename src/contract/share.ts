@@ -44,6 +44,8 @@ const changeable = {
   hides_comments: z.optional(switched),
   /** Leaves out owners, departments, people in own fields, and who wrote a comment. */
   hides_owners: z.optional(switched),
+  /** Shows what happens next with each goal, and by when: otherwise left out. */
+  shows_next_steps: z.optional(switched),
 };
 
 /** POST /api/plans/:planId/shares (rule 6.3). */
@@ -87,6 +89,7 @@ export const wireShareSchema = z.object({
   hands_out_filters: flag,
   hides_comments: flag,
   hides_owners: flag,
+  shows_next_steps: flag,
   theme,
   language,
   frame_ancestors: z.array(z.string()),

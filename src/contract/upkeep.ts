@@ -66,6 +66,14 @@ export type WireReminded = z.infer<typeof remindedSchema>;
 /** POST …/goals/remind: the same, at the version of the plan that was read. */
 export const remindedOfGoalsSchema = z.extend(remindedSchema, { version: z.number() });
 
+/** POST …/goals/:goalId/ask-next-step: the language of an owner who has chosen none. */
+export const askStepSchema = z.strictObject({ language });
+export const stepAskedSchema = z.object({
+  /** Who was asked, by name. */
+  asked: z.array(z.string()),
+});
+export type WireStepAsked = z.infer<typeof stepAskedSchema>;
+
 /** GET …/upkeep/letters/:memberId: the reminder, word for word. */
 export const upkeepLetterSchema = z.object({
   language: z.enum(LANGUAGES),

@@ -4,7 +4,7 @@ import { createKnownBrowsers } from '#server/features/accounts/knownBrowsers.ts'
 import { createNoteSeen } from '#server/features/accounts/lastSeen.ts';
 import { createSignInBrowsers } from '#server/features/accounts/signInBrowsers.ts';
 import { createSignOn } from '#server/features/accounts/signOn.ts';
-import { createAsking, findCurrentPlanIdBy } from '#server/features/asking/asking.ts';
+import { createAsking, findCurrentPlanBy } from '#server/features/asking/asking.ts';
 import { createChangePlan } from '#server/features/asking/changePlan.ts';
 import { createTokenAuth } from '#server/features/asking/tokenAuth.ts';
 import { findHouse } from '#server/features/house/house.ts';
@@ -72,7 +72,7 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
     misses,
     shareAuth,
     asking,
-    findCurrentPlanId: findCurrentPlanIdBy({ db: store.db, findAsker }),
+    findCurrentPlan: findCurrentPlanBy({ db: store.db, findAsker }),
     planBook,
     changePlan: createChangePlan({ store, clock, planBook }),
     outlookBook,

@@ -45,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'POST /api/plans/{planId}/declined-figures': { body: { ids: ['none'] } },
   'POST /api/plans/{planId}/formula-preview': { body: {} },
   'POST /api/plans/{planId}/goals/{goalId}/formula-preview': { subject: MARYS_GOAL, body: {} },
+  'POST /api/plans/{planId}/goals/{goalId}/ask-next-step': { body: {} },
   'POST /api/plans/{planId}/upkeep/reminders': { body: { members: ['7'] } },
   'PUT /api/plans/{planId}/changed-rules': { body: { dismissed: ['wayFromBaseline'] } },
   'PUT /api/plans/{planId}/table-columns': { body: { columns: ['owner'] } },

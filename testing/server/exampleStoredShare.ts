@@ -11,6 +11,7 @@ export function exampleStoredShare(part: Partial<Share> = {}): Share {
     handsOutFilters: true,
     hidesComments: false,
     hidesOwners: false,
+    showsNextSteps: false,
     label: '',
     theme: 'auto',
     language: 'auto',

@@ -148,6 +148,8 @@ function exampleValue(name: GoalField, at: number): StatedValues[GoalField] {
       return field.limits.least * (at + 2);
     case 'yesNo':
       return !field.absent;
+    case 'day':
+      return exampleDay('2026-12-04');
     case 'choice':
       return field.words[at % field.words.length] ?? field.absent;
     case 'formula':

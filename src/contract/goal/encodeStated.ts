@@ -24,6 +24,7 @@ const WORKED_OUT = {
   own_baseline: ({ baseline }) => baseline && { value: baseline.value, date: encodeDate(baseline.date) },
   new_bases: ({ newBases }) => newBases.map(({ date, reason }) => ({ date: encodeDate(date), reason })),
   contributors: ({ contributorIds }) => [...contributorIds],
+  next_step_due: ({ nextStepDue }) => encodeDate(nextStepDue),
   own_fields: ({ ownFields }) => ownFields,
 } satisfies { readonly [Name in Exclude<keyof StatedWire, PlainName>]: Write };
 

@@ -114,6 +114,10 @@ const coded = {
     parts: [part('contributors', 'ids')],
     read: ({ contributors }: Asked<'contributors', 'ids'>) => contributors,
   },
+  nextStepDue: {
+    parts: [part('next_step_due', 'date')],
+    read: ({ next_step_due: date }: Asked<'next_step_due', 'date'>) => readDate(date),
+  },
   perspective: same('plan_oga_type', 'letter'),
   ownFields: {
     parts: [part('own_fields', 'own')],
@@ -286,6 +290,7 @@ export const codedNotes: { readonly [Name in (typeof coded)[keyof typeof coded][
   formula_by_period:
     '1 where a computed year is the function over its periods; 0: the formula over the figures of the year.',
   contributors: 'Members who work on it beside its owner, by id; not through a share.',
+  next_step_due: 'The day by which the next step is done; 0000-00-00 is none.',
   plan_oga_type: 'Perspective: f, c, o or p.',
   own_fields:
     'Values of the plan’s own fields, by the id of the field: text, number, true or false, a date, the id of an option or of a person, or a list of options. Only where the plan has own fields; through a share only public ones.',

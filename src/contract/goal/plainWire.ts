@@ -17,6 +17,7 @@ export const plainWire = {
   ownerLabel: 'who_label',
   departmentId: 'plan_dep_id',
   memberId: 'plan_mem_id',
+  nextStep: 'next_step',
 } as const;
 
 export type PlainWire = (typeof plainWire)[keyof typeof plainWire];

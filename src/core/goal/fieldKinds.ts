@@ -1,3 +1,5 @@
+import type { Day } from '#core/calendar/date.ts';
+
 /**
  * What a field holds. `line` is a text of one line, `figure` a number or none, `amount` a number within limits, `goal`,
  * `department` and `member` an id or none. The last six have a shape of their own.
@@ -9,6 +11,7 @@ export type FieldKind =
   | 'figure'
   | 'amount'
   | 'yesNo'
+  | 'day'
   | 'formula'
   | 'choice'
   | 'goal'
@@ -76,6 +79,11 @@ export function isWithin(value: number, { least, most, decimals }: Limits): bool
 /** Yes or no. */
 export function yesNo<const U extends Uses>(absent: boolean, uses: U) {
   return field('yesNo', absent, uses);
+}
+
+/** A day, or none. */
+export function day<const U extends Uses>(uses: U) {
+  return field('day', none<Day>(), uses);
 }
 
 /** One of some words. */

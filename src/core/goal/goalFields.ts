@@ -7,6 +7,7 @@ import {
   choice,
   choiceOrNone,
   count,
+  day,
   type Field,
   type FieldsFor,
   type FieldUse,
@@ -87,6 +88,9 @@ export const goalFields = {
   departmentId: reference('department', ['list', 'filter', 'share', 'history', 'file']),
   memberId: reference('member', ['list', 'filter', 'share', 'history', 'file']),
   contributorIds: field('members', NO_MEMBERS, ['page', 'history', 'file']),
+  /** What happens next, in at most `NEXT_STEP_LENGTH` characters, and by when. */
+  nextStep: line(['page', 'share', 'history', 'file']),
+  nextStepDue: day(['page', 'share', 'history', 'file']),
   perspective: choiceOrNone(PERSPECTIVES, ['list', 'filter', 'share', 'history', 'file']),
   /** The values of the plan's own fields. */
   ownFields: field('own', NO_OWN_VALUES, ['list', 'filter', 'share', 'history', 'file']),

@@ -13,6 +13,7 @@ export const TABLE_COLUMNS = [
   'due',
   'owner',
   'weight',
+  'nextStep',
 ] as const;
 
 /** The first of some names that is no column of a plan or stands twice; null where all can be shown. */

@@ -18,7 +18,13 @@ export function needsAttention({ figures: { status } }: Judged): boolean {
   return status === 'critical' || status === 'off_target';
 }
 
-function worstFirst({ figures: one }: Judged, { figures: other }: Judged): number {
-  if (one.status !== other.status) return one.status === 'critical' ? -1 : 1;
+/** Critical, then off target, then all others; within each the furthest from its target first (decision 177). */
+export function worstFirst({ figures: one }: Judged, { figures: other }: Judged): number {
+  const order = rankOf(one.status) - rankOf(other.status);
+  if (order !== 0) return order;
   return (one.attainment ?? Number.MAX_VALUE) - (other.attainment ?? Number.MAX_VALUE);
+}
+
+function rankOf(status: Judged['figures']['status']): number {
+  return status === 'critical' ? 0 : status === 'off_target' ? 1 : 2;
 }

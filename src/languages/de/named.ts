@@ -22,8 +22,6 @@ export const named: Translation<typeof en> = {
       : `${count} weitere Ziele haben den Status ${behind(names)}.`,
   how: (on, off, names) =>
     `Der Status ist ab ${on} des Zielwerts bis heute „${names.on_target}“, ab ${off} „${names.off_target}“, sonst „${names.critical}“. Für den Gesamtstand zählen „${names.achieved}“ und „${names.on_target}“ 100, „${names.off_target}“ 50, „${names.critical}“ 0; „${names.deferred}“ und „${names.not_started}“ bleiben außen vor.`,
-  behind,
-  nothingWaits: (names) => `Alle Ihre Ziele sind gemeldet, und keines hat den Status ${behind(names)}.`,
   statusOf: (goal, name) => `${goal}: „${name}“`,
   status: (name) => `„${name}“`,
   from: (name) => `„${name}“ ab`,

@@ -21,8 +21,6 @@ export const named = {
     `${count} more ${count === 1 ? 'goal has' : 'goals have'} status ${behind(names)}.`,
   how: (on: string, off: string, names: StatusNames) =>
     `The status is “${names.on_target}” from ${on} of the target to date, “${names.off_target}” from ${off}, otherwise “${names.critical}”. Health counts “${names.achieved}” and “${names.on_target}” 100, “${names.off_target}” 50, “${names.critical}” 0; “${names.deferred}” and “${names.not_started}” are left out.`,
-  behind,
-  nothingWaits: (names: StatusNames) => `All your goals are reported, and none has status ${behind(names)}.`,
   statusOf: (goal: string, name: string) => `${goal}: “${name}”`,
   status: (name: string) => `“${name}”`,
   from: (name: string) => `“${name}” from`,

@@ -6,6 +6,8 @@ import { named } from './named.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
+import { arrange } from './page/arrange.ts';
+import { attention } from './page/attention.ts';
 import { bulk } from './page/bulk.ts';
 import { cardTags } from './page/cardTags.ts';
 import { changedRules } from './page/changedRules.ts';
@@ -44,6 +46,7 @@ import { merging } from './page/merging.ts';
 import { moved } from './page/moved.ts';
 import { myWork } from './page/myWork.ts';
 import { newPlan } from './page/newPlan.ts';
+import { nextStep } from './page/nextStep.ts';
 import { outbox } from './page/outbox.ts';
 import { outlook } from './page/outlook.ts';
 import { ownAccount } from './page/ownAccount.ts';
@@ -77,6 +80,8 @@ export const later: Translation<typeof en> = {
   access,
   account,
   apiTokens,
+  arrange,
+  attention,
   bulk,
   cardTags,
   changedRules,
@@ -117,6 +122,7 @@ export const later: Translation<typeof en> = {
   moved,
   myWork,
   newPlan,
+  nextStep,
   outbox,
   outlook,
   ownAccount,

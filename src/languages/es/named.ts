@@ -22,8 +22,6 @@ export const named: Translation<typeof en> = {
       : `${count} objetivos más están en estado ${behind(names)}.`,
   how: (on, off, names) =>
     `El estado es «${names.on_target}» desde ${on} de la meta hasta la fecha, «${names.off_target}» desde ${off} y, por debajo, «${names.critical}». En la salud, «${names.achieved}» y «${names.on_target}» cuentan 100; «${names.off_target}», 50; «${names.critical}», 0; «${names.deferred}» y «${names.not_started}» no cuentan.`,
-  behind,
-  nothingWaits: (names) => `Todos sus objetivos tienen los datos al día y ninguno está en estado ${behind(names)}.`,
   statusOf: (goal, name) => `${goal}: «${name}»`,
   status: (name) => `«${name}»`,
   from: (name) => `«${name}» desde`,

@@ -22,8 +22,6 @@ export const named: Translation<typeof en> = {
       : `${count} autre objectif a le statut ${behind(names)}.`,
   how: (on, off, names) =>
     `Le statut est « ${names.on_target} » à partir de ${on} de la cible à date, « ${names.off_target} » à partir de ${off}, sinon « ${names.critical} ». Dans l’état global, « ${names.achieved} » et « ${names.on_target} » comptent pour 100, « ${names.off_target} » pour 50, « ${names.critical} » pour 0 ; « ${names.deferred} » et « ${names.not_started} » ne sont pas pris en compte.`,
-  behind,
-  nothingWaits: (names) => `Tous vos objectifs sont renseignés et aucun n’a le statut ${behind(names)}.`,
   statusOf: (goal, name) => `${goal} : « ${name} »`,
   status: (name) => `« ${name} »`,
   from: (name) => `« ${name} » dès`,

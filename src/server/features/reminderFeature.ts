@@ -1,4 +1,5 @@
 import type { Repeated } from '#server/base/repeat.ts';
+import { addAskStepRoute } from '#server/features/reminders/askStepRoute.ts';
 import { addReminderRoutes, type ReminderRouteParts } from '#server/features/reminders/reminderRoutes.ts';
 import { startScheduledReminders } from '#server/features/reminders/scheduledReminders.ts';
 import type { ReminderParts } from '#server/features/reminders/sendReminders.ts';
@@ -19,6 +20,7 @@ export async function reminderFeature(app: MilepostApp, parts: ReminderFeaturePa
   const links = createStopLinks(parts.secret);
   await addReminderRoutes(app, { ...parts, links });
   addUpkeepRoutes(app, { ...parts, links });
+  addAskStepRoute(app, { ...parts, links });
   const { sendMail } = parts;
   if (sendMail === null) return;
   let reminders: Repeated | null = null;

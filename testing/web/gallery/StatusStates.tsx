@@ -53,6 +53,7 @@ export function StatusStates() {
         <DistributionBar distribution={COUNTS} />
       </div>
       <StatusBar
+        entry={null}
         listing={{ goals: [], withHeadings: [], total: 94, view: { ...VIEW, ofAnyStatus: COUNTS } }}
         chosen={chosen}
         onToggle={(status, hasParts) => setChosen(withStatusToggled(chosen, status, { hasParts }))}

@@ -4,6 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const dashboard: Translation<typeof en> = {
   title: (dashboard, plan) => `${dashboard} · ${plan} · Milepost`,
   defaultName: 'Standardansicht',
+  attentionName: 'Braucht Aufmerksamkeit',
   customName: 'Eigene Ansicht',
   count: (shown, all) => ({
     figures: `${shown.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')}`,

@@ -44,6 +44,8 @@ export const goalFields: Translation<typeof en> = {
     newBases: 'Neue Basen',
     ownerLabel: { history: 'Verantwortlich, wie gezeigt', column: 'Angezeigt als verantwortlich' },
     contributorIds: { form: 'Mitwirkende', history: 'Mitwirkende', column: 'Mitwirkende' },
+    nextStep: 'Nächster Schritt',
+    nextStepDue: 'Nächster Schritt bis',
     isStatusAutomatic: { history: 'Status nach den Werten', column: 'Status verfällt mit einem Ist' },
     statusBy: 'Status gesetzt von',
     statusAt: 'Status gesetzt am',

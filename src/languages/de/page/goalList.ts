@@ -17,6 +17,7 @@ export const goalList: Translation<typeof en> = {
     due: 'Fällig',
     owner: 'Verantwortlich',
     weight: 'Gewicht',
+    nextStep: 'Nächster Schritt',
     actions: 'Aktionen',
   },
   sortBy: (column) => `Nach ${column} sortieren`,

@@ -8,6 +8,11 @@ export const guide: Translation<typeof en> = {
   welcomeText: 'Das sind die Ziele Ihres Plans und wie sie heute stehen.',
   welcomeViewer:
     'Das sind die Ziele dieses Plans und wie sie heute stehen. Sie können sie durchsuchen und filtern, eigene Ansichten speichern, auf frühere Tage zurückblicken und Berichte drucken.',
+  welcomeMember: 'Das sind die Ziele Ihres Plans und wie sie heute stehen. Ihre eigenen finden Sie unter Aufgaben.',
+  myWork: 'Ansehen, was meines ist',
+  myWorkText: 'Ihre Ziele, was Aufmerksamkeit braucht und was einzutragen ist.',
+  enter: 'Werte eintragen',
+  enterText: 'Die Tabelle öffnet sich mit Ihren eigenen Zielen.',
   lookAround: 'Den Demo-Plan ansehen',
   showMe: 'Rundgang starten',
   tourText: 'Ein kurzer Rundgang durch dieses Dashboard: eine halbe Minute.',

@@ -105,6 +105,8 @@ export const sharing: Translation<typeof en> = {
   hidesCommentsText: 'auch die Notizen zu von Hand gesetzten Status',
   hidesOwners: 'Verantwortliche weglassen',
   hidesOwnersText: 'auch Abteilungen, Personen in eigenen Feldern und wer kommentiert hat; Namen in Texten bleiben',
+  showsNextSteps: 'Nächste Schritte zeigen',
+  showsNextStepsText: 'was mit einem Ziel als Nächstes geschieht, und bis wann',
   handsOut: 'Meine gespeicherten Filter mitgeben',
   handsOutText: 'ihre Namen und Suchwörter werden lesbar',
   onlyLevels: 'Nur diese Ebenen',

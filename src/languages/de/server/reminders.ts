@@ -51,6 +51,15 @@ export const reminders: Translation<typeof en> = {
         : `${count} Werte, die Mitglieder eingetragen haben, warten auf Ihr Ja. Bis dahin zählen sie nirgends.`,
     action: 'Wartende Werte ansehen',
   },
+  step: {
+    subject: (plan, goal) => `${plan}: Wie geht es weiter mit ${goal}?`,
+    text: (name, by) =>
+      `Guten Tag ${name}, ${by} möchte wissen, was mit diesem Ziel als Nächstes geschieht und bis wann. Wenige Worte und ein Tag genügen.`,
+    action: 'Nächsten Schritt eintragen',
+    why: (by) => `${by} hat danach gefragt. Nach einem Ziel wird höchstens einmal am Tag gefragt.`,
+    line: (line, step, date) =>
+      date === null ? `${line}; nächster Schritt: ${step}` : `${line}; nächster Schritt: ${step}, bis ${date}`,
+  },
   asked: {
     subject: (plan, count) =>
       count === 1 ? `${plan}: 1 Ziel wartet auf einen Wert` : `${plan}: ${count} Ziele warten auf einen Wert`,

@@ -1,6 +1,7 @@
 export const dashboard = {
   title: (dashboard: string, plan: string) => `${dashboard} · ${plan} · Milepost`,
   defaultName: 'Default Dashboard',
+  attentionName: 'Needs attention',
   customName: 'Custom Dashboard',
   count: (shown: number, all: number) => ({
     figures: `${shown.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,

@@ -59,6 +59,8 @@ export const goalFields = {
     newBases: 'New bases',
     ownerLabel: { history: 'Owner as displayed', column: 'Shown as owner' },
     contributorIds: { form: 'Contributors', history: 'Contributors', column: 'Contributors' },
+    nextStep: 'Next step',
+    nextStepDue: 'Next step due',
     isStatusAutomatic: { history: 'Status from figures', column: 'Status lapses with an actual' },
     statusBy: 'Status set by',
     statusAt: 'Status set at',
@@ -122,4 +124,5 @@ export const goalFieldNotes = {
   ownerLabel: 'The owner as shown.',
   departmentId: 'Its department.',
   memberId: 'The member who owns it.',
+  nextStep: 'What happens next, in at most 80 characters.',
 } satisfies { readonly [Field in keyof typeof plainWire | FieldByKind]: string };

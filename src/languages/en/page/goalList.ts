@@ -14,6 +14,7 @@ export const goalList = {
     due: 'Due',
     owner: 'Owner',
     weight: 'Weight',
+    nextStep: 'Next step',
     actions: 'Actions',
   },
   sortBy: (column: string) => `Sort by ${column}`,

@@ -5,6 +5,11 @@ export const guide = {
   welcomeText: 'These are the goals of your plan and how they are doing today.',
   welcomeViewer:
     'These are the goals of this plan and how they are doing today. You can search and filter them, save views of your own, look back at past days and print reports.',
+  welcomeMember: 'These are the goals of your plan and how they are doing today. Yours wait for you in My work.',
+  myWork: 'See what is yours',
+  myWorkText: 'Your goals, what needs attention and what is to be entered.',
+  enter: 'Enter figures',
+  enterText: 'The sheet opens on your own goals.',
   lookAround: 'Explore the demo plan',
   showMe: 'Show me around',
   tourText: 'A short tour of this dashboard: half a minute.',

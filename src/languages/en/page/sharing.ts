@@ -101,6 +101,8 @@ export const sharing = {
   hidesCommentsText: 'also the notes of statuses set by hand',
   hidesOwners: 'Leave out owners',
   hidesOwnersText: 'also departments, people in own fields and who commented; names within texts stay',
+  showsNextSteps: 'Show next steps',
+  showsNextStepsText: 'what happens next with a goal, and by when',
   handsOut: 'Hand out my saved filters',
   handsOutText: 'their names and keywords become readable',
   onlyLevels: 'Only these levels',

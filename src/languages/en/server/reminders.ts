@@ -44,6 +44,15 @@ export const reminders = {
         : `${count} figures that members entered wait for your yes. They are not counted until then.`,
     action: 'See what waits',
   },
+  step: {
+    subject: (plan: string, goal: string) => `${plan}: what happens next with ${goal}?`,
+    text: (name: string, by: string) =>
+      `Good day ${name}, ${by} asks what happens next with this goal, and by when. A few words and a day are enough.`,
+    action: 'Write the next step',
+    why: (by: string) => `${by} asked for this. A goal is asked about at most once a day.`,
+    line: (line: string, step: string, date: string | null) =>
+      date === null ? `${line}; next: ${step}` : `${line}; next: ${step}, by ${date}`,
+  },
   asked: {
     subject: (plan: string, count: number) =>
       count === 1 ? `${plan}: 1 goal waits for a figure` : `${plan}: ${count} goals wait for a figure`,

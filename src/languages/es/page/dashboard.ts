@@ -4,6 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const dashboard: Translation<typeof en> = {
   title: (dashboard, plan) => `${dashboard} · ${plan} · Milepost`,
   defaultName: 'Panel principal',
+  attentionName: 'Requiere atención',
   customName: 'Panel propio',
   count: (shown, all) => ({
     figures: `${shown.toLocaleString('es')} de ${all.toLocaleString('es')}`,

@@ -44,6 +44,8 @@ export const goalFields: Translation<typeof en> = {
     newBases: 'Bases nuevas',
     ownerLabel: { history: 'Responsable mostrado', column: 'Se muestra como responsable' },
     contributorIds: { form: 'Participantes', history: 'Participantes', column: 'Colaboradores' },
+    nextStep: 'Próximo paso',
+    nextStepDue: 'Fecha del próximo paso',
     isStatusAutomatic: { history: 'Estado según los datos', column: 'El estado caduca con un valor real' },
     statusBy: 'Estado fijado por',
     statusAt: 'Estado fijado el',

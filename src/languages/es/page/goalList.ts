@@ -17,6 +17,7 @@ export const goalList: Translation<typeof en> = {
     due: 'Vence',
     owner: 'Responsable',
     weight: 'Peso',
+    nextStep: 'Próximo paso',
     actions: 'Acciones',
   },
   sortBy: (column) => `Ordenar por ${column}`,

@@ -8,6 +8,11 @@ export const guide: Translation<typeof en> = {
   welcomeText: 'Estos son los objetivos de su plan y cómo van hoy.',
   welcomeViewer:
     'Estos son los objetivos de este plan y cómo van hoy. Puede buscarlos y filtrarlos, guardar vistas propias, volver a días anteriores e imprimir informes.',
+  welcomeMember: 'Estos son los objetivos de su plan y cómo van hoy. Los suyos le esperan en «Mis tareas».',
+  myWork: 'Ver lo que es mío',
+  myWorkText: 'Sus objetivos, lo que requiere atención y lo que hay que introducir.',
+  enter: 'Introducir cifras',
+  enterText: 'La hoja se abre con sus propios objetivos.',
   lookAround: 'Explorar la demo',
   showMe: 'Ver el recorrido',
   tourText: 'Un breve recorrido por este panel: medio minuto.',

@@ -46,6 +46,15 @@ export const reminders: Translation<typeof en> = {
         : `${count} datos que registraron los miembros esperan su sí. Hasta entonces no cuentan en nada.`,
     action: 'Ver lo que espera',
   },
+  step: {
+    subject: (plan, goal) => `${plan}: ¿qué sigue en ${goal}?`,
+    text: (name, by) =>
+      `Buenos días, ${name}: ${by} pregunta qué sigue en este objetivo y para cuándo. Bastan pocas palabras y una fecha.`,
+    action: 'Escribir el próximo paso',
+    why: (by) => `${by} lo ha pedido. Por un objetivo se pregunta como mucho una vez al día.`,
+    line: (line, step, date) =>
+      date === null ? `${line}; próximo paso: ${step}` : `${line}; próximo paso: ${step}, antes del ${date}`,
+  },
   asked: {
     subject: (plan, count) =>
       count === 1 ? `${plan}: 1 objetivo espera un dato` : `${plan}: ${count} objetivos esperan un dato`,

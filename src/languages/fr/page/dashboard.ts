@@ -3,8 +3,9 @@ import type { Translation } from '#languages/translation.ts';
 
 export const dashboard: Translation<typeof en> = {
   title: (dashboard, plan) => `${dashboard} · ${plan} · Milepost`,
-  defaultName: 'Vue par défaut',
-  customName: 'Vue personnalisée',
+  defaultName: 'Tableau de bord par défaut',
+  attentionName: 'À surveiller',
+  customName: 'Tableau de bord personnalisé',
   count: (shown, all) => ({
     figures: `${shown.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')}`,
     noun: all > 1 ? 'objectifs' : 'objectif',

@@ -44,6 +44,8 @@ export const goalFields: Translation<typeof en> = {
     newBases: 'Nouvelles bases',
     ownerLabel: { history: 'Pilote affiché', column: 'Affiché comme responsable' },
     contributorIds: { form: 'Contributeurs', history: 'Contributeurs', column: 'Contributeurs' },
+    nextStep: 'Prochaine étape',
+    nextStepDue: 'Échéance de la prochaine étape',
     isStatusAutomatic: { history: 'Statut d’après les valeurs', column: 'Le statut expire avec un réalisé' },
     statusBy: 'Statut fixé par',
     statusAt: 'Statut fixé le',

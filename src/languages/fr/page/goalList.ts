@@ -17,6 +17,7 @@ export const goalList: Translation<typeof en> = {
     due: 'Échéance',
     owner: 'Pilote',
     weight: 'Poids',
+    nextStep: 'Prochaine étape',
     actions: 'Actions',
   },
   sortBy: (column) => `Trier par ${column}`,

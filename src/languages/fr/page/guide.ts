@@ -7,7 +7,13 @@ export const guide: Translation<typeof en> = {
     'Voici le plan d’une ville fictive, avec plusieurs années de valeurs. Modifiez ce que vous voulez : vous pouvez le supprimer en une seule étape.',
   welcomeText: 'Voici les objectifs de votre plan et où ils en sont aujourd’hui.',
   welcomeViewer:
-    'Voici les objectifs de ce plan et où ils en sont aujourd’hui. Vous pouvez les rechercher et les filtrer, enregistrer vos propres vues, revenir à une date passée et imprimer des rapports.',
+    'Voici les objectifs de ce plan et où ils en sont aujourd’hui. Vous pouvez les rechercher et les filtrer, enregistrer vos propres tableaux de bord, revenir à une date passée et imprimer des rapports.',
+  welcomeMember:
+    'Voici les objectifs de votre plan et où ils en sont aujourd’hui. Les vôtres vous attendent sous « À faire ».',
+  myWork: 'Voir ce qui me revient',
+  myWorkText: 'Vos objectifs, ce qui est à surveiller et ce qui est à saisir.',
+  enter: 'Saisir des valeurs',
+  enterText: 'La feuille s’ouvre sur vos propres objectifs.',
   lookAround: 'Découvrir le plan de démonstration',
   showMe: 'Suivre la visite guidée',
   tourText: 'Un tour rapide de ce tableau de bord : une demi-minute.',
@@ -33,7 +39,7 @@ export const guide: Translation<typeof en> = {
     },
     filter: {
       title: 'Seulement l’essentiel',
-      text: 'Filtrez par pilote, échéance, niveau, etc., puis enregistrez le résultat comme vue personnelle.',
+      text: 'Filtrez par pilote, échéance, niveau, etc., puis enregistrez le résultat comme tableau de bord personnel.',
     },
     year: {
       title: 'L’exercice',
@@ -41,7 +47,7 @@ export const guide: Translation<typeof en> = {
     },
     search: {
       title: 'Tout retrouver',
-      text: 'Recherchez des objectifs, des vues, des exercices et des actions. La touche ? affiche tous les raccourcis clavier.',
+      text: 'Recherchez des objectifs, des tableaux de bord, des exercices et des actions. La touche ? affiche tous les raccourcis clavier.',
     },
     entry: {
       title: 'Saisir les valeurs',

@@ -5,13 +5,7 @@ export const myWork: typeof en = {
   mine: 'Pour moi',
   department: 'Mon service',
   openSheet: 'Ouvrir la grille',
-  groups: {
-    due: 'À échéance',
-    stale: 'Obsolète',
-    behind: 'Hors cible',
-    asked: 'Demandé à vous',
-    waiting: 'En attente d’un oui',
-  },
+  groups: { asked: 'Demandé à vous', waiting: 'En attente d’un oui' },
   dueBy: (period, date) => `Réalisé pour ${period}, à saisir avant le ${date}`,
   late: (period, days) => `Réalisé pour ${period}, ${days > 1 ? `${days} jours` : `${days} jour`} de retard`,
   stale: (period) => `Obsolète : aucune valeur depuis ${period}`,
@@ -29,9 +23,16 @@ export const myWork: typeof en = {
       ? 'Entre-temps, quelqu’un a effacé cette valeur. Enregistrez à nouveau pour garder la vôtre.'
       : `Entre-temps, quelqu’un a remplacé cette valeur par ${theirs}. Enregistrez à nouveau pour garder la vôtre.`,
   nothing: 'Rien ne vous attend.',
-  nothingText: 'Tous vos objectifs sont renseignés et dans la cible.',
+  noneYours: 'Aucun objectif n’est encore le vôtre.',
   ownNothing:
-    'Vous n’êtes ni pilote ni contributeur d’un objectif de ce plan. Les objectifs auxquels vous travaillez et leurs échéances apparaîtront ici.',
+    'Les responsables de ce plan peuvent vous confier un objectif ou vous y associer : il figurera alors ici, avec ce qui est attendu.',
+  attention: 'Les vôtres à surveiller',
+  ofYours: (count, all) =>
+    `${count} de vos ${all < 2 ? `${all} objectif` : `${all} objectifs`}, les plus éloignés d’abord`,
+  waitingFigure: 'En attente d’une valeur',
+  others: 'Vos autres objectifs',
+  comment: 'Commenter',
+  toDashboard: 'Voir tous les objectifs',
   failed: 'Votre liste « À faire » n’a pas pu être chargée.',
   loading: 'Chargement de votre liste…',
   reminder: 'Rappel par e-mail',

@@ -14,7 +14,7 @@ export const sharing: Translation<typeof en> = {
     },
     dynamic: {
       name: 'Dynamique',
-      text: 'Les lecteurs affinent les filtres, changent d’exercice et utilisent vos vues enregistrées.',
+      text: 'Les lecteurs affinent les filtres, changent d’exercice et utilisent vos tableaux de bord enregistrés.',
     },
   },
   willSee: 'Ce que verront les lecteurs',
@@ -113,6 +113,8 @@ export const sharing: Translation<typeof en> = {
   hidesOwners: 'Omettre les pilotes',
   hidesOwnersText:
     'ainsi que les services, les personnes dans les champs propres et les auteurs des commentaires ; les noms dans les textes restent',
+  showsNextSteps: 'Montrer les prochaines étapes',
+  showsNextStepsText: 'ce qui suit pour un objectif, et pour quand',
   handsOut: 'Donner mes filtres enregistrés',
   handsOutText: 'leurs noms et mots-clés deviennent lisibles',
   onlyLevels: 'Seulement ces niveaux',

@@ -52,6 +52,15 @@ export const reminders: Translation<typeof en> = {
         : `${count} valeur saisie par un membre attend votre oui. D’ici là, elle ne compte nulle part.`,
     action: 'Voir ce qui attend',
   },
+  step: {
+    subject: (plan, goal) => `${plan} : quelle suite pour ${goal} ?`,
+    text: (name, by) =>
+      `Bonjour ${name}, ${by} demande ce qui suit pour cet objectif, et pour quand. Quelques mots et une date suffisent.`,
+    action: 'Écrire la prochaine étape',
+    why: (by) => `${by} l’a demandé. On interroge sur un objectif une fois par jour au plus.`,
+    line: (line, step, date) =>
+      date === null ? `${line} ; prochaine étape : ${step}` : `${line} ; prochaine étape : ${step}, pour le ${date}`,
+  },
   asked: {
     subject: (plan, count) =>
       count > 1 ? `${plan} : ${count} objectifs attendent une valeur` : `${plan} : ${count} objectif attend une valeur`,

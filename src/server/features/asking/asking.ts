@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Action, may, type Subject, TOKEN_ACCESSES, type Viewer } from '#core/access.ts';
+import type { Role } from '#core/plan/owners.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { Account } from '#server/features/accounts/account.ts';
 import { type FindAsker, requireAsker } from '#server/features/accounts/asker.ts';
@@ -105,13 +106,19 @@ function notForShares(): Refusal {
   return new Refusal({ code: 'forbidden', status: 403, message: 'A shared view does not open that.' });
 }
 
-export function findCurrentPlanIdBy({ db, findAsker }: { readonly db: Database; readonly findAsker: FindAsker }) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
+/** Of the asker's last plan; null where nobody is signed in, or they have no plan. */
+export function findCurrentPlanBy({ db, findAsker }: { readonly db: Database; readonly findAsker: FindAsker }) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<CurrentPlan | null> => {
     const asker = await findAsker(request, reply);
     if (asker === null) return null;
-    return currentOf(await findMemberships(db, asker), readLastPlan(request))?.plan.id ?? null;
+    const current = currentOf(await findMemberships(db, asker), readLastPlan(request));
+    return current === null || current === undefined ? null : { id: current.plan.id, role: current.member.role };
   };
 }
+
+export type CurrentPlan = { readonly id: string; readonly role: Role };
+
+export type FindCurrentPlan = ReturnType<typeof findCurrentPlanBy>;
 
 export function requireRight(
   { viewer }: Pick<PlanAsker, 'viewer'>,

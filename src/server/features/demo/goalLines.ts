@@ -62,9 +62,10 @@ export function commentLines(goal: PlacedGoal, reports: readonly Report[], thisY
 type Decision = { readonly on: PlanDate; readonly by: string; readonly what: string };
 
 function decisionsOf({ content }: PlacedGoal): Decision[] {
-  const { status, wasTitled, wasUnder, thisTargetWas, archived } = content;
+  const { status, nextStep, wasTitled, wasUnder, thisTargetWas, archived } = content;
   return [
     ...status.map(({ on, by }) => ({ on, by, what: 'Status set by hand' })),
+    ...(nextStep ? [{ on: nextStep.on, by: nextStep.by, what: 'Next step set' }] : []),
     ...(wasTitled ? [{ on: wasTitled.until, by: wasTitled.by, what: 'Goal renamed' }] : []),
     ...(wasUnder ? [{ on: wasUnder.until, by: wasUnder.by, what: 'Goal moved' }] : []),
     ...(thisTargetWas ? [{ on: thisTargetWas.until, by: thisTargetWas.by, what: 'Target changed' }] : []),

@@ -24,6 +24,7 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
   const archived = content.archived && !isAhead(content.archived.on) ? content.archived : null;
   const thisTarget =
     content.thisTargetWas && isAhead(content.thisTargetWas.until) ? content.thisTargetWas.target : null;
+  const step = content.nextStep && !isAhead(content.nextStep.on) ? content.nextStep : null;
   const momentOn = (date: PlanDate) =>
     instantOf({ day: dayOfPlanDate(date, thisYear), kind: 'decisions', name: content.id });
   return {
@@ -54,6 +55,8 @@ export function goalStateOn(goal: PlacedGoal, { day, thisYear, status }: StateWa
     departmentId: goal.departmentId,
     memberId: goal.memberId,
     perspective: goal.perspective,
+    nextStep: step?.step ?? '',
+    nextStepDue: step && dayOfPlanDate(step.due, thisYear),
     archivedAt: archived && momentOn(archived.on),
   };
 }

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveOrganisation } from '#server/features/accounts/organisation.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
-import { type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
+import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 
 const LATER = `export const later = '${'word '.repeat(500)}';`;
 const LATER_COMPRESSED = brotliCompressSync(LATER);
@@ -79,6 +79,17 @@ describe('the page', () => {
     expect(reply.headers.location).toBe(
       '/plans/plan1/dashboard?filters=%7B%22name%22%3A%22a%26b%22%7D&fiscal_year=ALL',
     );
+  });
+
+  it('of the server leads a member to their work, others to the dashboard, and nobody anywhere', async () => {
+    const landing = async (ask: Ask) => {
+      const { statusCode, headers } = await ask({ url: '/' });
+      return headers.location ?? statusCode;
+    };
+    expect(await landing(await server.signIn())).toBe('/plans/plan1/dashboard');
+    expect(await landing(await server.join('plan1', { id: 'landed', role: 'member' }))).toBe('/plans/plan1/my-work');
+    expect(await landing(await server.join('plan1', { id: 'looks', role: 'viewer' }))).toBe('/plans/plan1/dashboard');
+    expect(await landing(server.ask)).toBe(200);
   });
 
   it.each(['//evil.example', '/\\evil.example', '/dashboard//evil.example', '/%2f%2fevil.example'])(

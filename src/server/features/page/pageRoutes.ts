@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses, planDashboardPath, planPath } from '#contract/addresses.ts';
+import { landingPath } from '#contract/landingPath.ts';
 import { PLAN_PAGES, SETTINGS_SECTIONS } from '#contract/pages.ts';
+import type { FindCurrentPlan } from '#server/features/asking/asking.ts';
 import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { shareToken } from '#server/features/sharing/shareSchemas.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -14,7 +16,7 @@ import { INDEX, type PageSender } from './pageSender.ts';
 export type PageParts = {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly sender: PageSender;
-  readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  readonly findCurrentPlan: FindCurrentPlan;
   readonly shareAuth: ShareAuth;
   readonly hasGallery: boolean;
 };
@@ -24,7 +26,7 @@ export type PageParts = {
  * while the share does, and carries who may frame it.
  */
 export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
-  const { files, sender, findCurrentPlanId, shareAuth } = parts;
+  const { files, sender, findCurrentPlan, shareAuth } = parts;
   // Bookmarked and shared links may have gained parameters of others.
   const config = { right: 'everybody', unknownNames: 'ignored' } as const;
   const page = (path: string, summary: string) => ({
@@ -89,9 +91,19 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
     '/',
     {
       config,
-      schema: { tags: ['page'], operationId: 'openStart', summary: 'Redirects to /dashboard', response: onward },
+      schema: {
+        tags: ['page'],
+        operationId: 'openStart',
+        summary: "Redirects to the caller's last plan: members to their work, others to the dashboard",
+        response: { 200: pageReply, ...onward },
+      },
     },
-    async (_request, reply) => reply.redirect(addresses.dashboard, 302),
+    async (request, reply) => {
+      const current = await findCurrentPlan(request, reply);
+      // Signing in loads this address again.
+      if (current === null) return sender.sendPage(request, reply);
+      return reply.redirect(landingPath(current.id, current.role), 302);
+    },
   );
 
   for (const [path, file] of files) {
@@ -104,7 +116,7 @@ export function addPageRoutes(app: MilepostApp, parts: PageParts): void {
 
   async function findPlanId(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
     const { shareToken: token } = request;
-    if (token === null) return findCurrentPlanId(request, reply);
+    if (token === null) return (await findCurrentPlan(request, reply))?.id ?? null;
     const { plan } = await shareAuth.open(request, { token, planId: null, purpose: 'page', needsPass: false });
     return plan.id;
   }

@@ -8,7 +8,7 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
 import { viewOf } from '#core/view/viewOf.ts';
-import { worstGoals } from '#core/view/worstGoals.ts';
+import { needsAttention, worstFirst, worstGoals } from '#core/view/worstGoals.ts';
 import type { Share } from '#server/features/sharing/share.ts';
 import { type SharedPlan, sentIds } from '#server/features/sharing/sharedPlan.ts';
 import { type FindSharedPlan, viewKeyOf } from '#server/features/sharing/sharedPlans.ts';
@@ -29,6 +29,9 @@ export type PlanView = {
   readonly count: ViewCount;
   readonly counted: readonly string[];
   readonly worst: readonly string[];
+  /** The goals that need attention, and all that are counted, the worst first; both without groups. */
+  readonly behind: readonly string[];
+  readonly ordered: readonly string[];
 };
 
 export type FindPlanView = (booked: BookedPlan, asked: PlanViewAsked) => Promise<PlanView>;
@@ -76,9 +79,12 @@ async function makeView(
   }
   const view = viewOf(filterables, criteria, filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields)));
   const counted = view.counted.flatMap((at) => judged.get(filterables[at]?.id ?? '') ?? []);
+  const ordered = counted.filter(({ figures }) => figures.distribution === null).toSorted(worstFirst);
   return {
     count: viewCount(view),
     counted: counted.map(({ id }) => id),
     worst: worstGoals(counted).map(({ id }) => id),
+    behind: ordered.filter(needsAttention).map(({ id }) => id),
+    ordered: ordered.map(({ id }) => id),
   };
 }

@@ -29,8 +29,15 @@ export function reminderLetter(facts: ReminderFacts): Letter {
   const texts = textsIn(reminder.language);
   const { reminders: words, labels, named } = texts;
   const names = statusNames(plan, labels);
+  const withStep = (line: string, { nextStep, nextStepDue }: ReminderItem['goal']) =>
+    nextStep === ''
+      ? line
+      : words.step.line(line, nextStep, nextStepDue === null ? null : words.date(nextStepDue, plan.dateFormat));
   const lines = items.slice(0, MOST_NAMED).map((item) => ({
-    text: lineOf(item, { plan, today, texts, behind: behindText(item.status, { names, words, named }) }),
+    text: withStep(
+      lineOf(item, { plan, today, texts, behind: behindText(item.status, { names, words, named }) }),
+      item.goal,
+    ),
     href: goalHref(item.goal.id),
   }));
   const rest = items.length - lines.length;

@@ -6,7 +6,13 @@ import { paperPath, readPrintQuery } from '#contract/readPrintQuery.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Clock } from '#server/base/clock.ts';
-import { type Asking, type PlanAsker, requireRight, shareOfAsker } from '#server/features/asking/asking.ts';
+import {
+  type Asking,
+  type FindCurrentPlan,
+  type PlanAsker,
+  requireRight,
+  shareOfAsker,
+} from '#server/features/asking/asking.ts';
 import type { PageSender } from '#server/features/page/pageSender.ts';
 import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
@@ -24,11 +30,11 @@ export type ReportParts = {
   readonly sender: PageSender;
   readonly shareAuth: ShareAuth;
   readonly printer: PdfPrinter;
-  readonly findCurrentPlanId: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  readonly findCurrentPlan: FindCurrentPlan;
 };
 
 export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
-  const { clock, asking, sender, shareAuth, printer, findCurrentPlanId } = parts;
+  const { clock, asking, sender, shareAuth, printer, findCurrentPlan } = parts;
 
   app.get(
     addresses.print,
@@ -78,7 +84,8 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
       if (token === null) return sender.sendPage(request, reply);
       return sender.sendSharePage(request, reply, { token, planId: report.planId });
     }
-    const planId = await (token === null ? findCurrentPlanId(request, reply) : planIdOfShare(request, token));
+    const planId =
+      token === null ? ((await findCurrentPlan(request, reply))?.id ?? null) : await planIdOfShare(request, token);
     if (planId === null) return sender.sendPage(request, reply);
     const rest = queryOf(request);
     return reply.redirect(`${addresses.print}?plan_id=${encodeURIComponent(planId)}${rest && `&${rest}`}`, 302);

@@ -21,6 +21,7 @@ export type StatedShare = Pick<
   | 'handsOutFilters'
   | 'hidesComments'
   | 'hidesOwners'
+  | 'showsNextSteps'
   | 'label'
   | 'theme'
   | 'language'
@@ -39,6 +40,7 @@ export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
     handsOutFilters: isOn(asked.hands_out_filters),
     hidesComments: isOn(asked.hides_comments),
     hidesOwners: isOn(asked.hides_owners),
+    showsNextSteps: isOn(asked.shows_next_steps),
     label: asked.label ?? '',
     theme: asked.theme ?? 'auto',
     language: asked.language ?? 'auto',
@@ -59,6 +61,7 @@ export type SharePatching = {
   readonly handsOutFilters?: boolean;
   readonly hidesComments?: boolean;
   readonly hidesOwners?: boolean;
+  readonly showsNextSteps?: boolean;
 };
 
 export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
@@ -74,6 +77,7 @@ export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
     ...(asked.hands_out_filters === undefined ? {} : { handsOutFilters: isOn(asked.hands_out_filters) }),
     ...(asked.hides_comments === undefined ? {} : { hidesComments: isOn(asked.hides_comments) }),
     ...(asked.hides_owners === undefined ? {} : { hidesOwners: isOn(asked.hides_owners) }),
+    ...(asked.shows_next_steps === undefined ? {} : { showsNextSteps: isOn(asked.shows_next_steps) }),
   };
 }
 

@@ -21,6 +21,8 @@ export type Share = {
   readonly hidesComments: boolean;
   /** Owners, departments and people in own fields, and who wrote a comment. */
   readonly hidesOwners: boolean;
+  /** What happens next with each goal, and by when. */
+  readonly showsNextSteps: boolean;
   readonly label: string;
   readonly theme: ShareTheme;
   readonly language: ShareLanguage;

@@ -13,6 +13,7 @@ export function shareFactsOf(share: Share) {
     hands_out_filters: encodeFlag(share.handsOutFilters),
     hides_comments: encodeFlag(share.hidesComments),
     hides_owners: encodeFlag(share.hidesOwners),
+    shows_next_steps: encodeFlag(share.showsNextSteps),
     theme: share.theme,
     language: share.language,
     frame_ancestors: [...share.frameAncestors],

@@ -23,7 +23,7 @@ export function sharedDashboardPlan(
       ...planNamedFor(whole.plan, share),
       fields: shared.values.fields,
       tableColumns: columnsWithin(whole.plan.tableColumns, shared.values.fields).filter(
-        (column) => column !== 'owner' || !share.hidesOwners,
+        (column) => (column !== 'owner' || !share.hidesOwners) && (column !== 'nextStep' || share.showsNextSteps),
       ),
     },
     owners: shared.owners,

@@ -32,7 +32,7 @@ export type SharedPlan = {
   readonly objectiveIds: ReadonlySet<string>;
   readonly owners: Owners;
   readonly values: CeilingValues;
-  readonly hides: Pick<Share, 'hidesComments' | 'hidesOwners'>;
+  readonly hides: Pick<Share, 'hidesComments' | 'hidesOwners'> & { readonly hidesNextSteps: boolean };
 };
 
 export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
@@ -86,7 +86,7 @@ export async function cutToShare(
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),
     values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields, hidesOwners },
-    hides: { hidesComments, hidesOwners },
+    hides: { hidesComments, hidesOwners, hidesNextSteps: !share.showsNextSteps },
   };
 }
 

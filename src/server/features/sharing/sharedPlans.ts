@@ -15,7 +15,7 @@ export function createSharedPlans(prospectOf: ProspectOf): FindSharedPlan {
 }
 
 export function viewKeyOf({ share, today }: SharedPlanAsked): string {
-  const { style, ceiling, year, hidesComments, hidesOwners } = share;
+  const { style, ceiling, year, hidesComments, hidesOwners, showsNextSteps } = share;
   return JSON.stringify([
     style === 'dynamic',
     criteriaText(ceiling.criteria),
@@ -23,6 +23,7 @@ export function viewKeyOf({ share, today }: SharedPlanAsked): string {
     shareYearText(year),
     hidesComments,
     hidesOwners,
+    showsNextSteps,
     today,
   ]);
 }

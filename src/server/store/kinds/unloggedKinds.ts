@@ -45,6 +45,7 @@ export const reminderKind = {
   tables: {
     reminder: { key: ['plan_id', 'member_id'] },
     asked_reminder: { key: ['plan_id', 'member_id'] },
+    asked_step: { key: ['plan_id', 'goal_id'] },
   },
 } as const satisfies UnloggedKind;
 

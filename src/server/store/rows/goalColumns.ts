@@ -64,6 +64,7 @@ const ROWS = {
   isStatusAutomatic: one('is_status_automatic', flag, flagOf),
   ownerLabel: one('owner_label', same<string>, textOf),
   contributorIds: one('contributors', contributorsText, (row, name) => contributorsOf(textOrNullOf(row, name))),
+  nextStepDue: one('next_step_due', dateText, dayOrNullOf),
   ownFields: one('own_fields', ownText, (row, name) => ownOf(textOrNullOf(row, name))),
 };
 

@@ -146,6 +146,7 @@ export type ShareTables = {
     hands_out_filters: Flag;
     hides_comments: Flag;
     hides_owners: Flag;
+    shows_next_steps: Flag;
     label: string;
     theme: string;
     language: string;
@@ -374,6 +375,7 @@ export type InvitationTables = {
 export type ReminderTables = {
   reminder: { plan_id: string; member_id: string; rhythm: string; language: string; sent_for: Text };
   asked_reminder: { plan_id: string; member_id: string; asked_on: string | null; is_stopped: Flag };
+  asked_step: { plan_id: string; goal_id: string; asked_on: string | null };
 };
 
 export type InstallationTables = {

@@ -16,6 +16,7 @@ import { Comment } from './Comment.tsx';
 import { CommentField } from './CommentField.tsx';
 import styles from './Comments.module.css';
 import { keepDraft, keptDraft } from './keptDrafts.ts';
+import { takeWantedComposer } from './wantedComposer.ts';
 
 export default function Comments({ goalId }: { readonly goalId: string }) {
   const plan = usePlan();
@@ -94,6 +95,7 @@ function Composer({
   readonly send: (comment: { readonly comment: string; readonly id: string }) => Promise<unknown>;
 }) {
   const planId = usePlan().plan.id;
+  const form = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(() => keptDraft(goalId));
   const [error, setError] = useState<string | null>(null);
 
@@ -129,8 +131,15 @@ function Composer({
     }
   }
 
+  useEffect(() => {
+    if (!takeWantedComposer(goalId)) return;
+    // The dialog around it opens with this very render, and takes the focus first.
+    queueMicrotask(() => form.current?.querySelector('textarea')?.focus());
+  }, [goalId]);
+
   return (
     <form
+      ref={form}
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();

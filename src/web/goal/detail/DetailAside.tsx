@@ -5,6 +5,7 @@ import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say/goalDetail.ts';
 import { say as whatIfWords } from '#web/base/messages/say/whatIf.ts';
 import Comments from '#web/goal/comments/Comments.tsx';
+import { NextStep } from '#web/goal/nextStep/NextStep.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
 import { useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
 import { useComments } from '#web/plan/comments/useComments.ts';
@@ -90,6 +91,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
 
   return (
     <aside className={styles.aside} aria-label={say.beside}>
+      <NextStep goal={goal} />
       <div role="tablist" aria-label={say.beside} className={styles.tabs} onKeyDown={handleKey}>
         {tabs.map((tab) => (
           <button

@@ -6,6 +6,7 @@ import type { LargeChartChoice } from '#core/chart/toggles.ts';
 import { backGoalOf, chainOf } from '#core/goal/chain.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
+import { hasNextStep } from '#core/goal/nextStep.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
@@ -51,7 +52,8 @@ export default function GoalDetail(props: GoalDetailProps) {
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
   const shown = usePlan();
   const viewer = viewerOf(shown);
-  const hasAside = mayAtAll(viewer, 'comment') || mayAtAll(viewer, 'readHistory') || goal.lastComment !== null;
+  const hasAside =
+    mayAtAll(viewer, 'comment') || mayAtAll(viewer, 'readHistory') || goal.lastComment !== null || hasNextStep(goal);
   const below = node.children.map((child) => child.goal).filter(({ figures }) => figures.inFiscalYear);
 
   useRecentGoal(shown.plan.id, goal.id);

@@ -32,6 +32,7 @@ const PLACED: ReadonlySet<ControlledField> = new Set([
   'isKpi',
   'isEndOfYear100',
   'allTarget',
+  'nextStep',
 ]);
 
 export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
@@ -41,6 +42,11 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{say.groups.more}</legend>
+      <div className={styles.whole}>
+        <FieldControl editing={editing} field="nextStep" />
+      </div>
+      <TypedDate editing={editing} field="nextStepDue" label={names.nextStepDue} />
+      <span />
       <FieldControl editing={editing} field="description" />
       <div className={styles.whole}>
         <Segmented

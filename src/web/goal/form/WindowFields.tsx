@@ -22,7 +22,7 @@ export function TypedDate({
   label,
 }: {
   readonly editing: GoalEditing;
-  readonly field: 'start' | 'end' | 'baselineDate';
+  readonly field: 'start' | 'end' | 'baselineDate' | 'nextStepDue';
   readonly label: string;
 }) {
   const { plan } = usePlan();

@@ -15,6 +15,7 @@ import { namesOf } from '#core/goal/fieldTables.ts';
 import type { Aggregation, Rollup } from '#core/goal/goal.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { NEXT_STEP_LENGTH } from '#core/goal/nextStep.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import {
   amount,
@@ -148,6 +149,15 @@ const ROWS = {
     empty: false,
     of: ({ formula_by_period }) => formula_by_period === 1,
     patch: (isOn) => ({ formula_by_period: encodeFlag(isOn) }),
+  }),
+  nextStep: {
+    ...text('line', { of: ({ next_step }) => next_step, patch: (next_step) => ({ next_step }) }),
+    most: NEXT_STEP_LENGTH,
+  },
+  nextStepDue: row({
+    empty: '',
+    of: ({ next_step_due }, { format }) => typedDate(next_step_due, format),
+    patch: (text, { format }) => ({ next_step_due: wireDate(text, format) }),
   }),
   ownFields: row<OwnDrafts>({
     empty: {},

@@ -61,6 +61,7 @@ function otherText(field: string, theirs: unknown, { plan, owners }: Omit<Edited
   switch (field) {
     case 'start':
     case 'end':
+    case 'nextStepDue':
       return say.theirText(name, formatDate(readIsoDate(theirs), plan.dateFormat));
     case 'memberId':
       return say.theirText(name, personName(theirs, owners));

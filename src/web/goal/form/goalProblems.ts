@@ -34,6 +34,7 @@ export function problemsOf(draft: GoalDraft, context: ProblemContext): GoalProbl
     ...numberProblem('baseline', draft.baseline),
     ...targetProblem(draft),
     ...dateProblem('baselineDate', draft.baselineDate, context.format),
+    ...dateProblem('nextStepDue', draft.nextStepDue, context.format),
     ...windowProblems(draft, context),
     ...ownProblems(draft, context),
   };
@@ -69,7 +70,11 @@ function targetProblem({ yearTarget, spread, periods }: GoalDraft): GoalProblems
   return numberProblem('yearTarget', yearTarget);
 }
 
-function dateProblem(field: 'start' | 'end' | 'baselineDate', text: string, format: DateFormat): GoalProblems {
+function dateProblem(
+  field: 'start' | 'end' | 'baselineDate' | 'nextStepDue',
+  text: string,
+  format: DateFormat,
+): GoalProblems {
   return text.trim() !== '' && readTypedDate(text, format) === null ? { [field]: { kind: 'notADate' } } : {};
 }
 

@@ -6,7 +6,10 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './GoalList.module.css';
 
 /** The goal, and what is shown beside it where nobody chose. */
-export const COLUMNS = ['goal', ...TABLE_COLUMNS.filter((column) => column !== 'weight')] as const;
+export const COLUMNS = [
+  'goal',
+  ...TABLE_COLUMNS.filter((column) => column !== 'weight' && column !== 'nextStep'),
+] as const;
 
 /** Of an own field, by its id. */
 export type OwnColumn = `own-${string}`;

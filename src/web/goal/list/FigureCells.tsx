@@ -20,6 +20,7 @@ import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import { Cell } from './Cell.tsx';
 import type { Column } from './ColumnHead.tsx';
 import styles from './GoalList.module.css';
+import { StepCell } from './StepCell.tsx';
 
 export function FigureCells({
   goal: listed,
@@ -44,10 +45,10 @@ export function FigureCells({
 }
 
 const FIGURE_COLUMNS = ['status', 'trend', 'percent', 'actual', 'target', 'variance', 'end', 'due', 'owner'] as const;
-type FigureColumn = (typeof FIGURE_COLUMNS)[number] | 'weight';
+type FigureColumn = (typeof FIGURE_COLUMNS)[number] | 'weight' | 'nextStep';
 
 function isFigureColumn(column: Column): column is FigureColumn {
-  return column === 'weight' || FIGURE_COLUMNS.some((each) => each === column);
+  return column === 'weight' || column === 'nextStep' || FIGURE_COLUMNS.some((each) => each === column);
 }
 
 function FigureCell({
@@ -91,6 +92,8 @@ function FigureCell({
       );
     case 'weight':
       return <Cell column="weight">{goal !== null && formats.formatFullValue(goal.weight, PLAIN_NUMBER)}</Cell>;
+    case 'nextStep':
+      return <StepCell goal={goal} />;
     default:
       return <ValueCell column={column} goal={goal} />;
   }

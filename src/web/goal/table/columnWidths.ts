@@ -13,6 +13,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   due: 104,
   owner: 128,
   weight: 76,
+  nextStep: 184,
 };
 
 const OWN_WIDTHS: Readonly<Record<OwnField['kind'], number>> = {
@@ -45,7 +46,7 @@ const OWN_WORDS: ReadonlySet<OwnField['kind']> = new Set(['text', 'long_text', '
 
 function hasWords(column: Column, fields: readonly OwnField[]): boolean {
   const field = fields.find(({ id }) => `own-${id}` === column);
-  return field === undefined ? column === 'owner' : OWN_WORDS.has(field.kind);
+  return field === undefined ? column === 'owner' || column === 'nextStep' : OWN_WORDS.has(field.kind);
 }
 
 /** Those of the chosen columns that have room beside the goal, in their order, at least one; and the tracks of the grid. */

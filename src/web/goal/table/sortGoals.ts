@@ -19,6 +19,8 @@ export function sortGoals(
     readonly chanceOf: (goal: ListedGoal) => number | null;
   },
 ): readonly ListedGoal[] {
+  // Cards are sorted by these, by `arrange.ts`.
+  if (column === 'behind' || column === 'change') return goals;
   if (column === 'goal') return isDown ? goals.toReversed() : goals;
   const names = new Map([
     ...owners.departments.map(({ id, name }) => [`d_${id}`, name] as const),

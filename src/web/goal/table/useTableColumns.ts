@@ -42,7 +42,7 @@ export function useTableColumns(
     const isTold = (column: Column) => column !== 'owner' || !isOwnerHidden;
     const all: readonly Column[] = (plan.isOutlookOff ? PLAIN_COLUMNS : COLUMNS).filter(isTold);
     const usual = hasOutlook ? all : PLAIN_COLUMNS.filter(isTold);
-    const available: readonly Column[] = [...all, 'weight', ...fields.map(({ id }): Column => `own-${id}`)];
+    const available: readonly Column[] = [...all, 'weight', 'nextStep', ...fields.map(({ id }): Column => `own-${id}`)];
     const own = readColumns(mine, available);
     const ofPlan = tableColumns.length === 0 ? null : readColumns(tableColumns, available);
     const kept = own ?? ofPlan;

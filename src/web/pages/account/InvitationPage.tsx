@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { addresses } from '#contract/addresses.ts';
+import { landingPath } from '#contract/landingPath.ts';
 import type { InvitationView } from '#contract/members.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
@@ -105,7 +106,7 @@ function Join({
   async function handleJoin() {
     await sending.run(async () => {
       const { plan_id } = await sendJson<{ readonly plan_id: string }>(addresses.invitationAccept, { body: { token } });
-      window.location.assign(planDashboardPath(plan_id));
+      window.location.assign(landingPath(plan_id, data.role));
     });
   }
 

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { addresses } from '#contract/addresses.ts';
+import { landingPath } from '#contract/landingPath.ts';
 import type { InvitationView } from '#contract/members.ts';
 import { PASSWORD_MIN_LENGTH } from '#contract/session.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
@@ -33,7 +34,7 @@ export function JoinForm({ invitation, token }: { readonly invitation: Invitatio
     await sending.run(async () => {
       const body = { token, name, password };
       const { plan_id } = await sendJson<{ readonly plan_id: string }>(addresses.invitationAccept, { body });
-      window.location.assign(planDashboardPath(plan_id));
+      window.location.assign(landingPath(plan_id, invitation.role));
     });
   }
 

@@ -11,16 +11,19 @@ import type { ExpandedCardProps } from '#web/goal/detail/ExpandedCard.tsx';
 import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { useShortenTitle } from '#web/plan/goals/useShortenTitle.ts';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
+import type { GoalGroup } from '#web/plan/listing/arrange.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { GoalGrid } from './GoalGrid.tsx';
 import { useFoldedCharts } from './useFoldedCharts.ts';
 
+const GroupedCards = late(() => import('./GroupedCards.tsx'));
 const HeadedCards = late(() => import('./HeadedCards.tsx'));
 const ExpandedCard = late(() => import('#web/goal/detail/ExpandedCard.tsx'));
 
 type GoalCardsProps = {
   readonly listing: Listing;
+  readonly groups: readonly GoalGroup[] | null;
   readonly prepared: PlanGoals;
   readonly state: DashboardState;
   readonly opened: OpenGoals;
@@ -29,7 +32,14 @@ type GoalCardsProps = {
 export function GoalCards(props: GoalCardsProps) {
   const { goals } = props.listing;
   const statuses = props.state.filters?.criteria.statuses ?? [];
-  if (statuses.length === 0) return <CardGrid {...props} goals={goals} first={0} />;
+  if (props.groups !== null) {
+    return (
+      <GroupedCards groups={props.groups} prepared={props.prepared}>
+        {(some, first) => <CardGrid {...props} goals={some} first={first} />}
+      </GroupedCards>
+    );
+  }
+  if (statuses.length === 0 || props.state.sorting !== null) return <CardGrid {...props} goals={goals} first={0} />;
   return (
     <HeadedCards {...props} statuses={statuses}>
       {(some, first) => <CardGrid {...props} goals={some} first={first} />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { planDashboardPath } from '#contract/addresses.ts';
+import { addresses, planDashboardPath } from '#contract/addresses.ts';
+import { landingPath } from '#contract/landingPath.ts';
 import { plansQuery, sessionQuery } from '#web/base/api/queries.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say as emptyWords } from '#web/base/messages/say/emptyStates.ts';
@@ -32,7 +33,10 @@ export default function HomePage() {
 
   useEffect(() => {
     if (current === undefined) return;
-    void goTo(`${planDashboardPath(current.id)}${window.location.search}`, { replace: true });
+    const { pathname, search } = window.location;
+    const isAsked = pathname === addresses.dashboard;
+    const path = isAsked ? planDashboardPath(current.id) : landingPath(current.id, current.role);
+    void goTo(`${path}${search}`, { replace: true });
   }, [current]);
 
   const mayMake = session.data?.may_make_plans === 1;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { AddressNotice, DashboardState } from '#contract/dashboardUrl.ts';
+import { type AddressNotice, type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { withStatusToggled } from '#core/filter/statusChoice.ts';
@@ -9,22 +9,26 @@ import { MissingPart } from '#web/base/failure/MissingPart.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { OpenDetail } from '#web/goal/detail/OpenDetail.tsx';
 import type { FilterPlace, WantedField } from '#web/plan/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { isListed } from '#web/plan/listing/listing.ts';
+import { useArranged } from '#web/plan/listing/useArranged.ts';
 import type { ChangeDashboard, ChangeKind } from '#web/plan/listing/useDashboardState.ts';
 import { useListing } from '#web/plan/listing/useListing.ts';
 import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import type { SavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
 import { GoalsAsView } from './GoalsAsView.tsx';
-import { OpenDetail } from './OpenDetail.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useChangedRules } from './useChangedRules.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
 
+const ArrangeMenu = late(() => import('./ArrangeMenu.tsx'));
+const AttentionEntry = late(() => import('#web/pages/attention/AttentionEntry.tsx'));
+const AttentionPart = late(() => import('#web/pages/attention/AttentionPart.tsx'));
 const EmptyPlan = late(() => import('./EmptyPlan.tsx'));
 const ListNotices = late(() => import('./ListNotices.tsx'));
 const nothingMatches = latePart(
@@ -51,7 +55,8 @@ export function LoadedGoals({
 }) {
   const { show } = saved;
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
-  const { context, listing, prepared, isWaiting } = useListing(given, held?.criteria ?? criteria);
+  const { context, listing: found, prepared, isWaiting } = useListing(given, held?.criteria ?? criteria);
+  const { listing, groups } = useArranged(found, prepared, { state, criteria: held?.criteria ?? criteria });
   const opened = useOpenGoals(state, listing.goals, onChange);
   const isNarrow = useNarrow();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -87,7 +92,7 @@ export function LoadedGoals({
     />
   );
   const isExpanded = isListed(state.cardId, listing);
-  const isDetailListed = isListed(state.goalId, listing);
+  const isDetailListed = state.view !== 'attention' && isListed(state.goalId, listing);
   useFocusAfterCollapse(state.cardId);
 
   function handleOpenField(kind: FilterPlace) {
@@ -131,6 +136,9 @@ export function LoadedGoals({
       </div>
     );
   }
+  if (state.view === 'attention') {
+    return <AttentionPart {...{ prepared, state, onChange }} onCriteria={changeCriteria} onClear={handleClear} />;
+  }
   return (
     <>
       <div className={styles.column}>
@@ -142,6 +150,7 @@ export function LoadedGoals({
           isPanelOpen={isPanelOpen}
           onTogglePanel={handleTogglePanel}
           onOpenField={handleOpenField}
+          arrange={state.view === 'cards' && <ArrangeMenu {...{ state, onChange }} />}
           view={state.view}
           onView={(view) => onChange((before) => ({ ...before, view, cardId: null }))}
           areChartsFolded={state.areChartsFolded}
@@ -166,6 +175,13 @@ export function LoadedGoals({
         <StatusBar
           listing={listing}
           chosen={criteria.statuses}
+          entry={
+            <AttentionEntry
+              {...{ listing, prepared }}
+              href={`${window.location.pathname}${writeDashboardQuery({ ...state, view: 'attention', cardId: null })}`}
+              onOpen={() => onChange((before) => ({ ...before, view: 'attention', cardId: null }))}
+            />
+          }
           onToggle={(status, hasParts) =>
             changeCriteria((before) => ({
               ...before,
@@ -188,13 +204,13 @@ export function LoadedGoals({
           )
         ) : (
           <GoalsAsView
-            {...{ prepared, listing, state, opened }}
+            {...{ prepared, listing, groups, state, opened }}
             isFiltered={filterCount(criteria) > 0}
             onSort={(sorting) => onChange((before) => ({ ...before, sorting }))}
           />
         )}
       </div>
-      <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />
+      <OpenDetail goals={listing.goals} prepared={prepared} state={state} opened={opened} />
     </>
   );
 }

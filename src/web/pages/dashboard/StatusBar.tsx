@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isChosen, type StatusChoice } from '#core/filter/statusChoice.ts';
 import { SHOWN_STATUSES, UNJUDGED } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
@@ -18,10 +19,13 @@ const HealthNote = late(() => import('./HealthNote.tsx'));
 export function StatusBar({
   listing,
   chosen,
+  entry,
   onToggle,
 }: {
   readonly listing: Listing;
   readonly chosen: readonly StatusChoice[];
+  /** Stands before the health of what is listed. */
+  readonly entry: ReactNode;
   readonly onToggle: (status: ShownStatus, hasParts: boolean) => void;
 }) {
   const { plan } = usePlan();
@@ -73,6 +77,7 @@ export function StatusBar({
         </div>
         <div className={styles.note}>
           {isNarrow && <GoalCount listing={listing} />}
+          {entry}
           <HealthNote view={listing.view} />
         </div>
       </div>

@@ -30,6 +30,7 @@ export function Toolbar({
   isPanelOpen,
   onTogglePanel,
   onOpenField,
+  arrange,
   view,
   onView,
   areChartsFolded,
@@ -44,6 +45,8 @@ export function Toolbar({
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
   readonly onOpenField: (kind: FilterPlace) => void;
+  /** How cards are sorted and grouped. */
+  readonly arrange: ReactNode;
   readonly view: DashboardView;
   readonly onView: (view: DashboardView) => void;
   readonly areChartsFolded: boolean;
@@ -85,6 +88,7 @@ export function Toolbar({
       {!isNarrow && clear}
       <div className={styles.end}>
         {view === 'cards' && <FoldSwitch isOn={areChartsFolded} onToggle={onFoldCharts} />}
+        {arrange}
         <ViewSwitch view={view} onView={onView} />
         {mayAdd && (
           <Button size="small" className={styles.add} onClick={() => openGoalForm({ kind: 'add', parentId: null })}>

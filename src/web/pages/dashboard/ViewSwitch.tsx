@@ -1,4 +1,4 @@
-import { DASHBOARD_VIEWS, type DashboardView } from '#contract/dashboardUrl.ts';
+import { type DashboardView, LISTING_VIEWS } from '#contract/dashboardUrl.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
@@ -16,7 +16,7 @@ export function ViewSwitch({
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{say.dashboard.view}</legend>
-      {DASHBOARD_VIEWS.map((each) => (
+      {LISTING_VIEWS.map((each) => (
         <ViewButton key={each} view={each} isOn={each === view} onView={onView} />
       ))}
     </fieldset>
@@ -28,7 +28,7 @@ function ViewButton({
   isOn,
   onView,
 }: {
-  readonly view: DashboardView;
+  readonly view: (typeof LISTING_VIEWS)[number];
   readonly isOn: boolean;
   readonly onView: (view: DashboardView) => void;
 }) {

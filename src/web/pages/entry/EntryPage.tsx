@@ -40,8 +40,9 @@ export default function EntryPage() {
 
 function Sheet({ onEntryView }: { readonly onEntryView: (view: EntryView) => void }) {
   const address = useAddress();
-  const { plan, openingYear } = usePlan();
-  const [view, setView] = useState<SheetView>(() => readSheetView(window.location.search));
+  const { plan, openingYear, viewer } = usePlan();
+  const opening = viewer.kind === 'member' && viewer.role === 'member' ? 'mine' : null;
+  const [view, setView] = useState<SheetView>(() => readSheetView(window.location.search, opening));
   const year = view.year ?? openingYear;
   const loaded = useQuery(entryQuery(plan.id, year));
   const isLate = useLateFlag(loaded.isPending);
@@ -49,7 +50,7 @@ function Sheet({ onEntryView }: { readonly onEntryView: (view: EntryView) => voi
 
   function handleView(change: Partial<SheetView>) {
     const next = { ...view, ...change };
-    const query = writeSheetView(next);
+    const query = writeSheetView(next, opening);
     address.replace(query === '' ? window.location.pathname : `?${query}`);
     setView(next);
   }

@@ -10,11 +10,13 @@ type Stage = 'welcome' | 'tour' | { readonly begin: PlanBeginning };
 export default function Guide({
   isCalled,
   isDemo,
+  mayMakePlans,
   onSeen,
   onEnd,
 }: {
   readonly isCalled: boolean;
   readonly isDemo: boolean;
+  readonly mayMakePlans: boolean;
   readonly onSeen: () => void;
   readonly onEnd: () => void;
 }) {
@@ -31,6 +33,7 @@ export default function Guide({
     return (
       <Welcome
         isDemo={isDemo}
+        mayMakePlans={mayMakePlans}
         onTour={() => handleChoose('tour')}
         onBegin={(begin) => handleChoose({ begin })}
         onClose={() => {

@@ -30,5 +30,14 @@ export default function GuideHost({ isDemo, mayOffer }: { readonly isDemo: boole
   }
 
   if (!isCalled && !isOffered) return null;
-  return <Guide key={String(isCalled)} isCalled={isCalled} isDemo={isDemo} onSeen={handleSeen} onEnd={handleEnd} />;
+  return (
+    <Guide
+      key={String(isCalled)}
+      isCalled={isCalled}
+      isDemo={isDemo}
+      mayMakePlans={session.data?.may_make_plans === 1}
+      onSeen={handleSeen}
+      onEnd={handleEnd}
+    />
+  );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { planDashboardPath } from '#contract/addresses.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { may, mayAtAll } from '#core/access.ts';
+import { readIsoDate } from '#core/calendar/date.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
-import { statusNames } from '#web/base/messages/names/planNames.ts';
+import { formatNearDay } from '#web/base/messages/formats.ts';
+import { say as attentionWords } from '#web/base/messages/say/attention.ts';
 import { say } from '#web/base/messages/say/myWork.ts';
-import { say as named } from '#web/base/messages/say/named.ts';
 import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { buttonClass } from '#web/base/ui/Button.tsx';
@@ -17,19 +20,28 @@ import { ReminderChoice } from '#web/pages/entry/ReminderChoice.tsx';
 import { unitsIn } from '#web/pages/entry/unitsIn.ts';
 import { useLiveEntry } from '#web/pages/entry/useLiveEntry.ts';
 import { OwnFeeds, useOwnFeeds } from '#web/pages/feeds/OwnFeeds.tsx';
+import { attentionQuery } from '#web/plan/attention/attentionQuery.ts';
+import { attentionRows, attentionSums } from '#web/plan/attention/attentionRows.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { latestOf } from '#web/plan/goals/planGoals.ts';
+import { useDashboardState } from '#web/plan/listing/useDashboardState.ts';
+import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
 import { useDeclined } from '#web/plan/waiting/useDeclined.ts';
 import { useWaiting, useWaitingByGoal } from '#web/plan/waiting/useWaiting.ts';
+import { AttentionGroup } from './AttentionGroup.tsx';
+import { GoalOver } from './GoalOver.tsx';
 import styles from './MyWorkPage.module.css';
+import { OtherGoals } from './OtherGoals.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 import { WorkGroup } from './WorkGroup.tsx';
-import { WORK_KINDS, workList } from './workList.ts';
+import { workList } from './workList.ts';
+import { workParts } from './workParts.ts';
 
 export default function MyWorkPage() {
   const shown = usePlan();
-  const { plan, openingYear, owners } = shown;
+  const { plan, openingYear, owners, today } = shown;
   const viewer = viewerOf(shown);
   const me = owners.members.find(({ id }) => viewer.kind === 'member' && id === viewer.memberId) ?? null;
   const [whose, setWhose] = useState<'mine' | 'department'>('mine');
@@ -42,29 +54,55 @@ export default function MyWorkPage() {
   const declined = useDeclined();
   const feeds = useOwnFeeds(plan.id);
   const declinedId = useId();
-  const names = statusNames(plan);
-  const nothingText = names === null ? say.nothingText : named.nothingWaits(names);
+  const { data: standings } = useQuery({
+    ...attentionQuery(
+      { planId: plan.id, year: openingYear, asOf: null },
+      { of: 'all', criteria: NO_CRITERIA, updatedAt: goals === undefined ? null : latestOf(goals) },
+    ),
+    enabled: goals !== undefined,
+  });
 
+  const own = useMemo(
+    () =>
+      (goals ?? []).filter((goal) =>
+        whose === 'mine'
+          ? me !== null && isOnTeam(goal, me.id)
+          : me?.departmentId != null && subjectOf(goal, owners).departmentId === me.departmentId,
+      ),
+    [goals, whose, me, owners],
+  );
   const items = useMemo(() => {
     if (goals === undefined) return [];
     const parents = new Set(goals.map(({ parentId }) => parentId));
     const lockOf = goalLockBy(shown);
     const childrenOf = (id: string) => (parents.has(id) ? goals.filter(({ parentId }) => parentId === id) : []);
+    const ids = new Set(own.map(({ id }) => id));
     return workList({
       goals,
       shown,
       me,
-      isTheirs: (goal) =>
-        whose === 'mine'
-          ? me !== null && isOnTeam(goal, me.id)
-          : me?.departmentId != null && subjectOf(goal, owners).departmentId === me.departmentId,
+      isTheirs: ({ id }) => ids.has(id),
       isEntered: (goal) =>
         goal.actualFormula === null &&
         may(viewerOf(shown), 'enterFigures', subjectOf(goal, owners)) &&
         lockOf(goal, childrenOf(goal.id)) === null,
       waitingOf,
     });
-  }, [goals, shown, me, owners, whose, waitingOf]);
+  }, [goals, shown, me, owners, own, waitingOf]);
+  const parts = useMemo(() => workParts(own, items), [own, items]);
+  const ordered = [
+    ...parts.attention,
+    ...[...parts.figures, ...parts.answers].map(({ goal }) => goal),
+    ...parts.others,
+  ];
+  const { state, change } = useDashboardState(plan.dateFormat);
+  const opened = useOpenGoals(state, ordered, change);
+  const mine = new Set(own.map(({ id }) => id));
+  const entries = (standings?.worst ?? []).filter(({ id }) => mine.has(id));
+  const changes = new Map(entries.flatMap((entry) => attentionRows([entry]).map((row) => [row.id, row] as const)));
+  const since = standings === undefined || standings.since_what === 'none' ? null : readIsoDate(standings.since);
+  const version = loaded.data?.version ?? 0;
+  const isEmpty = ordered.length + declined.length + toAnswer + feeds.length === 0;
 
   return (
     <div className={styles.page}>
@@ -79,6 +117,11 @@ export default function MyWorkPage() {
             chosen={whose}
             onChoose={setWhose}
           />
+        )}
+        {since !== null && entries.length > 0 && (
+          <p className={styles.since}>
+            {attentionWords.since(formatNearDay(since, today, plan.dateFormat), attentionSums(entries))}
+          </p>
         )}
         <div className={styles.end}>
           <ReminderChoice planId={plan.id} />
@@ -99,15 +142,26 @@ export default function MyWorkPage() {
           </p>
         }
       />
-      {loaded.data !== undefined && items.length + declined.length + toAnswer + feeds.length === 0 && (
+      {loaded.data !== undefined && isEmpty && (
         <div className={styles.empty}>
-          <LateIcon name="check" size={24} />
-          <h2 className="title">{say.nothing}</h2>
-          <p>{me === null || goals?.every((goal) => !isOnTeam(goal, me.id)) ? say.ownNothing : nothingText}</p>
+          <LateIcon name={own.length === 0 ? 'user' : 'check'} size={24} />
+          <h2 className="title">{own.length === 0 ? say.noneYours : say.nothing}</h2>
+          {own.length === 0 && <p>{say.ownNothing}</p>}
+          <a className={buttonClass('secondary')} href={planDashboardPath(plan.id)}>
+            {say.toDashboard}
+          </a>
         </div>
       )}
       <OwnFeeds feeds={feeds} plan={plan} mayOpen={mayAtAll(viewer, 'editPlan')} />
       <WaitingLine planId={plan.id} count={toAnswer} />
+      <AttentionGroup
+        goals={parts.attention}
+        all={own.filter(({ figures }) => figures.distribution === null && figures.inFiscalYear).length}
+        items={items}
+        changes={changes}
+        version={version}
+        opened={opened}
+      />
       {declined.length > 0 && (
         <section aria-labelledby={declinedId} className={styles.group}>
           <h2 id={declinedId}>
@@ -116,14 +170,18 @@ export default function MyWorkPage() {
           <DeclinedList figures={declined} unitOf={unitsIn(goals, plan)} hasGoals />
         </section>
       )}
-      {WORK_KINDS.map((kind) => (
+      <WorkGroup title={say.waitingFigure} items={parts.figures} version={version} opened={opened} />
+      {(['asked', 'waiting'] as const).map((kind) => (
         <WorkGroup
           key={kind}
-          kind={kind}
-          items={items.filter(({ reason }) => reason.kind === kind)}
-          version={loaded.data?.version ?? 0}
+          title={say.groups[kind]}
+          items={parts.answers.filter(({ reason }) => reason.kind === kind)}
+          version={version}
+          opened={opened}
         />
       ))}
+      <OtherGoals goals={parts.others} opened={opened} />
+      <GoalOver goals={ordered} state={state} opened={opened} />
     </div>
   );
 }

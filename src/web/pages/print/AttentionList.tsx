@@ -1,5 +1,6 @@
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { hasNextStep } from '#core/goal/nextStep.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatNearDay, formatTold } from '#web/base/messages/formats.ts';
 import { statusLabel, toldOf } from '#web/base/messages/goalTexts.ts';
@@ -10,6 +11,7 @@ import { commentDay } from '#web/base/time/instants.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { shownOwner } from '#web/goal/card/Meta.tsx';
 import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
+import { StepText } from '#web/goal/nextStep/StepText.tsx';
 import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ReportSummary.module.css';
@@ -86,6 +88,7 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
         </b>
         <p>
           {lastComment !== null && `${say.comment(commentDay(lastComment.at, shown), lastComment.text)} `}
+          {hasNextStep(goal) && <StepText goal={goal} />}
           {!hidesOwners(shown) && <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>}
         </p>
       </th>

@@ -7,10 +7,10 @@ import { useCommands } from '#web/base/keys/commands.ts';
 import { KeysHost } from '#web/base/keys/KeysHost.tsx';
 import { say } from '#web/base/messages/say/sharedView.ts';
 import { Notice } from '#web/base/notices/Notice.tsx';
+import { OpenDetail } from '#web/goal/detail/OpenDetail.tsx';
 import { WhyHost } from '#web/goal/why/WhyHost.tsx';
 import { GoalCards } from '#web/pages/dashboard/GoalCards.tsx';
 import { GoalsPart } from '#web/pages/dashboard/GoalsPart.tsx';
-import { OpenDetail } from '#web/pages/dashboard/OpenDetail.tsx';
 import { useFocusAfterCollapse } from '#web/pages/dashboard/useFocusAfterCollapse.ts';
 import { isWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import { isGone } from '#web/pages/shareParts/isGone.ts';
@@ -96,10 +96,10 @@ function FixedGoals({
         {listing.goals.length === 0 ? (
           <Notice icon="dashboard" title={say.nothing} text={say.nothingText} />
         ) : (
-          <GoalCards listing={listing} prepared={prepared} state={state} opened={opened} />
+          <GoalCards listing={listing} groups={null} prepared={prepared} state={state} opened={opened} />
         )}
       </div>
-      <OpenDetail listing={listing} prepared={prepared} state={state} opened={opened} />
+      <OpenDetail goals={listing.goals} prepared={prepared} state={state} opened={opened} />
     </>
   );
 }

@@ -30,6 +30,7 @@ export function ShareOptions({
   const handsOut = useId();
   const noComments = useId();
   const noOwners = useId();
+  const nextSteps = useId();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem === 'guessablePassword') password.current?.focus();
@@ -110,6 +111,16 @@ export function ShareOptions({
         />
         <span>
           {say.hidesOwners} <span>– {say.hidesOwnersText}</span>
+        </span>
+      </label>
+      <label htmlFor={nextSteps} className={styles.levels}>
+        <Checkbox
+          id={nextSteps}
+          checked={form.showsNextSteps}
+          onChange={({ target }) => onChange({ showsNextSteps: target.checked })}
+        />
+        <span>
+          {say.showsNextSteps} <span>– {say.showsNextStepsText}</span>
         </span>
       </label>
       {form.style === 'dynamic' && (

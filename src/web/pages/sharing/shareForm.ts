@@ -17,6 +17,7 @@ export type ShareForm = {
   readonly handsOutFilters: boolean;
   readonly hidesComments: boolean;
   readonly hidesOwners: boolean;
+  readonly showsNextSteps: boolean;
   readonly label: string;
   readonly ends: string;
   readonly password: string;
@@ -32,6 +33,7 @@ export const EMPTY_FORM: ShareForm = {
   handsOutFilters: false,
   hidesComments: false,
   hidesOwners: false,
+  showsNextSteps: false,
   label: '',
   ends: '',
   password: '',
@@ -111,5 +113,6 @@ function changeable(form: ShareForm, dateFormat: DateFormat) {
     hands_out_filters: form.style === 'dynamic' && form.handsOutFilters,
     hides_comments: form.hidesComments,
     hides_owners: form.hidesOwners,
+    shows_next_steps: form.showsNextSteps,
   } satisfies SharePatch;
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say as savedWords } from '#web/base/messages/say/savedFilters.ts';
-import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -9,11 +8,19 @@ import styles from './FilterRows.module.css';
 import { namesOtherYear } from './reduceDashboard.ts';
 import type { SavedFilter } from './savedFilter.ts';
 
-export function DefaultRow({ isCurrent, onPick }: { readonly isCurrent: boolean; readonly onPick: () => void }) {
+export function BuiltInRow({
+  isCurrent,
+  onPick,
+  children,
+}: {
+  readonly isCurrent: boolean;
+  readonly onPick: () => void;
+  readonly children: string;
+}) {
   return (
     <li className={styles.row}>
       <PickButton isCurrent={isCurrent} onPick={onPick}>
-        {say.dashboard.defaultName}
+        {children}
       </PickButton>
     </li>
   );

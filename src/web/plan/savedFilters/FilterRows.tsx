@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { say as savedWords } from '#web/base/messages/say/savedFilters.ts';
-import { DefaultRow, FilterRow } from './FilterRow.tsx';
+import { say } from '#web/base/messages/say.ts';
+import { BuiltInRow, FilterRow } from './FilterRow.tsx';
 import styles from './FilterRows.module.css';
 import { moveInRows } from './moveInRows.ts';
 import type { SavedFilter } from './savedFilter.ts';
@@ -21,9 +22,13 @@ export function FilterRows({
   useFocusAfterDeletion(list, count);
   useEffect(() => () => tell({ kind: 'pickerClosed' }), [tell]);
 
-  function handlePick(filter: SavedFilter | null) {
-    if (filter === null) show({ kind: 'cleared' });
-    else tell({ kind: 'picked', filter });
+  function handleBuiltIn(view: 'cards' | 'attention') {
+    show({ kind: 'builtInPicked', view });
+    onClose();
+  }
+
+  function handlePick(filter: SavedFilter) {
+    tell({ kind: 'picked', filter });
     onClose();
   }
 
@@ -34,7 +39,12 @@ export function FilterRows({
   return (
     <>
       <ul ref={list} className={styles.rows} aria-label={savedWords.list} onKeyDown={handleKey}>
-        <DefaultRow isCurrent={face.current.kind === 'default'} onPick={() => handlePick(null)} />
+        <BuiltInRow isCurrent={face.current.kind === 'default'} onPick={() => handleBuiltIn('cards')}>
+          {say.dashboard.defaultName}
+        </BuiltInRow>
+        <BuiltInRow isCurrent={face.current.kind === 'attention'} onPick={() => handleBuiltIn('attention')}>
+          {say.dashboard.attentionName}
+        </BuiltInRow>
         {filters?.map((filter) => (
           <FilterRow
             key={filter.id}

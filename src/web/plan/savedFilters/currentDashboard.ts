@@ -6,6 +6,7 @@ import { filterNamed, type SavedFilter } from './savedFilter.ts';
 
 export type CurrentDashboard =
   | { readonly kind: 'default' }
+  | { readonly kind: 'attention' }
   | { readonly kind: 'custom' }
   | { readonly kind: 'saved'; readonly name: string };
 
@@ -14,6 +15,7 @@ export type CurrentDashboard =
  * is loaded (null), the name is trusted.
  */
 export function currentDashboardOf(state: DashboardState, filters: readonly SavedFilter[] | null): CurrentDashboard {
+  if (state.view === 'attention') return { kind: 'attention' };
   const name = currentNameOf(state);
   if (name !== null) {
     const known = filters === null ? name : filterNamed(filters, name)?.name;
@@ -26,6 +28,8 @@ export function labelOf(current: CurrentDashboard): string {
   switch (current.kind) {
     case 'default':
       return say.dashboard.defaultName;
+    case 'attention':
+      return say.dashboard.attentionName;
     case 'custom':
       return say.dashboard.customName;
     case 'saved':

@@ -4,6 +4,8 @@ import type { SavedFilter } from './savedFilter.ts';
 export type DashboardEvent =
   | { readonly kind: 'formChanged'; readonly change: (criteria: FilterCriteria) => FilterCriteria }
   | { readonly kind: 'cleared' }
+  /** A built-in dashboard is picked. */
+  | { readonly kind: 'builtInPicked'; readonly view: 'cards' | 'attention' }
   | { readonly kind: 'applied'; readonly filter: SavedFilter }
   | { readonly kind: 'saved'; readonly filter: SavedFilter }
   | { readonly kind: 'updated'; readonly before: SavedFilter; readonly filter: SavedFilter }

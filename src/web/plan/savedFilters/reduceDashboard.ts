@@ -13,8 +13,10 @@ export function reduceDashboard(state: DashboardState, event: DashboardEvent): D
       return withCriteria(state, event.change);
     case 'cleared':
       return cleared(state);
+    case 'builtInPicked':
+      return withView(cleared(state), event.view);
     case 'applied':
-      return { ...shownAs(state, event.filter), goalId: null, cardId: null, chart: null };
+      return { ...withView(shownAs(state, event.filter), 'cards'), goalId: null, cardId: null, chart: null };
     case 'saved':
       return shownAs(state, event.filter);
     case 'updated':
@@ -42,6 +44,12 @@ export function namesOtherYear({ params }: SavedFilter, shown: FiscalYear): bool
 function cleared(state: DashboardState): DashboardState {
   if (isFixedStyle(state.shareStyle) || (state.filters === null && state.savedFilter === null)) return state;
   return { ...state, savedFilter: null, changedFilter: null, filters: null, cardId: null, fiscalYear: yearOf(state) };
+}
+
+/** Cards are what a dashboard opens with, unless another way of showing it is chosen. */
+function withView(state: DashboardState, view: 'cards' | 'attention'): DashboardState {
+  const isKept = view === 'cards' && state.view !== 'attention';
+  return isKept || state.view === view ? state : { ...state, view, cardId: null };
 }
 
 function isFixedStyle(style: ShareStyle | null): boolean {

@@ -72,7 +72,14 @@ function applyingAfter(applying: SavedFilter | null, event: FilterEvent): SavedF
   return CALLING_OFF.includes(event.kind) ? null : applying;
 }
 
-const CALLING_OFF: readonly FilterEvent['kind'][] = ['applied', 'formChanged', 'cleared', 'saved', 'updated'];
+const CALLING_OFF: readonly FilterEvent['kind'][] = [
+  'applied',
+  'formChanged',
+  'cleared',
+  'builtInPicked',
+  'saved',
+  'updated',
+];
 
 function deletingAfter(deletingId: string | null, event: FilterEvent): string | null {
   if (event.kind === 'deleteAsked') return event.id;
@@ -84,6 +91,7 @@ const ENDING: readonly FilterEvent['kind'][] = [
   'deleteDeclined',
   'picked',
   'cleared',
+  'builtInPicked',
   'saveBegun',
   'editBegun',
   'pickerClosed',

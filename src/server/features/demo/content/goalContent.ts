@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
+import { NEXT_STEP_LENGTH } from '#core/goal/nextStep.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { DEPARTMENTS, PEOPLE } from './people.ts';
@@ -51,6 +52,12 @@ export const goalLines = z.strictObject({
   isEndOfYear100: yes.optional(),
   comment: z.array(parts(/^(?<on>.+? year), (?<by>\w+): (?<text>.+)$/, { on: date, by: person, text })).default([]),
   status: z.array(status).default([]),
+  nextStep: parts(/^(?<on>.+? year), (?<by>\w+): until (?<due>.+? year): (?<step>.+)$/, {
+    on: date,
+    by: person,
+    due: date,
+    step: text.max(NEXT_STEP_LENGTH),
+  }).optional(),
   wasTitled: until(/(?<title>.+)/, { title: text }).optional(),
   wasUnder: until(/(?<goal>.+), number (?<number>.+)/, { goal: text, number: text }).optional(),
   thisTargetWas: until(/(?<target>.+)/, { target: number }).optional(),

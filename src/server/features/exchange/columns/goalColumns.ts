@@ -211,6 +211,16 @@ const ROWS = {
   isStatusAutomatic: [
     yesNo('status_automatic', 'isStatusAutomatic', 'no: a status set by hand stays when an actual is entered'),
   ],
+  nextStep: [value('next_step', 'nextStep', 'text', 'What happens next, in at most 80 characters')],
+  nextStepDue: [
+    {
+      name: 'next_step_due',
+      meaning: 'The day by which the next step is done',
+      kind: 'date',
+      of: ({ nextStepDue }) => dayCell(nextStepDue),
+      put: (before, { nextStepDue }) => ({ ...before, nextStepDue }),
+    },
+  ],
   // Columns by the fields of the plan: `ownColumns.ts`.
   ownFields: [],
 } satisfies { readonly [Name in GoalFieldFor<'file'>]?: readonly GoalColumn[] };

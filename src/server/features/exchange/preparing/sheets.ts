@@ -42,7 +42,7 @@ function placeOf({ file, headerLine }: Table): Pick<ImportRefusal, 'file' | 'lin
 }
 
 const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'all_target', 'baseline'];
-const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date'];
+const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date', 'next_step_due'];
 
 /** A table with its columns, and how its numbers and dates are written. */
 export function sheetOf(

@@ -9,6 +9,7 @@ import {
   type CellAt,
   cellText,
   readAmount,
+  readDay,
   readFigure,
   readLine,
   readText,
@@ -81,7 +82,7 @@ function kindReaders(): object {
 }
 
 type ReadableField =
-  | { readonly kind: 'line' | 'text' | 'figure' | 'yesNo' }
+  | { readonly kind: 'line' | 'text' | 'figure' | 'yesNo' | 'day' }
   | { readonly kind: 'amount'; readonly limits: Limits }
   | { readonly kind: 'choice'; readonly words: readonly string[]; readonly absent: string | null };
 
@@ -95,6 +96,8 @@ function readerOf(field: ReadableField): (at: CellAt) => Stated<unknown> {
       return readFigure;
     case 'yesNo':
       return readYesNo;
+    case 'day':
+      return (at) => readDay(at, 'start');
     case 'amount':
       return (at) => readAmount(at, field.limits);
     case 'choice': {

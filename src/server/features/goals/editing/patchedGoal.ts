@@ -21,6 +21,7 @@ export function patchedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners
     measure: lineOr(patch.measure, measure),
     unit: lineOr(patch.unit, isNumber ? before.unit : ''),
     targetsByYear: targetsWith(before.targetsByYear, patch.targets ?? {}),
+    nextStep: lineOr(patch.next_step, before.nextStep),
     isStatusAutomatic: flagOr(patch.status_is_automatic, before.isStatusAutomatic),
     contributorIds: patch.contributors === undefined ? before.contributorIds : [...new Set(patch.contributors)],
     ...ownerOf(before, patch, owners),

@@ -1,6 +1,7 @@
 import { fieldsByKind } from '#contract/goal/goalWire.ts';
 import { snakeCase } from '#contract/wire/snakeCase.ts';
 import { TEXT_LENGTHS } from '#core/goal/fieldKinds.ts';
+import { NEXT_STEP_LENGTH } from '#core/goal/nextStep.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** In characters; longer ones come from a damaged file. */
@@ -9,6 +10,7 @@ export const TEXT_LIMITS = {
   title: TEXT_LENGTHS.line,
   measure: TEXT_LENGTHS.line,
   unit: 40,
+  next_step: NEXT_STEP_LENGTH,
   owner: 200,
   department: 200,
   status_note: 2000,
@@ -31,10 +33,11 @@ export function firstTooLong(textIn: (column: string) => string): TooLong | null
 
 /** Of a goal, by the names of the limits. */
 export function limitedTexts(goal: StoredGoal): ReadonlyMap<string, string> {
-  const { number, title, measure, unit, description, ownerLabel, handStatus } = goal;
+  const { number, title, measure, unit, description, ownerLabel, handStatus, nextStep } = goal;
   return new Map([
     ...Object.entries({ number, title, measure, unit, description }),
     ['owner', ownerLabel],
+    ['next_step', nextStep],
     ['status_note', handStatus?.note ?? ''],
     ...textsByKind().map(({ column, name }) => [column, String(goal[name])] as const),
   ]);

@@ -35,6 +35,7 @@ import { sharedFilters } from './0037SharedFilters.ts';
 import { leftRuns } from './0038LeftRuns.ts';
 import { makers } from './0040Makers.ts';
 import { sharedPeople } from './0041SharedPeople.ts';
+import { nextStep } from './0042NextStep.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -77,6 +78,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038_left_runs': leftRuns,
   '0040_makers': makers,
   '0041_shared_people': sharedPeople,
+  '0042_next_step': nextStep,
   '0044_left_out': column('change', 'left_out', 'text'),
 };
 

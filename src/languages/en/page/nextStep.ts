@@ -1,0 +1,15 @@
+export const nextStep = {
+  title: 'Next step',
+  due: 'Day of the next step',
+  placeholder: 'What happens next, in a few words',
+  wasDue: (day: string) => `was due ${day}`,
+  saved: (goal: string) => `Next step of ${goal} saved`,
+  noDay: (pattern: string) => `Type the day as ${pattern}.`,
+  unreachable: 'The next step could not be saved. It is still here: press Enter to try again.',
+  change: 'Change the next step',
+  add: 'Add a next step',
+  askFailed: 'The owner could not be asked. Try again later.',
+  ask: 'Ask for one',
+  asked: 'Asked today',
+  none: 'No next step',
+};

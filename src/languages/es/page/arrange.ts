@@ -1,0 +1,43 @@
+import type { arrange as en } from '#languages/en/page/arrange.ts';
+import type { Translation } from '#languages/translation.ts';
+
+const ALONE = {
+  number: 'Por número',
+  behind: 'Los más atrasados primero',
+  due: 'Por vencimiento',
+  change: 'Por cambio',
+};
+const AFTER = {
+  number: 'por número',
+  behind: 'los más atrasados primero',
+  due: 'por vencimiento',
+  change: 'por cambio',
+};
+const BY = {
+  objective: 'Por objetivo estratégico',
+  owner: 'Por responsable',
+  department: 'Por área',
+  status: 'Por estado',
+};
+
+export const arrange: Translation<typeof en> = {
+  title: 'Ordenar y agrupar',
+  sort: 'Ordenar',
+  group: 'Agrupar',
+  without: 'Ninguno',
+  sorts: {
+    number: 'Número',
+    behind: 'Los más atrasados primero',
+    due: 'Vencimiento',
+    change: 'Cambio desde el último mes',
+  },
+  groups: {
+    none: 'Sin grupos',
+    objective: 'Objetivo estratégico',
+    owner: 'Responsable',
+    department: 'Área',
+    status: 'Estado',
+  },
+  now: (sort, grouping) =>
+    grouping === null ? ALONE[sort ?? 'number'] : sort === null ? BY[grouping] : `${BY[grouping]}, ${AFTER[sort]}`,
+};

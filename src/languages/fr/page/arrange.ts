@@ -1,0 +1,43 @@
+import type { arrange as en } from '#languages/en/page/arrange.ts';
+import type { Translation } from '#languages/translation.ts';
+
+const ALONE = {
+  number: 'Par numéro',
+  behind: 'Les plus en retard d’abord',
+  due: 'Par échéance',
+  change: 'Par évolution',
+};
+const AFTER = {
+  number: 'par numéro',
+  behind: 'les plus en retard d’abord',
+  due: 'par échéance',
+  change: 'par évolution',
+};
+const BY = {
+  objective: 'Par objectif stratégique',
+  owner: 'Par pilote',
+  department: 'Par service',
+  status: 'Par statut',
+};
+
+export const arrange: Translation<typeof en> = {
+  title: 'Trier et grouper',
+  sort: 'Trier',
+  group: 'Grouper',
+  without: 'Aucun',
+  sorts: {
+    number: 'Numéro',
+    behind: 'Les plus en retard d’abord',
+    due: 'Échéance',
+    change: 'Évolution depuis le mois dernier',
+  },
+  groups: {
+    none: 'Pas de groupes',
+    objective: 'Objectif stratégique',
+    owner: 'Pilote',
+    department: 'Service',
+    status: 'Statut',
+  },
+  now: (sort, grouping) =>
+    grouping === null ? ALONE[sort ?? 'number'] : sort === null ? BY[grouping] : `${BY[grouping]}, ${AFTER[sort]}`,
+};

@@ -1,0 +1,75 @@
+import { CARD_SORTS, type CardSort, type DashboardState, GROUPINGS, type Grouping } from '#contract/dashboardUrl.ts';
+import { say } from '#web/base/messages/say/arrange.ts';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { Menu, MenuChoice, MenuGroup, MenuRule } from '#web/base/ui/Menu.tsx';
+import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
+import styles from './ArrangeMenu.module.css';
+
+const ID = 'arrange';
+
+/** How cards are sorted and what they are grouped by: one button that says it, with its menu. */
+export default function ArrangeMenu({
+  state,
+  onChange,
+}: {
+  readonly state: DashboardState;
+  readonly onChange: ChangeDashboard;
+}) {
+  const { grouping } = state;
+  const sort = CARD_SORTS.find((each) => each === state.sorting?.column) ?? null;
+
+  function choose(part: { readonly sort?: CardSort | null; readonly grouping?: Grouping | null }) {
+    onChange((before) => ({
+      ...before,
+      ...(part.sort !== undefined && { sorting: part.sort === null ? null : { column: part.sort, isDown: false } }),
+      ...(part.grouping !== undefined && { grouping: part.grouping }),
+    }));
+  }
+
+  return (
+    <>
+      <Button look="ghost" size="small" className={styles.button} popoverTarget={ID} aria-haspopup="menu">
+        <LateIcon name="sort" size={14} />
+        <span>{say.now(sort, grouping)}</span>
+        <Icon name="chevronDown" size={12} />
+      </Button>
+      <Menu id={ID} label={say.title} className={styles.menu}>
+        {(close) => (
+          <>
+            <MenuGroup label={say.sort}>
+              {([null, ...CARD_SORTS] as const).map((each) => (
+                <MenuChoice
+                  key={each ?? 'number'}
+                  isChosen={each === sort}
+                  onChoose={() => {
+                    close();
+                    choose({ sort: each });
+                  }}
+                >
+                  {say.sorts[each ?? 'number']}
+                </MenuChoice>
+              ))}
+            </MenuGroup>
+            <MenuRule />
+            <MenuGroup label={say.group}>
+              {([null, ...GROUPINGS] as const).map((each) => (
+                <MenuChoice
+                  key={each ?? 'none'}
+                  isChosen={each === grouping}
+                  onChoose={() => {
+                    close();
+                    choose({ grouping: each });
+                  }}
+                >
+                  {say.groups[each ?? 'none']}
+                </MenuChoice>
+              ))}
+            </MenuGroup>
+          </>
+        )}
+      </Menu>
+    </>
+  );
+}
