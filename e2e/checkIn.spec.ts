@@ -69,7 +69,7 @@ test('saving nothing is said, also where figures are computed and there is no fi
 test('my work has what is due with its field, and the field saves', async ({ page }) => {
   await signIn(page, own);
   await page.goto(`${own.address}/plans/demo/my-work`);
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting for you.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No goal is yours yet.' })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

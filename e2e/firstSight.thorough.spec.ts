@@ -176,5 +176,7 @@ async function joinAsViewer(page: Page, own: RunningMilepost, planId: string): P
   await page.getByLabel('Your name').fill('Eve Moneypenny');
   await page.getByLabel('Password', { exact: true }).fill(VIEWER.password);
   await page.getByRole('button', { name: 'Create account and join' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  // A member lands on their work, a viewer on the cards.
+  const work = page.getByRole('heading', { name: 'No goal is yours yet.' });
+  await expect(page.getByRole('article').or(work).first()).toBeVisible();
 }

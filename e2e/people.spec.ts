@@ -25,7 +25,7 @@ test('an invitation leads from the lead’s link to an account and the dashboard
   await eve.getByLabel('Your name').fill(EVE.name);
   await eve.getByLabel('Password', { exact: true }).fill(EVE.password);
   await eve.getByRole('button', { name: 'Create account and join' }).click();
-  await expect(eve.getByRole('article').first()).toBeVisible();
+  await expect(eve.getByRole('heading', { name: 'No goal is yours yet.' })).toBeVisible();
   await eve.goto(link);
   await expect(eve.getByRole('heading', { name: 'This invitation is no longer valid' })).toBeVisible();
 
@@ -291,5 +291,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(EVE.password);
   await page.getByRole('button', { name: 'Create account and join' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  // A member lands on their work, a viewer on the cards.
+  const work = page.getByRole('heading', { name: 'No goal is yours yet.' });
+  await expect(page.getByRole('article').or(work).first()).toBeVisible();
 }

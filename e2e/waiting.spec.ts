@@ -39,7 +39,7 @@ test('a figure of a member waits, hatched, until a lead says yes to all of them'
   await eve.getByLabel('Your name').fill('Eve Adams');
   await eve.getByLabel('Password', { exact: true }).fill('a long password');
   await eve.getByRole('button', { name: 'Create account and join' }).click();
-  await expect(eve.getByRole('article').first()).toBeVisible();
+  await expect(eve.getByRole('heading', { name: 'No goal is yours yet.' })).toBeVisible();
   const { viewer } = await call(eve, 'GET', '/api/plans/demo');
   await call(page, 'PATCH', `/api/plans/demo/goals/${GOAL}`, { plan_mem_id: viewer.user_id });
 

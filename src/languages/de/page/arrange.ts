@@ -1,25 +1,6 @@
 import type { arrange as en } from '#languages/en/page/arrange.ts';
 import type { Translation } from '#languages/translation.ts';
 
-const ALONE = {
-  number: 'Nach Nummer',
-  behind: 'Am weitesten zurück zuerst',
-  due: 'Nach Fälligkeit',
-  change: 'Nach Veränderung',
-};
-const AFTER = {
-  number: 'nach Nummer',
-  behind: 'am weitesten zurück zuerst',
-  due: 'nach Fälligkeit',
-  change: 'nach Veränderung',
-};
-const BY = {
-  objective: 'Nach Oberziel',
-  owner: 'Nach Verantwortlichen',
-  department: 'Nach Abteilung',
-  status: 'Nach Status',
-};
-
 export const arrange: Translation<typeof en> = {
   title: 'Sortieren und gruppieren',
   sort: 'Sortieren',
@@ -38,6 +19,23 @@ export const arrange: Translation<typeof en> = {
     department: 'Abteilung',
     status: 'Status',
   },
-  now: (sort, grouping) =>
-    grouping === null ? ALONE[sort ?? 'number'] : sort === null ? BY[grouping] : `${BY[grouping]}, ${AFTER[sort]}`,
+  alone: {
+    number: 'Nach Nummer',
+    behind: 'Am weitesten zurück zuerst',
+    due: 'Nach Fälligkeit',
+    change: 'Nach Veränderung',
+  },
+  after: {
+    number: 'nach Nummer',
+    behind: 'am weitesten zurück zuerst',
+    due: 'nach Fälligkeit',
+    change: 'nach Veränderung',
+  },
+  by: {
+    objective: 'Nach Oberziel',
+    owner: 'Nach Verantwortlichen',
+    department: 'Nach Abteilung',
+    status: 'Nach Status',
+  },
+  both: (by, sort) => `${by}, ${sort}`,
 };

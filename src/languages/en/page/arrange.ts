@@ -1,24 +1,3 @@
-import type { CardSort, Grouping } from '#contract/dashboardUrl.ts';
-
-const ALONE = {
-  number: 'By number',
-  behind: 'Furthest first',
-  due: 'By due date',
-  change: 'By change',
-};
-const AFTER = {
-  number: 'by number',
-  behind: 'furthest first',
-  due: 'by due date',
-  change: 'by change',
-};
-const BY = {
-  objective: 'By objective',
-  owner: 'By owner',
-  department: 'By department',
-  status: 'By status',
-};
-
 export const arrange = {
   title: 'Sort and group',
   sort: 'Sort',
@@ -37,6 +16,23 @@ export const arrange = {
     department: 'Department',
     status: 'Status',
   },
-  now: (sort: CardSort | null, grouping: Grouping | null) =>
-    grouping === null ? ALONE[sort ?? 'number'] : sort === null ? BY[grouping] : `${BY[grouping]}, ${AFTER[sort]}`,
+  alone: {
+    number: 'By number',
+    behind: 'Furthest first',
+    due: 'By due date',
+    change: 'By change',
+  },
+  after: {
+    number: 'by number',
+    behind: 'furthest first',
+    due: 'by due date',
+    change: 'by change',
+  },
+  by: {
+    objective: 'By objective',
+    owner: 'By owner',
+    department: 'By department',
+    status: 'By status',
+  },
+  both: (by: string, sort: string) => `${by}, ${sort}`,
 };

@@ -1,25 +1,6 @@
 import type { arrange as en } from '#languages/en/page/arrange.ts';
 import type { Translation } from '#languages/translation.ts';
 
-const ALONE = {
-  number: 'Por número',
-  behind: 'Los más atrasados primero',
-  due: 'Por vencimiento',
-  change: 'Por cambio',
-};
-const AFTER = {
-  number: 'por número',
-  behind: 'los más atrasados primero',
-  due: 'por vencimiento',
-  change: 'por cambio',
-};
-const BY = {
-  objective: 'Por objetivo estratégico',
-  owner: 'Por responsable',
-  department: 'Por área',
-  status: 'Por estado',
-};
-
 export const arrange: Translation<typeof en> = {
   title: 'Ordenar y agrupar',
   sort: 'Ordenar',
@@ -38,6 +19,23 @@ export const arrange: Translation<typeof en> = {
     department: 'Área',
     status: 'Estado',
   },
-  now: (sort, grouping) =>
-    grouping === null ? ALONE[sort ?? 'number'] : sort === null ? BY[grouping] : `${BY[grouping]}, ${AFTER[sort]}`,
+  alone: {
+    number: 'Por número',
+    behind: 'Los más atrasados primero',
+    due: 'Por vencimiento',
+    change: 'Por cambio',
+  },
+  after: {
+    number: 'por número',
+    behind: 'los más atrasados primero',
+    due: 'por vencimiento',
+    change: 'por cambio',
+  },
+  by: {
+    objective: 'Por objetivo estratégico',
+    owner: 'Por responsable',
+    department: 'Por área',
+    status: 'Por estado',
+  },
+  both: (by, sort) => `${by}, ${sort}`,
 };

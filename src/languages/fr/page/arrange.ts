@@ -1,25 +1,6 @@
 import type { arrange as en } from '#languages/en/page/arrange.ts';
 import type { Translation } from '#languages/translation.ts';
 
-const ALONE = {
-  number: 'Par numéro',
-  behind: 'Les plus en retard d’abord',
-  due: 'Par échéance',
-  change: 'Par évolution',
-};
-const AFTER = {
-  number: 'par numéro',
-  behind: 'les plus en retard d’abord',
-  due: 'par échéance',
-  change: 'par évolution',
-};
-const BY = {
-  objective: 'Par objectif stratégique',
-  owner: 'Par pilote',
-  department: 'Par service',
-  status: 'Par statut',
-};
-
 export const arrange: Translation<typeof en> = {
   title: 'Trier et grouper',
   sort: 'Trier',
@@ -38,6 +19,23 @@ export const arrange: Translation<typeof en> = {
     department: 'Service',
     status: 'Statut',
   },
-  now: (sort, grouping) =>
-    grouping === null ? ALONE[sort ?? 'number'] : sort === null ? BY[grouping] : `${BY[grouping]}, ${AFTER[sort]}`,
+  alone: {
+    number: 'Par numéro',
+    behind: 'Les plus en retard d’abord',
+    due: 'Par échéance',
+    change: 'Par évolution',
+  },
+  after: {
+    number: 'par numéro',
+    behind: 'les plus en retard d’abord',
+    due: 'par échéance',
+    change: 'par évolution',
+  },
+  by: {
+    objective: 'Par objectif stratégique',
+    owner: 'Par pilote',
+    department: 'Par service',
+    status: 'Par statut',
+  },
+  both: (by, sort) => `${by}, ${sort}`,
 };

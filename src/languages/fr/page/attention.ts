@@ -22,13 +22,13 @@ export const attention: Translation<typeof en> = {
         : `Rien n’est en retard sur sa cible. Ces ${closest} objectifs en sont les plus proches.`,
   since: (day, { closer, further, same, isNew, otherStatus }) => {
     const parts = [
-      `plus proches : ${closer}`,
-      `plus loin : ${further}`,
-      `inchangés : ${same}`,
-      ...(isNew > 0 ? [`nouveaux : ${isNew}`] : []),
+      `plus proches : ${closer}`,
+      `plus loin : ${further}`,
+      `inchangés : ${same}`,
+      ...(isNew > 0 ? [`nouveaux : ${isNew}`] : []),
     ];
-    const status = otherStatus === 0 ? 'aucun statut n’a changé' : `statuts changés : ${otherStatus}`;
-    return `Depuis le ${day}, ${parts.join(', ')} ; ${status}.`;
+    const status = otherStatus === 0 ? 'aucun statut n’a changé' : `statuts changés : ${otherStatus}`;
+    return `Depuis le ${day}, ${parts.join(', ')} ; ${status}.`;
   },
   columns: {
     goal: 'Objectif et pilote',

@@ -9,7 +9,7 @@ export const guide: Translation<typeof en> = {
   welcomeViewer:
     'Voici les objectifs de ce plan et où ils en sont aujourd’hui. Vous pouvez les rechercher et les filtrer, enregistrer vos propres tableaux de bord, revenir à une date passée et imprimer des rapports.',
   welcomeMember:
-    'Voici les objectifs de votre plan et où ils en sont aujourd’hui. Les vôtres vous attendent sous « À faire ».',
+    'Voici les objectifs de votre plan et où ils en sont aujourd’hui. Les vôtres vous attendent sous « À faire ».',
   myWork: 'Voir ce qui me revient',
   myWorkText: 'Vos objectifs, ce qui est à surveiller et ce qui est à saisir.',
   enter: 'Saisir des valeurs',

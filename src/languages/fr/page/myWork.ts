@@ -25,7 +25,7 @@ export const myWork: typeof en = {
   nothing: 'Rien ne vous attend.',
   noneYours: 'Aucun objectif n’est encore le vôtre.',
   ownNothing:
-    'Les responsables de ce plan peuvent vous confier un objectif ou vous y associer : il figurera alors ici, avec ce qui est attendu.',
+    'Les responsables de ce plan peuvent vous confier un objectif ou vous y associer : il figurera alors ici, avec ce qui est attendu.',
   attention: 'Les vôtres à surveiller',
   ofYours: (count, all) =>
     `${count} de vos ${all < 2 ? `${all} objectif` : `${all} objectifs`}, les plus éloignés d’abord`,

@@ -9,7 +9,7 @@ export const nextStep: Translation<typeof en> = {
   saved: (goal: string) => `Prochaine étape de ${goal} enregistrée`,
   noDay: (pattern: string) => `Saisissez le jour sous la forme ${pattern}.`,
   unreachable:
-    'La prochaine étape n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
+    'La prochaine étape n’a pas pu être enregistrée. Elle est toujours là : appuyez sur Entrée pour réessayer.',
   change: 'Modifier la prochaine étape',
   add: 'Ajouter une prochaine étape',
   askFailed: 'Le pilote n’a pas pu être interrogé. Réessayez plus tard.',

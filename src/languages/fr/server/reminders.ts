@@ -53,13 +53,13 @@ export const reminders: Translation<typeof en> = {
     action: 'Voir ce qui attend',
   },
   step: {
-    subject: (plan, goal) => `${plan} : quelle suite pour ${goal} ?`,
+    subject: (plan, goal) => `${plan} : quelle suite pour ${goal} ?`,
     text: (name, by) =>
       `Bonjour ${name}, ${by} demande ce qui suit pour cet objectif, et pour quand. Quelques mots et une date suffisent.`,
     action: 'Écrire la prochaine étape',
     why: (by) => `${by} l’a demandé. On interroge sur un objectif une fois par jour au plus.`,
     line: (line, step, date) =>
-      date === null ? `${line} ; prochaine étape : ${step}` : `${line} ; prochaine étape : ${step}, pour le ${date}`,
+      date === null ? `${line} ; prochaine étape : ${step}` : `${line} ; prochaine étape : ${step}, pour le ${date}`,
   },
   asked: {
     subject: (plan, count) =>

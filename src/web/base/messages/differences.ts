@@ -20,3 +20,7 @@ export function formatShortDifference(difference: number | null, unit: ValueUnit
 export function formatFullDifference(difference: number | null, unit: ValueUnit): string {
   return differences.formatFullDifference(difference, unit, say.format);
 }
+
+export function formatDistance(distance: number, unit: ValueUnit): string {
+  return differences.formatDistance(distance, unit, say.format);
+}

@@ -1,11 +1,10 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { formatDistance } from '#core/format/difference.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { toldDifference } from '#core/format/told.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { formatDistance } from '#web/base/messages/differences.ts';
 import { formatTold } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/attention.ts';
-import { say as formats } from '#web/base/messages/say.ts';
 
 export type StandsAt = {
   /** `38 of 53 homes`, `66.2%, goal 85%`. */
@@ -27,7 +26,7 @@ export function standsAt(goal: DashboardGoal, plan: Plan): StandsAt {
   const difference = toldDifference(actual, target, unit) ?? 0;
   const isOff = targetDirection === 'equal' ? difference !== 0 : difference < 0 === (targetDirection === 'up');
   if (difference === 0 || !isOff) return { figures: pair, gap: null };
-  const distance = formatDistance(difference, unit, formats.format);
+  const distance = formatDistance(difference, unit);
   if (difference < 0) return { figures: pair, gap: say.short(distance) };
   return { figures: pair, gap: goal.valueType === 'number' ? say.tooMany(distance) : say.over(distance) };
 }

@@ -32,7 +32,7 @@ export default function ArrangeMenu({
     <>
       <Button look="ghost" size="small" className={styles.button} popoverTarget={ID} aria-haspopup="menu">
         <LateIcon name="sort" size={14} />
-        <span>{say.now(sort, grouping)}</span>
+        <span>{nowText(sort, grouping)}</span>
         <Icon name="chevronDown" size={12} />
       </Button>
       <Menu id={ID} label={say.title} className={styles.menu}>
@@ -72,4 +72,9 @@ export default function ArrangeMenu({
       </Menu>
     </>
   );
+}
+
+function nowText(sort: CardSort | null, grouping: Grouping | null): string {
+  if (grouping === null) return say.alone[sort ?? 'number'];
+  return sort === null ? say.by[grouping] : say.both(say.by[grouping], say.after[sort]);
 }

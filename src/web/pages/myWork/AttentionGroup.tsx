@@ -18,6 +18,7 @@ import type { AttentionRow } from '#web/plan/attention/attentionRows.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import styles from './MyWorkPage.module.css';
+import { reasonText } from './reasonText.ts';
 import { WorkField } from './WorkField.tsx';
 import { WorkTitle } from './WorkTitle.tsx';
 import type { WorkItem } from './workList.ts';
@@ -88,6 +89,7 @@ function AttentionRowOf({
             <b>{figures}</b>
             {gap !== null && <span data-status={shownStatusOf(goal.figures)}> · {gap}</span>}
           </p>
+          {item !== null && item.reason.kind !== 'behind' && <p>{reasonText(item, shown)}</p>}
           {lastComment !== null && (
             <p>
               <q dir="auto">{lastComment.text}</q>{' '}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+let own: RunningMilepost;
+test.beforeAll(async () => {
+  own = await startMilepost();
+});
+test.afterAll(() => own.stop());
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Goals that need attention' }).locator('tbody tr');
+
+test('what needs attention is counted on the dashboard, listed by a press, and left by the picker', async ({
+  page,
+}) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[1]}')}`);
+  const entry = page.getByRole('link', { name: /^Needs attention/ });
+  const counted = Number((await entry.textContent())?.replace(/\D/g, ''));
+  await entry.click();
+  await expect(page.getByRole('button', { name: 'Dashboard: Needs attention' })).toBeVisible();
+  await expect(page.getByText(/Since Oct 31: \d+ closer, \d+ further, \d+ unchanged/)).toBeVisible();
+  await page.getByText(`All ${counted}`, { exact: true }).click();
+  await expect(page.getByText(`All ${counted} that are behind`)).toBeVisible();
+  const also = await rows(page)
+    .getByText(/^Also sets/)
+    .count();
+  await expect(rows(page)).toHaveCount(counted - also);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Dashboard: Needs attention' }).click();
+  await page.getByRole('button', { name: 'Default Dashboard', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Dashboard: Default Dashboard' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('the list is gone through by keys: arrows, Enter, E for the next step, C for a comment', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard?view=attention`);
+  const titles = rows(page).locator('a[data-open]');
+  await titles.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(titles.nth(1)).toBeFocused();
+  await page.keyboard.press('e');
+  const step = page.getByRole('textbox', { name: 'Next step' });
+  await expect(step).toBeFocused();
+  await page.keyboard.type('Ask the council for a site');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11/19/2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Next step of .* saved/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1)).toContainText('was due Nov 19');
+  await titles.nth(1).focus();
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: /comment/i })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/view=attention/);
+});
+
+test('a next step is saved when its fields are left, and undone', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard?goal=phishing`);
+  const dialog = page.getByRole('dialog');
+  const step = dialog.getByRole('textbox', { name: 'Next step', exact: true });
+  const day = dialog.getByRole('textbox', { name: 'Day of the next step' });
+  await step.fill('Propose reporting as the measure');
+  await day.fill('31 March');
+  await dialog.getByRole('tab', { name: /Comments/ }).focus();
+  await expect(dialog.getByRole('alert')).toHaveText('Type the day as MM/DD/YYYY.');
+  await day.fill('03/31/2027');
+  await dialog.getByRole('tab', { name: /Comments/ }).focus();
+  await expect(page.getByText('Next step of 6.4.1 saved')).toBeVisible();
+  await page.reload();
+  await expect(step).toHaveValue('Propose reporting as the measure');
+  await expect(day).toHaveValue('03/31/2027');
+});
+
+test('on My work a goal opens over the page, and closing it leads back', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/my-work`);
+  const members = await (await page.request.get(`${own.address}/api/plans/demo/members`)).json();
+  const me = members.members.find(({ email }: { email: string | null }) => email === ADMIN.email);
+  for (const id of ['serious-crashes', 'phishing', 'overtime-police']) {
+    const address = `${own.address}/api/plans/demo/goals/${id}`;
+    await page.request.patch(address, { data: { plan_mem_id: me.id }, headers: { origin: own.address } });
+  }
+  await page.reload();
+  const section = page.getByRole('region', { name: /^Yours that need attention/ });
+  await expect(section.getByRole('heading')).toContainText('3 of your 3 goals, furthest first');
+  await expect(page.getByText(/^Since Oct 31:/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await section.getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 of 3');
+  await dialog.getByRole('button', { name: 'Next goal' }).click();
+  await expect(dialog).toContainText('2 of 3');
+  await expect(page).toHaveURL(/my-work\?goal=/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/my-work$/);
+  await expect(section).toBeVisible();
+});
+
+test('cards are sorted and grouped by one button, groups fold, and the address has it', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[1]}')}`);
+  await page.getByRole('button', { name: 'By number' }).click();
+  await page.getByRole('menuitemradio', { name: 'Furthest behind first' }).click();
+  await expect(page.getByRole('button', { name: 'Furthest first' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Critical');
+  await page.getByRole('button', { name: 'Furthest first' }).click();
+  await page.getByRole('menuitemradio', { name: 'Status' }).click();
+  await expect(page).toHaveURL(/sort=behind&group=status/);
+  const head = page.getByRole('button', { name: /^Critical.*goals?$/ });
+  await expect(head).toHaveAttribute('aria-expanded', 'true');
+  const before = await page.getByRole('article').count();
+  await head.click();
+  await expect(head).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.getByRole('article').count()).toBeLessThan(before);
+  await expectNoAxeViolations(page);
+});
