@@ -191,6 +191,7 @@ export const history: Translation<typeof en> = {
     'Columns of the table set': 'Spalten der Tabelle festgelegt',
     'Words changed': 'Begriffe geändert',
     'Status set by hand': 'Status von Hand gesetzt',
+    'Next step set': 'Nächster Schritt gesetzt',
     'Target changed': 'Zielwert geändert',
     'Targets set': 'Zielwerte gesetzt',
     'Year target set': 'Jahresziel gesetzt',

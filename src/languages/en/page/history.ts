@@ -187,6 +187,7 @@ export const history = {
     'Columns of the table set': 'Columns of the table set',
     'Words changed': 'Words changed',
     'Status set by hand': 'Status set by hand',
+    'Next step set': 'Next step set',
     'Target changed': 'Target changed',
     'Targets set': 'Targets set',
     'Year target set': 'Year target set',

@@ -191,6 +191,7 @@ export const history: Translation<typeof en> = {
     'Columns of the table set': 'Columnas de la tabla definidas',
     'Words changed': 'Vocabulario cambiado',
     'Status set by hand': 'Estado fijado a mano',
+    'Next step set': 'Próximo paso fijado',
     'Target changed': 'Meta cambiada',
     'Targets set': 'Metas fijadas',
     'Year target set': 'Meta anual fijada',

@@ -191,6 +191,7 @@ export const history: Translation<typeof en> = {
     'Columns of the table set': 'Colonnes du tableau définies',
     'Words changed': 'Vocabulaire modifié',
     'Status set by hand': 'Statut défini manuellement',
+    'Next step set': 'Prochaine étape définie',
     'Target changed': 'Cible modifiée',
     'Targets set': 'Cibles définies',
     'Year target set': 'Cible annuelle fixée',
