@@ -62,7 +62,7 @@ describe.each(storesUnderTest())('asking for the next step, on $name', ({ open }
 
   it.each([
     ['a goal of nobody', 'bare', 409, 'nobody_to_ask'],
-    ['a goal that is not there', 'none', 404, 'not_found'],
+    ['a goal that is not there', 'none', 404, 'goal_not_found'],
   ])('is refused for %s', async (_, goalId, status, code) => {
     const reply = await ask(goalId);
     expect([reply.statusCode, reply.json().error.code]).toEqual([status, code]);

@@ -9,6 +9,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { textsIn } from '#server/base/texts.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import { nameOf, planNotFound } from '#server/features/asking/membership.ts';
+import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -42,7 +43,8 @@ export function addAskStepRoute(app: MilepostApp, parts: UpkeepParts): void {
       requireRight(membership, 'remind');
       const booked = await planBook.find(membership.plan.id);
       const goal = booked?.goals.get(request.params.goalId);
-      if (booked === null || goal === undefined || goal.archivedAt !== null) throw planNotFound();
+      if (booked === null) throw planNotFound();
+      if (goal === undefined || goal.archivedAt !== null) throw goalNotFound();
       if (sendMail === null) throw refused('no_mail', 'This installation sends no mail: nobody can be asked.');
       const { plan } = booked.whole;
       const [to, asked] = [await findAddresses(store, plan.id), await findAsked(store.db, plan.id)];
