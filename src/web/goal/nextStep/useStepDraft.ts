@@ -11,7 +11,7 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { showSignedOut } from '#web/base/api/signedOut.ts';
 import { datePattern } from '#web/base/messages/format/datePattern.ts';
 import { say } from '#web/base/messages/say/nextStep.ts';
-import { useAskBeforeLeaving } from '#web/base/ui/useAskBeforeLeaving.ts';
+import { useAskBeforeLeaving } from '#web/base/navigation/leaving.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 

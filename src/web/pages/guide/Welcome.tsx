@@ -1,5 +1,6 @@
 import { type PlanPage, planPagePath } from '#contract/pages.ts';
 import { say } from '#web/base/messages/say/guide.ts';
+import { goTo } from '#web/base/navigation/goTo.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Choice, ChoiceList } from '#web/base/ui/ChoiceList.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
@@ -31,7 +32,7 @@ export function Welcome({
   const isBeginning = isDemo && role === 'lead' && mayMakePlans;
   const open = (page: PlanPage) => {
     onClose();
-    window.location.assign(planPagePath(plan.id, page));
+    void goTo(planPagePath(plan.id, page));
   };
   return (
     <Dialog title={say.welcome} onClose={onClose}>
