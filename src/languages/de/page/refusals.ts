@@ -85,6 +85,10 @@ export const refusals: typeof en = {
   not_over_yet: 'Abschließen lassen sich nur Tage, die vorbei sind.',
   not_own_address: 'Nur Adressen von Dashboards und Berichten von hier lassen sich kürzen.',
   not_ready: 'Milepost ist noch nicht bereit. Versuchen Sie es gleich noch einmal.',
+  nobody_to_ask:
+    'Niemand kann gefragt werden: Das Ziel hat keine verantwortliche Person mit Konto, die Erinnerungen annimmt.',
+  asked_today: 'Die verantwortliche Person wurde heute schon gefragt.',
+  mail_refused: 'Der Mailserver hat die Nachricht nicht angenommen. Versuchen Sie es später noch einmal.',
   not_signed_in: 'Nicht gespeichert: Sie waren abgemeldet. Senden Sie es noch einmal.',
   not_spread: 'So lässt sich der Zielwert nicht verteilen.',
   nothing_chosen: 'Es gibt nichts zu speichern: Der Plan enthält all das schon, oder alles ist ausgelassen.',

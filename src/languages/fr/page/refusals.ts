@@ -85,6 +85,10 @@ export const refusals: typeof en = {
   not_over_yet: 'Seuls des jours passés peuvent être clôturés.',
   not_own_address: 'Seules les adresses de tableaux de bord et de rapports d’ici peuvent être raccourcies.',
   not_ready: 'Milepost n’est pas encore prêt. Réessayez dans un instant.',
+  nobody_to_ask:
+    'Personne ne peut être interrogé : l’objectif n’a pas de pilote avec un compte qui accepte les rappels.',
+  asked_today: 'Le pilote a déjà été interrogé aujourd’hui.',
+  mail_refused: 'Le serveur de messagerie n’a pas pris le message. Réessayez plus tard.',
   not_signed_in: 'Non enregistré : votre session était terminée. Envoyez-le de nouveau.',
   not_spread: 'Cette cible ne peut pas être répartie ainsi.',
   nothing_chosen: 'Il n’y a rien à enregistrer : le plan contient déjà tout cela, ou tout est exclu.',
