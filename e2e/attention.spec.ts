@@ -120,6 +120,6 @@ test('cards are sorted and grouped by one button, groups fold, and the address h
   const before = await page.getByRole('article').count();
   await head.click();
   await expect(head).toHaveAttribute('aria-expanded', 'false');
-  expect(await page.getByRole('article').count()).toBeLessThan(before);
+  await expect.poll(() => page.getByRole('article').count()).toBeLessThan(before);
   await expectNoAxeViolations(page);
 });

@@ -12,9 +12,9 @@ import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import {
   DASHBOARD_VIEWS,
-  GROUPINGS,
   type DashboardState,
   DEFAULT_DASHBOARD,
+  GROUPINGS,
   readDashboardQuery,
   SHARE_STYLES,
   SORT_COLUMNS,

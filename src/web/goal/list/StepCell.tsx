@@ -13,7 +13,12 @@ export function StepCell({ goal }: { readonly goal: DashboardGoal | null }) {
     <Cell column="nextStep" whole={whole}>
       <span className={classes(styles.step, 'cut')}>
         <span dir="auto">{step}</span>
-        {due.text !== null && <span data-day data-overdue={due.isPast || undefined}> {due.text}</span>}
+        {due.text !== null && (
+          <span data-day data-overdue={due.isPast || undefined}>
+            {' '}
+            {due.text}
+          </span>
+        )}
       </span>
     </Cell>
   );

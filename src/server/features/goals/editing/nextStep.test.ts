@@ -62,7 +62,8 @@ describe.each(storesUnderTest())('the next step of a goal, on $name', ({ open })
 
   it('is in shares where that is ticked, also later, and in no other', async () => {
     await patch({ next_step: 'Interviews', next_step_due: '2026-12-04' });
-    const share = (part: Partial<ShareRequest>) => exampleShare(lead, { style: 'dynamic', fiscal_year: 'ALL', ...part });
+    const share = (part: Partial<ShareRequest>) =>
+      exampleShare(lead, { style: 'dynamic', fiscal_year: 'ALL', ...part });
     const [closed, shown] = [await share({}), await share({ shows_next_steps: true })];
     expect(await stepOf(server.ask, `&encv=${closed.encv}`)).toEqual(['', NONE]);
     expect(await stepOf(server.ask, `&encv=${shown.encv}`)).toEqual(['Interviews', '2026-12-04']);
