@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { sizedCache } from '#server/base/sizedCache.ts';
 import type { CompressedBody } from '#server/platform/http/compressed.ts';
 
 export type CachedReply = { readonly body: CompressedBody; readonly etag: string };
@@ -13,10 +13,7 @@ const COMPRESSED_SHARE = 0.3;
 
 /** Finds a cached reply, or makes it; concurrent requests share one. */
 export function cachedReplies(maxBytes: number = MAX_BYTES): FindReply {
-  const kept = new LRUCache<string, CachedReply>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }) => Math.ceil(body.size * (1 + COMPRESSED_SHARE)),
-  });
+  const kept = sizedCache<CachedReply>({ maxBytes, bytesOf: ({ body }) => body.size * (1 + COMPRESSED_SHARE) });
   const making = new Map<string, Promise<CachedReply>>();
   return async (key, make) => {
     const known = kept.get(key) ?? making.get(key);

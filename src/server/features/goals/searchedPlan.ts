@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache';
 import { measureText } from '#core/goal/measureText.ts';
 import { ownText } from '#core/own/ownText.ts';
 import { isNumeric, ownValueOf } from '#core/own/ownValue.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { foldText } from '#core/search/foldText.ts';
 import { vocabularyOf } from '#core/search/likeWords.ts';
+import { sizedCache } from '#server/base/sizedCache.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -43,7 +43,7 @@ const BYTES_OF_GOAL = 200;
 
 /** A cache of plans prepared for searching, until they change. Preparing yields to the event loop. */
 export function createSearchedPlans(store: Store): FindSearchedPlan {
-  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => bytes + 1 });
+  const kept = sizedCache<Kept>({ maxBytes: MOST_BYTES, bytesOf: ({ bytes }) => bytes });
   return async (booked) => {
     const { plan, version } = booked.whole;
     const known = kept.get(plan.id);

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { sizedCache } from '#server/base/sizedCache.ts';
 import { fairQueue } from '#server/platform/limits/fairQueue.ts';
 
 export type MeterDrawing = (
@@ -17,7 +17,7 @@ const WAITING = 200;
  * who asks for many delays nobody who asks for one.
  */
 export function createMeterDrawing(): MeterDrawing {
-  const kept = new LRUCache<string, Buffer>({ maxSize: MAX_PICTURE_BYTES, sizeCalculation: ({ length }) => length });
+  const kept = sizedCache<Buffer>({ maxBytes: MAX_PICTURE_BYTES, bytesOf: ({ length }) => length });
   const drawing = new Map<string, Promise<Buffer>>();
   const inTurn = fairQueue({ running: DRAWN_AT_ONCE, waitingEach: WAITING_EACH, waiting: WAITING });
 

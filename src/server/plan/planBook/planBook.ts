@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { sizedCache } from '#server/base/sizedCache.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { PendingStoreVersion, Store, StoreTransaction } from '#server/store/database/store.ts';
 import { findPlanAsOf, findVersionAt, type PlanAtInstant } from '#server/store/history/asOf.ts';
@@ -33,14 +33,14 @@ const MAX_VERSIONS = 10_000;
 const PAST_SHARE = 0.25;
 
 export function createPlanBook(store: Store, { maxBytes = MAX_BYTES }: { readonly maxBytes?: number } = {}): PlanBook {
-  const kept = new LRUCache<string, BookedPlan>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => Math.min(bytes, maxBytes),
+  const kept = sizedCache<BookedPlan>({
+    maxBytes,
+    bytesOf: ({ bytes }) => Math.min(bytes, maxBytes),
   });
   const maxPastBytes = Math.ceil(maxBytes * PAST_SHARE);
-  const past = new LRUCache<string, BookedPlan>({
-    maxSize: maxPastBytes,
-    sizeCalculation: ({ bytes }) => Math.min(bytes, maxPastBytes),
+  const past = sizedCache<BookedPlan>({
+    maxBytes: maxPastBytes,
+    bytesOf: ({ bytes }) => Math.min(bytes, maxPastBytes),
   });
   const findVersionOnce = cachedReads<number>(store, { maxEntries: MAX_VERSIONS });
   const reading = new Map<string, Promise<BookedPlan | null>>();

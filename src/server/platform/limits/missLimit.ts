@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { Refusal } from '#server/base/errors.ts';
+import { sizedCache } from '#server/base/sizedCache.ts';
 import { type AddressBlock, addressBlocks } from './addressBlocks.ts';
 
 /** Limits clients that try too many tokens that open nothing. */
@@ -26,7 +26,7 @@ type Misses = { readonly since: number; readonly tokens: Set<string> };
  */
 export function createMissLimit(): MissLimit {
   const bytesOf = ({ tokens }: Misses) => BYTES_OF_ADDRESS + tokens.size * BYTES_OF_MISS;
-  const kept = new LRUCache<string, Misses>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const kept = sizedCache<Misses>({ maxBytes: MAX_BYTES, bytesOf });
 
   function missesOf(block: string, now: number): Misses | null {
     const misses = kept.get(block);

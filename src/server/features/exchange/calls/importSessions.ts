@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { ImportAnswers } from '#contract/importDraft.ts';
 import { type Clock, isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { sizedCache } from '#server/base/sizedCache.ts';
 import type { DraftResult } from '#server/features/exchange/drafting/draftRequest.ts';
 import type { PlanOptions, UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
@@ -40,7 +40,7 @@ const MAX_BYTES = 256 * 1024 * 1024;
 const KEPT_FOR_MS = 60 * 60 * 1000;
 
 export function createImportSessions(clock: Clock): ImportSessions {
-  const kept = new LRUCache<string, ImportSession>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
+  const kept = sizedCache<ImportSession>({ maxBytes: MAX_BYTES, bytesOf });
   return {
     keep: (asked) => {
       const expiresAt = isoInstant(timeOfInstant(clock.now()) + KEPT_FOR_MS);
