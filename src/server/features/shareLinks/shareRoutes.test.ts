@@ -155,6 +155,7 @@ describe('the list of shares', () => {
         hands_out_filters: 1,
         hides_comments: 0,
         hides_owners: 0,
+        shows_next_steps: 0,
         theme: 'dark',
         language: 'de',
         frame_ancestors: ['riverton.gov', 'https://*.example.org:8443'],

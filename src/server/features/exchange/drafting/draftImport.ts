@@ -39,6 +39,7 @@ import { describeTables } from './describeTables.ts';
 import { describeUnderstood } from './describeUnderstood.ts';
 import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
 import { fillWords, type WordsFilled } from './fillWords.ts';
+import { withOwnWords } from './ownWords.ts';
 import { readSheetsOf } from './readSheets.ts';
 import { compareStatuses, countRead, standingGoals } from './standingGoals.ts';
 import { withinRows } from './withinRows.ts';
@@ -50,7 +51,8 @@ export function draftImport(request: DraftRequest): DraftResult {
   const { limits } = request;
   const said = answers.mapping ?? {};
   const sheets = { choices: said.sheets ?? [], isProposed: true };
-  const reading = withinRows(readTables(request.files, limits, { delimiter: said.delimiter, sheets }), limits);
+  const read = withinRows(readTables(request.files, limits, { delimiter: said.delimiter, sheets }), limits);
+  const reading = withOwnWords(read, said);
   const hasGoals = 'state' in request.target && request.target.state.goals.length > 0;
   const ownNames = ownNamesIn(reading.planTables, 'state' in request.target ? request.target.state.plan.fields : []);
   const isKnown =
