@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Status } from '#core/goal/status.ts';
-import { worstGoals } from './worstGoals.ts';
+import { worstFirst, worstGoals } from './worstGoals.ts';
 
 const goal = (id: string, status: Status, attainment: number | null) => ({ id, figures: { status, attainment } });
 
@@ -25,6 +25,13 @@ describe('the worst goals', () => {
       'further off',
       'off',
     ]);
+  });
+
+  it.each([
+    ['one without an attainment after one with', null, 0.5, 1],
+    ['one with an attainment before one without', 0.5, null, -1],
+  ])('of the same status: %s', (_, one, other, sign) => {
+    expect(Math.sign(worstFirst(goal('a', 'critical', one), goal('b', 'critical', other)))).toBe(sign);
   });
 
   it('are ten at most', () => {
