@@ -5,7 +5,7 @@ export const frame: Translation<typeof en> = {
   skip: 'Aller aux objectifs',
   menu: 'Menu principal',
   pages: {
-    dashboard: 'Tableau de bord',
+    dashboard: 'Objectifs',
     'my-work': 'À faire',
     entry: 'Saisie',
     history: 'Historique',
