@@ -27,6 +27,9 @@ const COMMANDS = [
   ['plan'],
 ];
 
+/** Each is a process of its own. */
+const FOUR_PROGRAMS_MS = 180_000;
+
 describe('a command never makes a store', () => {
   it.each(COMMANDS.map((words) => [words.join(' '), words] as const))(
     'milepost %s says where it looked, what to set, and makes nothing',
@@ -54,18 +57,22 @@ describe('a command never makes a store', () => {
     });
   });
 
-  it.runIf(SERVER !== '')('in a database without our tables neither', async () => {
-    const database = await makeDatabase(SERVER);
-    const asked = createExampleCommandLine({ DATABASE_URL: database.url }, { isStarted: false });
-    for (const words of [['plan'], ['backup'], ['move', '--to', 'elsewhere']]) {
-      const { status, reasons } = await asked.run(...words);
-      expect([status, reasons]).toEqual([1, expect.stringContaining('There is no Milepost in the database of')]);
-    }
-    expect(readdirSync(asked.folder)).toEqual([]);
-    expect((await asked.run('demo')).status).toBe(0);
-    asked.remove();
-    await database.drop();
-  });
+  it.runIf(SERVER !== '')(
+    'in a database without our tables neither',
+    async () => {
+      const database = await makeDatabase(SERVER);
+      const asked = createExampleCommandLine({ DATABASE_URL: database.url }, { isStarted: false });
+      for (const words of [['plan'], ['backup'], ['move', '--to', 'elsewhere']]) {
+        const { status, reasons } = await asked.run(...words);
+        expect([status, reasons]).toEqual([1, expect.stringContaining('There is no Milepost in the database of')]);
+      }
+      expect(readdirSync(asked.folder)).toEqual([]);
+      expect((await asked.run('demo')).status).toBe(0);
+      asked.remove();
+      await database.drop();
+    },
+    FOUR_PROGRAMS_MS,
+  );
 
   it('but demo, of which the plan is there after', async () => {
     expect((await line.run('demo')).status).toBe(0);
