@@ -16,7 +16,6 @@ describe('a link opens in the document it stands in', () => {
     ['/plans/a/dashboard?fiscal_year=2026', '/plans/a/dashboard'],
     ['/plans/a/dashboard', '/plans/a/dashboard?fiscal_year=2026'],
     ['/plans/a/entry', '/plans/a/dashboard?fiscal_year=2024'],
-    ['/account#installation', '/plans/a/dashboard'],
   ])('%s from %s', (to, from) => {
     expect(isInPlace(to, from)).toBe(true);
   });
@@ -41,6 +40,7 @@ describe('a link loads its address', () => {
     ['of a mailed link', '/invitation?token=t', '/account'],
     ['of a file', '/api/plans/a/export.csv', '/plans/a/import'],
     ['of a part of the page', '/plans/a/entry#main', '/plans/a/entry'],
+    ['of a part of another page', '/account#installation', '/plans/a/dashboard'],
     ['of an address that is no page', '/plans/a/nothing', '/plans/a/entry'],
   ])('%s', (_, to, from) => {
     expect(isInPlace(to, from)).toBe(false);

@@ -19,7 +19,8 @@ type Where = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>;
  */
 export function isOpenedInPlace(to: Where, from: Where, openingYearOf: (planId: string) => FiscalYear | null): boolean {
   if (to.origin !== from.origin || !isMemberPage(to) || !isMemberPage(from)) return false;
-  if (to.hash !== '' && to.pathname === from.pathname && to.search === from.search) return false;
+  // The browser scrolls to the part that is named, once the address is loaded.
+  if (to.hash !== '') return false;
   const [there, here] = [readPlanPage(to.pathname), readPlanPage(from.pathname)];
   if (there?.page !== 'dashboard' || there.planId !== here?.planId) return true;
   const opening = openingYearOf(there.planId);
