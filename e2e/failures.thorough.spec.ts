@@ -60,8 +60,7 @@ test.describe('a file of the page that does not come', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  // Fails since pages follow each other in one document: a file that it shares with others is not asked for again.
-  test('a menu says so in its place', { tag: '@full' }, async ({ signedIn: page, milepost }) => {
+  test('a menu says so in its place', async ({ signedIn: page, milepost }) => {
     const letThrough = await stopFiles(page);
     await openDashboard(page, milepost);
     await cameToRest(page);
@@ -73,11 +72,7 @@ test.describe('a file of the page that does not come', () => {
     await expect(page.getByRole('menuitem').first()).toBeVisible();
   });
 
-  // Fails for the same reason.
-  test('a whole page says so and comes when it is to be had', { tag: '@full' }, async ({
-    signedIn: page,
-    milepost,
-  }) => {
+  test('a whole page says so and comes when it is to be had', async ({ signedIn: page, milepost }) => {
     const letThrough = await stopFiles(page);
     await page.goto(`${milepost.address}/plans/demo/my-work`);
     const retry = page.getByRole('button', { name: 'Retry' });

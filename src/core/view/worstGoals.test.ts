@@ -34,6 +34,15 @@ describe('the worst goals', () => {
     expect(Math.sign(worstFirst(goal('a', 'critical', one), goal('b', 'critical', other)))).toBe(sign);
   });
 
+  it('come before all that are not behind, however little those have reached', () => {
+    const sorted = [
+      goal('early', 'on_target', 0.1),
+      goal('off', 'off_target', 0.9),
+      goal('bad', 'critical', 0.9),
+    ].toSorted(worstFirst);
+    expect(sorted.map(({ id }) => id)).toEqual(['bad', 'off', 'early']);
+  });
+
   it('are ten at most', () => {
     const many = Array.from({ length: 12 }, (_, at) => goal(String(at), 'critical', 0.7 - at / 100));
     expect(worstGoals(many).map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);

@@ -6,7 +6,7 @@ import { DEFAULT_DASHBOARD, writeDashboardQuery } from '#contract/dashboardUrl.t
 import { isChangedRule } from '#core/changedRules/changedRules.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/changedRules.ts';
-import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -21,7 +21,7 @@ export default function ChangedRules() {
   const { data, isError, refetch } = useQuery(changedRulesQuery(plan.id));
   const told = viewer.kind === 'member' ? viewer.changedRules : [];
   const dismissing = useMutation({ mutationFn: () => dismissRules(plan.id, told) });
-  if (isError && data === undefined) return <LateErrorBanner title={say.loadFailed} onRetry={() => void refetch()} />;
+  if (isError && data === undefined) return <ErrorBanner title={say.loadFailed} onRetry={() => void refetch()} />;
   // A rule that came with a later release than this page has no words here.
   const rules = data?.rules.filter(({ rule }) => isChangedRule(rule)) ?? [];
   if (rules.length === 0) return null;

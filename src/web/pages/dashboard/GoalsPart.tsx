@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ASKED_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { say } from '#web/base/messages/say.ts';
-import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
 import { LateSkeletonCards } from '#web/pages/loading/LateSkeletonCards.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -32,7 +32,7 @@ export function GoalsPart({
     <>
       {goals.isError && (
         <div className={styles.column}>
-          <LateErrorBanner
+          <ErrorBanner
             title={goals.data === undefined ? say.dashboard.loadFailed : say.dashboard.refreshFailed}
             figuresOf={goals.data && { at: goals.dataUpdatedAt, timeZone: plan.timeZone }}
             retryAt={goals.errorUpdatedAt + ASKED_AGAIN_AFTER}

@@ -1,5 +1,4 @@
 import { loadFile } from '#web/base/loading/loadFile.ts';
-import { errorBanner } from '#web/base/notices/LateErrorBanner.tsx';
 import { whenIdle } from '#web/base/ui/whenIdle.ts';
 import { cardParts } from '#web/goal/card/lateCardParts.ts';
 
@@ -16,7 +15,6 @@ async function loadInTurn(): Promise<void> {
 }
 
 const PARTS: readonly (() => Promise<unknown>)[] = [
-  errorBanner.load,
   cardParts.load,
   () => loadFile(() => import('#web/plan/filters/FilterPanel.tsx')),
   () => loadFile(() => import('#web/pages/palette/LatePalette.tsx')),

@@ -1,6 +1,6 @@
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say.ts';
-import { LateErrorBanner } from '#web/base/notices/LateErrorBanner.tsx';
+import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { Frame } from '#web/plan/frame/Frame.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
 import type { WhyRefused } from './whyRefused.ts';
@@ -16,7 +16,7 @@ export function RefusedPage({ why, onRetry }: { readonly why: WhyRefused; readon
         ) : (
           <>
             <h1 className="visually-hidden">{say.dashboard.loadFailed}</h1>
-            <LateErrorBanner title={say.dashboard.loadFailed} onRetry={onRetry} />
+            <ErrorBanner title={say.dashboard.loadFailed} onRetry={onRetry} />
           </>
         )}
       </div>
