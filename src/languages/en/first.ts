@@ -2,6 +2,7 @@ import { format } from './format.ts';
 import { charts } from './page/charts.ts';
 import { dashboard } from './page/dashboard.ts';
 import { dashboardPicker } from './page/dashboardPicker.ts';
+import { failure } from './page/failure.ts';
 import { filterBar } from './page/filterBar.ts';
 import { frame } from './page/frame.ts';
 import { goalCard } from './page/goalCard.ts';
@@ -15,6 +16,7 @@ export const first = {
   chart: charts,
   dashboard,
   saved: dashboardPicker,
+  failure,
   filter: filterBar,
   frame,
   card: goalCard,

@@ -4,6 +4,7 @@ import { format } from './format.ts';
 import { charts } from './page/charts.ts';
 import { dashboard } from './page/dashboard.ts';
 import { dashboardPicker } from './page/dashboardPicker.ts';
+import { failure } from './page/failure.ts';
 import { filterBar } from './page/filterBar.ts';
 import { frame } from './page/frame.ts';
 import { goalCard } from './page/goalCard.ts';
@@ -16,6 +17,7 @@ export const first: Translation<typeof en> = {
   chart: charts,
   dashboard,
   saved: dashboardPicker,
+  failure,
   filter: filterBar,
   frame,
   card: goalCard,

@@ -17,7 +17,6 @@ import { comments } from './page/comments.ts';
 import { emptyStates } from './page/emptyStates.ts';
 import { entry } from './page/entry.ts';
 import { explain } from './page/explain.ts';
-import { failure } from './page/failure.ts';
 import { feeds } from './page/feeds.ts';
 import { filters } from './page/filters.ts';
 import { firstRun } from './page/firstRun.ts';
@@ -92,7 +91,6 @@ export const later: Translation<typeof en> = {
   emptyStates,
   entry,
   explain,
-  failure,
   feeds,
   filters,
   firstRun,

@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { firstAddresses } from '#contract/firstAddresses.ts';
 import { readPlanPage } from '#contract/pages.ts';
 import { readTvPath } from '#contract/tvPath.ts';
@@ -8,11 +7,9 @@ import { queryClient } from '#web/base/api/queryClient.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { useSignedOut } from '#web/base/api/signedOut.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
-import { failure } from '#web/base/failure/LateFailure.tsx';
 import { late } from '#web/base/failure/late.tsx';
 import { usePath, useVisit } from '#web/base/navigation/address.ts';
 import { TipHost } from '#web/base/ui/TipHost.tsx';
-import { whenIdle } from '#web/base/ui/whenIdle.ts';
 import { MemberNavigation } from './MemberNavigation.tsx';
 import { HomePage, memberPages } from './memberPages.ts';
 import { PlanShell } from './planPages/PlanShell.tsx';
@@ -27,7 +24,6 @@ const WelcomePage = late(() => import('#web/pages/account/WelcomePage.tsx'), 'pa
 
 export function App() {
   const visit = useVisit();
-  useEffect(() => whenIdle(() => failure.load().catch(() => null)), []);
   return (
     <Boundary place="page" shows={visit}>
       {() => (

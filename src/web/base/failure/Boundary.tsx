@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { Failure } from './Failure.tsx';
 import type { FailurePlace } from './failurePlace.ts';
-import { LateFailure } from './LateFailure.tsx';
 
 type BoundaryProps = {
   readonly place?: FailurePlace | undefined;
@@ -40,6 +40,6 @@ export class Boundary extends Component<BoundaryProps, State> {
     const { failure, retries } = this.state;
     if (failure === null) return children();
     const { error } = failure;
-    return <LateFailure {...{ error, retries, place, onClose }} onRetry={() => void this.retry()} />;
+    return <Failure {...{ error, retries, place, onClose }} onRetry={() => void this.retry()} />;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isNotLoaded } from '#web/base/loading/isNotLoaded.ts';
-import { say } from '#web/base/messages/say/failure.ts';
+import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
 import styles from './Failure.module.css';
@@ -15,11 +15,11 @@ export type FailureProps = {
 };
 
 export function Failure({ error, place, retries, onClose, onRetry }: FailureProps) {
-  const { title, text } = isNotLoaded(error) ? say.notLoaded : say.broken;
+  const { title, text } = isNotLoaded(error) ? say.failure.notLoaded : say.failure.broken;
   const element = useRef<HTMLDivElement>(null);
   useFocusKept(element);
   const Title = place === 'page' ? 'h1' : 'b';
-  const again = <Button onClick={onRetry}>{say.again}</Button>;
+  const again = <Button onClick={onRetry}>{say.failure.again}</Button>;
   if (place === 'button' || place === 'line') {
     return (
       <div ref={element} role="alert" className={styles.line}>
@@ -32,12 +32,12 @@ export function Failure({ error, place, retries, onClose, onRetry }: FailureProp
     <div ref={element} role="alert" className={styles.failure} data-place={onClose === undefined ? place : 'dialog'}>
       {onClose === undefined && <Title>{title}</Title>}
       <p>
-        {retries > 0 && <b>{say.stillFailing} </b>}
+        {retries > 0 && <b>{say.failure.stillFailing} </b>}
         {text}
       </p>
       <div>
         {again}
-        <Button onClick={() => window.location.reload()}>{say.reload}</Button>
+        <Button onClick={() => window.location.reload()}>{say.failure.reload}</Button>
       </div>
     </div>
   );

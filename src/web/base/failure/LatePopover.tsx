@@ -3,7 +3,7 @@ import type { LatePart } from '#web/base/loading/latePart.ts';
 import { openPopover } from '#web/base/ui/openPopover.ts';
 import { Popover, type PopoverProps } from '#web/base/ui/Popover.tsx';
 import { whenIdle } from '#web/base/ui/whenIdle.ts';
-import { LateFailure } from './LateFailure.tsx';
+import { Failure } from './Failure.tsx';
 
 export type LatePopoverProps<Part> = Omit<PopoverProps, 'children' | 'onBeforeToggle'> & {
   readonly part: LatePart<Part>;
@@ -42,7 +42,7 @@ export function LatePopover<Part>({ part, children, ...rest }: LatePopoverProps<
           close();
           void openLoaded(document.getElementById(rest.id));
         };
-        return <LateFailure place="part" error={failure.current?.error} retries={0} onRetry={handleRetry} />;
+        return <Failure place="part" error={failure.current?.error} retries={0} onRetry={handleRetry} />;
       }}
     </Popover>
   );

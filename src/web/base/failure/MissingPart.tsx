@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LatePart } from '#web/base/loading/latePart.ts';
-import { LateFailure } from './LateFailure.tsx';
+import { Failure } from './Failure.tsx';
 
 /** In place of a part that is loading; says so where loading fails. The parent re-renders when it arrives. */
 export function MissingPart({ part }: { readonly part: LatePart<unknown> }) {
@@ -15,5 +15,5 @@ export function MissingPart({ part }: { readonly part: LatePart<unknown> }) {
   const handleRetry = () => {
     part.load().catch((reason: unknown) => setFailure({ error: reason, retries: retries + 1 }));
   };
-  return <LateFailure place="part" {...{ error, retries }} onRetry={handleRetry} />;
+  return <Failure place="part" {...{ error, retries }} onRetry={handleRetry} />;
 }
