@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { atMost } from '#server/base/atMost.ts';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
 import { type AllowedHosts, isAllowedAddress, isNamedOrigin } from '#server/platform/outgoing/allowedHosts.ts';
@@ -6,6 +5,7 @@ import { PRIVATE_ADDRESS } from '#server/platform/outgoing/lookupPublic.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { postWebhook } from './postWebhook.ts';
 import { findWebhooks, type StoredWebhook } from './webhookRepository.ts';
+import { signatureHeaders } from './webhookSignatures.ts';
 
 export const RETRY_AFTER_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 12 * 3_600_000] as const;
 /** While one process sends, others skip it. */
@@ -78,7 +78,7 @@ async function sendNext(
     .where('next_at', '=', delivery.next_at)
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) return true;
-  const answer = await sendOnce(webhook, delivery.body, hosts);
+  const answer = await sendOnce(webhook, delivery, hosts);
   const attempts = delivery.attempts + 1;
   const wait = RETRY_AFTER_MS[attempts - 1];
   const isDone = answer.isTaken || wait === undefined;
@@ -95,7 +95,11 @@ async function sendNext(
 
 type Answer = { readonly isTaken: boolean; readonly text: string };
 
-export async function sendOnce(webhook: StoredWebhook, body: string, hosts: AllowedHosts): Promise<Answer> {
+export async function sendOnce(
+  webhook: StoredWebhook,
+  { id, body }: { readonly id: string; readonly body: string },
+  hosts: AllowedHosts,
+): Promise<Answer> {
   // The host may have been removed from the allowed ones since.
   if (!isAllowedAddress(webhook.url, hosts)) return { isTaken: false, text: 'the address is not allowed any more' };
   const seconds = Math.floor(machineTime() / 1000);
@@ -104,7 +108,7 @@ export async function sendOnce(webhook: StoredWebhook, body: string, hosts: Allo
       headers: {
         'content-type': 'application/json',
         'user-agent': 'Milepost',
-        'milepost-signature': `t=${seconds},v1=${signatureOf(webhook.secret, { seconds, body })}`,
+        ...signatureHeaders(webhook.secret, { id, seconds, body }),
       },
       body,
       isOwnNetwork: isNamedOrigin(webhook.url, hosts),
@@ -115,14 +119,6 @@ export async function sendOnce(webhook: StoredWebhook, body: string, hosts: Allo
     const text = error instanceof Error ? reasonOf(error) : 'not reached';
     return { isTaken: false, text: text.slice(0, SHOWN_CHARACTERS) };
   }
-}
-
-/** HMAC SHA-256 of the time in seconds and the body, in hexadecimal, against forgery and replay. */
-export function signatureOf(
-  secret: string,
-  { seconds, body }: { readonly seconds: number; readonly body: string },
-): string {
-  return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 }
 
 function reasonOf(error: Error): string {

@@ -21,7 +21,7 @@ export async function tryWebhook(
   const at = isoInstant(machineTime());
   const event: PingEvent = { event: 'ping', id, at, plan: { id: planId, name: plan.name, version } };
   const body = JSON.stringify(event);
-  const { isTaken, text: answer } = await sendOnce(webhook, body, hosts);
+  const { isTaken, text: answer } = await sendOnce(webhook, { id, body }, hosts);
   await insertTested(store.db, { planId, id, webhookId, version, at, body, isTaken, answer });
   return { is_delivered: isTaken, answer };
 }

@@ -5,7 +5,7 @@ import type { WebhookEvent, WebhookMade } from '#contract/webhook.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
-import { signatureOf } from './sendDue.ts';
+import { signatureOf } from './webhookSignatures.ts';
 
 const PLAN = 'plan1';
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { type Delivery, WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '#contract/webhook.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Database } from '#server/store/database/store.ts';
+import { webhookSecret } from './webhookSignatures.ts';
 
 export type StoredWebhook = Webhook & {
   readonly planId: string;
@@ -30,7 +31,7 @@ export async function insertWebhook(db: Database, made: NewWebhook): Promise<Sto
     id: createId(),
     name: made.name,
     url: made.url,
-    secret: `whsec_${randomBytes(24).toString('base64url')}`,
+    secret: webhookSecret(randomBytes(24)),
     by_name: made.by,
     created_at: made.at,
     paused_at: null,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goalEntriesPath, webhooksPath } from '#contract/addresses.ts';
 import type { Delivery, StatusChangedEvent, WebhookMade } from '#contract/webhook.ts';
@@ -8,11 +8,12 @@ import { PRIVATE_ADDRESS } from '#server/platform/outgoing/lookupPublic.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { postWebhook } from './postWebhook.ts';
-import { createWebhookSender, RETRY_AFTER_MS, signatureOf } from './sendDue.ts';
+import { createWebhookSender, RETRY_AFTER_MS } from './sendDue.ts';
+import { signatureOf, standardSignatureOf } from './webhookSignatures.ts';
 
 const PLAN = 'plan1';
 
-type Received = { readonly body: string; readonly signature: string };
+type Received = { readonly body: string; readonly signature: string; readonly headers: IncomingHttpHeaders };
 
 let receiver: Server;
 let origin: string;
@@ -25,7 +26,8 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      received.push({ body, signature: String(request.headers['milepost-signature']) });
+      const { headers } = request;
+      received.push({ body, signature: String(headers['milepost-signature']), headers });
       response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end();
     });
   });
@@ -62,6 +64,10 @@ describe('a webhook', () => {
     expect(event.goals.find(({ id }) => id === 'g2')).toMatchObject({ number: '1.1', to: 'critical' });
     const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(first?.signature ?? '') ?? [];
     expect(signature).toBe(signatureOf(made.secret, { seconds: Number(seconds), body: first?.body ?? '' }));
+    expect(first?.headers['webhook-id']).toBe(event.id);
+    expect(first?.headers['webhook-signature']).toBe(
+      `v1,${standardSignatureOf(made.secret, { id: event.id, seconds: Number(seconds), body: first?.body ?? '' })}`,
+    );
     await expect.poll(async () => (await deliveries(made.id))[0]?.answer).toBe('200');
     const list = (await lead({ url: webhooksPath(PLAN) })).json();
     expect(list.webhooks).toHaveLength(1);
