@@ -1,5 +1,6 @@
 import { namesOf } from '#core/goal/fieldTables.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
+import { eachWireOption } from '#core/plan/planOptions.ts';
 import type { WireChangeField } from './change.ts';
 import { type ChangedField, type ChangedValue, NONE } from './changedField.ts';
 import { changedOwnFields } from './changedOwnFields.ts';
@@ -183,8 +184,7 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     closed_until: { name: 'closedUntil', read: day },
     is_archived: { name: 'isArchived', read: flag },
     is_outlook_off: { name: 'isOutlookOff', read: flag },
-    figures_wait: { name: 'figuresWait', read: flag },
-    red_asks_note: { name: 'redAsksNote', read: flag },
+    ...eachWireOption((name) => ({ name, read: flag })),
     waiting_period: { name: 'waitingPeriod', read: day },
     waiting_actual: { name: 'waitingActual', read: plain },
     waiting_target: { name: 'waitingTarget', read: plain },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { PALETTES } from '#core/plan/palette.ts';
+import { eachWireOption } from '#core/plan/planOptions.ts';
 import { changeOriginSchema } from './changeOrigin.ts';
 import { FIGURE_SOURCES } from './figureSource.ts';
 import { exportedFields } from './goalExport.ts';
@@ -96,8 +97,7 @@ export const planExportSchema = z.object({
     on_target: z.number(),
     off_target: z.number(),
     is_outlook_off: z.optional(z.boolean()),
-    figures_wait: z.optional(z.boolean()),
-    red_asks_note: z.optional(z.boolean()),
+    ...eachWireOption(() => z.optional(z.boolean())),
     /** Figures of periods up to this day are closed. */
     closed_until: z.optional(date),
     levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),

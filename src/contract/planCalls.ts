@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PALETTES } from '#core/plan/palette.ts';
+import { eachWireOption } from '#core/plan/planOptions.ts';
 import { askedOwnFieldsSchema } from './ownFields.ts';
 import './wire/noEval.ts';
 import { wireStatusSchema } from './wire/statusSchema.ts';
@@ -38,8 +39,7 @@ const settings = {
   time_zone: z.optional(z.string()),
   thresholds: z.optional(z.strictObject({ on_target: share, off_target: share })),
   is_outlook_off: z.optional(flag),
-  figures_wait: z.optional(flag),
-  red_asks_note: z.optional(flag),
+  ...eachWireOption(() => z.optional(flag)),
   /** What the plan calls its levels, from the top, two to eight; empty: those of its tiers. */
   levels: z.optional(z.array(z.strictObject({ name: z.string(), plural: z.string() }))),
   /** What it calls statuses; those left out are called as usual. */

@@ -4,6 +4,7 @@ import { decodeDate, encodeDate } from '#contract/wire/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatFiscalYear } from '#core/format/fiscalYear.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { chosenOptions, readOptions } from '#core/plan/planOptions.ts';
 import type { DashboardPlan, PlanViewer, SharedView } from './dashboardPlan.ts';
 import { decodeDepartments, decodeUsers, encodeDepartments, encodeUsers } from './owners.ts';
 import type { WirePlan } from './wirePlan.ts';
@@ -72,8 +73,7 @@ export function encodeSettings(plan: Plan) {
     is_demo: encodeFlag(plan.isDemo),
     closed_until: encodeDate(plan.closedUntil),
     is_outlook_off: encodeFlag(plan.isOutlookOff),
-    ...(plan.figuresWait && { figures_wait: 1 as const }),
-    ...(plan.redAsksNote && { red_asks_note: 1 as const }),
+    ...chosenOptions(plan, 1 as const),
     ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
     ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
     ...(plan.palette !== 'milepost' && { palette: plan.palette }),
@@ -100,8 +100,7 @@ function decodeSettings(wire: WirePlan): Plan {
     isDemo: wire.is_demo === 1,
     closedUntil: decodeDate(wire.closed_until),
     isOutlookOff: wire.is_outlook_off === 1,
-    figuresWait: wire.figures_wait === 1,
-    redAsksNote: wire.red_asks_note === 1,
+    ...readOptions((name) => wire[name] === 1),
     levels: wire.levels ?? [],
     statuses: wire.statuses ?? [],
     palette: wire.palette ?? 'milepost',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { PALETTES } from '#core/plan/palette.ts';
+import { eachWireOption } from '#core/plan/planOptions.ts';
 import '#contract/wire/noEval.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { ownFieldSchema } from '#contract/ownFields.ts';
@@ -102,10 +103,8 @@ const shared = {
   closed_until: wireDateSchema,
   /** 1: no outlooks are shown. */
   is_outlook_off: flag,
-  /** 1: figures of members count once a lead says yes; left out where they count at once. */
-  figures_wait: z.optional(flag),
-  /** 1: a goal that its figures leave critical asks for a note; left out where they do not. */
-  red_asks_note: z.optional(flag),
+  /** 1: chosen (planOptions.ts); left out where not. */
+  ...eachWireOption(() => z.optional(flag)),
   /** What the plan calls its levels, from the top; left out where it names none. */
   levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
   /** The statuses it has names for; left out where there are none. */

@@ -5,6 +5,7 @@ import { levelsOf } from './levels.ts';
 import type { LevelWords } from './levelWords.ts';
 import { mergeLevels } from './mergeLevels.ts';
 import type { Plan } from './plan.ts';
+import { eachOption } from './planOptions.ts';
 import type { PlanStatus } from './planWords.ts';
 
 export const mergeStatuses: Merge<readonly PlanStatus[]> = mergeRows<PlanStatus>({
@@ -29,8 +30,7 @@ const mergeSettings = mergeRecord<Omit<Plan, 'levels'>>({
   isDemo: mergeValue,
   closedUntil: mergeValue,
   isOutlookOff: mergeValue,
-  figuresWait: mergeValue,
-  redAsksNote: mergeValue,
+  ...eachOption(() => mergeValue<boolean>),
   statuses: mergeStatuses,
   palette: mergeValue,
   fields: mergeOwnFields,

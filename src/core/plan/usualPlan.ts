@@ -1,5 +1,6 @@
 import { DEFAULT_PERSPECTIVE_LABELS } from './perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from './plan.ts';
+import { eachOption } from './planOptions.ts';
 import { NO_PLAN_WORDS } from './planWords.ts';
 
 /** What a plan has until somebody says otherwise. */
@@ -17,7 +18,6 @@ export const USUAL_PLAN: Omit<Plan, 'id' | 'name' | 'timeZone'> = {
   isDemo: false,
   closedUntil: null,
   isOutlookOff: false,
-  figuresWait: false,
-  redAsksNote: false,
+  ...eachOption(() => false),
   ...NO_PLAN_WORDS,
 };

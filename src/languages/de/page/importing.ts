@@ -176,8 +176,6 @@ export const importing: Translation<typeof en> = {
     off_target: 'Abweichend ab',
     closed_until: 'Abgeschlossen bis',
     outlook: 'Ausblicke',
-    figures_wait: 'Werte warten auf ein Ja',
-    red_asks_note: 'Kritische Ziele verlangen eine Notiz',
     levels: 'Namen der Ebenen',
     statuses: 'Namen der Status',
     palette: 'Farben der Status',

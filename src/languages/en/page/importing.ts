@@ -181,8 +181,6 @@ export const importing = {
     off_target: 'Off target from',
     closed_until: 'Closed until',
     outlook: 'Outlooks',
-    figures_wait: 'Figures wait for a yes',
-    red_asks_note: 'Critical goals ask for a note',
     levels: 'Names of levels',
     statuses: 'Names of statuses',
     palette: 'Colours of statuses',

@@ -172,8 +172,6 @@ export const importing: Translation<typeof en> = {
     off_target: 'Desviado desde',
     closed_until: 'Cerrado hasta',
     outlook: 'Previsiones',
-    figures_wait: 'Los datos esperan un sí',
-    red_asks_note: 'Los objetivos críticos piden una nota',
     levels: 'Nombres de los niveles',
     statuses: 'Nombres de los estados',
     palette: 'Colores de los estados',

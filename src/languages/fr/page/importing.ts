@@ -176,8 +176,6 @@ export const importing: Translation<typeof en> = {
     off_target: 'Hors cible dès',
     closed_until: 'Clôturé jusqu’au',
     outlook: 'Prévisions',
-    figures_wait: 'Les valeurs attendent un oui',
-    red_asks_note: 'Les objectifs critiques demandent une note',
     levels: 'Noms des niveaux',
     statuses: 'Noms des statuts',
     palette: 'Couleurs des statuts',

@@ -5,6 +5,7 @@ import { STATUSES } from '#core/goal/status.ts';
 import { OWN_KINDS } from '#core/own/ownField.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { eachWireOption, readOptions } from '#core/plan/planOptions.ts';
 import { stringifyStorable } from './plainText.ts';
 import { dateText, dayOrNullOf, finite, flag, numberOf, textOf, textOrNullOf, whole, wordOf } from './rowReading.ts';
 import type { Row } from './tables.ts';
@@ -54,8 +55,7 @@ export function planRowOf(plan: Plan): Row {
     is_demo: flag(plan.isDemo),
     closed_until_date: dateText(plan.closedUntil),
     is_outlook_off: flag(plan.isOutlookOff),
-    figures_wait: plan.figuresWait ? 1 : null,
-    red_asks_note: plan.redAsksNote ? 1 : null,
+    ...eachWireOption((option) => (plan[option] ? 1 : null)),
     levels: listText(levelsSchema.parse(plan.levels)),
     statuses: listText(statusesSchema.parse(plan.statuses)),
     palette: plan.palette === 'milepost' ? null : plan.palette,
@@ -82,8 +82,7 @@ export function planOf({ id, row }: { readonly id: string; readonly row: Row }):
     isDemo: row.is_demo === 1,
     closedUntil: dayOrNullOf(row, 'closed_until_date'),
     isOutlookOff: row.is_outlook_off === 1,
-    figuresWait: row.figures_wait === 1,
-    redAsksNote: row.red_asks_note === 1,
+    ...readOptions((column) => row[column] === 1),
     levels: levelsSchema.parse(JSON.parse(textOrNullOf(row, 'levels') ?? '[]')),
     statuses: statusesSchema.parse(JSON.parse(textOrNullOf(row, 'statuses') ?? '[]')),
     palette: PALETTES.find((each) => each === row.palette) ?? 'milepost',

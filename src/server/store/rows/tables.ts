@@ -1,3 +1,4 @@
+import type { WireOption } from '#core/plan/planOptions.ts';
 import type { StatedColumns } from './goalColumns.ts';
 
 export type { Row, Value } from './row.ts';
@@ -8,7 +9,7 @@ type JsonText = string;
 
 /** plan_id leads every key, so that a sharded store keeps a plan in one place. */
 export type PlanTables = {
-  plan: {
+  plan: { [Option in WireOption]: Flag | null } & {
     plan_id: string;
     version: number;
     name: string;
@@ -27,8 +28,6 @@ export type PlanTables = {
     is_demo: Flag;
     closed_until_date: Text | null;
     is_outlook_off: Flag;
-    figures_wait: Flag | null;
-    red_asks_note: Flag | null;
     levels: string | null;
     statuses: string | null;
     palette: string | null;

@@ -1,7 +1,9 @@
 import type { ImportDraft } from '#contract/importDraft.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
+import { eachWireOption, isWireOption } from '#core/plan/planOptions.ts';
 import { datePattern } from '#web/base/messages/format/datePattern.ts';
 import { formatDate, formatFullValue } from '#web/base/messages/formats.ts';
+import { say as history } from '#web/base/messages/say/history.ts';
 import { say } from '#web/base/messages/say/import.ts';
 import { say as newPlanWords } from '#web/base/messages/say/newPlan.ts';
 import { say as planWords } from '#web/base/messages/say/planWords.ts';
@@ -9,7 +11,10 @@ import { MONTHS, WEEKDAYS } from '#web/base/time/calendarNames.ts';
 import { ownFieldOf, ownFieldText } from './ownFieldSetting.ts';
 import { wordText } from './rowText.ts';
 
-const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(say.settings));
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(say.settings),
+  ...Object.entries(eachWireOption((option) => history.fields[option])),
+]);
 
 const WEEKDAY_WORDS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -49,8 +54,6 @@ export function settingText(setting: string, value: string | number | null, plan
     case 'off_target':
       return formatFullValue(Number(value) * 100, { valueType: 'percent', currency: plan.currency, unit: '' });
     case 'outlook':
-    case 'figures_wait':
-    case 'red_asks_note':
       return wordText(text);
     case 'levels':
       return namesIn(text, (line) => line.split(' / ')[0]);
@@ -65,7 +68,7 @@ export function settingText(setting: string, value: string | number | null, plan
       return day === null ? text : formatDate(day, plan.date_format);
     }
     default:
-      return text;
+      return isWireOption(setting) ? wordText(text) : text;
   }
 }
 

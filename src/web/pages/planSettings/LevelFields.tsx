@@ -1,12 +1,11 @@
 import { PLAN_TEXT_LIMITS } from '#contract/planCalls.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { PLAN_OPTIONS } from '#core/plan/planOptions.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import type { PlanEditing } from './usePlanDraft.ts';
-
-const OPTIONS = ['figuresWait', 'redAsksNote'] as const;
 
 export function LevelFields({ editing: { draft, problems, set } }: { readonly editing: PlanEditing }) {
   return (
@@ -47,7 +46,7 @@ export function LevelFields({ editing: { draft, problems, set } }: { readonly ed
         chosen={draft.isOutlookOff ? 'off' : 'on'}
         onChoose={(outlooks) => set('isOutlookOff', outlooks === 'off')}
       />
-      {OPTIONS.map((option) => (
+      {PLAN_OPTIONS.map((option) => (
         <Segmented
           key={option}
           label={say[option]}

@@ -1,11 +1,14 @@
 import { type PlanPatch, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
-import { mergeRecord, mergeValue } from '#core/merge/merge.ts';
-import { PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
+import { namesOf } from '#core/goal/fieldTables.ts';
+import { mapNames } from '#core/goal/mapNames.ts';
+import { type Merge, mergeRecord, mergeValue } from '#core/merge/merge.ts';
+import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import type { Plan, StatusThresholds } from '#core/plan/plan.ts';
+import { eachOption, type PlanOptions, planOptions } from '#core/plan/planOptions.ts';
 
-export type PlanDraft = {
+export type PlanDraft = PlanOptions & {
   readonly name: string;
   readonly company: string;
   readonly onTarget: string;
@@ -18,52 +21,45 @@ export type PlanDraft = {
   readonly dateFormat: DateFormat;
   readonly currency: string;
   readonly isOutlookOff: boolean;
-  readonly figuresWait: boolean;
-  readonly redAsksNote: boolean;
 } & { readonly [letter in Perspective]: string };
 
 export type DraftField = keyof PlanDraft;
 
+type DraftRow<Value> = { readonly of: (plan: Plan) => Value; readonly patch: (value: Value) => PlanPatch };
+
+/** Each field of the form: what it shows of the plan, and what is sent where it was changed. */
+const rows: { readonly [Field in DraftField]: DraftRow<PlanDraft[Field]> } = {
+  name: { of: ({ name }) => name, patch: (name) => ({ name }) },
+  company: { of: ({ company }) => company, patch: (company) => ({ company }) },
+  onTarget: { of: ({ thresholds }) => percentText(thresholds.onTarget), patch: sentTogether },
+  offTarget: { of: ({ thresholds }) => percentText(thresholds.offTarget), patch: sentTogether },
+  fiscalStartMonth: { of: (plan) => plan.fiscalStartMonth, patch: (month) => ({ fiscal_month: month }) },
+  fiscalDisplay: { of: (plan) => plan.fiscalDisplay, patch: (display) => ({ fiscal_display: DISPLAY_CODES[display] }) },
+  weekStart: { of: ({ weekStart }) => weekStart, patch: (weekday) => ({ week_start: weekdayOf(weekday) }) },
+  timeZone: { of: ({ timeZone }) => timeZone, patch: (zone) => ({ time_zone: zone }) },
+  tiers: { of: ({ tiers }) => tiers, patch: (tiers) => ({ tiers }) },
+  dateFormat: { of: ({ dateFormat }) => dateFormat, patch: (format) => ({ date_format: format }) },
+  currency: { of: ({ currency }) => currency, patch: (currency) => ({ currency_indicator: currency }) },
+  isOutlookOff: { of: ({ isOutlookOff }) => isOutlookOff, patch: (isOff) => ({ is_outlook_off: isOff ? 1 : 0 }) },
+  ...eachOption((option) => ({
+    of: (plan: Plan) => plan[option],
+    patch: (isOn: boolean) => ({ [planOptions[option].wire]: isOn ? 1 : 0 }),
+  })),
+  ...mapNames<{ readonly [letter in Perspective]: DraftRow<string> }>(DEFAULT_PERSPECTIVE_LABELS, (letter) => ({
+    of: ({ perspectives }) => perspectives[letter],
+    patch: sentTogether,
+  })),
+};
+
+export const DRAFT_FIELDS: readonly DraftField[] = namesOf(rows);
+
 export function draftOf(plan: Plan): PlanDraft {
-  return {
-    name: plan.name,
-    company: plan.company,
-    onTarget: percentText(plan.thresholds.onTarget),
-    offTarget: percentText(plan.thresholds.offTarget),
-    fiscalStartMonth: plan.fiscalStartMonth,
-    fiscalDisplay: plan.fiscalDisplay,
-    weekStart: plan.weekStart,
-    timeZone: plan.timeZone,
-    tiers: plan.tiers,
-    dateFormat: plan.dateFormat,
-    currency: plan.currency,
-    isOutlookOff: plan.isOutlookOff,
-    figuresWait: plan.figuresWait,
-    redAsksNote: plan.redAsksNote,
-    ...plan.perspectives,
-  };
+  return mapNames<PlanDraft>(rows, (field) => rows[field].of(plan));
 }
 
-export const mergeDraft = mergeRecord<PlanDraft>({
-  name: mergeValue,
-  company: mergeValue,
-  onTarget: mergeValue,
-  offTarget: mergeValue,
-  fiscalStartMonth: mergeValue,
-  fiscalDisplay: mergeValue,
-  weekStart: mergeValue,
-  timeZone: mergeValue,
-  tiers: mergeValue,
-  dateFormat: mergeValue,
-  currency: mergeValue,
-  isOutlookOff: mergeValue,
-  figuresWait: mergeValue,
-  redAsksNote: mergeValue,
-  f: mergeValue,
-  c: mergeValue,
-  o: mergeValue,
-  p: mergeValue,
-});
+export const mergeDraft = mergeRecord<PlanDraft>(
+  mapNames<{ [Field in DraftField]: Merge<PlanDraft[Field]> }>(rows, () => mergeValue),
+);
 
 export function changedFields(plan: Plan, draft: PlanDraft): DraftField[] {
   const before = draftOf(plan);
@@ -90,24 +86,13 @@ export function thresholdsOf({ onTarget, offTarget }: PlanDraft): StatusThreshol
 
 /** Only the changed fields, so that what others set meanwhile stays. */
 export function patchOf(plan: Plan, draft: PlanDraft): PlanPatch {
-  const changed = new Set(changedFields(plan, draft));
+  const changed = changedFields(plan, draft);
   const thresholds = thresholdsOf(draft);
-  const perspectives = PERSPECTIVES.filter((letter) => changed.has(letter)).map((letter) => [letter, draft[letter]]);
-  const hasThresholds = changed.has('onTarget') || changed.has('offTarget');
+  const letters = PERSPECTIVES.filter((letter) => changed.includes(letter));
+  const hasThresholds = changed.includes('onTarget') || changed.includes('offTarget');
   return {
-    ...(changed.has('name') && { name: draft.name }),
-    ...(changed.has('company') && { company: draft.company }),
-    ...(changed.has('fiscalStartMonth') && { fiscal_month: draft.fiscalStartMonth }),
-    ...(changed.has('fiscalDisplay') && { fiscal_display: DISPLAY_CODES[draft.fiscalDisplay] }),
-    ...(changed.has('weekStart') && { week_start: weekdayOf(draft.weekStart) }),
-    ...(changed.has('timeZone') && { time_zone: draft.timeZone }),
-    ...(changed.has('tiers') && { tiers: draft.tiers }),
-    ...(changed.has('dateFormat') && { date_format: draft.dateFormat }),
-    ...(changed.has('currency') && { currency_indicator: draft.currency }),
-    ...(changed.has('figuresWait') && { figures_wait: draft.figuresWait ? 1 : 0 }),
-    ...(changed.has('redAsksNote') && { red_asks_note: draft.redAsksNote ? 1 : 0 }),
-    ...(changed.has('isOutlookOff') && { is_outlook_off: draft.isOutlookOff ? 1 : 0 }),
-    ...(perspectives.length > 0 && { perspectives: Object.fromEntries(perspectives) }),
+    ...Object.assign({}, ...changed.map((field) => fieldPatch(field, draft))),
+    ...(letters.length > 0 && { perspectives: Object.fromEntries(letters.map((letter) => [letter, draft[letter]])) }),
     ...(hasThresholds &&
       thresholds !== null && {
         thresholds: { on_target: thresholds.onTarget, off_target: thresholds.offTarget },
@@ -115,10 +100,19 @@ export function patchOf(plan: Plan, draft: PlanDraft): PlanPatch {
   };
 }
 
+function fieldPatch<Field extends DraftField>(field: Field, draft: PlanDraft): PlanPatch {
+  return rows[field].patch(draft[field]);
+}
+
 function readPercent(text: string): number | null {
   const percent = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
   const value = percent / 100;
   return value >= THRESHOLD_RANGE.least && value <= THRESHOLD_RANGE.most ? value : null;
+}
+
+/** Thresholds and the names of perspectives are sent as one field each. */
+function sentTogether(): PlanPatch {
+  return {};
 }
 
 function percentText(value: number): string {
@@ -132,21 +126,3 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 function weekdayOf(weekday: number): (typeof WEEKDAYS)[number] {
   return WEEKDAYS.find((each) => each === weekday) ?? 1;
 }
-
-export const DRAFT_FIELDS: readonly DraftField[] = [
-  'name',
-  'company',
-  'onTarget',
-  'offTarget',
-  'fiscalStartMonth',
-  'fiscalDisplay',
-  'weekStart',
-  'timeZone',
-  'tiers',
-  'dateFormat',
-  'currency',
-  'isOutlookOff',
-  'figuresWait',
-  'redAsksNote',
-  ...PERSPECTIVES,
-];

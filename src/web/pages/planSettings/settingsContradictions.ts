@@ -1,5 +1,6 @@
 import type { Contradiction } from '#core/merge/merge.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { PLAN_OPTIONS, type PlanOption } from '#core/plan/planOptions.ts';
 import { toldContradiction } from '#web/base/merging/toldContradiction.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say as live } from '#web/base/messages/say/live.ts';
@@ -71,10 +72,11 @@ function textIn(field: DraftField, draft: PlanDraft, year: number): string {
       return say.datesOf[draft.dateFormat];
     case 'isOutlookOff':
       return draft.isOutlookOff ? say.outlooksOf.off : say.outlooksOf.on;
-    case 'figuresWait':
-    case 'redAsksNote':
-      return say[`${field}Of`][draft[field] ? 'on' : 'off'];
     default:
-      return draft[field];
+      return isOption(field) ? say[`${field}Of`][draft[field] ? 'on' : 'off'] : draft[field];
   }
+}
+
+function isOption(field: DraftField): field is PlanOption {
+  return PLAN_OPTIONS.some((option) => option === field);
 }

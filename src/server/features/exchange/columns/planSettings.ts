@@ -6,6 +6,7 @@ import { namesOf } from '#core/goal/fieldTables.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { eachOption, type PlanOption, planOptions } from '#core/plan/planOptions.ts';
 import { columnProblem, TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
 
 import { cleanWord, isLevelCount, LEVEL_COUNT, levelProblems, statusProblems } from '#core/plan/wordProblems.ts';
@@ -144,8 +145,7 @@ const settingsByField = {
       accepted: 'yes or no',
     },
   ],
-  figuresWait: [option('figuresWait', 'figures_wait', 'yes: figures of members count once a lead says yes')],
-  redAsksNote: [option('redAsksNote', 'red_asks_note', 'yes: a goal that its figures leave critical asks for a note')],
+  ...eachOption((option) => [optionSetting(option)]),
   levels: [
     {
       name: 'levels',
@@ -248,10 +248,11 @@ function text(
 }
 
 /** What a plan may choose, and does not unless it says so. */
-function option(field: 'figuresWait' | 'redAsksNote', name: string, meaning: string): PlanSetting {
+function optionSetting(field: PlanOption): PlanSetting {
+  const { wire, meaning } = planOptions[field];
   return {
-    name,
-    meaning,
+    name: wire,
+    meaning: `yes: ${meaning}`,
     taking: 'usual',
     isOptional: true,
     of: (plan) => (plan[field] ? 'yes' : null),

@@ -3,6 +3,7 @@ import { decodeExported } from '#contract/goalExport.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
+import { readOptions } from '#core/plan/planOptions.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 
@@ -47,8 +48,7 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
       timeZone: plan.time_zone,
       closedUntil,
       isOutlookOff: plan.is_outlook_off ?? false,
-      figuresWait: plan.figures_wait ?? false,
-      redAsksNote: plan.red_asks_note ?? false,
+      ...readOptions((name) => plan[name] ?? false),
       levels: plan.levels ?? [],
       statuses: plan.statuses ?? [],
       palette: plan.palette ?? 'milepost',

@@ -3,6 +3,7 @@ import { encodeExported } from '#contract/goalExport.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
+import { chosenOptions } from '#core/plan/planOptions.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import { inOrder } from './goalsTable.ts';
@@ -53,8 +54,7 @@ function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals'
       on_target: plan.thresholds.onTarget,
       off_target: plan.thresholds.offTarget,
       is_outlook_off: plan.isOutlookOff,
-      ...(plan.figuresWait && { figures_wait: true }),
-      ...(plan.redAsksNote && { red_asks_note: true }),
+      ...chosenOptions(plan, true),
       closed_until: dateOf(plan.closedUntil),
       ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
       ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),

@@ -3,6 +3,7 @@ import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { eachOption, planOptions } from '#core/plan/planOptions.ts';
 import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { cleanWord } from '#core/plan/wordProblems.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -40,8 +41,10 @@ export function patchedPlan(before: Plan, patch: PlanSettingsPatch): Plan {
         ? before.thresholds
         : { onTarget: patch.thresholds.on_target, offTarget: patch.thresholds.off_target },
     isArchived: patch.is_archived === undefined ? before.isArchived : patch.is_archived === 1,
-    figuresWait: patch.figures_wait === undefined ? before.figuresWait : patch.figures_wait === 1,
-    redAsksNote: patch.red_asks_note === undefined ? before.redAsksNote : patch.red_asks_note === 1,
+    ...eachOption((option) => {
+      const asked = patch[planOptions[option].wire];
+      return asked === undefined ? before[option] : asked === 1;
+    }),
     isOutlookOff: patch.is_outlook_off === undefined ? before.isOutlookOff : patch.is_outlook_off === 1,
     levels:
       patch.levels?.map(({ name, plural }) => ({ name: cleanWord(name), plural: cleanWord(plural) })) ?? before.levels,
