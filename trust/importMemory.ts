@@ -10,6 +10,9 @@ import { importsPath } from '#contract/addresses.ts';
 import { startProcess } from '#e2e/milepost.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import { workbook } from '#testing/server/badFile.ts';
+import { zipOf } from '#testing/server/exampleWorkbook.ts';
+import { odsFile, odsTable, odsText } from '#testing/server/odsFile.ts';
+import { numberCell, textCell, xlsFile } from '#testing/server/xlsFile.ts';
 import { type Client, type Reply, signIn } from './tools/client.ts';
 import { pause, promise } from './tools/promise.ts';
 
@@ -44,6 +47,13 @@ const FILES: readonly MadeFile[] = [
     name: 'plan.xlsx',
     make: () => workbook(`<row>${'<c/>'.repeat(900)}</row>`.repeat(3_300)),
   },
+  { what: 'as many entries in an .ods as may be', name: 'plan.ods', make: () => entriesOds(FIGURES) },
+  { what: 'an .ods of a row that is there a million times', name: 'plan.ods', make: () => repeatedOds(1_000_000) },
+  { what: 'two million texts in an .ods, none like another', name: 'plan.ods', make: () => cellsOds(2_000_000, 200) },
+  { what: 'as many entries in an .xls as may be', name: 'plan.xls', make: () => cellsXls(FIGURES, 4) },
+  { what: 'half a million numbers in an .xls', name: 'plan.xls', make: () => cellsXls(500_000, 100) },
+  { what: 'a zip of five hundred lists', name: 'plans.zip', make: () => listsZip(500, 180) },
+  { what: 'a zip of lists that are too many rows together', name: 'plans.zip', make: () => listsZip(50, 8_000) },
 ];
 
 const milepost = await startProcess();
@@ -147,4 +157,50 @@ function entriesCsv(count: number): Buffer {
     return `${(at % 300) + 1},,${date},${at},${at + 1}`;
   });
   return Buffer.from(['goal_number,title,date,target,actual', ...lines].join('\n'));
+}
+
+function entriesOds(count: number): Buffer {
+  const rows = Array.from({ length: count }, (_, at) =>
+    [`${at % 50}`, `${2000 + (at % 30)}-${String((at % 12) + 1).padStart(2, '0')}-01`, `${at}`, `${at * 7}`].map(
+      (cell) => odsText(cell),
+    ),
+  );
+  return odsFile(
+    odsTable([['goal_number', 'date', 'target', 'actual'].map((name) => odsText(name)), ...rows], 'Entries'),
+  );
+}
+
+function repeatedOds(count: number): Buffer {
+  const row = `<table:table-row table:number-rows-repeated="${count}">${odsText('1').repeat(100)}</table:table-row>`;
+  return odsFile(`<table:table table:name="Goals">${row}</table:table>`);
+}
+
+function cellsOds(count: number, columns: number): Buffer {
+  const rows = Array.from({ length: count / columns }, (_, row) =>
+    Array.from({ length: columns }, (_cell, at) => odsText((row * columns + at).toString(36))),
+  );
+  return odsFile(odsTable([HEADER.map((name) => odsText(name)), ...rows]));
+}
+
+function cellsXls(count: number, columns: number): Buffer {
+  const names = HEADER.slice(0, columns).map((name, at) => textCell(0, at, name));
+  const rows = Math.min(65_535, Math.floor(count / columns));
+  const cells = Array.from({ length: rows * columns }, (_, at) =>
+    numberCell(Math.floor(at / columns) + 1, at % columns, at * 1.5),
+  );
+  return xlsFile([{ name: 'Goals', records: [...names, ...cells] }]);
+}
+
+function listsZip(files: number, rows: number): Buffer {
+  return zipOf(
+    Object.fromEntries(
+      Array.from({ length: files }, (_, file) => [
+        `list ${file}.csv`,
+        [
+          'KPI,Unit,Target 2025,Actual 2025',
+          ...Array.from({ length: rows }, (_row, at) => `Measure ${at} of ${file},homes,${at + 5},${at}`),
+        ].join('\n'),
+      ]),
+    ),
+  );
 }
