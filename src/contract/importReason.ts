@@ -76,6 +76,10 @@ export const IMPORT_REASONS = [
   'fy_parts',
   'fy_nothing',
   'text_says',
+  'scale_said',
+  'year_without_actual',
+  'beside_targets',
+  'beside_actuals',
 ] as const;
 export type ImportReasonCode = (typeof IMPORT_REASONS)[number];
 

@@ -23,6 +23,11 @@ export const READ_NOTICES = [
   'rows_of_series',
   'metadata_left',
   'stratml_left',
+  'sum_differs',
+  'figures_then_words',
+  'words_then_figures',
+  'titles_same',
+  'sheets_differ',
 ] as const;
 
 /** So many sentences of one kind are told before the import; the report has all of them. */

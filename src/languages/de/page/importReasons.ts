@@ -108,4 +108,8 @@ export const importReasons: Translation<typeof en> = {
   fy_parts: () => 'Überschriften mit FY, und nichts sagt, wann es beginnt: die meisten solchen Jahre beginnen im Juli',
   fy_nothing: () => 'Überschriften mit FY, und nichts sagt, wann es beginnt',
   text_says: ([first]) => `„${first}“ sagt es`,
+  scale_said: ([first, second]) => `„${first}“ sagt, dass 1 für ${Number(second).toLocaleString('de-DE')} steht`,
+  year_without_actual: ([first]) => `${first} hat ein Soll und kein Ist`,
+  beside_targets: ([first]) => `„${first}“ steht neben Soll-Werten, und keine andere Spalte hat Ist-Werte`,
+  beside_actuals: ([first]) => `sie steht neben „${first}“, und keine andere Spalte hat Soll-Werte`,
 };

@@ -1,6 +1,7 @@
 import type { importSheets as en } from '#languages/en/page/importSheets.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const figure = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 6 });
 const list = (one: string, many: string, names: readonly (string | number)[]) => {
   const more = names.length - 8;
   return `${names.length === 1 ? one : many} ${names.slice(0, 8).join(', ')}${more > 0 ? ` und ${more} weitere` : ''}`;
@@ -67,6 +68,14 @@ export const importSheets: Translation<typeof en> = {
     rows_of_series: (_, [count]) => `Weggelassene Zeilen anderer Reihen oder Einheiten: ${count}`,
     metadata_left: (names) => `Aus den Metadaten weggelassen: ${names}`,
     stratml_left: (names) => `Aus StratML weggelassen: ${names}`,
+    sum_differs: (names, [row = 0, stated = 0, sum = 0]) =>
+      `Zeile ${row}, ${names}: In der Datei steht ${figure(stated)}, ihre Zeilen ergeben ${figure(sum)}`,
+    figures_then_words: (names, [last, first]) => `${names}: bis Zeile ${last} Zahlen, ab Zeile ${first} Wörter`,
+    words_then_figures: (names, [last, first]) => `${names}: bis Zeile ${last} Wörter, ab Zeile ${first} Zahlen`,
+    titles_same: (names, [count, row]) =>
+      `${count} Ziele heißen ${names}, das erste in Zeile ${row}: Ohne eigene Titel oder Nummern kommen spätere Werte vielleicht zum falschen`,
+    sheets_differ: (names, [count]) =>
+      `Die Blätter ${names} nennen für dieselben Ziele und Zeiträume andere Werte (${count}): Es gelten die des letzten`,
   },
   toColumns: 'Spalten',
   back: 'Zurück zu den Zeilen',

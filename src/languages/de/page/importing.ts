@@ -422,6 +422,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Einheit in einer anderen Währung als der des Plans',
     other: 'Einheiten in einer anderen Währung als der des Plans',
   },
+  doubts: { one: 'Die Datei widerspricht sich', other: 'Die Datei widerspricht sich' },
   smallPercent: {
     one: 'Wert bis 1 bei einem Prozentziel: gelesen, wie er dasteht, nicht als Anteil von 1',
     other: 'Werte bis 1 bei Prozentzielen: gelesen, wie sie dastehen, nicht als Anteile von 1',

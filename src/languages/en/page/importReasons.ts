@@ -110,4 +110,8 @@ export const importReasons: Readonly<Record<ImportReasonCode, Sentence>> = {
   fy_parts: () => 'headings with FY and nothing that says when it starts: most such years start in July',
   fy_nothing: () => 'headings with FY and nothing that says when it starts',
   text_says: ([first]) => `“${first}” says so`,
+  scale_said: ([first, second]) => `“${first}” says that 1 stands for ${Number(second).toLocaleString('en-US')}`,
+  year_without_actual: ([first]) => `${first} has a target and no actual`,
+  beside_targets: ([first]) => `“${first}” stands beside targets, and no other column has actuals`,
+  beside_actuals: ([first]) => `it stands beside “${first}”, and no other column has targets`,
 };

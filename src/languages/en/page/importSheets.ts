@@ -1,5 +1,6 @@
 type Numbers = readonly number[];
 
+const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 });
 const list = (one: string, many: string, names: readonly (string | number)[]) => {
   const more = names.length - 8;
   return `${names.length === 1 ? one : many} ${names.slice(0, 8).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
@@ -68,6 +69,16 @@ export const importSheets = {
     rows_of_series: (_: string, [count]: Numbers) => `Rows of other series or units left out: ${count}`,
     metadata_left: (names: string) => `Left out of the metadata: ${names}`,
     stratml_left: (names: string) => `Left out of StratML: ${names}`,
+    sum_differs: (names: string, [row = 0, stated = 0, sum = 0]: Numbers) =>
+      `Row ${row}, ${names}: the file says ${figure(stated)}, its rows add up to ${figure(sum)}`,
+    figures_then_words: (names: string, [last, first]: Numbers) =>
+      `${names}: figures down to row ${last}, words from row ${first} on`,
+    words_then_figures: (names: string, [last, first]: Numbers) =>
+      `${names}: words down to row ${last}, figures from row ${first} on`,
+    titles_same: (names: string, [count, row]: Numbers) =>
+      `${count} goals are called ${names}, the first in row ${row}: unless they get titles or numbers of their own, figures brought later may go to the wrong one`,
+    sheets_differ: (names: string, [count]: Numbers) =>
+      `The sheets ${names} say different figures of the same goals and periods (${count}): those of the last one are taken`,
   },
   toColumns: 'Columns',
   back: 'Back to rows',

@@ -367,6 +367,7 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
     one: 'Unit in another currency than the plan’s',
     other: 'Units in another currency than the plan’s',
   },
+  doubts: { one: 'The file does not agree with itself', other: 'The file does not agree with itself' },
   smallPercent: {
     one: 'Figure of up to 1 in a percentage: read as it stands, not as a share of 1',
     other: 'Figures of up to 1 in percentages: read as they stand, not as shares of 1',

@@ -108,4 +108,8 @@ export const importReasons: Translation<typeof en> = {
   fy_parts: () => 'encabezados con FY y nada que diga cuándo empieza: la mayoría empieza en julio',
   fy_nothing: () => 'encabezados con FY y nada que diga cuándo empieza',
   text_says: ([first]) => `lo dice «${first}»`,
+  scale_said: ([first, second]) => `«${first}» dice que 1 vale ${Number(second).toLocaleString('es-ES')}`,
+  year_without_actual: ([first]) => `${first} tiene una meta y ningún valor real`,
+  beside_targets: ([first]) => `«${first}» está junto a metas, y ninguna otra columna tiene valores reales`,
+  beside_actuals: ([first]) => `está junto a «${first}», y ninguna otra columna tiene metas`,
 };

@@ -1,6 +1,7 @@
 import type { importSheets as en } from '#languages/en/page/importSheets.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const figure = (value: number) => value.toLocaleString('es-ES', { maximumFractionDigits: 6 });
 const list = (one: string, many: string, names: readonly (string | number)[]) => {
   const more = names.length - 8;
   return `${names.length === 1 ? one : many} ${names.slice(0, 8).join(', ')}${more > 0 ? ` y ${more} más` : ''}`;
@@ -65,6 +66,16 @@ export const importSheets: Translation<typeof en> = {
     rows_of_series: (_, [count]) => `Filas de otras series o unidades omitidas: ${count}`,
     metadata_left: (names) => `Omitido de los metadatos: ${names}`,
     stratml_left: (names) => `Omitido de StratML: ${names}`,
+    sum_differs: (names, [row = 0, stated = 0, sum = 0]) =>
+      `Fila ${row}, ${names}: el archivo dice ${figure(stated)}, sus filas suman ${figure(sum)}`,
+    figures_then_words: (names, [last, first]) =>
+      `${names}: cifras hasta la fila ${last}, palabras desde la fila ${first}`,
+    words_then_figures: (names, [last, first]) =>
+      `${names}: palabras hasta la fila ${last}, cifras desde la fila ${first}`,
+    titles_same: (names, [count, row]) =>
+      `${count} objetivos se llaman ${names}, el primero en la fila ${row}: sin títulos o números propios, las cifras que lleguen después pueden ir al que no es`,
+    sheets_differ: (names, [count]) =>
+      `Las hojas ${names} dan otras cifras a los mismos objetivos y períodos (${count}): se toman las de la última`,
   },
   toColumns: 'Columnas',
   back: 'Volver a las filas',

@@ -403,6 +403,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Unidad en una moneda distinta de la del plan',
     other: 'Unidades en una moneda distinta de la del plan',
   },
+  doubts: { one: 'El archivo se contradice', other: 'El archivo se contradice' },
   smallPercent: {
     one: 'Valor de hasta 1 en un porcentaje: se lee tal cual, no como parte de 1',
     other: 'Valores de hasta 1 en porcentajes: se leen tal cual, no como partes de 1',

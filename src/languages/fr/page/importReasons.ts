@@ -108,4 +108,8 @@ export const importReasons: Translation<typeof en> = {
   fy_parts: () => 'des en-têtes avec FY et rien qui dise quand il commence : la plupart commencent en juillet',
   fy_nothing: () => 'des en-têtes avec FY et rien qui dise quand il commence',
   text_says: ([first]) => `« ${first} » le dit`,
+  scale_said: ([first, second]) => `« ${first} » dit que 1 vaut ${Number(second).toLocaleString('fr-FR')}`,
+  year_without_actual: ([first]) => `${first} a une cible et pas de réel`,
+  beside_targets: ([first]) => `« ${first} » est à côté de cibles, et aucune autre colonne n’a de réels`,
+  beside_actuals: ([first]) => `elle est à côté de « ${first} », et aucune autre colonne n’a de cibles`,
 };

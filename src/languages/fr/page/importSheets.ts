@@ -1,6 +1,7 @@
 import type { importSheets as en } from '#languages/en/page/importSheets.ts';
 import type { Translation } from '#languages/translation.ts';
 
+const figure = (value: number) => value.toLocaleString('fr-FR', { maximumFractionDigits: 6 });
 const list = (one: string, many: string, names: readonly (string | number)[]) => {
   const more = names.length - 8;
   return `${names.length === 1 ? one : many} ${names.slice(0, 8).join(', ')}${more > 0 ? ` et ${more} de plus` : ''}`;
@@ -67,6 +68,16 @@ export const importSheets: Translation<typeof en> = {
     rows_of_series: (_, [count]) => `Lignes d’autres séries ou unités laissées de côté : ${count}`,
     metadata_left: (names) => `Laissé de côté dans les métadonnées : ${names}`,
     stratml_left: (names) => `Laissé de côté dans StratML : ${names}`,
+    sum_differs: (names, [row = 0, stated = 0, sum = 0]) =>
+      `Ligne ${row}, ${names} : le fichier dit ${figure(stated)}, la somme de ses lignes est ${figure(sum)}`,
+    figures_then_words: (names, [last, first]) =>
+      `${names} : des chiffres jusqu’à la ligne ${last}, des mots à partir de la ligne ${first}`,
+    words_then_figures: (names, [last, first]) =>
+      `${names} : des mots jusqu’à la ligne ${last}, des chiffres à partir de la ligne ${first}`,
+    titles_same: (names, [count, row]) =>
+      `${count} objectifs s’appellent ${names}, le premier à la ligne ${row} : sans titre ou numéro propre, des chiffres apportés plus tard peuvent aller au mauvais`,
+    sheets_differ: (names, [count]) =>
+      `Les feuilles ${names} donnent d’autres chiffres aux mêmes objectifs et périodes (${count}) : ceux de la dernière sont repris`,
   },
   toColumns: 'Colonnes',
   back: 'Revenir aux lignes',

@@ -417,6 +417,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Unité dans une autre devise que celle du plan',
     other: 'Unités dans une autre devise que celle du plan',
   },
+  doubts: { one: 'Le fichier se contredit', other: 'Le fichier se contredit' },
   smallPercent: {
     one: 'Valeur de 1 au plus dans un pourcentage : lue telle quelle, non comme une part de 1',
     other: 'Valeurs de 1 au plus dans des pourcentages : lues telles quelles, non comme des parts de 1',

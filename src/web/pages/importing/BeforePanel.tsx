@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/import.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import styles from './BeforePanel.module.css';
 import { DefaultsTaken } from './DefaultsTaken.tsx';
+import { DOUBTS } from './Doubts.tsx';
 import { MadePlan } from './MadePlan.tsx';
 import { Notice } from './Notice.tsx';
 import { SettingsTaken } from './SettingsTaken.tsx';
@@ -22,10 +23,11 @@ export function BeforePanel({
 }) {
   const { isBusy } = importing;
   const onAnswer = (answers: ImportAnswers) => void importing.answer(answers);
-  const { settings, notices, members, departments, comments, archived, history } = draft;
+  const { settings, members, departments, comments, archived, history } = draft;
   const defaults = isBelow
     ? draft.defaults.filter(({ column }) => column === 'value_type' || column === 'tracking')
     : draft.defaults;
+  const notices = isBelow ? draft.notices.filter(({ code }) => code !== DOUBTS) : draft.notices;
   const zero = isBelow ? null : draft.zero_targets;
   // On a phone the list below is not pushed out of sight.
   const isNarrow = useNarrow();

@@ -11,6 +11,7 @@ import { AskedSheet } from './AskedSheet.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { BeforePanel, ZeroQuestion } from './BeforePanel.tsx';
 import { Changes } from './Changes.tsx';
+import { Doubts } from './Doubts.tsx';
 import type { ImportPlace } from './importCalls.ts';
 import { leavesOut } from './leftOut.ts';
 import { NotComingIn } from './NotComingIn.tsx';
@@ -92,6 +93,7 @@ export function ProofStep({
       <div className={styles.main}>
         <Headline proof={proof} />
         <Counts draft={draft} />
+        <Doubts notices={draft.notices} />
         {draft.statuses !== null && <StatusesDiffer statuses={draft.statuses} answers={answers} />}
         <Segmented
           label={say.view}

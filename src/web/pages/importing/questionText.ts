@@ -23,7 +23,7 @@ export function questionText({ name, kind, about, evidence }: ImportQuestion): s
     case 'column':
       return name === 'figures' ? say.figuresAre(cells) : say.columnIs(about ?? '');
     case 'unit':
-      return say.currency;
+      return name === 'currency' ? say.currency : say.scaleOf(about ?? '');
     case 'levels':
       return say.sheetLevels;
     case 'sheet':
@@ -57,7 +57,7 @@ const CHOICES: Readonly<Record<ImportQuestion['kind'] | 'figures', Readonly<Reco
   function: say.functions,
   column: say.columnWords,
   figures: say.figures,
-  unit: NONE,
+  unit: YES_NO,
   levels: YES_NO,
   sheet: YES_NO,
   match: NONE,

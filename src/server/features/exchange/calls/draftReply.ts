@@ -56,7 +56,7 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
         count,
         of,
         reason: toldOf(findings),
-        read: code === 'readAs' ? [...result.readAs] : [],
+        read: code === 'readAs' ? [...result.readAs] : code === 'doubts' ? [...result.doubts] : [],
         cells: kind === 'changed' || IMPLAUSIBLE.has(code) ? cellsOf(findings) : [],
       })),
     settings: [...result.settings],

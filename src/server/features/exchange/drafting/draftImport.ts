@@ -26,6 +26,7 @@ import {
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { FileRefusal } from '#server/features/exchange/tables/sourceFile.ts';
+import type { LineNotice } from '#server/features/exchange/tables/table.ts';
 import { FileTooLarge } from '#server/features/exchange/understanding/grids/readGrids.ts';
 import { isMendedName } from '#server/features/exchange/understanding/mendedCells.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
@@ -93,7 +94,8 @@ export function draftImport(request: DraftRequest): DraftResult {
     plan: state.plan,
     isNew: state.isNew,
     preview,
-    readAs: readAsOf(mapped),
+    readAs: saidOf(mapped.tables.flatMap(({ notices }) => notices)),
+    doubts: saidOf(mapped.tables.flatMap((table) => table.doubts ?? [])),
     sheets: describeSheets(reading.sheets ?? []),
     tables:
       understood === null
@@ -131,9 +133,9 @@ export function draftImport(request: DraftRequest): DraftResult {
 /** As many as are told of any notice, and one more that says that there are others. */
 const MOST_READ = TOLD_REASONS + 1;
 
-function readAsOf({ tables }: Reading): ReadNotice[] {
+function saidOf(notices: readonly LineNotice[]): ReadNotice[] {
   const found = new Map<string, ReadNotice>();
-  for (const { reason, said } of tables.flatMap(({ notices }) => notices)) {
+  for (const { reason, said } of notices) {
     if (said !== undefined && found.size < MOST_READ) found.set(reason, said);
   }
   return [...found.values()];

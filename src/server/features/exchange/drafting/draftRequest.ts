@@ -74,6 +74,8 @@ export type DraftResult = {
   readonly preview: ImportPreview;
   /** How files were read, as the page says it; of many the first. */
   readonly readAs: readonly ReadNotice[];
+  /** In what they do not agree with themselves; of many the first. */
+  readonly doubts: readonly ReadNotice[];
   /** Every sheet of the files as it stands. */
   readonly sheets: readonly DraftSheet[];
   readonly tables: readonly DraftTable[];

@@ -98,6 +98,7 @@ const FINDINGS = {
   quarterTotal: ['refused', 'entries', 'Quarter whose months are given too'],
   yearActual: ['refused', 'entries', 'Actual of a whole year where months or weeks are reported'],
 
+  doubts: ['notice', null, 'In which the file does not agree with itself'],
   settingKept: ['notice', null, 'Setting of the plan that differs in the file'],
   commentKept: ['notice', null, 'Comment of a goal that is in the plan already or archived: left out'],
   archiveKept: ['notice', null, 'Archived goal: left out, as only a plan that is made takes them'],

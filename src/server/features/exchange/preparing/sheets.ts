@@ -77,6 +77,7 @@ function figureColumns(known: Pick<Sheet, 'table' | 'columns'>, own: readonly st
 function list({ table, columns, calendar, findings, readDate }: Sheet, plan: Plan): void {
   const header = { file: table.file, line: table.headerLine };
   for (const { line, reason } of table.notices) findings.add('readAs', { file: table.file, line }, { reason });
+  for (const { line, reason } of table.doubts ?? []) findings.add('doubts', { file: table.file, line }, { reason });
   for (const { heading, date } of table.periods ?? []) {
     const reading = readDate(date);
     if (reading !== null) findings.add('periodRead', { ...header, column: heading }, { reason: periodReason(reading) });

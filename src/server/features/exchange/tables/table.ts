@@ -44,6 +44,8 @@ export type Table = {
   readonly unreadable: readonly LineNotice[];
   /** What the person should know about how the file was read. */
   readonly notices: readonly LineNotice[];
+  /** In what it does not agree with itself. */
+  readonly doubts?: readonly LineNotice[];
   /** The decimal mark to read numbers with that could be read both ways. */
   readonly usualMark: DecimalMark;
   /** What parts its cells, where it is a text. */

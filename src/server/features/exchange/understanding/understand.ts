@@ -10,6 +10,7 @@ import { buildGoals, type ReadTable } from './buildGoals.ts';
 import { calendarOfTables } from './calendarOfTables.ts';
 import { chooseGrids } from './chooseGrids.ts';
 import { dateFormatOf } from './dateFormatOf.ts';
+import { doubtsOf, withDoubts } from './doubts.ts';
 import { readPeriodCell } from './findPeriod.ts';
 import { findTables } from './findTables.ts';
 import { Ledger, OUT_SENTENCES } from './ledger.ts';
@@ -71,7 +72,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
   const goals = buildGoals(read, { ledger, sheets: parents });
   const { measured, settings } = measureGoals(goals, { read, naming, ledger, questions, today, dateFormat: order });
   const matched = matchPlan(measured, { state, questions });
-  const native = nativeTables(matched, { read });
+  const native = withDoubts(nativeTables(matched, { read }), doubtsOf({ read, goals: matched }));
   return {
     tables: native,
     planTables: withNewFields({ tables: native, refusals: [] }, newFields(chosen, ownFields)).planTables ?? [],
