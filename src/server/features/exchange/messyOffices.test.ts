@@ -24,11 +24,11 @@ describe('lists of city halls, hospitals and universities: each figure is the on
     expect(readText(content)).toMatchObject({
       goals: ['1 Umsatz', '2 Kosten'],
       figures: [
-        '1 2026-01 actual 1234',
-        '1 2026-04 actual 1300',
-        '2 2026-01 actual -900',
-        '2 2026-04 actual -950',
-        '2 2026-07 actual 1000',
+        '1 2026-01 actual 1234000',
+        '1 2026-04 actual 1300000',
+        '2 2026-01 actual -900000',
+        '2 2026-04 actual -950000',
+        '2 2026-07 actual 1000000',
       ],
       noted: ['title 1 2', 'total 6', 'note 7'],
       leftOut: [],

@@ -20,6 +20,7 @@ import { ownersOf } from './ownersOf.ts';
 import type { Questions } from './questions.ts';
 import { isNoFigure } from './readFigure.ts';
 import type { RecordRead } from './records.ts';
+import { SaidScales } from './saidScales.ts';
 import { statusesOf } from './statusesOf.ts';
 import { type TimeContext, type TimedFigures, timedFigures } from './timedFigures.ts';
 import { timeOfTable } from './timeOfTable.ts';
@@ -68,8 +69,9 @@ export function measureGoals(goals: readonly BuiltGoal[], around: Around): Measu
   const perspectives = new Map(read.flatMap(({ table }) => [...(table.perspectives ?? [])]));
   const owners = ownersOf(goals);
   const departmentsBelow = departmentsOf(goals);
+  const scales = new SaidScales(read, questions);
   const drafted = goals.map((built) =>
-    draftOf(built, { ...around, times, money, signs, marks, perspectives, owners, departmentsBelow }),
+    draftOf(built, { ...around, times, money, signs, marks, perspectives, owners, departmentsBelow, scales }),
   );
   const statuses = statusesOf(drafted, around);
   const directions = askDirections(drafted, questions);
@@ -92,6 +94,7 @@ type Contexts = Around & {
   readonly perspectives: ReadonlyMap<string, Perspective>;
   readonly owners: ReadonlyMap<string, { readonly owner: string; readonly department: string | null }>;
   readonly departmentsBelow: ReadonlyMap<BuiltGoal, readonly string[]>;
+  readonly scales: SaidScales;
 };
 
 /** The departments of the goals below each. */
@@ -131,11 +134,12 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
   for (const { grid, fields } of records) for (const { place } of fields.values()) ledger.take(grid, place);
   const unitCell = field('unit');
   const headingUnit = first.figures.map(({ unit }) => unit).find((unit) => unit !== '') ?? '';
-  const said = [unitCell, headingUnit, built.unit].find((unit) => unit !== '' && !/^(?:n\/?a|-)$/i.test(unit)) ?? '';
+  const own = [unitCell, headingUnit, built.unit].find((unit) => unit !== '' && !/^(?:n\/?a|-)$/i.test(unit)) ?? '';
+  const { said, unit: unitRead } = around.scales.unitOf(own, first);
   const { mark, isSure } = around.marks.get(first.grid) ?? { mark: '.', isSure: false };
   const isPercent = /^\s*(?:%|％|percent|pct|prozent|pourcent|porcent|por ?c|procent|процент)/iu.test(unitCell);
   const cells = records.flatMap(({ grid, figures }) => figures.map((figure) => ({ ...figure, grid })));
-  const unreadFigures = readFigures(cells, { mark, isMarkSure: isSure, unit: said, isPercent });
+  const unreadFigures = readFigures(cells, { mark, isMarkSure: isSure, unit: unitRead, isPercent });
   const gridOf = (place: TextAt['place']) => cells.find((cell) => cell.place === place)?.grid ?? first.grid;
   for (const { place } of unreadFigures.none) ledger.leave(gridOf(place), place, 'no_figure');
   for (const { place } of unreadFigures.unreadable) ledger.leave(gridOf(place), place, 'unreadable');
@@ -158,7 +162,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
           definition,
           measure: field('measure'),
           isShareDone: cells.some(({ isShareDone }) => isShareDone),
-          unit: said,
+          unit: unitRead,
           unitFormat: field('valueFormat'),
           figures: kinds,
           timed,

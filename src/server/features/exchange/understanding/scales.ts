@@ -2,6 +2,8 @@
 export type Scale = number;
 
 const WORDS: readonly (readonly [RegExp, Scale])[] = [
+  // In Czech, Slovak and Romanian `mil.` is a million, in Spanish and Portuguese a thousand.
+  [/^mil\.?(?=\s?(?:kč|czk|korun|lei|ron)(?!\p{L}))/iu, 1e6],
   [/^(?:trillions?|tn|bio|billón|billones)\b\.?/iu, 1e12],
   [
     /^(?:billions?|bn|milliarden?|milliards?|mrd|mds?|mia|miliardi|miliardo|miljard|miliard\p{L}*|mld|bilhões|bilhão|bi|млрд)(?![\p{L}])\.?/iu,
@@ -39,12 +41,19 @@ export function scaleIn(text: string, hasCurrency: boolean): { readonly scale: S
   return { scale: 1, rest: text };
 }
 
+/** `k` and `M` alone may be anything. */
+const LEAST_WORD = 3;
+
 /** A unit taken apart: `тыс. руб.` is roubles times a thousand, `in k$` dollars times a thousand, `MRA billion` MRA. */
 export function scaledUnit(unit: string): { readonly scale: Scale; readonly unit: string } {
   const text = unit
     .normalize('NFKC')
     .trim()
     .replace(/^(?:in|en|em|w|v)\s+/i, '');
+  // `(millions)`, `in thousands`: nothing but the word.
+  const alone = scaleIn(text, false);
+  if (alone.scale !== 1 && alone.rest === '' && text.length >= LEAST_WORD) return { scale: alone.scale, unit: '' };
+  if (/^'?000s?$/.test(text)) return { scale: 1e3, unit: '' };
   const money = /^(?<letter>[kKTM])\s?(?<sign>\p{Sc}|EUR|USD|GBP|CHF)$/u.exec(text)?.groups;
   if (money !== undefined) return { scale: /M/.test(money.letter ?? '') ? 1e6 : 1e3, unit: money.sign ?? '' };
   const short = /^(?<sign>\p{Sc}|R\$)\s?(?<letter>[kKmM]|mn|bn|000s?|'000)$/u.exec(text)?.groups;
@@ -55,10 +64,12 @@ export function scaledUnit(unit: string): { readonly scale: Scale; readonly unit
     };
   const begins = scaleIn(text, false);
   if (begins.scale !== 1 && begins.rest !== '' && !/^k?\p{Ll}$/u.test(text)) {
-    const rest = begins.rest.replace(/^(?:de|d'|di|of)\s+/i, '');
+    const rest = begins.rest.replace(/^(?:(?:de|di|of)\s+|d['’]\s*)/i, '');
     return { scale: begins.scale, unit: rest };
   }
-  const ends = /^(?<unit>[A-Z]{2,4}|\p{Sc}|R\$|euros?|dollars?|pesos?)\s+(?<word>\p{L}+\.?)$/u.exec(text)?.groups;
+  const ends = /^(?<unit>[A-Z]{2,4}|(?:US|CA?|AU?|NZ)?\p{Sc}|R\$|euros?|dollars?|pesos?)\s+(?<word>\p{L}+\.?)$/u.exec(
+    text,
+  )?.groups;
   if (ends !== undefined) {
     const { scale, rest } = scaleIn(ends.word ?? '', true);
     if (scale !== 1 && rest === '') return { scale, unit: ends.unit ?? '' };
