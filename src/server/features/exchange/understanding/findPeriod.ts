@@ -72,7 +72,7 @@ function withPart({ period, rest }: PeriodIn & { readonly period: { readonly uni
     if (SO_FAR.test(before)) return { period, rest: tidied(without) };
     return { period: { ...part, year: period.year }, rest: tidied(without) };
   }
-  return { period, rest: /^y\d{1,2}$/i.test(rest) ? '' : rest };
+  return { period, rest: /^\[?y(?:r|ear)?\s?\d{1,4}\]?$/i.test(rest) ? '' : rest };
 }
 
 function tidied(rest: string): string {
@@ -213,6 +213,10 @@ const PATTERNS: readonly PeriodPattern[] = [
     read: ({ groups }) => monthOf(Number(groups?.m), { year: Number(groups?.y), by: 'itself' }),
   },
   {
+    pattern: /^(?<y>(?:19|20)\d{2})(?<m>0[1-9]|1[0-2])(?![\d.,])/u,
+    read: ({ groups }) => monthOf(Number(groups?.m), { year: Number(groups?.y), by: 'itself' }),
+  },
+  {
     pattern: new RegExp(`(?<!\\d)(?<y1>${Y4})[-/ ]?(?:w|kw|wk|week)[- ]?(?<w>\\d{1,2})(?!\\d)`, 'u'),
     read: (match) => weekOf(Number(match.groups?.w), yearOf(match)),
   },
@@ -234,6 +238,10 @@ const PATTERNS: readonly PeriodPattern[] = [
     read: ({ groups }) => ({ unit: 'term', index: 2, year: { year: fullYear(groups?.y1 ?? ''), by: 'start' } }),
   },
   // Quarters and halves.
+  {
+    pattern: new RegExp(`${NO_LETTER}(?<n>[1-4])[qt](?<y1>${Y4}|\\d{2})(?![\\d.,%])`, 'u'),
+    read: (match) => partOf('quarter', match),
+  },
   {
     pattern: new RegExp(
       `${NO_LETTER}(?:q|qtr|quarter|quartal|t|tr|trim|trimestre|kw\\.?|kwartal|kwartaal|ctvrtleti|kvartal|квартал)[\\s.]*(?<n>[1-4])(?!\\d)[\\s,./(|-]*(?:(?:of|de|del|du|von|do|z|van)\\s+)?${YEAR}${NO_MORE}`,
@@ -344,7 +352,7 @@ const YEARLESS: readonly PeriodPattern[] = [
   },
   {
     pattern: new RegExp(
-      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:q|qtr|quarter|quartal|trimestre|trim|trimestru|kwartal|kwartaal|ctvrtleti|stvrtrok|квартал|кв|τριμηνο|ceyrek|kvartal|negyedev)(?![\\p{L}\\p{N}])`,
+      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:q|t|qtr|quarter|quartal|trimestre|trim|trimestru|kwartal|kwartaal|ctvrtleti|stvrtrok|квартал|кв|τριμηνο|ceyrek|kvartal|negyedev)(?![\\p{L}\\p{N}])`,
       'u',
     ),
     read: ({ groups }) => ({ unit: 'quarter', index: indexOf(groups?.n ?? ''), year: null }),

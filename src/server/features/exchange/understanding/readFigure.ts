@@ -95,6 +95,7 @@ function tidied(cell: string): string {
       /\s*\((?:p|e|r|f|est|prov|prelim|preliminary|estimated|provisional|revised|vorläufig|geschätzt|provisoire|estimé|provisional|estimado|prov\.|est\.)\)$/i,
       '',
     )
+    .replace(/(?<=[\d%\p{L}])\s*\((?:19|20)\d{2}\)$/u, '')
     .replace(/(?<=[\d%])\s*[*†‡#§]+$/u, '')
     .replace(/^[~≈]\s*/, '');
 }

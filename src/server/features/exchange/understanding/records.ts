@@ -210,7 +210,8 @@ export function readRecords(
             kind: role.kind ?? (series === null ? null : seriesOf(series.text)),
             period:
               (ofHeading === null && role.kind !== null ? yearsOf.get(role.kind) : undefined) ??
-              joinedPeriod(ofHeading, rowPeriod),
+              joinedPeriod(ofHeading, rowPeriod) ??
+              yearBehind(found.text),
             column,
             heading,
             unit,
@@ -276,6 +277,12 @@ function periodOfCells(
   if (part !== undefined && year !== undefined && year.unit === 'year' && part.unit !== 'day' && part.unit !== 'year')
     return { ...part, year: year.year };
   return found.find((each) => each.unit !== 'year') ?? found[0] ?? null;
+}
+
+/** `1,9 (2021)`: a figure with its year. */
+function yearBehind(text: string): FoundPeriod | null {
+  const year = /\d\s*%?\s*\(((?:19|20)\d{2})\)$/.exec(text)?.[1];
+  return year === undefined ? null : { unit: 'year', index: 0, year: { year: Number(year), by: 'itself' } };
 }
 
 /** A month or quarter of a heading that names no year is of the year of its row. */

@@ -5,6 +5,7 @@ import { type Concept, conceptsOf } from '#server/features/exchange/understandin
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { areCodes, areNumberedTexts, cellsOf } from './codeCells.ts';
 import { eraYear, readPeriodCell } from './findPeriod.ts';
+import { LEVEL_RANKS } from './levelRanks.ts';
 import type { Column, Recogniser, Role, SheetTable } from './model.ts';
 import { MONTH_PATTERN } from './monthNames.ts';
 import { partNumber } from './partNumber.ts';
@@ -59,22 +60,14 @@ const isDates = ({ cells }: Column): boolean =>
   cells.filled === 0 || cells.dates + cells.periods >= (cells.filled - cells.none) * 0.5;
 const isShort = ({ cells }: Column): boolean => cells.average <= 24;
 
-/** Headings that name levels of a plan, the outermost first, and what stands for the goals themselves. */
-export const LEVEL_RANKS: Readonly<Partial<Record<Concept, number>>> = {
-  axis: 10,
-  objective: 30,
-  project: 40,
-  action: 50,
-  name: 55,
-  indicator: 60,
-};
-
 /** Words of a heading say which figure its column holds; figures there say that it is one. */
 function figureByHeading(concept: 'target' | 'actual' | 'baseline'): RoleRecogniser {
   return ({ column, table }) => {
     const cover = means(column, concept);
     const isNaming = column.concepts.some((each) => each.concept in LEVEL_RANKS && each.cover >= cover);
     if (isNaming && areNumberedTexts(column, table)) return null;
+    // `Stand` over years says of when a figure is.
+    if (coverOf(column, 'period') >= cover && column.cells.periods >= column.cells.filled * 0.9) return null;
     if (cover === 0 || !(isFigures(column) || (concept === 'target' && column.cells.compared > 0))) return null;
     return {
       value: { is: 'figure', kind: concept },
@@ -175,9 +168,10 @@ const periodHeading: RoleRecogniser = ({ column }) => {
 
 /** Codes under `Indicator` are numbers of goals, where another column has their names. */
 const codes: RoleRecogniser = ({ column, table }) => {
-  const isNaming = column.concepts.some(
-    ({ concept, cover }) => (concept in LEVEL_RANKS || concept === 'target') && cover >= LEAST_COVER,
-  );
+  // `Línea base` has a word of levels in it, and figures below it.
+  const isNaming =
+    means(column, 'target') > 0 ||
+    column.concepts.some(({ concept }) => concept in LEVEL_RANKS && means(column, concept));
   if (!isNaming || column.period !== null || !areCodes(column, table)) return null;
   const cells = cellsOf(table, column.at);
   const isAbove = table.columns.some(({ at }) => {
@@ -194,7 +188,7 @@ const codes: RoleRecogniser = ({ column, table }) => {
   const isNamed = table.columns.some(
     (other) => other.at !== column.at && isText(other) && other.cells.average >= 12 && !areCodes(other, table),
   );
-  const isFigure = means(column, 'target') > 0;
+  const isFigure = means(column, 'target') > 0 && !CODE.test(wordKey(column.heading));
   return isDotted && isNamed && !isFigure ? { value: { is: 'number' }, confidence: 0.98, reason } : null;
 };
 
@@ -259,6 +253,26 @@ const shareDone: RoleRecogniser = ({ column }) => {
   };
 };
 
+/** `Latest month`: a word of its heading and all its cells say so. */
+const namedPeriods: RoleRecogniser = ({ column }) => {
+  const { filled, none, periods } = column.cells;
+  const cover = coverOf(column, 'period');
+  const areFew = filled - none < 2 || periods < (filled - none) * 0.9;
+  if (column.period !== null || cover < LEAST_COVER || areFew || coverOf(column, 'end') > cover) return null;
+  return { value: { is: 'period' }, confidence: 0.6 + cover * 0.3, reason: why('heading', column.heading) };
+};
+
+/** Statuses in words, whatever their heading; letters alone are none. */
+const statusCells: RoleRecogniser = ({ column: { cells, period, heading } }) => {
+  const filled = cells.filled - cells.none;
+  const areStatuses = filled >= 3 && cells.statuses >= filled * 0.9 && cells.distinct >= 2 && cells.average >= 4;
+  return period === null && areStatuses && cells.distinct <= MOST_STATUSES
+    ? { value: { is: 'status' }, confidence: 0.5, reason: why('file_says', heading) }
+    : null;
+};
+
+const MOST_STATUSES = 8;
+
 /** A column whose cells are months, quarters or days, where nothing else is one. */
 const periodCells: RoleRecogniser = ({ column, table }) => {
   const { filled, periods, dates, figures } = column.cells;
@@ -319,6 +333,8 @@ export const ROLE_RECOGNISERS: readonly RoleRecogniser[] = [
   periodHeading,
   compared,
   periodCells,
+  namedPeriods,
+  statusCells,
   computed,
   byHeading('number', { is: 'number' }, isShort),
   byHeading(

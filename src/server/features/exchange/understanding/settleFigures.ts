@@ -1,4 +1,5 @@
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
+import { missingFigures } from './missingFigures.ts';
 import { columnAt, type Proposal, type Proposed, type Role, type SheetTable } from './model.ts';
 import { why } from './why.ts';
 
@@ -15,6 +16,7 @@ export function settleFigures(table: SheetTable, proposed: Proposed): void {
       reason: why('formulas_beside'),
     });
   }
+  missingFigures(table, proposed);
   shareBesideAmounts(table, proposed, figures);
   const baselines = figures.filter(([, { value }]) => value.is === 'figure' && value.kind === 'baseline');
   const before = baselines.filter(([at]) => BEFORE.test(columnAt(table, at).heading));

@@ -1,6 +1,7 @@
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
+import { areNumberedTexts } from './codeCells.ts';
+import { LEVEL_RANKS } from './levelRanks.ts';
 import { type Column, columnAt, type Proposed, type SheetTable } from './model.ts';
-import { LEVEL_RANKS } from './roleRecognisers.ts';
 import { unknownLevels } from './unknownLevels.ts';
 import { why } from './why.ts';
 
@@ -14,7 +15,10 @@ export function settleNames(table: SheetTable, proposed: Proposed): void {
   const rows = Math.max(1, ...table.columns.map(({ cells }) => cells.filled));
   const most = Math.max(1, ...named.map(({ column }) => column.cells.filled));
   const fit = named.filter(({ column }) => column.cells.filled >= most * 0.6);
-  const [title] = (fit.length > 0 ? fit : named).toSorted(
+  // Without figures it is a plan of actions: what shows their success says more of them.
+  const hasFigures = [...proposed.values()].some(({ value }) => value.is === 'figure');
+  const actions = hasFigures ? [] : fit.filter(({ rank }) => rank === LEVEL_RANKS.action);
+  const [title] = (actions.length > 0 ? actions : fit.length > 0 ? fit : named).toSorted(
     (one, other) =>
       other.rank - one.rank ||
       Number(isGrouping(one.column, rows)) - Number(isGrouping(other.column, rows)) ||
@@ -36,7 +40,13 @@ export function settleNames(table: SheetTable, proposed: Proposed): void {
       !isDated &&
       isOneEach(table, column, chosen) &&
       rank >= 30 &&
-      !(column.at < chosen.at && (rank === LEVEL_RANKS.project || isBelowOthers(named, column)) && isShort(column)) &&
+      !(
+        column.at < chosen.at &&
+        (rank === LEVEL_RANKS.project ||
+          isBelowOthers(table, { column, proposed }) ||
+          areNumberedTexts(column, table)) &&
+        isShort(column)
+      ) &&
       !table.grid.levels.includes(column.at);
     const isBehind =
       column.at > chosen.at &&
@@ -72,9 +82,26 @@ function isShort({ cells }: Column): boolean {
   return cells.average <= LONGEST_NAME;
 }
 
-function isBelowOthers(named: readonly { readonly column: Column }[], { at }: Column): boolean {
-  return named.some(({ column }) => column.at < at && column.cells.distinct < column.cells.filled * 0.9);
+/** Whether texts that repeat from row to row stand before it: then it is one of several levels. */
+function isBelowOthers(
+  { columns, body }: SheetTable,
+  { column: { at }, proposed }: { readonly column: Column; readonly proposed: Proposed },
+): boolean {
+  const isPerspective = [...proposed].some(([other, { value }]) => other < at && value.is === 'perspective');
+  if (isPerspective) return true;
+  return columns.some(
+    ({ at: other, heading, period, cells }) =>
+      other < at &&
+      heading !== '' &&
+      period === null &&
+      cells.filled >= body.length * 0.5 &&
+      cells.texts >= cells.filled * 0.9 &&
+      cells.average >= LEAST_LEVEL &&
+      cells.distinct < cells.filled * 0.9,
+  );
 }
+
+const LEAST_LEVEL = 4;
 
 function isGrouping({ cells }: Column, rows: number): boolean {
   return cells.distinct < Math.min(rows, cells.filled) * 0.7;
@@ -98,8 +125,18 @@ function fallbackTitle(table: SheetTable, proposed: Proposed): Column | null {
   });
   if (![...proposed.values()].some(({ value }) => value.is === 'figure')) return null;
   if (free.length === 0) return tallTitle(table, proposed);
-  const unknown = free.filter(({ at }) => proposed.get(at) === undefined);
+  const unknown = free.filter(
+    ({ at, heading }) =>
+      proposed.get(at) === undefined || (proposed.get(at)?.value.is === 'description' && isDescription(heading)),
+  );
   return (unknown.length > 0 ? unknown : free)[0] ?? null;
+}
+
+/** Nothing but `Description`: beside codes it names the goals. */
+function isDescription(heading: string): boolean {
+  return /^(?:description|desc|beschreibung|descripcion|descricao|descrizione|omschrijving|opis|popis|beskrivning)$/.test(
+    wordKey(heading),
+  );
 }
 
 const LEAST_TITLE = 8;

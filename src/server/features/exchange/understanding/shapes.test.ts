@@ -225,6 +225,91 @@ const SHAPES: readonly Shape[] = [
       'Cultura > Eventos;  up; 2024 4/4; 2024-02-01 6/5',
     ],
   },
+  {
+    of: 'what was reached beside targets, under words that elsewhere are worked out',
+    lines: [
+      'Indicador,Sentido,Línea base,Meta anual 2024,Avance 1T,Avance 2T,% cumplimiento',
+      'Tasa de mortalidad,Descendente,12.4,11,12.1,11.8,90%',
+      'Clínicas equipadas,Ascendente,8,15,9,12,80%',
+    ],
+    goals: [
+      'Tasa de mortalidad;  down; from 12.4; 2024 11/; 2024 /12.1; 2024-04-01 /11.8',
+      'Clínicas equipadas;  up; from 8; 2024 15/; 2024 /9; 2024-04-01 /12',
+    ],
+  },
+  {
+    of: 'a month in each row, and figures under a word for goals',
+    lines: [
+      'Domain,Metric,Latest month,Measure,Target',
+      'Access,Seen in four hours,Sep-25,71.4%,78%',
+      'Access,Seen in ten days,Aug-25,68.2%,75%',
+    ],
+    goals: [
+      'Access',
+      'Access > Seen in four hours; percent up; 2025-09-01 78/71.4',
+      'Access > Seen in ten days; percent up; 2025-08-01 75/68.2',
+    ],
+  },
+  {
+    of: 'a result without a year beside years and a target of one',
+    lines: [
+      'Indicador,2022,2023,Meta 2024,Resultado',
+      'Processos concluídos,1840,1990,2100,2085',
+      'Prazo médio de resposta,21,18,15,14',
+    ],
+    goals: [
+      'Processos concluídos;  up; 2022 /1840; 2023 /1990; 2024 2100/2085',
+      'Prazo médio de resposta;  down; 2022 /21; 2023 /18; 2024 15/14',
+    ],
+  },
+  {
+    of: 'figures with their years in brackets',
+    lines: [
+      'Indikátor;Jednotka;Výchozí hodnota (rok);Cílová hodnota (rok);Gestor',
+      'Délka dálnic;km;1 347 (2021);1 900 (2030);MD',
+      'Emise prachu;kt;31,4 (2020);22 (2030);MŽP',
+    ],
+    goals: ['Délka dálnic; km up; from 1347; by MD; 2030 1900/', 'Emise prachu; kt down; from 31.4; by MŽP; 2030 22/'],
+  },
+  {
+    of: 'codes with a description, and ways as words',
+    lines: [
+      'Code,Description,Portfolio Holder,Polarity,2024 Value,2024 Target',
+      'CP01,Days to let homes again,Housing,Aim to Minimise,32.4,28',
+      'CP02,Visits to leisure centres,Leisure,Aim to Maximise,"148,220","140,000"',
+    ],
+    goals: [
+      'Days to let homes again;  down; by Housing; 2024 28/32.4',
+      'Visits to leisure centres;  up; by Leisure; 2024 140000/148220',
+    ],
+  },
+  {
+    of: 'an action plan whose success is told in words',
+    lines: [
+      'Goal,Strategy,Action step,Responsible,Timeline,Measure of Success',
+      'Reading,New books,Adopt a program,Director,Q3 2025,80% of grade 3 at level',
+      'Reading,New books,Train all teachers,Principals,Q4 2025,All teachers certified',
+    ],
+    goals: [
+      'Reading',
+      'Reading > New books',
+      'New books > Adopt a program; by Director',
+      'New books > Train all teachers; by Principals',
+    ],
+  },
+  {
+    of: 'words without their dots, and days with blanks',
+    lines: [
+      'Nr;Handlungsfeld;Massnahme;Zustaendig;Beginn;Ende;Fortschritt',
+      'E1;Energie;Solardächer;Hochbau;1. 4. 2023;31. 12. 2027;35%',
+      'E2;Energie;Wärmeplan;Planung;1. 1. 2024;30. 6. 2025;80%',
+    ],
+    goals: [
+      'Energie',
+      'Energie > Solardächer; percent up; by Hochbau; 2026 /35',
+      'Energie > Wärmeplan; percent up; by Planung; 2026 /80',
+    ],
+  },
 ];
 
 function told({ state, ...draft }: OfficeDraft): string[] {

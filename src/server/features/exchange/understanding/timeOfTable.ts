@@ -17,6 +17,7 @@ export function timeOfTable(read: ReadTable, { naming, questions, today }: TimeA
   return {
     naming,
     undated: undatedPeriod(read, { naming, questions, today }),
+    undatedActual: undatedActual(read, { naming, questions, today }),
     plainKind: plainKindOf(read, { naming, questions, today }),
     yearOf: yearGiver(read, { naming, questions, today }),
   };
@@ -205,6 +206,56 @@ function undatedPeriod(read: ReadTable, { naming, questions, today }: TimeAsked)
     cells: open.reduce((sum, { cells }) => sum + cells.filled, 0),
   });
   return periodAnswered(answer, naming) ?? proposed;
+}
+
+/**
+ * `2022, 2023, Target 2024, Result`: actuals that name no year, beside years alone, are of the first year that has a
+ * target and no actual, where it is not ahead.
+ */
+function undatedActual(read: ReadTable, { naming, questions, today }: TimeAsked): Day | null {
+  const { table } = read;
+  const figures = table.columns.flatMap(({ at, period, heading, headingPlaces, cells }) => {
+    const role = table.roles.get(at);
+    if (role?.is !== 'figure' || role.kind === 'baseline' || role.isShareDone === true) return [];
+    return [{ period, heading, headingPlaces, cells, kind: role.kind }];
+  });
+  const open = figures.filter(({ period, kind }) => period === null && kind === 'actual');
+  const dated = figures.flatMap(({ period, kind }) => (period === null ? [] : [{ period, kind }]));
+  const hasRows = read.records.some(({ period }) => period !== null);
+  if (open.length === 0 || dated.length === 0 || hasRows || dated.some(({ period }) => period.unit !== 'year'))
+    return null;
+  const yearsOf = (of: 'target' | 'actual') =>
+    dated.flatMap(({ period, kind }) => {
+      const day = kind === of || (kind === null && of === 'actual') ? firstDayOf(period, naming) : null;
+      return day === null ? [] : [fiscalYearOf(day, naming.fiscalStartMonth)];
+    });
+  const [targets, actuals] = [yearsOf('target'), yearsOf('actual')];
+  const current = fiscalYearOf(today, naming.fiscalStartMonth);
+  const last = Math.max(0, ...actuals);
+  const due = targets.filter((year) => year <= current && year > last).sort((one, other) => one - other);
+  const years = [...new Set(due)];
+  const proposed = (last > 0 ? years[0] : years.at(-1)) ?? current;
+  const answer = questions.ask({
+    name: 'period',
+    kind: 'period',
+    text: `Which period are ${open
+      .map(({ heading }) => `“${heading}”`)
+      .slice(0, 4)
+      .join(' and ')} of?`,
+    proposed: String(proposed),
+    choices: [...new Set([proposed, ...years, current, current - 1])].map((year): [string, string] => [
+      String(year),
+      `The year ${year}`,
+    ]),
+    isOpen: true,
+    evidence: open
+      .slice(0, 4)
+      .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(table.grid, place)])),
+    reason: years.length === 0 ? why('no_period') : why('year_without_actual', String(proposed)),
+    confidence: years.length === 1 ? 0.87 : 0.5,
+    cells: open.reduce((sum, { cells }) => sum + cells.filled, 0),
+  });
+  return periodAnswered(answer, naming)?.day ?? firstDayOfMonth(proposed, naming.fiscalStartMonth);
 }
 
 function periodAnswered(answer: string, naming: FiscalNaming): TimeContext['undated'] | null {

@@ -27,6 +27,8 @@ export type TimeContext = {
   readonly naming: FiscalNaming;
   /** The period of figures that name none, and how long it is. */
   readonly undated: { readonly day: Day; readonly tracking: Tracking };
+  /** Where a table has years and actuals that name none: of which year these are. */
+  readonly undatedActual: Day | null;
   /** What figures are under a heading that says neither target nor actual. */
   readonly plainKind: 'target' | 'actual';
   /** With the year that its table is of, for periods that name none. */
@@ -112,7 +114,8 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
       continue;
     }
     if (kind === 'actual') {
-      left.push({ figure, reason: 'computed' });
+      if (context.undatedActual === null || isFiner || figure.isShareDone) left.push({ figure, reason: 'computed' });
+      else put('actual', context.undatedActual, figure);
       continue;
     }
     const days = [...new Set(measured.filter(({ unit }) => unit !== 'year').map(({ day }) => day))];

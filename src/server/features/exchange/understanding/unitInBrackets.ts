@@ -2,7 +2,7 @@ import { conceptsOf } from '#server/features/exchange/understanding/words/headin
 import { findPeriod } from './findPeriod.ts';
 
 /** `2025-26 (previsión)` says which figure it is. */
-const NO_UNITS: ReadonlySet<string> = new Set(['target', 'actual', 'baseline', 'computed', 'status']);
+const NO_UNITS: ReadonlySet<string> = new Set(['target', 'actual', 'baseline', 'computed', 'status', 'period']);
 
 const BRACKETS = /\s*[([（]\s*([^()[\]（）]{1,24})\s*[)\]）]\s*$/u;
 

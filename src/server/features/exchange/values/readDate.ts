@@ -53,8 +53,8 @@ function readDay(text: string, format: DateFormat): DateReading | null {
   if (month !== undefined) return dayOrNone(dayOf(fullYear(named?.year ?? ''), month, Number(named?.day)));
   const counted = readSpreadsheetDay(text);
   if (counted !== null) return { ...oneDay(counted), note: because('serial_day', formatIsoDate(counted)) };
-  // Dots stand in dates of lands that put the day first, whatever the plan's format.
-  return dayOrNone(readTypedDate(text, text.includes('.') ? 'D/M/Y' : format));
+  // Dots stand in dates of lands that put the day first, whatever the plan's format: `31.1.2024`, `31. 1. 2024`.
+  return dayOrNone(readTypedDate(text.replace(/\. (?=\d)/g, '.'), text.includes('.') ? 'D/M/Y' : format));
 }
 
 function readPeriod(text: string, calendar: DateCalendar): DateReading | null {

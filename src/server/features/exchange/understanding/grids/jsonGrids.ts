@@ -2,6 +2,7 @@ import { MOST_SHEET_COLUMNS, SheetTooLarge } from '#server/features/exchange/rea
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import type { Grid } from './grid.ts';
+import { withNamedRows } from './rowsOfJson.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
@@ -13,7 +14,8 @@ type Leaf = readonly [path: string, text: string];
  * Any JSON that holds a list of objects as a sheet: a row for each innermost record, a column for each path, and before
  * it the values of the records around it. A list that others refer to by an id gives them its names. Throws SheetTooLarge.
  */
-export function jsonGrids(file: string, value: Json): Grid[] {
+export function jsonGrids(file: string, given: Json): Grid[] {
+  const value = withNamedRows(given);
   const lists = listsIn(value, []);
   const [main] = lists.toSorted((one, other) => other.weight - one.weight);
   if (main === undefined) return [];
