@@ -6,7 +6,7 @@ import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import { goalsRefused, refusedGoals } from '#server/features/asking/rowRefused.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
-import { refuseInFormulas } from './formulas.ts';
+import { refuseInFormulas, usersOfLeaving } from './formulas.ts';
 import { nextNumber, numberBelow, ownerOfNumber, refuseTakenNumber } from './goalNumbers.ts';
 import { collides, goalNotFound } from './goalRefusals.ts';
 import type { Editing } from './planGoal.ts';
@@ -17,7 +17,7 @@ export type BranchChange = PlannedChange & { readonly ids: readonly string[] };
 /** Archives a goal with everything below it. Throws Refusal (403, 404). */
 export function planArchive(goalId: string, editing: Editing): BranchChange {
   const ids = branchOf(goalId, editing);
-  refuseArchiving(goalId, { ids, allLeaving: new Set(ids) }, editing);
+  refuseArchiving(goalId, { ids, users: usersOfLeaving(editing.booked, new Set(ids)) }, editing);
   return { what: 'Goal archived', edits: archiving(ids, editing), ids };
 }
 
@@ -28,8 +28,9 @@ export function planArchive(goalId: string, editing: Editing): BranchChange {
 export function planArchiveAll(goalIds: readonly string[], editing: Editing): BranchChange {
   const branches = goalIds.map((goalId) => branchOf(goalId, editing));
   const allLeaving = new Set(branches.flat());
+  const users = usersOfLeaving(editing.booked, allLeaving);
   const refused = refusedGoals(goalIds, (goalId, index) =>
-    refuseArchiving(goalId, { ids: branches[index] ?? [], allLeaving }, editing),
+    refuseArchiving(goalId, { ids: branches[index] ?? [], users }, editing),
   );
   if (refused.length > 0) throw goalsRefused(refused, { sent: goalIds.length });
   const ids = [...allLeaving];
@@ -44,13 +45,13 @@ function branchOf(goalId: string, { booked, today }: Editing): readonly string[]
 
 function refuseArchiving(
   goalId: string,
-  { ids, allLeaving }: { readonly ids: readonly string[]; readonly allLeaving: ReadonlySet<string> },
+  { ids, users }: { readonly ids: readonly string[]; readonly users: ReturnType<typeof usersOfLeaving> },
   { membership, booked }: Editing,
 ): void {
   const goal = booked.goals.get(goalId);
   if (goal === undefined || ids.length === 0) throw goalNotFound();
   requireRight(membership, 'archiveGoal', subjectOf(goal, booked.whole.owners));
-  refuseInFormulas(ids, booked, allLeaving);
+  refuseInFormulas(ids, users, booked);
 }
 
 function archiving(ids: readonly string[], { booked, at }: Editing) {

@@ -4,6 +4,7 @@ import { describeFormulaProblem } from '#core/formula/formulaProblem.ts';
 import { keptText } from '#core/formula/formulaText.ts';
 import { readFormula } from '#core/formula/parseFormula.ts';
 import { shownFormula } from '#core/formula/shownFormula.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { type GoalNode, hierarchyOf } from '#core/goal/hierarchy.ts';
@@ -92,19 +93,27 @@ function treeAfter(after: StoredGoal, { whole, goals }: BookedPlan): LinkedTree 
   return { nodes, isContainer };
 }
 
-/** Refuses to take goals away that others are computed from which stay: those that do not leave with them. */
+/** Of goals that leave those that one which stays is computed from, with one such goal each. */
+export function usersOfLeaving({ whole, goals }: BookedPlan, leaving: ReadonlySet<string>): ReadonlyMap<string, Goal> {
+  const users = new Map<string, Goal>();
+  for (const user of whole.goals) {
+    if (leaving.has(user.id) || !hasFormula(user)) continue;
+    for (const { goalId } of referencesOf(user)) {
+      if (leaving.has(goalId) && goals.has(goalId) && !users.has(goalId)) users.set(goalId, user);
+    }
+  }
+  return users;
+}
+
+/** Refuses to take goals away that others are computed from which stay. */
 export function refuseInFormulas(
   ids: readonly string[],
-  { whole, goals }: BookedPlan,
-  allLeaving: ReadonlySet<string> = new Set(ids),
+  users: ReadonlyMap<string, Goal>,
+  { goals }: BookedPlan,
 ): void {
-  const leaving = new Set(ids);
-  for (const user of whole.goals) {
-    if (allLeaving.has(user.id) || !hasFormula(user)) continue;
-    const goal = referencesOf(user)
-      .map(({ goalId }) => goals.get(goalId))
-      .find((each) => each && leaving.has(each.id));
-    if (goal === undefined) continue;
+  for (const id of ids) {
+    const [goal, user] = [goals.get(id), users.get(id)];
+    if (goal === undefined || user === undefined) continue;
     throw collides(
       'goal_in_formulas',
       `${nameOf(user)} is computed from ${nameOf(goal)}. Change its formula first, or archive both.`,

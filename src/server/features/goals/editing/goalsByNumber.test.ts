@@ -14,7 +14,7 @@ const MEMBER = {
   leadsDepartment: false,
 } as const;
 
-it('a number that several goals have is refused, naming them, of the goal itself and of the one above', () => {
+it('a number that several goals have is refused, naming them, of the goal itself and of the one above', async () => {
   const goals = [
     { ...exampleGoal({ id: 'g1', number: '7.1', title: 'Trees' }), archivedAt: null },
     { ...exampleGoal({ id: 'g2', number: '7x1', title: 'Trams' }), archivedAt: null },
@@ -40,7 +40,7 @@ it('a number that several goals have is refused, naming them, of the goal itself
   const refused = rows.map(({ index }) =>
     expect.objectContaining({ index, message: '2 goals have the number “7.1”: “Trees” (g1), “Trams” (g2).' }),
   );
-  expect(() => planGoalsByNumber({ rows, refused: [] }, editing)).toThrow(
+  await expect(planGoalsByNumber({ rows, refused: [] }, editing)).rejects.toThrow(
     expect.objectContaining({ status: 409, code: 'goal_ambiguous', details: { refused } }),
   );
 });

@@ -5,6 +5,7 @@ import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import { problemOf, type RefusedRow, RowRefused, rowsRefused } from '#server/features/asking/rowRefused.ts';
 import type { SentRows } from '#server/features/goals/sentRows/sentRows.ts';
 import { createId } from '#server/store/database/id.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { parentsFirst } from './parentsFirst.ts';
@@ -23,14 +24,16 @@ export type PutGoals = {
  * Makes or changes goals by their numbers, all or none; a goal may be placed under one that is made with it. Throws one
  * Refusal that lists every goal that cannot be taken.
  */
-export function planGoalsByNumber(sent: SentRows<GoalByNumber>, editing: Editing): PutGoals {
+export async function planGoalsByNumber(sent: SentRows<GoalByNumber>, editing: Editing): Promise<PutGoals> {
   const draft = new PlanDraft(editing.booked);
   const refused: RefusedRow[] = [...sent.refused];
   const put = new Map<number, PutGoal>();
   const edits: Edit[] = [];
   const follows: Edit[] = [];
   const numbers = new Map<string, number>();
+  const breathe = createYielder();
   for (const { index, row } of parentsFirst(sent.rows)) {
+    await breathe();
     try {
       const number = shownNumber(row.number);
       const first = numbers.get(number);

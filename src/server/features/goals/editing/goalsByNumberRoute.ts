@@ -47,7 +47,7 @@ export function addGoalsByNumberRoute(
           expectedVersion: readIfMatch(request.headers['if-match']),
           plan: async (booked, { db }) => {
             const today = clock.today(booked.whole.plan.timeZone);
-            const put = planGoalsByNumber(sent, { membership, booked, today, at: clock.now() });
+            const put = await planGoalsByNumber(sent, { membership, booked, today, at: clock.now() });
             await refuseWaiting(put.change, { booked, db });
             goals = put.goals;
             return put.change;

@@ -1,6 +1,7 @@
 import type { GoalOfMany } from '#contract/goalsAtOnce.ts';
 import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
 import { goalsRefused, problemOf, type RefusedRow } from '#server/features/asking/rowRefused.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { PlanDraft } from './planDraft.ts';
 import { type Editing, planGoalPatch } from './planGoal.ts';
@@ -19,7 +20,9 @@ export async function planGoalPatches(
   const refused: RefusedRow[] = [];
   const edits: Edit[] = [];
   const follows: Edit[] = [];
+  const breathe = createYielder();
   for (const [index, { id: goalId, ...given }] of sent.entries()) {
+    await breathe();
     try {
       const now = draft.booked.goals.get(goalId) ?? null;
       const patch = await sentGoalPatch(given, { goalId, seen, now, owners });

@@ -5,15 +5,17 @@ import type { Edit } from '#server/store/rows/edit.ts';
 
 /** A plan with goals that are planned and not written yet, so that one may be planned upon another. */
 export class PlanDraft {
-  readonly #goals: Map<string, GoalRecord>;
   /** By shown number; imports and old plans may have one several times. */
   readonly #byNumber: Map<string, GoalRecord[]>;
+  /** Changed in place: a copy for each of many goals would take longer than to plan them. */
+  readonly #goals: Map<string, GoalRecord>;
+  /** A copy with figures of its own: what is planned may be refused. */
   #booked: BookedPlan;
 
-  constructor(booked: BookedPlan) {
-    this.#goals = new Map(booked.goals);
-    this.#byNumber = Map.groupBy(booked.goals.values(), ({ number }) => shownNumber(number));
-    this.#booked = booked;
+  constructor({ whole, goals, bytes }: BookedPlan) {
+    this.#goals = new Map(goals);
+    this.#byNumber = Map.groupBy(goals.values(), ({ number }) => shownNumber(number));
+    this.#booked = new BookedPlan(whole, { goals: this.#goals, bytes });
   }
 
   /** The goals of a shown number: none, one, or several. */
@@ -28,14 +30,15 @@ export class PlanDraft {
   apply(edits: readonly Edit[]): void {
     const changed = edits.flatMap((edit) => (edit.entity === 'goal' && edit.after !== null ? [edit.after] : []));
     if (changed.length === 0) return;
+    const { whole } = this.#booked;
     for (const after of changed) {
       const before = this.#goals.get(after.id);
       const goal = { ...(before ?? NEW), ...after };
       this.#goals.set(goal.id, goal);
       this.#renumber(before, goal);
     }
-    const { whole, bytes } = this.#booked;
-    this.#booked = new BookedPlan({ ...whole, goals: [...this.#goals.values()] }, { goals: this.#goals, bytes });
+    const touched = new Set(changed.map(({ id }) => id));
+    this.#booked = this.#booked.followedBy({ ...whole, version: whole.version + 1, goals: this.#goals, touched });
   }
 
   #renumber(before: GoalRecord | undefined, goal: GoalRecord): void {
