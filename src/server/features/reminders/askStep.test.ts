@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askStepPath, attentionPath } from '#contract/addresses.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
 import { startExampleMailServer } from '#testing/server/exampleMailServer.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -66,6 +67,29 @@ describe.each(storesUnderTest())('asking for the next step, on $name', ({ open }
   ])('is refused for %s', async (_, goalId, status, code) => {
     const reply = await ask(goalId);
     expect([reply.statusCode, reply.json().error.code]).toEqual([status, code]);
+  });
+
+  it('asks nobody who leads no department about goals without one', async () => {
+    await server.join(PLAN, { id: 'adrift', role: 'member', leadsDepartment: true, departmentId: null });
+    expect((await ask('bare')).json().error.code).toBe('nobody_to_ask');
+    expect(post.mails).toEqual([]);
+  });
+
+  it('mails a hundred times an hour at most, whichever goals are asked about', async () => {
+    const goals = Array.from({ length: 101 }, (_, at) => `more${at}`);
+    await applyChange(server.store, {
+      planId: PLAN,
+      at: server.clock.now(),
+      memberId: null,
+      by: 'x',
+      what: 'Goals added',
+      edits: goals.map((id, at) => exampleGoalEdit({ id, number: `${at + 10}`, title: id, memberId: 'own' })),
+    });
+    const replies = [];
+    for (const id of goals) replies.push(await ask(id));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(100);
+    expect([replies.at(-1)?.statusCode, replies.at(-1)?.json().error.code]).toEqual([429, 'too_many_attempts']);
+    expect(post.mails).toHaveLength(100);
   });
 
   it('is for who leads the plan', async () => {

@@ -13,6 +13,8 @@ import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
+import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
+import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { goalHref } from '#server/platform/mail/goalHref.ts';
 import { letterBody } from '#server/platform/mail/letter.ts';
 import { findAsked } from './askedRepository.ts';
@@ -21,6 +23,9 @@ import { findReminder } from './reminderRepository.ts';
 import { findAddresses } from './sendReminders.ts';
 import { stepLetter } from './stepLetter.ts';
 import type { UpkeepParts } from './upkeepRoutes.ts';
+
+/** Of one account: each is a mail to somebody else. */
+const STEPS_ASKED: AttemptLimit = { attempts: 100, windowMs: 60 * 60_000 };
 
 /** Asks the owner of a goal, else who leads its department, for its next step: by mail, once a day. */
 export function addAskStepRoute(app: MilepostApp, parts: UpkeepParts): void {
@@ -35,7 +40,7 @@ export function addAskStepRoute(app: MilepostApp, parts: UpkeepParts): void {
         summary: 'Asks the owner of a goal by mail for its next step, at most once a day',
         params: z.object({ planId: z.string(), goalId: z.string() }),
         body: askStepSchema,
-        response: { 200: stepAskedSchema, ...refusals(400, 401, 403, 404, 409) },
+        response: { 200: stepAskedSchema, ...refusals(400, 401, 403, 404, 409, 429) },
       },
     },
     async (request, reply) => {
@@ -54,6 +59,8 @@ export function addAskStepRoute(app: MilepostApp, parts: UpkeepParts): void {
           'nobody_to_ask',
           'Nobody can be asked: the goal has no owner with an account who takes reminders.',
         );
+      const { id: accountId } = await asking.account(request, reply);
+      await refuseTooMany(store, { subject: `steps asked by ${accountId}`, limit: STEPS_ASKED, reply });
       const of = { planId: plan.id, goalId: goal.id };
       if (!(await claimAskedStep(store, of, formatIsoDate(clock.today(plan.timeZone)))))
         throw refused('asked_today', 'The owner was asked today already.');
@@ -91,6 +98,7 @@ function responsibleFor(goal: Parameters<typeof subjectOf>[0], { whole: { owners
   const { memberId, departmentId } = subjectOf(goal, owners);
   const owner = owners.members.filter(({ id }) => id === memberId);
   if (owner.length > 0) return owner;
+  if (departmentId === null) return [];
   return owners.members.filter((member) => member.leadsDepartment && member.departmentId === departmentId);
 }
 
