@@ -5,6 +5,7 @@ import {
   importAppliedSchema,
   importDraftSchema,
 } from '#contract/importDraft.ts';
+import { Refusal } from '#server/base/errors.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
 import { emittingRefusals } from '#server/features/asking/refusedCalls.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -96,11 +97,21 @@ export function addAnswerRoutes(app: MilepostApp, path: string, place: ImportPla
   );
 }
 
+/** Characters of all answers together: each call adds to what is kept until the import is applied. */
+const MOST_ANSWERED = 1024 * 1024;
+
 /** Answers to questions are added to those given before; an empty one takes an answer back. */
 function answersAfter(before: ImportAnswers, said: ImportAnswers): ImportAnswers {
   if (said.answers === undefined) return { ...before, ...said };
   const answers = Object.fromEntries(
     Object.entries({ ...before.answers, ...said.answers }).filter(([, value]) => value !== ''),
   );
+  if (JSON.stringify(answers).length > MOST_ANSWERED) {
+    throw new Refusal({
+      code: 'bad_request',
+      status: 400,
+      message: 'These are more answers than an import keeps (1 MB of names and values). Mend the file itself.',
+    });
+  }
   return { ...before, ...said, answers };
 }

@@ -134,6 +134,19 @@ describe('an import by the page', () => {
     expect((await draftOf(handIn(ask, PLAN, some))).zero_targets).toBeNull();
   });
 
+  it('keeps a megabyte of answers at most, however many calls they come in, and drops none given before', async () => {
+    const draft = await draftOf(handIn(ask, PLAN, { 'liste.csv': 'Nr;Bezeichnung;Wert X\n7;Sieben;x\n' }));
+    await patch(draft, { answers: { 'column Wert X': 'owner' } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const payload = { answers: { [`column of ill will ${at}`]: 'x'.repeat(240_000) } };
+      statuses.push((await ask({ method: 'PATCH', url: importPath(PLAN, draft.id), payload })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 400]);
+    const kept = await ask({ method: 'GET', url: importPath(PLAN, draft.id) });
+    expect(kept.json().tables[0].columns[2].column).toBe('owner');
+  });
+
   it('reads columns as they are mapped, and proposes what it knows', async () => {
     const file = { 'liste.csv': 'Nr;Bezeichnung;Wert X\n7;Sieben;x\n' };
     const draft = await draftOf(handIn(ask, PLAN, file));
