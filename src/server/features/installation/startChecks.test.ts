@@ -43,6 +43,28 @@ describe('a look at the files', () => {
     expect(checkBrowserFile(file)).toEqual([]);
   });
 
+  describe('says in one sentence that there is no PDF, and what to do,', () => {
+    const mend =
+      'Install Chromium (Debian: apt-get install chromium), and name it in MILEPOST_CHROMIUM if it is not found.';
+    const none = (machine: string) => [
+      { problem: `There is no browser for ${machine}: reports cannot be made as PDF`, mend },
+    ];
+    it.each([
+      ['where the packed browser is not for the processor', { platform: 'linux', arch: 'arm64' }, 'linux on arm64'],
+      ['nor for the system', { platform: 'darwin', arch: 'x64' }, 'darwin on x64'],
+    ] as const)('%s', (_, machine, named) => {
+      expect(checkBrowserFile(undefined, { ...machine, browser: null })).toEqual(none(named));
+      expect(checkBrowserFile('', { ...machine, browser: null })).toEqual(none(named));
+    });
+
+    it.each([
+      ['the packed one is for it', { platform: 'linux', arch: 'x64', browser: null }],
+      ['the machine has one', { platform: 'linux', arch: 'arm64', browser: '/usr/bin/chromium' }],
+    ] as const)('but not where %s', (_, machine) => {
+      expect(checkBrowserFile(undefined, machine)).toEqual([]);
+    });
+  });
+
   it('finds a Chromium that the machine has on its path', () => {
     writeFileSync(join(folder, 'chromium'), '#!/bin/sh');
     expect(findMachineBrowser([folder])).toBeNull();

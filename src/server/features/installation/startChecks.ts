@@ -1,7 +1,12 @@
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FeedPlaces } from '#server/features/connections/sources/feedOrigins.ts';
-import { findMachineBrowser, isPackedBrowserForHere, isProgram } from '#server/features/reports/machineBrowser.ts';
+import {
+  findMachineBrowser,
+  hasPackedBrowser,
+  isProgram,
+  type Machine,
+} from '#server/features/reports/machineBrowser.ts';
 
 /** Something of the installation that is not right: what, and what puts it right. */
 export type Finding = { readonly problem: string; readonly mend: string };
@@ -50,7 +55,10 @@ export function checkFeedFolders({ feedPlaces: { folders } }: { readonly feedPla
 }
 
 /** Whether there is a browser that prints reports; without one, everything else works. */
-export function checkBrowserFile(path: string | undefined): readonly Finding[] {
+export function checkBrowserFile(
+  path: string | undefined,
+  machine: Machine & { readonly browser: string | null } = { ...here(), browser: findMachineBrowser() },
+): readonly Finding[] {
   const mend =
     'Install Chromium (Debian: apt-get install chromium), and name it in MILEPOST_CHROMIUM if it is not found.';
   if (path) {
@@ -58,14 +66,13 @@ export function checkBrowserFile(path: string | undefined): readonly Finding[] {
       ? []
       : [{ problem: `${path} of MILEPOST_CHROMIUM is no program: reports cannot be made as PDF`, mend }];
   }
-  return isPackedBrowserForHere || findMachineBrowser() !== null
-    ? []
-    : [
-        {
-          problem: `There is no browser for ${process.platform} on ${process.arch}: reports cannot be made as PDF`,
-          mend,
-        },
-      ];
+  if (hasPackedBrowser(machine) || machine.browser !== null) return [];
+  const problem = `There is no browser for ${machine.platform} on ${machine.arch}: reports cannot be made as PDF`;
+  return [{ problem, mend }];
+}
+
+function here(): Machine {
+  return { platform: process.platform, arch: process.arch };
 }
 
 function namesIn(folder: string): string[];

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+export type Machine = { readonly platform: NodeJS.Platform; readonly arch: NodeJS.Architecture };
+
 /** The packed browser is built for one kind of machine. */
-export const isPackedBrowserForHere = process.platform === 'linux' && process.arch === 'x64';
+export function hasPackedBrowser({ platform, arch }: Machine): boolean {
+  return platform === 'linux' && arch === 'x64';
+}
 
 /** The path of a Chromium that the machine has, or null. */
 export function findMachineBrowser(folders = (process.env.PATH ?? '').split(':')): string | null {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { childEnvironment } from '#server/base/childEnvironment.ts';
-import { findMachineBrowser, isPackedBrowserForHere } from './machineBrowser.ts';
+import { findMachineBrowser, hasPackedBrowser } from './machineBrowser.ts';
 
 const root = dirname(dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url))))));
 const require = createRequire(import.meta.url);
@@ -99,7 +99,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     '--font-render-hinting=none',
     '--force-color-profile=srgb',
   ];
-  const installed = process.env[INSTALLED_BROWSER] || (isPackedBrowserForHere ? null : findMachineBrowser());
+  const installed = process.env[INSTALLED_BROWSER] || (hasPackedBrowser(process) ? null : findMachineBrowser());
   if (installed) return { executablePath: installed, args, env: environment() };
   const folder = await unpackedBrowser(`browser-${packedVersion()}`);
   // It was unpacked for one user alone, and runs as nobody.

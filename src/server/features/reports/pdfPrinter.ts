@@ -74,7 +74,10 @@ export function createPdfPrinter({
   return {
     print: (wanted) =>
       turns.take(wanted.asker, async () => {
-        const context = await (await started()).newContext({
+        const running = await started().catch((cause: unknown) => {
+          throw noBrowser(cause);
+        });
+        const context = await running.newContext({
           viewport: { width: 794, height: 1123 },
           locale: wanted.locale,
           colorScheme: 'light',
@@ -124,6 +127,16 @@ async function fulfil(route: Route, answer: AnswerRequest): Promise<void> {
     accept: request.headers().accept ?? '*/*',
   });
   await route.fulfill({ status, headers: { ...headers }, body });
+}
+
+function noBrowser(cause: unknown): Refusal {
+  return new Refusal({
+    code: 'no_browser',
+    status: 503,
+    message:
+      'This server has no browser that makes a PDF; “milepost doctor” tells its administrator what to install. Printing from the page works.',
+    cause,
+  });
 }
 
 function refused(): Refusal {
