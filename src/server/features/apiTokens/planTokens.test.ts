@@ -10,6 +10,7 @@ import {
 } from '#contract/addresses.ts';
 import type { ApiTokenMade } from '#contract/apiToken.ts';
 import type { TokenAccess } from '#core/access.ts';
+import { setTokenEnd } from '#server/features/accounts/apiTokenRepository.ts';
 import { createChangePlan } from '#server/features/asking/changePlan.ts';
 import { memberOfToken, viewerOf } from '#server/features/asking/membership.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
@@ -25,6 +26,7 @@ import {
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 
 const PLAN = 'plan1';
+const DAY_MS = 86_400_000;
 const tokens = apiTokensPath(PLAN);
 const cells = [{ date: '2026-03-01', actual: 5 }];
 
@@ -91,6 +93,53 @@ describe.each(storesUnderTest())('a token of the plan itself on $name', ({ open 
     expect((await lead({ method: 'POST', url: addresses.accountPassword, payload })).statusCode).toBe(200);
     expect((await enter(by(made))).statusCode).toBe(200);
     expect((await enter(by(own))).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['a year from now, where nothing is said', undefined, 365],
+    ['when whoever makes it says', '2999-01-01T00:00:00.000Z', null],
+    ['never, where that is said', null, null],
+  ])('ends %s', async (_, said, days) => {
+    const payload = {
+      name: 'Ledger',
+      access: 'read',
+      belongs_to: 'plan',
+      ...(said !== undefined && { expires_at: said }),
+    };
+    const before = Date.now();
+    const made: ApiTokenMade = (await lead({ method: 'POST', url: tokens, payload })).json();
+    const [listed] = (await lead({ url: tokens })).json();
+    expect(listed.expires_at).toBe(made.expires_at);
+    if (days === null) return expect(made.expires_at).toBe(said);
+    const lasts = (Date.parse(made.expires_at ?? '') - before) / DAY_MS;
+    expect(lasts).toBeGreaterThanOrEqual(days);
+    expect(lasts).toBeLessThan(days + 1);
+  });
+
+  it('opens nothing once its end has come', async () => {
+    const made = await make('read');
+    await setTokenEnd(server.store.db, {
+      planId: PLAN,
+      id: made.id,
+      expiresAt: new Date(Date.now() - 1).toISOString(),
+    });
+    expect((await by(made)({ url: planPath(PLAN) })).statusCode).toBe(401);
+  });
+
+  it('without an end is listed as such and can be given one, by leads alone, not in the past', async () => {
+    const payload = { name: 'Old', access: 'read', belongs_to: 'plan', expires_at: null };
+    const old: ApiTokenMade = (await lead({ method: 'POST', url: tokens, payload })).json();
+    expect((await lead({ url: tokens })).json()).toMatchObject([{ id: old.id, expires_at: null }]);
+    const end = (ask: Ask, expires_at: unknown) =>
+      ask({ method: 'PATCH', url: `${tokens}/${old.id}`, payload: { expires_at } });
+    const member = await server.join(PLAN, { id: 'm8', role: 'member' });
+    expect((await end(member, '2999-01-01T00:00:00.000Z')).statusCode).toBe(404);
+    expect((await end(by(old), '2999-01-01T00:00:00.000Z')).statusCode).toBe(403);
+    for (const wrong of ['2020-01-01T00:00:00.000Z', null, 'soon']) {
+      expect((await end(lead, wrong)).statusCode).toBe(400);
+    }
+    expect((await end(lead, '2999-01-01T00:00:00.000Z')).statusCode).toBe(200);
+    expect((await lead({ url: tokens })).json()).toMatchObject([{ expires_at: '2999-01-01T00:00:00.000Z' }]);
   });
 
   it('writes nothing where it is revoked during the request', async () => {
