@@ -47,6 +47,15 @@ test('a first feed is made without a guide: a connection, a question, its column
 
     await page.getByRole('button', { name: 'New feed' }).first().click();
     await page.getByLabel('Name', { exact: true }).fill('Grants and cash');
+    // What cannot work yet cannot be saved, and says why.
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await expect(page.getByText('Ask first: Save is on once')).toBeVisible();
+    await expect(save).toBeDisabled();
+    source.answer = 'goal_no,month,value\n9.9.9,2026-10,14\n';
+    await page.getByLabel('File or address').press('Control+Enter');
+    await expect(page.getByText('Save is off: as it is, the feed brings no figure.')).toBeVisible();
+    await expect(save).toBeDisabled();
+    source.answer = rowsOf(97);
     await page.getByLabel('File or address').press('Control+Enter');
     await expect(page.getByText('3 rows in')).toBeVisible();
     await page.getByLabel('goal_no').selectOption('Goal');

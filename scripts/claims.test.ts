@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { feeds } from '#languages/en/page/feeds.ts';
 import { childEnvironment } from '#server/base/childEnvironment.ts';
 import { SESSION_S } from '#server/features/accounts/auth.ts';
 import { LONGEST_SESSION_S } from '#server/features/accounts/sessionEnd.ts';
-import { MOST_BYTES, MOST_KEYS, MOST_ROWS } from '#server/features/connections/sources/source.ts';
+import { MOST_BYTES, MOST_KEYS, MOST_ROWS, QUERY_WITHIN_MS } from '#server/features/connections/sources/source.ts';
 import { SECURITY_LOG_LIMITS } from '#server/platform/audit/securityLog.ts';
 import { addSecurityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { FAILED_SIGN_INS } from '#server/platform/limits/attemptLimit.ts';
@@ -53,4 +54,9 @@ const CLAIMS: readonly (readonly [page: string, claim: string])[] = [
 
 it.each(CLAIMS)('%s says what the code does: %s', (page, claim) => {
   expect(readFileSync(join(import.meta.dirname, '..', 'docs', page), 'utf8')).toContain(claim);
+});
+
+it('the editor of a feed says the same limits', () => {
+  expect(feeds.limits).toContain(`${number(MOST_ROWS)} rows`);
+  expect(feeds.limits).toContain(`after ${QUERY_WITHIN_MS / 1_000} s`);
 });

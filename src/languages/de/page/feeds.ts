@@ -16,6 +16,7 @@ export const feeds: Translation<typeof en> = {
     'Ein Datenabruf fragt eine Quelle nach Werten und schreibt sie in diesen Plan, jede Nacht oder wann Sie wollen.',
   noConnection:
     'Für diesen Plan gibt es noch keine Verbindung. Zuerst fügt jemand mit Administratorrechten eine hinzu.',
+  connectFirst: 'Für diesen Plan gibt es noch keine Verbindung. Legen Sie unten zuerst eine an.',
   feed: 'Datenabruf',
   state: 'Zustand',
   lastRun: 'Letzter Lauf',
@@ -164,7 +165,7 @@ export const feeds: Translation<typeof en> = {
   query: 'Abfrage',
   file: 'Datei oder Adresse',
   askNow: 'Ausführen',
-  limits: 'Nur lesend; endet nach 10 s oder 10.000 Zeilen.',
+  limits: 'Nur lesend; endet nach einer Minute (bei Datenbanken nach 10 s) oder 100.000 Zeilen.',
   columns: 'Spalten',
   roles: {
     goal_number: 'Ziel',

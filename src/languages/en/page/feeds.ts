@@ -12,6 +12,7 @@ export const feeds = {
   none: 'No feed yet',
   noneText: 'A feed asks a source for figures and writes them into this plan, each night or whenever you say.',
   noConnection: 'There is no connection for this plan yet. An administrator adds one first.',
+  connectFirst: 'There is no connection for this plan yet. Add one below first.',
   feed: 'Feed',
   state: 'State',
   lastRun: 'Last run',
@@ -157,7 +158,7 @@ export const feeds = {
   query: 'Query',
   file: 'File or address',
   askNow: 'Run',
-  limits: 'Read-only; stops at 10 s or 10,000 rows.',
+  limits: 'Read-only; stops after a minute (a database after 10 s) or 100,000 rows.',
   columns: 'Columns',
   roles: {
     goal_number: 'Goal',

@@ -14,6 +14,7 @@ export const feeds: Translation<typeof en> = {
   none: 'Todavía no hay cargas',
   noneText: 'Una carga pide valores a una fuente y los escribe en este plan, cada noche o cuando usted diga.',
   noConnection: 'Este plan aún no tiene conexión. Primero la añade un administrador.',
+  connectFirst: 'Este plan aún no tiene conexión. Añada primero una abajo.',
   feed: 'Carga',
   state: 'Estado',
   lastRun: 'Última ejecución',
@@ -160,7 +161,7 @@ export const feeds: Translation<typeof en> = {
   query: 'Consulta',
   file: 'Archivo o dirección',
   askNow: 'Ejecutar',
-  limits: 'Solo lectura; se detiene a los 10 s o 10 000 filas.',
+  limits: 'Solo lectura; se detiene tras un minuto (una base de datos, tras 10 s) o 100 000 filas.',
   columns: 'Columnas',
   roles: {
     goal_number: 'Objetivo',

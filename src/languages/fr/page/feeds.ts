@@ -15,6 +15,7 @@ export const feeds: Translation<typeof en> = {
   noneText:
     'Un flux demande des valeurs à une source et les inscrit dans ce plan, chaque nuit ou quand vous le souhaitez.',
   noConnection: 'Ce plan n’a pas encore de connexion. Un administrateur doit d’abord en ajouter une.',
+  connectFirst: 'Ce plan n’a pas encore de connexion. Ajoutez-en d’abord une ci-dessous.',
   feed: 'Flux',
   state: 'État',
   lastRun: 'Dernière exécution',
@@ -162,7 +163,7 @@ export const feeds: Translation<typeof en> = {
   query: 'Requête',
   file: 'Fichier ou adresse',
   askNow: 'Exécuter',
-  limits: 'Lecture seule ; s’arrête à 10 s ou 10 000 lignes.',
+  limits: 'Lecture seule ; s’arrête après une minute (10 s pour une base de données) ou 100 000 lignes.',
   columns: 'Colonnes',
   roles: {
     goal_number: 'Objectif',

@@ -130,13 +130,16 @@ function ConnectionRow({
     <li>
       <div className={styles.row}>
         <strong className="body-strong">{name}</strong>
-        <span>{say.kindsOf[settings.kind]}</span>
-        <small>{address}</small>
+        <small>
+          {say.kindsOf[settings.kind]} · {address}
+        </small>
         <small className={reason === null ? undefined : styles.failing}>
           {reason === null ? state : reasonText(reason)}
         </small>
-        {feeds.length > 0 && <small>{feeds.map((feed) => feed.name).join(', ')}</small>}
-        <small>{planIds.length === 0 ? say.access.forNobody : say.access.usedBy(names)}</small>
+        <small>
+          {planIds.length === 0 ? say.access.forNobody : say.access.usedBy(names)}
+          {feeds.length > 0 && ` · ${feeds.map((feed) => feed.name).join(', ')}`}
+        </small>
         {connection.was_open && (
           <div className={styles.asks}>
             <small>{say.access.wasOpen}</small>
@@ -161,15 +164,15 @@ function ConnectionRow({
         ))}
         {said !== null && <small role="status">{said}</small>}
       </div>
-      <span className={rows.end}>
+      <div className="cluster">
         <Button size="small" aria-label={say.testOf(name)} onClick={() => void test()}>
           {say.test}
         </Button>
         <Button size="small" aria-label={say.editOf(name)} onClick={onEdit}>
           {say.edit}
         </Button>
-      </span>
-      <AskedRow label={say.remove} name={say.removeOf(name)} question={say.askRemove} words={say} onYes={remove} />
+        <AskedRow label={say.remove} name={say.removeOf(name)} question={say.askRemove} words={say} onYes={remove} />
+      </div>
     </li>
   );
 }

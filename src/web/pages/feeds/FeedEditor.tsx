@@ -95,7 +95,7 @@ function Acts({
   return (
     <div className={styles.acts}>
       {said !== null && <p role="alert">{said}</p>}
-      {!editing.mayBeSaved && !isAsking && (
+      {!editing.canWork && !isAsking && (
         <p role="status" className="quiet small">
           {editing.isTried ? say.cannotWork : say.tryFirst}
         </p>

@@ -39,8 +39,12 @@ export function FeedLines({
             {line.goal === null ? line.about : `${line.goal.number} ${line.goal.title}`}
           </span>
           <span className={styles.period}>{periodText(line, plan)}</span>
-          <span className={styles.before}>{figureText(line.before, line, plan)}</span>
-          <span className={styles.after}>{figureText(line.after, line, plan)}</span>
+          {(line.before !== null || line.after !== null) && (
+            <>
+              <span className={styles.before}>{figureText(line.before, line, plan)}</span>
+              <span className={styles.after}>{figureText(line.after, line, plan)}</span>
+            </>
+          )}
           {noteOf(line, plan) !== '' && <small>{noteOf(line, plan)}</small>}
           {line.kind === 'asked' && line.is_answered !== true && onAnswer !== null && (
             <span className={styles.answer}>

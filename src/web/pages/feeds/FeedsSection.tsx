@@ -59,7 +59,7 @@ export default function FeedsSection() {
       {data !== undefined && data.feeds.length === 0 && (
         <div className={styles.empty}>
           <h3 className="heading">{say.none}</h3>
-          <p>{data.connections.length === 0 ? say.noConnection : say.noneText}</p>
+          <p>{data.connections.length > 0 ? say.noneText : isAdministrator ? say.connectFirst : say.noConnection}</p>
           {data.connections.length > 0 && (
             <Button look="primary" onClick={() => go({ edit: 'new' }, true)}>
               {say.newFeed}

@@ -8,7 +8,7 @@ import { say } from '#web/base/messages/say/feeds.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { columnsWith, type Role } from './columnRoles.ts';
 import type { FeedCalls } from './feedCalls.ts';
-import { type FeedDraft, fieldsToSave, questionOf } from './feedDraft.ts';
+import { type FeedDraft, fieldsToSave, isSame, mayBeSaved, questionOf } from './feedDraft.ts';
 
 export type FeedEditing = ReturnType<typeof useFeedDraft>;
 
@@ -33,7 +33,7 @@ export function useFeedDraft({
   const [draft, setDraft] = useState(opened);
   const [preview, setPreview] = useState<FeedPreview | null>(null);
   /** What the preview is of. */
-  const [tried, setTried] = useState('');
+  const [tried, setTried] = useState<ReturnType<typeof questionOf> | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
@@ -46,7 +46,7 @@ export function useFeedDraft({
     setSaid(null);
     try {
       setPreview(await calls.preview({ ...question, months: draft.months, feed_id: feed?.id ?? null }));
-      setTried(JSON.stringify(question));
+      setTried(question);
     } catch (reason) {
       setSaid(refusalText(reason, say.unreachable));
     } finally {
@@ -78,20 +78,16 @@ export function useFeedDraft({
     }
   }
 
-  const asked = JSON.stringify(questionOf(draft));
-  const isUnchanged = feed !== null && asked === JSON.stringify(questionOf(opened));
-  const isTried = preview !== null && tried === asked;
-  const works = isTried && preview.reason === null && preview.counts.read > preview.counts.refused;
+  const canWork = mayBeSaved(draft, { saved: feed === null ? null : opened, preview, tried });
   return {
     draft,
     set,
     preview,
     said,
     isAsking,
-    isTried,
-    /** The question is as it was, or its answer has figures. */
-    mayBeSaved: works || isUnchanged,
-    canSave: !isSaving && draft.name.trim() !== '' && draft.connection_id !== '' && (works || isUnchanged),
+    isTried: isSame(tried, questionOf(draft)),
+    canWork,
+    canSave: !isSaving && draft.name.trim() !== '' && draft.connection_id !== '' && canWork,
     /** What would be lost where the feed is there no more. */
     typedTexts: (['name', 'ask'] as const)
       .filter((field) => draft[field] !== opened[field] && draft[field].trim() !== '')
