@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeWeeksPath } from '#contract/addresses.ts';
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, test } from './milepost.ts';
+import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 const LEVELS = `filters=${encodeURIComponent('{"depth":[1]}')}`;
 const cards = (page: Page) => page.getByRole('article');
@@ -30,6 +30,25 @@ test.describe('looking back', () => {
     await expect(page).not.toHaveURL(/as_of/);
     await expect(band(page)).toBeHidden();
     await expect(cards(page).first()).toHaveText(now, { useInnerText: true });
+  });
+
+  test('the header calls the plan as it was called that day', async ({ page }) => {
+    const milepost = await startMilepost();
+    try {
+      await signIn(page, milepost);
+      const url = `${milepost.address}/api/plans/demo`;
+      const { name } = await (await page.request.get(url)).json();
+      const headers = { origin: milepost.address };
+      expect((await page.request.patch(url, { data: { name: 'Renamed today' }, headers })).ok()).toBe(true);
+      await openDay(page, milepost.address, '2026-10-31');
+      const header = page.getByRole('navigation', { name: 'Where you are' });
+      await expect(header).toContainText(name);
+      await expect(page).toHaveTitle(new RegExp(name));
+      await band(page).getByRole('button', { name: 'Back to today' }).click();
+      await expect(header).toContainText('Renamed today');
+    } finally {
+      await milepost.stop();
+    }
   });
 
   test('days are stepped, chosen along the weeks by key, and never beyond today', async ({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type PlanPage, type PlanPlace, planPages as rights } from '#contract/pages.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { Session } from '#contract/session.ts';
@@ -51,6 +51,7 @@ function LoadedShell({
   readonly visit: number;
 }) {
   const { plan, openingYear } = dashboardPlan;
+  const [named, setNamed] = useState<string | null>(null);
   const shown = useMemo(() => ({ ...dashboardPlan, year: openingYear }), [dashboardPlan, openingYear]);
   const note =
     page === 'dashboard' && dashboardPlan.isTodayFixed
@@ -67,7 +68,7 @@ function LoadedShell({
         menu={{ planId: plan.id, page, viewer: viewerOf(dashboardPlan) }}
         trail={
           <li data-crumb="1">
-            <PlanSwitcher />
+            <PlanSwitcher name={named ?? plan.name} />
           </li>
         }
         end={<AccountMenu user={user} note={note} />}
@@ -75,7 +76,7 @@ function LoadedShell({
         <Boundary key={visit}>
           {() =>
             page === 'dashboard' ? (
-              <Dashboard dashboardPlan={dashboardPlan} />
+              <Dashboard dashboardPlan={dashboardPlan} onNamed={setNamed} />
             ) : (
               <OtherPage {...{ page, section }} dashboardPlan={dashboardPlan} />
             )

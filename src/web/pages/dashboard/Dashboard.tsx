@@ -34,7 +34,14 @@ const GuideHost = late(() => import('#web/pages/guide/GuideHost.tsx'));
 const LookBackBand = late(() => import('#web/plan/lookBack/LookBackBand.tsx'));
 const LookBackButton = late(() => import('#web/plan/lookBack/LookBackButton.tsx'), 'button');
 
-export function Dashboard({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan }) {
+export function Dashboard({
+  dashboardPlan,
+  onNamed,
+}: {
+  readonly dashboardPlan: DashboardPlan;
+  /** The plan's name on the day that is shown; null once no day is. */
+  readonly onNamed: (name: string | null) => void;
+}) {
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
   const mayLookBack = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'lookBack');
@@ -63,9 +70,15 @@ export function Dashboard({ dashboardPlan }: { readonly dashboardPlan: Dashboard
   const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
   useFullscreen(isFullscreen, mayGoFullscreen ? handleFullscreen : undefined);
 
+  const planName = seen.plan.plan.name;
   useEffect(() => {
-    document.title = say.dashboard.title(name, plan.name);
-  }, [name, plan.name]);
+    document.title = say.dashboard.title(name, planName);
+  }, [name, planName]);
+
+  useEffect(() => {
+    onNamed(planName);
+    return () => onNamed(null);
+  }, [onNamed, planName]);
 
   useEffect(loadWhenIdle, []);
 

@@ -17,14 +17,15 @@ const planItems = latePart(
 );
 const NewPlanDialog = late(() => import('#web/pages/newPlan/NewPlanDialog.tsx'));
 
-export function PlanSwitcher() {
+/** The name is that of the day that is shown. */
+export function PlanSwitcher({ name: planName }: { readonly name: string }) {
   const { plan, viewer } = usePlan();
   const { data: plans = [] } = useQuery({ ...plansQuery, enabled: viewer.kind === 'member' });
   const [isMaking, setMaking] = useState(false);
   const mark = plan.isDemo ? say.frame.demo : plan.isArchived ? say.frame.archived : null;
   const name = (
     <>
-      <span>{plan.name}</span>{' '}
+      <span>{planName}</span>{' '}
       {mark !== null && <small className={classes(styles.mark, plan.isDemo && styles.demo)}>{mark}</small>}
     </>
   );
@@ -35,7 +36,7 @@ export function PlanSwitcher() {
         type="button"
         className={classes(frameStyles.crumb, frameStyles.first)}
         popoverTarget="plan-menu"
-        aria-label={say.frame.plan(mark === null ? plan.name : `${plan.name} ${mark}`)}
+        aria-label={say.frame.plan(mark === null ? planName : `${planName} ${mark}`)}
       >
         {name}
         <Icon name="chevronDown" size={12} />
