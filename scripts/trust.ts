@@ -1,4 +1,4 @@
-// npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N]
+// npm run trust [-- NAME…] [--minutes N] [--seed N] [--count N] [--rounds N]
 // [--screen phone|desktop] [--language TAG]: the reliability and security runs, one file a promise.
 // Each prints what it did and found, and ends with a status other than 0 where the promise was broken.
 import { spawn } from 'node:child_process';
@@ -18,15 +18,16 @@ const { values, positionals: wanted } = parseArgs({
     count: { type: 'string', default: '500' },
     screen: { type: 'string', default: '' },
     language: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '100' },
   },
 });
 
 const all = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const unknown = wanted.find((name) => !all.includes(name));
 const isKnown = ['', 'phone', 'desktop'].includes(values.screen) && ['', ...LANGUAGES].includes(values.language);
-const isCounted = [values.minutes, values.seed, values.count].every((value) => Number(value) > 0);
+const isCounted = [values.minutes, values.seed, values.count, values.rounds].every((value) => Number(value) > 0);
 if (unknown !== undefined || !isCounted || !isKnown) {
-  const options = `[--minutes N] [--seed N] [--count N] [--screen phone|desktop] [--language ${LANGUAGES.join('|')}]`;
+  const options = `[--minutes N] [--seed N] [--count N] [--rounds N] [--screen phone|desktop] [--language ${LANGUAGES.join('|')}]`;
   console.error(`npm run trust [-- NAME…] ${options}. There are: ${all.join(', ')}`);
   process.exit(2);
 }
@@ -41,8 +42,8 @@ console.log(`\ntrust: ${broken.length === 0 ? 'every promise kept' : `broken: ${
 process.exitCode = broken.length === 0 ? 0 : 1;
 
 function run(file: string): Promise<number> {
-  const { minutes, seed, count, screen, language } = values;
-  const options = [minutes, seed, count, screen, language];
+  const { minutes, seed, count, screen, language, rounds } = values;
+  const options = [minutes, seed, count, screen, language, rounds];
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...options], {
     stdio: 'inherit',
   });

@@ -15,12 +15,42 @@ export type PostgresPair = {
   stop(): Promise<void>;
 };
 
-/** In a folder of their own, which goes when they are stopped. */
-export async function startPostgresPair(programs: string): Promise<PostgresPair> {
+/** One server, in a folder of its own, which goes when it is stopped. */
+export async function startPrimary(
+  programs: string,
+): Promise<{ readonly primary: PostgresServer; stop(): Promise<void> }> {
+  const folder = await newFolder();
+  const place = await placeIn(folder, { programs, name: 'primary' });
+  await runTool(join(programs, 'initdb'), ['-U', 'milepost', '--auth=trust', '-E', 'UTF8', '-D', place.data], folder);
+  const primary = new PostgresServer(place);
+  const stop = async () => {
+    await primary.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await primary.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { primary, stop };
+}
+
+async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-postgres-'));
   const { uid, gid } = postgresUser();
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
-  const place = async (name: string) => ({ programs, folder, data: join(folder, name), port: await freePort() });
+  return folder;
+}
+
+async function placeIn(folder: string, { programs, name }: { readonly programs: string; readonly name: string }) {
+  return { programs, folder, data: join(folder, name), port: await freePort() };
+}
+
+/** In a folder of their own, which goes when they are stopped. */
+export async function startPostgresPair(programs: string): Promise<PostgresPair> {
+  const folder = await newFolder();
+  const place = (name: string) => placeIn(folder, { programs, name });
   const [ofPrimary, ofReplica] = [await place('primary'), await place('replica')];
   const own = ['-U', 'milepost', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync', '-D', ofPrimary.data];
   await runTool(join(programs, 'initdb'), own, folder);

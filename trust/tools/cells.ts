@@ -26,6 +26,15 @@ export async function readCell(client: Client, { goalId, date }: Cell): Promise<
   return goal?.all_perf_data.find((entry) => entry.date === date)?.actual ?? null;
 }
 
+/** The figures in cells; 0 where there is none. */
+export async function readCells(client: Client, cells: readonly Cell[]): Promise<number[]> {
+  const goals = await readGoals(client);
+  return cells.map(({ goalId, date }) => {
+    const entry = goals.find(({ id }) => id === goalId)?.all_perf_data.find((each) => each.date === date);
+    return Number(entry?.actual ?? 0);
+  });
+}
+
 async function readGoals(client: Client) {
   const { body } = await client.send('GET', `${addresses.goals}?plan_id=${PLAN}&fiscal_year=0`);
   return wireGoalsSchema.parse(JSON.parse(body));
