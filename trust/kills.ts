@@ -53,7 +53,11 @@ async function lookOn(name: string, store: KillStore): Promise<void> {
     const done = `${found.written} figures, ${imports} imports and ${runs} runs acknowledged in ${rounds} rounds`;
     const cut = `killed within ${found.cutImports} imports and ${found.cutRuns} runs of a feed`;
     promise(`${name}: nothing acknowledged is lost`, found.lost.length === 0, found.lost.join('; ') || done);
-    promise(`${name}: nothing is there that nobody asked for`, found.strange.length === 0, found.strange.join('; '));
+    promise(
+      `${name}: nothing is there that nobody asked for`,
+      found.strange.length === 0,
+      found.strange.join('; ') || 'nothing',
+    );
     promise(
       `${name}: imports and runs are there whole or not at all`,
       found.torn.length === 0,
