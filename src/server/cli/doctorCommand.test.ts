@@ -50,6 +50,11 @@ describe('milepost doctor finds', () => {
       finds: /http:\/\/127\.0\.0\.1:9 of MILEPOST_FEED_ORIGINS cannot be reached from here\. Start it/,
     },
     {
+      what: 'a database that does not answer',
+      variables: { DATABASE_URL: 'postgres://milepost:never-shown@127.0.0.1:9/milepost' },
+      finds: /^The store cannot be opened\. The database does not answer: start it, or correct DATABASE_URL\.$/m,
+    },
+    {
       what: 'a folder of backups without one',
       variables: { MILEPOST_BACKUP_FOLDER: '/tmp' },
       finds: /There is no backup in \/tmp\. Is the server running\?/,
@@ -84,7 +89,7 @@ describe('milepost doctor finds', () => {
     const { status, output } = await line.run('doctor');
     expect([status, output]).toEqual([
       1,
-      expect.stringContaining('The store cannot be opened: There is no Milepost in'),
+      expect.stringContaining('The store cannot be opened. There is no Milepost in'),
     ]);
   });
 

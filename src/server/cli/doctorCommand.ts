@@ -80,9 +80,11 @@ async function checkStoreAndClock(config: Config, line: CommandLine): Promise<re
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [
-      { problem: `The store cannot be opened: ${error.message.replace(/\.$/, '')}`, mend: 'See above what it needs.' },
-    ];
+    const mend =
+      error.code === 'store_unreachable'
+        ? 'The database does not answer: start it, or correct DATABASE_URL.'
+        : error.message;
+    return [{ problem: 'The store cannot be opened', mend }];
   }
 }
 
