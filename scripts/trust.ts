@@ -18,14 +18,14 @@ const { values, positionals: wanted } = parseArgs({
     count: { type: 'string', default: '500' },
     screen: { type: 'string', default: '' },
     language: { type: 'string', default: '' },
-    rounds: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '' },
   },
 });
 
 const all = (await readdir(folder)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 const unknown = wanted.find((name) => !all.includes(name));
 const isKnown = ['', 'phone', 'desktop'].includes(values.screen) && ['', ...LANGUAGES].includes(values.language);
-const isCounted = [values.minutes, values.seed, values.count, values.rounds].every((value) => Number(value) > 0);
+const isCounted = [values.minutes, values.seed, values.count, values.rounds || '1'].every((value) => Number(value) > 0);
 if (unknown !== undefined || !isCounted || !isKnown) {
   const options = `[--minutes N] [--seed N] [--count N] [--rounds N] [--screen phone|desktop] [--language ${LANGUAGES.join('|')}]`;
   console.error(`npm run trust [-- NAME…] ${options}. There are: ${all.join(', ')}`);

@@ -1,15 +1,15 @@
 /**
- * The promise: two processes on one PostgreSQL run a feed once each night, for thirty nights, though one of them is
- * killed while it waits for the source or as it writes, or stands still for minutes and then goes on. No night is lost,
- * none is written half or twice.
+ * The promise: two processes on one PostgreSQL run a feed once each night, for thirty nights or as many as are asked
+ * for, though one of them is killed while it waits for the source or as it writes, or stands still for minutes and then
+ * goes on. No night is lost, none is written half or twice.
  *
- *     npm run trust feeds
+ *     npm run trust feeds [-- --rounds NIGHTS]
  */
 import { hardNights } from './feeds/hardNights.ts';
 import { findPostgres } from './nodes/postgresTools.ts';
 import { notRun, promise } from './tools/promise.ts';
 
-const NIGHTS = 30;
+const NIGHTS = Number(process.argv[7] || 30);
 const GOALS = 60;
 
 const programs = findPostgres();

@@ -15,7 +15,7 @@ import { findPostgres } from './nodes/postgresTools.ts';
 import { LIE } from './tools/lie.ts';
 import { notRun, percentile, promise } from './tools/promise.ts';
 
-const rounds = Number(process.argv[7] ?? 100);
+const rounds = Number(process.argv[7] || 100);
 const SHARE_OF_THE_LIAR = 5;
 const READY_WITHIN_MS = 3_000;
 const LATE_MS = 250;

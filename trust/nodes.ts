@@ -3,14 +3,14 @@
  * that is not so, whichever node is asked, while a node is killed, the database breaks down, and the replica stays behind
  * or is gone. What cannot be answered is answered with 503 and Retry-After, and within 5 s all is well again.
  *
- *     npm run trust nodes
+ *     npm run trust nodes [-- --rounds FIGURES]
  */
 import { hardTimes } from './nodes/hardTimes.ts';
 import { findPostgres } from './nodes/postgresTools.ts';
 import { notRun, promise } from './tools/promise.ts';
 
 const WRITERS = 8;
-const FIGURES = 300;
+const FIGURES = Number(process.argv[7] || 300);
 const BACK_WITHIN_MS = 5_000;
 
 const programs = findPostgres();

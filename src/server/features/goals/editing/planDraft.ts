@@ -31,14 +31,22 @@ export class PlanDraft {
     const changed = edits.flatMap((edit) => (edit.entity === 'goal' && edit.after !== null ? [edit.after] : []));
     if (changed.length === 0) return;
     const { whole } = this.#booked;
+    let isPlacedAlike = true;
     for (const after of changed) {
       const before = this.#goals.get(after.id);
+      isPlacedAlike &&= before?.parentId === after.parentId && before?.number === after.number;
       const goal = { ...(before ?? NEW), ...after };
       this.#goals.set(goal.id, goal);
       this.#renumber(before, goal);
     }
-    const touched = new Set(changed.map(({ id }) => id));
-    this.#booked = this.#booked.followedBy({ ...whole, version: whole.version + 1, goals: this.#goals, touched });
+    const next = { ...whole, version: whole.version + 1 };
+    // After a move a new tree is made sooner than the figures are moved along.
+    this.#booked = isPlacedAlike
+      ? this.#booked.followedBy({ ...next, goals: this.#goals, touched: new Set(changed.map(({ id }) => id)) })
+      : new BookedPlan(
+          { ...next, goals: [...this.#goals.values()] },
+          { goals: this.#goals, bytes: this.#booked.bytes },
+        );
   }
 
   #renumber(before: GoalRecord | undefined, goal: GoalRecord): void {
