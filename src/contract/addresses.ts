@@ -270,6 +270,11 @@ export function shareMailingPath(planId: string, shareId: string): string {
   return `${sharePath(planId, shareId)}/mailing`;
 }
 
+/** How each goal went from its first figure to its last. */
+export function coursesPath(planId: string): string {
+  return `${planPath(planId)}/courses`;
+}
+
 /** The worst goals of a view, and their status before. */
 export function attentionPath(planId: string): string {
   return `${planPath(planId)}/attention`;

@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { addresses, goalColumnsPath, goalCommentsPath, goalOutlookPath, planPath } from '#contract/addresses.ts';
+import {
+  addresses,
+  coursesPath,
+  goalColumnsPath,
+  goalCommentsPath,
+  goalOutlookPath,
+  planPath,
+} from '#contract/addresses.ts';
 import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
 import type { NewShare } from '#contract/share.ts';
@@ -59,6 +66,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
   return [
     await get('goals', addresses.goals),
     await get('columns', goalColumnsPath(planId), ofYear),
+    await get('courses', coursesPath(planId), ofYear),
     await get('goals that need attention', `${planPath(planId)}/attention`, ofView),
     await get('outlooks', `${planPath(planId)}/outlooks`, ofYear),
     await get('prospects', `${planPath(planId)}/prospects`, ofYear),

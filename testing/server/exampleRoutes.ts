@@ -37,6 +37,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'POST /api/plans': { body: { name: 'Another plan' } },
   'PATCH /api/imports/{id}': { body: {} },
   'GET /api/plans/{planId}/goal-columns': { query: 'fiscal_year=0' },
+  'GET /api/plans/{planId}/courses': { query: 'fiscal_year=0' },
   'GET /napi/json/getgoals': { query: 'fiscal_year=0&plan_id={planId}' },
   'GET /health-meter.svg': { query: 'plan_id={planId}' },
   'GET /health-meter.png': { query: 'plan_id={planId}' },

@@ -55,6 +55,8 @@ export const goalFields = {
   unit: line(['page', 'share', 'history', 'file']),
   trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['page', 'share', 'history', 'file', 'figures']),
   targetDirection: choice(['up', 'down', 'equal'], 'up', ['page', 'share', 'history', 'file', 'figures']),
+  /** Somebody said which way is better; without it `up` is what goals have until then. */
+  hasDirection: yesNo(false, ['history']),
   span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file', 'figures']),
   priority: choiceOrNone(['high', 'normal', 'low'], ['list', 'filter', 'share', 'history', 'file']),
   isKpi: yesNo(false, ['list', 'filter', 'share', 'history', 'file']),

@@ -29,6 +29,7 @@ export const goalFields = {
     unit: 'Unit',
     trackingFrequency: { form: 'Tracked', history: 'Tracking', column: 'Tracking' },
     targetDirection: { form: 'Aim for', history: 'Aim for', column: 'Direction' },
+    hasDirection: { history: 'Direction said' },
     start: 'Start',
     end: { form: 'End', history: 'End', column: 'Due date' },
     memberId: 'Owner',
@@ -118,6 +119,7 @@ export const goalFieldNotes = {
   measure: 'What is counted.',
   depth: '0 strategic objective, 1 organisation goal, and so on down to 6.',
   unit: 'What a number counts, such as days; empty for currency and percent.',
+  hasDirection: '1: somebody said which way is better; set with target_direction',
   weight:
     'How much it counts beside its siblings where percents are averaged: 0.01 to 1000; 1 where nobody says otherwise.',
   allTarget: 'all_target as set.',

@@ -11,6 +11,7 @@ import { refusals } from '#server/platform/http/refusals.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
 import { type AskedPlan, askedKey, askedPlan } from './askedPlan.ts';
 import { type CachedReply, cachedReplies } from './cachedReplies.ts';
+import { addCoursesRoute } from './coursesRoute.ts';
 import { addGoalColumnsRoute } from './goalColumnsRoute.ts';
 import type { GoalParts } from './goalParts.ts';
 import { fieldsOf, type GoalsQuery, goalsQuerySchema } from './goalsWanted.ts';
@@ -43,6 +44,7 @@ export function addGoalRoutes(app: MilepostApp, parts: GoalParts): void {
     },
   );
   addGoalColumnsRoute(app, { ...parts, findReply });
+  addCoursesRoute(app, { ...parts, findReply });
 }
 
 async function replyOf(

@@ -193,6 +193,7 @@ async function makePlan(specs: readonly GoalSpec[]) {
 
 const OPENED = [
   'columns',
+  'courses',
   'goals that need attention',
   'outlooks',
   'prospects',

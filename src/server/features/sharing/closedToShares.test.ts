@@ -23,6 +23,7 @@ const OPEN = new Set([
   'GET /napi/json/getgoals',
   'GET /api/plans/{planId}',
   'GET /api/plans/{planId}/goal-columns',
+  'GET /api/plans/{planId}/courses',
   'GET /api/plans/{planId}/attention',
   'GET /api/plans/{planId}/outlooks',
   'GET /api/plans/{planId}/prospects',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addresses, goalColumnsPath, goalCommentsPath, planPath, sharePath } from '#contract/addresses.ts';
+import { addresses, coursesPath, goalColumnsPath, goalCommentsPath, planPath, sharePath } from '#contract/addresses.ts';
 import type { ShareRequest } from '#contract/share.ts';
 import { EXAMPLE_PLAN, exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -42,6 +42,7 @@ describe.each(storesUnderTest())('a share on $name', ({ open }) => {
       of(`${addresses.goals}?fiscal_year=0`),
       of(`${addresses.goals}?fiscal_year=0&fields=who_label,last_comment,comment_count,status_text,plan_mem_id&ids=g9`),
       of(goalColumnsPath(PLAN), '&fiscal_year=0'),
+      of(coursesPath(PLAN), '&fiscal_year=0'),
       of(planPath(PLAN)),
       of(`${planPath(PLAN)}/attention`),
       of(goalCommentsPath(PLAN, 'g9')),

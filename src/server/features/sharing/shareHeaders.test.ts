@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addresses, goalColumnsPath, goalCommentsPath, planPath } from '#contract/addresses.ts';
+import { addresses, coursesPath, goalColumnsPath, goalCommentsPath, planPath } from '#contract/addresses.ts';
 import type { NewShare } from '#contract/share.ts';
 import { callFilters } from '#testing/server/everythingShared.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
@@ -39,6 +39,7 @@ const SHARED: readonly (readonly [string, boolean])[] = [
   [addresses.dashboard, false],
   [addresses.goals, false],
   [goalColumnsPath(PLAN), false],
+  [coursesPath(PLAN), false],
   [planPath(PLAN), false],
   [goalCommentsPath(PLAN, 'g2'), false],
   [addresses.healthMeterSvg, false],

@@ -40,6 +40,7 @@ const ELSEWHERE = [
   'depth',
   'trackingFrequency',
   'targetDirection',
+  'hasDirection',
   'span',
   'targetsByYear',
   'newBases',

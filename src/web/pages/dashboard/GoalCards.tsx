@@ -8,6 +8,7 @@ import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
 import { GoalCard, TWO_LINES } from '#web/goal/card/GoalCard.tsx';
 import { LatePendingCard } from '#web/goal/card/LatePendingCard.tsx';
 import type { ExpandedCardProps } from '#web/goal/detail/ExpandedCard.tsx';
+import { isWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { useShortenTitle } from '#web/plan/goals/useShortenTitle.ts';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
@@ -17,6 +18,7 @@ import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { GoalGrid } from './GoalGrid.tsx';
 import { useFoldedCharts } from './useFoldedCharts.ts';
 
+const CourseCard = late(() => import('#web/pages/firstSight/CourseCard.tsx'));
 const GroupedCards = late(() => import('./GroupedCards.tsx'));
 const HeadedCards = late(() => import('./HeadedCards.tsx'));
 const ExpandedCard = late(() => import('#web/goal/detail/ExpandedCard.tsx'));
@@ -108,6 +110,10 @@ const ShownCard = memo(function ShownCard({
   if (goal === null || !isTurn) {
     const short = shorten(listed.title, TWO_LINES);
     return isInView && <LatePendingCard {...{ goal: listed, short, href, onOpen }} />;
+  }
+  const { distribution } = goal.figures;
+  if (distribution !== null && isWithoutFigures(distribution)) {
+    return <CourseCard {...{ goal, prepared, shorten, href, onOpen, onExpand }} />;
   }
   const meanCount = countInMean(goal.figures, goalsBelow(prepared, listed.id));
   return <GoalCard {...{ goal, meanCount, shorten, href, onOpen, isFolded, onExpand, onFold }} />;

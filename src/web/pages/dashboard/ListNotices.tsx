@@ -7,7 +7,7 @@ import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import FirstSight from '#web/pages/firstSight/FirstSight.tsx';
-import { isWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
+import { mostAreWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import styles from './AddressNotices.module.css';
 import { AddressNotices } from './AddressNotices.tsx';
@@ -38,7 +38,7 @@ export default function ListNotices({
       {unknownFilter !== null && <UnknownFilterNotice name={unknownFilter} />}
       <OtherYears {...search} />
       {hasChangedRules && <ChangedRules />}
-      {isWithoutFigures(distribution) && <FirstSight state={search.state} waiting={distribution.no_figures} />}
+      {mostAreWithoutFigures(distribution) && <FirstSight state={search.state} distribution={distribution} />}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { type AddressNotice, type DashboardState, writeDashboardQuery } from '#c
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { filterCount } from '#core/filter/selection.ts';
 import { withStatusToggled } from '#core/filter/statusChoice.ts';
-import { countOf, isMeasured } from '#core/rollup/distribution.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { MissingPart } from '#web/base/failure/MissingPart.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { OpenDetail } from '#web/goal/detail/OpenDetail.tsx';
+import { isWithoutFigures, mostAreWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import type { FilterPlace, WantedField } from '#web/plan/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
@@ -29,6 +29,7 @@ import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
 const ArrangeMenu = late(() => import('./ArrangeMenu.tsx'));
 const AttentionEntry = late(() => import('#web/pages/attention/AttentionEntry.tsx'));
 const AttentionPart = late(() => import('#web/pages/attention/AttentionPart.tsx'));
+const CoursesBar = late(() => import('#web/pages/firstSight/CoursesBar.tsx'));
 const EmptyPlan = late(() => import('./EmptyPlan.tsx'));
 const ListNotices = late(() => import('./ListNotices.tsx'));
 const nothingMatches = latePart(
@@ -76,7 +77,7 @@ export function LoadedGoals({
     refusedYear !== null ||
     saved.unknownName !== null ||
     criteria.keyword !== '' ||
-    countOf(distribution, isMeasured) === 0;
+    mostAreWithoutFigures(distribution);
   const listNotices = hasNotice && (
     <ListNotices
       {...{
@@ -139,6 +140,26 @@ export function LoadedGoals({
   if (state.view === 'attention') {
     return <AttentionPart {...{ prepared, state, onChange }} onCriteria={changeCriteria} onClear={handleClear} />;
   }
+  const statusBar = (
+    <StatusBar
+      listing={listing}
+      chosen={criteria.statuses}
+      entry={
+        <AttentionEntry
+          {...{ listing, prepared }}
+          href={`${window.location.pathname}${writeDashboardQuery({ ...state, view: 'attention', cardId: null })}`}
+          onOpen={() => onChange((before) => ({ ...before, view: 'attention', cardId: null }))}
+        />
+      }
+      onToggle={(status, hasParts) =>
+        changeCriteria((before) => ({
+          ...before,
+          statuses: withStatusToggled(before.statuses, status, { hasParts }),
+        }))
+      }
+    />
+  );
+
   return (
     <>
       <div className={styles.column}>
@@ -172,23 +193,11 @@ export function LoadedGoals({
         onChange={changeCriteria}
       />
       <div className={styles.column}>
-        <StatusBar
-          listing={listing}
-          chosen={criteria.statuses}
-          entry={
-            <AttentionEntry
-              {...{ listing, prepared }}
-              href={`${window.location.pathname}${writeDashboardQuery({ ...state, view: 'attention', cardId: null })}`}
-              onOpen={() => onChange((before) => ({ ...before, view: 'attention', cardId: null }))}
-            />
-          }
-          onToggle={(status, hasParts) =>
-            changeCriteria((before) => ({
-              ...before,
-              statuses: withStatusToggled(before.statuses, status, { hasParts }),
-            }))
-          }
-        />
+        {criteria.statuses.length === 0 && isWithoutFigures(distribution) ? (
+          <CoursesBar {...{ listing, prepared, opened }} instead={statusBar} />
+        ) : (
+          statusBar
+        )}
         {listing.goals.length === 0 ? (
           NothingMatches === null || isWaiting ? (
             <MissingPart part={nothingMatches} />

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type DashboardState, writeDashboardQuery } from '#contract/dashboardUrl.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { withFiscalYear } from '#contract/withFiscalYear.ts';
 import { mayAtAll } from '#core/access.ts';
+import type { StatusDistribution } from '#core/goal/figures.ts';
+import { countOf } from '#core/rollup/distribution.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/firstSight.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
@@ -11,17 +13,25 @@ import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import styles from './FirstSight.module.css';
 import { hideNotice, isNoticeHidden } from './hiddenNotice.ts';
-import { LatestYear } from './LatestYear.tsx';
+import { isWithoutFigures, reportedIn } from './isWithoutFigures.ts';
 
-export default function FirstSight({ state, waiting }: { readonly state: DashboardState; readonly waiting: number }) {
+/** Of a plan most of whose goals wait for figures of the year shown: what is known, and what to do. */
+export default function FirstSight({
+  state,
+  distribution,
+}: {
+  readonly state: DashboardState;
+  readonly distribution: StatusDistribution;
+}) {
   const shown = usePlan();
-  const { plan, year, latestFigureYear } = shown;
-  const titleId = useId();
+  const { year, latestFigureYear } = shown;
   const [isHidden, setHidden] = useState(() => isNoticeHidden(shown));
-  const latest = latestFigureYear !== null && year !== 'ALL' && latestFigureYear < year ? latestFigureYear : null;
-  if (isHidden || (latest === null && latestFigureYear !== null)) return null;
-  const text = (of: number) => formatFiscalYear(of, plan.fiscalDisplay);
-  const mayLook = latest !== null && (shown.viewer.kind === 'member' || mayAtAll(viewerOf(shown), 'changeYear'));
+  const isNever = latestFigureYear === null;
+  const isPast = latestFigureYear !== null && year !== 'ALL' && latestFigureYear < year;
+  const isPartly = !isWithoutFigures(distribution);
+  if (isHidden || !(isNever || isPast || isPartly)) return null;
+  const text = (of: number) => formatFiscalYear(of, shown.plan.fiscalDisplay);
+  const mayLook = isPast && !isPartly && (shown.viewer.kind === 'member' || mayAtAll(viewerOf(shown), 'changeYear'));
 
   function handleHide() {
     hideNotice(shown);
@@ -29,73 +39,55 @@ export default function FirstSight({ state, waiting }: { readonly state: Dashboa
   }
 
   return (
-    <section className={styles.notice} aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId}>
-          {latest === null || year === 'ALL' ? (
-            say.noneTitle
-          ) : (
-            <>
-              {say.title(text(year))} <span>{say.latest(text(latest))}</span>
-            </>
-          )}
-        </h2>
-        <p>{latest === null ? say.noneText : say.text}</p>
-        <Button look="link" className={styles.hide} onClick={handleHide}>
-          <span>{say.hide}</span>
-          <LateIcon name="close" size={14} />
-        </Button>
+    <section className={styles.notice} aria-label={say.notice}>
+      <p>
+        <b>{factOf(shown, distribution)}</b> {restOf(shown, isPartly)}
+      </p>
+      <div className={styles.ways}>
+        <Ways shown={shown} isFirst={isNever} />
+        {mayLook && (
+          <a className={buttonClass('secondary')} href={addressIn(state, latestFigureYear)}>
+            {say.show(text(latestFigureYear))}
+          </a>
+        )}
       </div>
-      {mayLook && (
-        <div>
-          <h3 className={styles.way}>{say.lookAt(text(latest))}</h3>
-          <LatestYear year={latest} state={state}>
-            <a className={buttonClass('primary')} href={addressIn(state, latest)}>
-              {say.show(text(latest))}
-            </a>
-          </LatestYear>
-        </div>
-      )}
-      <Bring shown={shown} waiting={waiting} latest={latest} />
+      <Button look="ghost" size="square" className={styles.hide} aria-label={say.hide} onClick={handleHide}>
+        <LateIcon name="close" />
+      </Button>
     </section>
   );
 }
 
-function Bring({
-  shown,
-  waiting,
-  latest,
-}: {
-  readonly shown: ShownPlan;
-  readonly waiting: number;
-  readonly latest: number | null;
-}) {
+function factOf({ plan, year, latestFigureYear }: ShownPlan, distribution: StatusDistribution): string {
+  const text = (of: number | 'ALL') => formatFiscalYear(of, plan.fiscalDisplay);
+  if (!isWithoutFigures(distribution)) return say.partly(reportedIn(distribution), countOf(distribution), text(year));
+  return latestFigureYear === null ? say.never(countOf(distribution)) : say.newest(text(latestFigureYear));
+}
+
+function restOf({ plan, year, latestFigureYear }: ShownPlan, isPartly: boolean): string {
+  if (isPartly) return say.partlyRest;
+  return latestFigureYear === null ? say.neverRest : say.none(formatFiscalYear(year, plan.fiscalDisplay));
+}
+
+function Ways({ shown, isFirst }: { readonly shown: ShownPlan; readonly isFirst: boolean }) {
   const { id, isArchived } = shown.plan;
-  const viewer = viewerOf(shown);
-  const mayEnter = mayAtAll(viewer, 'enterFigures');
-  const mayImport = mayAtAll(viewer, 'import');
-  if (isArchived || shown.viewer.kind === 'share' || (!mayEnter && !mayImport)) return null;
+  if (isArchived || shown.viewer.kind === 'share') return null;
+  const mayImport = mayAtAll(viewerOf(shown), 'import');
+  const mayEnter = mayAtAll(viewerOf(shown), 'enterFigures');
   return (
-    <div className={latest === null ? undefined : styles.beside}>
-      <h3 className={styles.way}>{latest === null ? say.bringFirst : say.bring}</h3>
-      <p>{say.wait(waiting)}</p>
-      <div className={styles.ways}>
-        {mayImport && (
-          <a className={buttonClass('secondary')} href={planPagePath(id, 'import')}>
-            <LateIcon name="upload" />
-            {say.importFile}
-          </a>
-        )}
-        {mayEnter && (
-          <a
-            className={mayImport ? `${buttonClass('link')} ${styles.second}` : buttonClass('secondary')}
-            href={planPagePath(id, 'entry')}
-          >
-            {say.type}
-          </a>
-        )}
-      </div>
-    </div>
+    <>
+      {mayImport && (
+        <a className={buttonClass('primary')} href={planPagePath(id, 'import')}>
+          <LateIcon name="upload" />
+          {isFirst ? say.importFirst : say.importNewer}
+        </a>
+      )}
+      {mayEnter && (isFirst || !mayImport) && (
+        <a className={buttonClass(mayImport ? 'secondary' : 'primary')} href={planPagePath(id, 'entry')}>
+          {say.type}
+        </a>
+      )}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { WhyHost } from '#web/goal/why/WhyHost.tsx';
 import { GoalCards } from '#web/pages/dashboard/GoalCards.tsx';
 import { GoalsPart } from '#web/pages/dashboard/GoalsPart.tsx';
 import { useFocusAfterCollapse } from '#web/pages/dashboard/useFocusAfterCollapse.ts';
-import { isWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
+import { mostAreWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import { isGone } from '#web/pages/shareParts/isGone.ts';
 import { ShareGone } from '#web/pages/shareParts/ShareGone.tsx';
 import { fixedState } from '#web/pages/shareParts/shownState.ts';
@@ -92,7 +92,7 @@ function FixedGoals({
     <>
       <div className={dashboardStyles.column}>
         <FixedChips state={state} prepared={prepared} listing={listing} />
-        {isWithoutFigures(distribution) && <FirstSight state={state} waiting={distribution.no_figures} />}
+        {mostAreWithoutFigures(distribution) && <FirstSight state={state} distribution={distribution} />}
         {listing.goals.length === 0 ? (
           <Notice icon="dashboard" title={say.nothing} text={say.nothingText} />
         ) : (

@@ -57,6 +57,7 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     span,
     targetsByYear: targetsOf(row, { before, span }, around),
     baseline: baselineOf(row, before?.baseline ?? null),
+    hasDirection: hasDirectionOf(row, before),
     newBases: newBasesOf(row, { before, frequency: kind.trackingFrequency }, around),
     handStatus: handStatusOf(row, before, around),
     ...ownerOf(row, before, around),
@@ -66,6 +67,12 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
     ownFields: ownFieldsOf(row, setting, { ...around, fields: around.state.plan.fields }),
     archivedAt: null,
   };
+}
+
+/** A row that repeats the direction of a goal says nothing new: exports write it of all. */
+function hasDirectionOf({ targetDirection }: GoalRow, before: StoredGoal | null): boolean {
+  if (targetDirection === undefined) return before?.hasDirection ?? false;
+  return before === null || before.hasDirection || targetDirection !== before.targetDirection;
 }
 
 function newGoal(row: GoalRow, { told }: GoalSetting, { findings }: GoalSurroundings) {

@@ -20,6 +20,7 @@ export function patchedGoal(before: StoredGoal, patch: GoalPatch, owners: Owners
     title: lineOr(patch.item, title),
     measure: lineOr(patch.measure, measure),
     unit: lineOr(patch.unit, isNumber ? before.unit : ''),
+    hasDirection: stated.hasDirection || (patch.target_direction !== undefined && patch.has_direction === undefined),
     targetsByYear: targetsWith(before.targetsByYear, patch.targets ?? {}),
     nextStep: lineOr(patch.next_step, before.nextStep),
     isStatusAutomatic: flagOr(patch.status_is_automatic, before.isStatusAutomatic),

@@ -80,6 +80,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041_shared_people': sharedPeople,
   '0042_next_step': nextStep,
   '0044_left_out': column('change', 'left_out', 'text'),
+  '0048_has_direction': goalColumn('has_direction', 'integer'),
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

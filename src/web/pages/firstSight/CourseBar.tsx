@@ -1,0 +1,16 @@
+import { type CourseSum, notTold } from '#core/course/courseSum.ts';
+import styles from './Courses.module.css';
+
+/** Decorative: the counts are text beside it. */
+export function CourseBar({ counts }: { readonly counts: CourseSum['counts'] }) {
+  const parts = [
+    ['better', counts.better],
+    ['worse', counts.worse],
+    ['rest', notTold(counts)],
+  ] as const;
+  return (
+    <div aria-hidden="true" className={styles.bar}>
+      {parts.map(([part, count]) => count > 0 && <span key={part} data-course={part} style={{ flexGrow: count }} />)}
+    </div>
+  );
+}
