@@ -1,5 +1,6 @@
 import { expect, type RunningMilepost, signIn, test } from './milepost.ts';
 import { allLevels, ODD, startWithOddPlan } from './oddPlan.ts';
+import { chooseOfPage } from './pageMenu.ts';
 
 let odd: RunningMilepost;
 test.beforeAll(async () => {
@@ -63,7 +64,7 @@ test.describe('texts, limits and timings of the specification, read from the pag
   });
 
   test('folded away, a card shows its completion number fitted up to 85', async ({ page }) => {
-    await page.getByRole('button', { name: 'Hide all charts' }).click();
+    await chooseOfPage(page, 'Hide charts');
     const numbers = page.locator('article strong');
     await expect(numbers.first()).toBeVisible();
     const sizes = await numbers.evaluateAll((numbers) =>

@@ -62,7 +62,9 @@ test.describe('a plan without figures in the year shown', () => {
     await signIn(page, own);
     await open(page, 'Climate');
     const notice = noticeOf(page);
-    await expect(notice).toContainText('The newest figures are of 2024. None of 2026 is in, so no goal is judged today.');
+    await expect(notice).toContainText(
+      'The newest figures are of 2024. None of 2026 is in, so no goal is judged today.',
+    );
     expect((await notice.boundingBox())?.height).toBe(50);
     await expect(notice.getByRole('link', { name: 'Import newer figures' })).toBeVisible();
 
@@ -121,9 +123,7 @@ test.describe('a plan without figures in the year shown', () => {
     ['en-US', 'Show 2024'],
     ['de-DE', '2024 zeigen'],
   ] as const) {
-    test(`says so on a phone above a first card within half of the screen, ${locale}`, async ({
-      browser,
-    }) => {
+    test(`says so on a phone above a first card within half of the screen, ${locale}`, async ({ browser }) => {
       const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
       await signIn(page, own);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { chooseOfPage } from './pageMenu.ts';
 
 /** These journeys change the plan: they have a server of their own. */
 let milepost: RunningMilepost;
@@ -49,7 +50,7 @@ test('a formula is typed with goals from the list, refused in a circle, saved, a
 
 test('a new goal shows its formula with titles and today’s numbers while it is typed', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard`);
-  await page.getByRole('button', { name: 'Add goal' }).first().click();
+  await chooseOfPage(page, 'Add goal');
   const sheet = page.getByRole('dialog', { name: /^(Add|New)/ });
   const formula = sheet.getByRole('combobox', { name: 'Actual by formula' });
   await formula.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { chooseOfPage } from './pageMenu.ts';
 
 /** These journeys change the plan: they have a server of their own. */
 let milepost: RunningMilepost;
@@ -17,7 +18,7 @@ const LEVELS = `?filters=${encodeURIComponent('{"depth":[1]}')}`;
 
 async function openAdd(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/plans/demo/dashboard${LEVELS}`);
-  await page.getByRole('button', { name: 'Add goal' }).click();
+  await chooseOfPage(page, 'Add goal');
 }
 
 test('a goal is added with twelve targets, shown, and taken back', async ({ page }) => {
@@ -148,7 +149,7 @@ test('a press beside the form leaves it, and asks first where something was type
   await expect(sheet.getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.mouse.click(20, 400);
   await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: 'Add goal' }).click();
+  await chooseOfPage(page, 'Add goal');
   await sheet.getByRole('textbox', { name: 'Title' }).fill('A title');
   await page.mouse.click(20, 400);
   await expect(sheet.getByText('Discard what you typed?')).toBeVisible();

@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('article');
 const card = (page: Page, number: string) => cards(page).filter({ has: page.getByText(number, { exact: true }) });
 const keyword = (page: Page) => page.getByRole('searchbox', { name: 'Keyword' });
 const dialog = (page: Page) => page.getByRole('dialog');
-const NOT_FOR_VIEWERS = /Filter|Save|Full screen|Share/;
+const NOT_FOR_VIEWERS = /Filter|Save|Full screen|More|Share/;
 
 for (const plan of JOURNEY_PLANS) {
   test.describe(plan.what, () => {
@@ -244,7 +244,8 @@ for (const plan of JOURNEY_PLANS) {
 
         test('full screen hides header row and side menu, and each press toggles it', async ({ page }) => {
           await open(page);
-          await hand.press(page.getByRole('button', { name: 'Full screen' }));
+          await hand.press(page.getByRole('button', { name: 'More', exact: true }));
+          await hand.press(page.getByRole('menuitem', { name: 'Full screen' }));
           await expect(page.getByRole('banner')).toBeHidden();
           await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
           await expect(page.locator('body')).toHaveClass('fullscreen');
@@ -305,7 +306,8 @@ for (const plan of JOURNEY_PLANS) {
         test('print opens the report of what is shown in a window of its own, as a PDF', async ({ page, context }) => {
           await open(page, `?filters=${twoLevels}`);
           const asked = context.waitForEvent('request', (request) => request.url().includes('/reports/print-dash'));
-          await hand.press(page.getByRole('link', { name: 'Print' }));
+          await hand.press(page.getByRole('button', { name: 'More', exact: true }));
+          await hand.press(page.getByRole('menuitem', { name: 'Print or PDF' }));
           const query = new URL((await asked).url()).searchParams;
           expect([query.get('pdf'), query.get('rs'), query.get('fiscal_year')]).toEqual([
             '1',

@@ -1,4 +1,5 @@
 import { expect, test } from './milepost.ts';
+import { chooseOfPage } from './pageMenu.ts';
 import { openPalette, runInPalette, search } from './palette.ts';
 import { openDashboard } from './savedFilters.ts';
 
@@ -158,7 +159,7 @@ test.describe('fullscreen', () => {
     milepost,
   }) => {
     await openDashboard(page, milepost);
-    await page.getByRole('button', { name: 'Full screen' }).click();
+    await chooseOfPage(page, 'Full screen');
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
     await expect(page.locator('body')).toHaveClass('fullscreen');
@@ -169,7 +170,7 @@ test.describe('fullscreen', () => {
     await expect(page.getByRole('banner')).toBeHidden();
     await leave.click();
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
     await expect(page.locator('body')).not.toHaveClass(/fullscreen/);
     await page.goBack();
     await expect(page.getByRole('banner')).toBeHidden();
@@ -177,12 +178,10 @@ test.describe('fullscreen', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('on phones it is in the account menu', async ({ signedIn: page, milepost }) => {
+  test('on phones it is in the same menu', async ({ signedIn: page, milepost }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openDashboard(page, milepost);
-    await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
-    await page.getByRole('button', { name: /account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Full screen' }).click();
+    await chooseOfPage(page, 'Full screen');
     await expect(page.getByRole('banner')).toBeHidden();
     await page.getByRole('button', { name: 'Leave full screen' }).click();
     await expect(page.getByRole('banner')).toBeVisible();

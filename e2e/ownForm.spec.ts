@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, signIn, test } from './milepost.ts';
 import { withOwnPlan } from './ownPlan.ts';
+import { chooseOfPage } from './pageMenu.ts';
 
 /** With them the list is long enough to be searched. */
 const MORE_WARDS = ['Émile-Zola Quarter', 'Fairground', 'Gasworks'].map((name, at) => ({ id: `more${at}`, name }));
@@ -95,7 +96,7 @@ test('a new goal asks for what is required, and no field of another level', asyn
   );
   await page.request.patch(plan, { headers: { origin: own().milepost.address }, data: { fields: levelled } });
   await page.goto(`${own().milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
-  await page.getByRole('button', { name: 'Add goal' }).click();
+  await chooseOfPage(page, 'Add goal');
   const form = page.getByRole('group', { name: 'Own fields' });
   await expect(form.getByLabel('Background')).toBeHidden();
   await page.getByLabel('Title').fill('Plant more trees');
@@ -111,7 +112,8 @@ test('by touch a long list is scrolled without choosing, and one press chooses',
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await signIn(page, own().milepost);
   await page.goto(`${own().milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
-  await page.getByRole('button', { name: 'Add goal' }).tap();
+  await page.getByRole('button', { name: 'More', exact: true }).tap();
+  await page.getByRole('menuitem', { name: 'Add goal' }).tap();
   const ward = page.getByRole('combobox', { name: 'Ward' });
   await ward.tap();
   const touch = { identifier: 0, clientX: 0, clientY: 0 };

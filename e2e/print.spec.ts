@@ -24,7 +24,8 @@ test.describe('the printed report', () => {
       window.print = () => document.documentElement.setAttribute('data-dialog', 'open');
     });
     await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${LEVEL_1}`);
-    const link = page.getByRole('link', { name: 'Print' });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const link = page.getByRole('menuitem', { name: 'Print or PDF' });
     await expect(link).toHaveAttribute('target', '_blank');
     const address = new URL((await link.getAttribute('href')) ?? '', milepost.address);
     expect(address.pathname).toBe('/reports/print-dash');
@@ -36,6 +37,7 @@ test.describe('the printed report', () => {
       pdf: '1',
     });
     expect((await page.request.get(address.href)).headers()['content-type']).toBe('application/pdf');
+    await page.keyboard.press('Escape');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('print this view');

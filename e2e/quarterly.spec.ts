@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { chooseOfPage } from './pageMenu.ts';
 
 /** These journeys change the plan: they have a server of their own. */
 let milepost: RunningMilepost;
@@ -42,7 +43,7 @@ async function idOf(page: Page, title: string): Promise<string> {
 const goalDialog = (page: Page) => page.getByRole('dialog').first();
 
 test('a quarterly goal is added, has one cell a quarter, and is drawn by quarters', async ({ page }) => {
-  await page.getByRole('button', { name: 'Add goal' }).click();
+  await chooseOfPage(page, 'Add goal');
   const sheet = page.getByRole('dialog', { name: 'Add a goal' });
   await sheet.getByRole('textbox', { name: 'Title' }).fill('Inspect a bridge in each district');
   await sheet.getByRole('radio', { name: 'Quarterly' }).check();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeWeeksPath } from '#contract/addresses.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
+import { chooseOfPage } from './pageMenu.ts';
 
 const LEVELS = `filters=${encodeURIComponent('{"depth":[1]}')}`;
 const cards = (page: Page) => page.getByRole('article');
@@ -22,7 +23,7 @@ test.describe('looking back', () => {
     // Its tags come after the card.
     await expect(cards(page).first()).toContainText('KPI');
     const now = await cards(page).first().innerText();
-    await page.getByRole('button', { name: 'Look back at a past day' }).click();
+    await chooseOfPage(page, 'Look back at a past day');
     await expect(page).toHaveURL(/as_of=2026-10-31/);
     await expect(band(page).getByText('As known on Oct 31, 2026')).toBeVisible();
     await expect(cards(page).first()).not.toHaveText(now);

@@ -37,7 +37,8 @@ export const lookChecks: readonly Check[] = [
       const { browser, open, press, sees, picture, placeOf } = visit;
       await browser.resize(...DESK);
       await open(DASHBOARD);
-      await press('button', 'Add goal');
+      await press('button', 'More');
+      await press('menuitem', 'Add goal');
       await sees('dialog[open]');
       await placeOf('dialog button[aria-label^="Calendar for"]');
       await picture('goal-form-dates');

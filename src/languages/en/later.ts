@@ -49,6 +49,7 @@ import { outlook } from './page/outlook.ts';
 import { ownAccount } from './page/ownAccount.ts';
 import { ownFields } from './page/ownFields.ts';
 import { ownFilters } from './page/ownFilters.ts';
+import { pageMenu } from './page/pageMenu.ts';
 import { palette } from './page/palette.ts';
 import { periods } from './page/periods.ts';
 import { planPages } from './page/planPages.ts';
@@ -125,6 +126,7 @@ export const later = {
   ownAccount,
   ownFields,
   ownFilters,
+  pageMenu,
   palette,
   periods,
   planPages,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { listedGoalOf } from '#contract/listedGoal.ts';
 import { titleShortener } from '#core/goal/shortTitle.ts';
 import { GoalCard } from '#web/goal/card/GoalCard.tsx';
@@ -12,9 +11,6 @@ const [first] = statusGoals;
 const shorten = titleShortener(GOALS.map(({ title }) => title));
 
 export function CardStates() {
-  const [folded, setFolded] = useState<readonly string[]>(['deferred']);
-  const handleFold = (id: string) =>
-    setFolded((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
   return (
     <Part title="Cards">
       <div className={styles.cards}>
@@ -25,10 +21,9 @@ export function CardStates() {
             meanCount={goal.figures.distribution === null ? null : { counted: 3, of: 4 }}
             shorten={shorten}
             href={`#${goal.id}`}
-            isFolded={folded.includes(goal.id)}
+            isFolded={goal.id === 'deferred'}
             onOpen={() => {}}
             onExpand={() => {}}
-            onFold={handleFold}
           />
         ))}
         {first !== undefined && (

@@ -20,6 +20,7 @@ export const frame: Translation<typeof en> = {
   fiscalYear: (label) => `Geschäftsjahr: ${label}`,
   today: (date) => `Heute ist festgelegt auf ${date}`,
   fullscreen: 'Vollbild',
+  more: 'Mehr',
   share: 'Teilen',
   search: 'Ziele suchen',
   print: 'Drucken',

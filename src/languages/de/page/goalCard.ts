@@ -6,9 +6,6 @@ export const goalCard: Translation<typeof en> = {
   checkIn: 'Stand melden',
   checkInOf: (name) => `Stand melden: ${name}`,
   expand: (name) => `${name} vergrößern`,
-  chartOf: (name) => `Diagramm von ${name}`,
-  fold: 'Diagramm einklappen',
-  unfold: 'Diagramm zeigen',
   comments: (count) => `${count} ${count === 1 ? 'Kommentar' : 'Kommentare'}`,
   lowerIsBetter: 'niedriger ist besser',
   basis: {

@@ -42,7 +42,7 @@ export const guide: Translation<typeof en> = {
     },
     year: {
       title: 'Das Geschäftsjahr',
-      text: 'Wechseln Sie zu einem anderen Jahr oder zum gesamten Plan. Die Uhr neben der Suche zeigt den Plan, wie er an einem früheren Tag war.',
+      text: 'Wechseln Sie zu einem anderen Jahr oder zum gesamten Plan. Das Menü „Mehr“ zeigt den Plan, wie er an einem früheren Tag war.',
     },
     search: {
       title: 'Alles finden',

@@ -17,6 +17,8 @@ export const keys: Translation<typeof en> = {
     fullscreen: 'Vollbild ein oder aus',
     share: 'Diese Ansicht teilen',
     print: 'Diese Ansicht drucken',
+    addGoal: 'Ziel hinzufügen',
+    lookBack: 'Auf einen früheren Tag zurückblicken',
     help: 'Tastenkürzel',
     guide: 'Rundgang durch das Dashboard',
   },

@@ -19,6 +19,7 @@ export const frame = {
   fiscalYear: (label: string) => `Fiscal year: ${label}`,
   today: (date: string) => `Today is fixed at ${date}`,
   fullscreen: 'Full screen',
+  more: 'More',
   share: 'Share',
   search: 'Search goals',
   print: 'Print',

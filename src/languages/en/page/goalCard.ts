@@ -3,9 +3,6 @@ export const goalCard = {
   checkIn: 'Check in',
   checkInOf: (name: string) => `Check in ${name}`,
   expand: (name: string) => `Expand ${name}`,
-  chartOf: (name: string) => `Chart of ${name}`,
-  fold: 'Hide the chart',
-  unfold: 'Show the chart',
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
   lowerIsBetter: 'lower is better',
   basis: {

@@ -119,7 +119,7 @@ export const goalFieldNotes = {
   measure: 'What is counted.',
   depth: '0 strategic objective, 1 organisation goal, and so on down to 6.',
   unit: 'What a number counts, such as days; empty for currency and percent.',
-  hasDirection: '1: somebody said which way is better; set with target_direction',
+  hasDirection: '1: somebody said which way is better; set with target_direction.',
   weight:
     'How much it counts beside its siblings where percents are averaged: 0.01 to 1000; 1 where nobody says otherwise.',
   allTarget: 'all_target as set.',

@@ -39,7 +39,7 @@ export const guide = {
     },
     year: {
       title: 'The fiscal year',
-      text: 'Switch to another year or to the whole plan. The clock beside the search shows the plan as it was on a past day.',
+      text: 'Switch to another year or to the whole plan. The menu More shows the plan as it was on a past day.',
     },
     search: {
       title: 'Find anything',

@@ -14,6 +14,8 @@ export const keys = {
     fullscreen: 'Turn full screen on or off',
     share: 'Share this view',
     print: 'Print this view',
+    addGoal: 'Add a goal',
+    lookBack: 'Look back at a past day',
     help: 'Keyboard shortcuts',
     guide: 'Guide to the dashboard',
   },

@@ -20,6 +20,7 @@ export const frame: Translation<typeof en> = {
   fiscalYear: (label) => `Ejercicio: ${label}`,
   today: (date) => `Fecha fija: ${date}`,
   fullscreen: 'Pantalla completa',
+  more: 'Más',
   share: 'Compartir',
   search: 'Buscar objetivos',
   print: 'Imprimir',

@@ -6,9 +6,6 @@ export const goalCard: Translation<typeof en> = {
   checkIn: 'Informar',
   checkInOf: (name) => `Informar: ${name}`,
   expand: (name) => `Ampliar ${name}`,
-  chartOf: (name) => `Gráfico de ${name}`,
-  fold: 'Ocultar el gráfico',
-  unfold: 'Mostrar el gráfico',
   comments: (count) => `${count} ${count === 1 ? 'comentario' : 'comentarios'}`,
   lowerIsBetter: 'menos es mejor',
   basis: {

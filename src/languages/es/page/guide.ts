@@ -42,7 +42,7 @@ export const guide: Translation<typeof en> = {
     },
     year: {
       title: 'El ejercicio',
-      text: 'Cambie a otro ejercicio o a todo el plan. El reloj junto a la búsqueda muestra el plan tal como era un día anterior.',
+      text: 'Cambie a otro ejercicio o a todo el plan. El menú «Más» muestra el plan tal como era un día anterior.',
     },
     search: {
       title: 'Encontrarlo todo',

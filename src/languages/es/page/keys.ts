@@ -17,6 +17,8 @@ export const keys: Translation<typeof en> = {
     fullscreen: 'Entrar o salir de pantalla completa',
     share: 'Compartir esta vista',
     print: 'Imprimir esta vista',
+    addGoal: 'Añadir un objetivo',
+    lookBack: 'Volver a un día anterior',
     help: 'Atajos de teclado',
     guide: 'Recorrido por el panel',
   },

@@ -4,7 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const firstSight: Translation<typeof en> = {
   notice: 'Valeurs de ce plan',
   newest: (year) => `Les valeurs les plus récentes sont de ${year}.`,
-  none: (year) => `Aucune de ${year} n’est saisie : aucun objectif n’est donc évalué aujourd’hui.`,
+  none: (year) => `Aucune de ${year} n’est saisie : aucun objectif n’est donc évalué aujourd’hui.`,
   never: (count) => `${count} ${count > 1 ? 'objectifs' : 'objectif'}, pas encore de valeurs.`,
   neverRest: 'Un objectif est évalué dès sa première valeur.',
   partly: (some, all, year) => `${some} objectifs sur ${all} ont des valeurs de ${year}.`,
@@ -28,11 +28,11 @@ export const firstSight: Translation<typeof en> = {
   setThese: (count) => (count > 1 ? `Indiquer ${count} sens` : 'Indiquer 1 sens'),
   directionsSet: (count) => (count > 1 ? `${count} sens indiqués` : '1 sens indiqué'),
   whichWay: (count) =>
-    `Quel sens est le meilleur ? Personne ne l’a encore indiqué pour ${count > 1 ? `ces ${count} objectifs` : 'cet objectif'}.`,
+    `Quel sens est le meilleur ? Personne ne l’a encore indiqué pour ${count > 1 ? `ces ${count} objectifs` : 'cet objectif'}.`,
   ways: { up: 'Plus haut est mieux', down: 'Plus bas est mieux' },
   way: {
-    up: (title) => `Plus haut est mieux : ${title}`,
-    down: (title) => `Plus bas est mieux : ${title}`,
+    up: (title) => `Plus haut est mieux : ${title}`,
+    down: (title) => `Plus bas est mieux : ${title}`,
   },
   firstToLast: (count) => `De la première à la dernière valeur, ${count} ${count > 1 ? 'objectifs' : 'objectif'}`,
   lastFigures: (from, to) => (from === to ? `Dernières valeurs ${to}` : `Dernières valeurs ${from} à ${to}`),

@@ -20,6 +20,7 @@ export const frame: Translation<typeof en> = {
   fiscalYear: (label) => `Exercice : ${label}`,
   today: (date) => `Date fixée au ${date}`,
   fullscreen: 'Plein écran',
+  more: 'Plus',
   share: 'Partager',
   search: 'Rechercher',
   print: 'Imprimer',

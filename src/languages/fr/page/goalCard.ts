@@ -6,9 +6,6 @@ export const goalCard: Translation<typeof en> = {
   checkIn: 'Faire le point',
   checkInOf: (name) => `Faire le point : ${name}`,
   expand: (name) => `Agrandir ${name}`,
-  chartOf: (name) => `Graphique : ${name}`,
-  fold: 'Masquer le graphique',
-  unfold: 'Afficher le graphique',
   comments: (count) => `${count} ${count > 1 ? 'commentaires' : 'commentaire'}`,
   lowerIsBetter: 'plus c’est bas, mieux c’est',
   basis: {

@@ -43,7 +43,7 @@ export const guide: Translation<typeof en> = {
     },
     year: {
       title: 'L’exercice',
-      text: 'Passez à un autre exercice ou au plan entier. L’horloge à côté de la recherche montre le plan tel qu’il était à une date passée.',
+      text: 'Passez à un autre exercice ou au plan entier. Le menu « Plus » montre le plan tel qu’il était à une date passée.',
     },
     search: {
       title: 'Tout retrouver',

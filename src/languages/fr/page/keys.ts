@@ -17,6 +17,8 @@ export const keys: Translation<typeof en> = {
     fullscreen: 'Activer ou quitter le plein écran',
     share: 'Partager cette vue',
     print: 'Imprimer cette vue',
+    addGoal: 'Ajouter un objectif',
+    lookBack: 'Revenir à un jour passé',
     help: 'Raccourcis clavier',
     guide: 'Visite guidée du tableau de bord',
   },

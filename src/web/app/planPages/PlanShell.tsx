@@ -104,8 +104,9 @@ function OtherPage({
   const Page = pageParts[page];
 
   useEffect(() => {
-    document.title = say.dashboard.title(title, planName);
-  }, [title, planName]);
+    // Each of the settings has a title of its own.
+    if (page !== 'settings') document.title = say.dashboard.title(title, planName);
+  }, [page, title, planName]);
 
   useEffect(viewIsShown, []);
 

@@ -54,7 +54,16 @@ export default function KeysHelp({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-const SINGLE: readonly Command[] = ['keyword', 'filters', 'previous', 'next', 'fullscreen', 'help'];
+const SINGLE: readonly Command[] = [
+  'keyword',
+  'filters',
+  'previous',
+  'next',
+  'addGoal',
+  'lookBack',
+  'fullscreen',
+  'help',
+];
 
 function Row({ keys, text }: { readonly keys: readonly string[]; readonly text: string }) {
   return (

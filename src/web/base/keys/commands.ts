@@ -16,6 +16,8 @@ const COMMANDS = [
   'fullscreen',
   'share',
   'print',
+  'addGoal',
+  'lookBack',
   'help',
   'guide',
 ] as const;

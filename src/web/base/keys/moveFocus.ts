@@ -9,6 +9,11 @@ export function moveFocus(key: string): boolean {
   if (direction === null) return false;
   const cards = [...document.querySelectorAll<HTMLElement>(CARDS)].toSorted(byPosition);
   const from = cards.findIndex((card) => card.contains(document.activeElement));
+  const part = partBeside(cards[from], direction);
+  if (part !== undefined) {
+    part.focus();
+    return true;
+  }
   if (from >= 0) return focusCard(nextOf(cards, from, direction));
   const isOutside = document.activeElement === document.body || document.activeElement?.id === 'main';
   return isOutside && (direction === 'before' || direction === 'after') && focusCard(cards.find(isInView));
@@ -17,6 +22,14 @@ export function moveFocus(key: string): boolean {
 const CARDS = 'main [aria-posinset]';
 
 const TARGET = 'button[aria-expanded]';
+
+/** From the title the sideways arrows lead through what else the card has, and beyond that to the next card. */
+function partBeside(card: HTMLElement | undefined, direction: Direction): HTMLElement | undefined {
+  if (card === undefined || (direction !== 'before' && direction !== 'after')) return undefined;
+  const parts = [...card.querySelectorAll<HTMLElement>('h2 a, button[tabindex="-1"]')];
+  const at = parts.findIndex((part) => part === document.activeElement);
+  return at < 0 ? undefined : parts[direction === 'after' ? at + 1 : at - 1];
+}
 
 function nextOf(cards: readonly HTMLElement[], from: number, direction: Direction): HTMLElement | undefined {
   const boxes = cards.map((card) => card.getBoundingClientRect());

@@ -15,6 +15,8 @@ export const SINGLE_KEYS: ReadonlyMap<string, Command> = new Map([
   ['[', 'previous'],
   [']', 'next'],
   ['F', 'fullscreen'],
+  ['n', 'addGoal'],
+  ['l', 'lookBack'],
   ['?', 'help'],
 ]);
 

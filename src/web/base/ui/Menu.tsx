@@ -78,10 +78,13 @@ export function MenuChoice({
 
 export function MenuAction({
   icon,
+  keys = null,
   onChoose,
   children,
 }: {
   readonly icon: LateIconName;
+  /** The shortcut that does the same. */
+  readonly keys?: readonly string[] | null;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }) {
@@ -89,7 +92,40 @@ export function MenuAction({
     <button type="button" role="menuitem" tabIndex={-1} onClick={onChoose} className={styles.item}>
       <LateIcon name={icon} />
       {children}
+      {keys !== null && (
+        <span aria-hidden="true" className={styles.keys}>
+          {keys.join(' ')}
+        </span>
+      )}
     </button>
+  );
+}
+
+export function MenuLink({
+  icon,
+  href,
+  isNewWindow = false,
+  onChoose,
+  children,
+}: {
+  readonly icon: LateIconName;
+  readonly href: string;
+  readonly isNewWindow?: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a
+      role="menuitem"
+      tabIndex={-1}
+      href={href}
+      className={styles.item}
+      onClick={onChoose}
+      {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : { download: '' })}
+    >
+      <LateIcon name={icon} />
+      {children}
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LastComment } from '#core/goal/goal.ts';
 import { say } from '#web/base/messages/say.ts';
+import { useCardStop } from '#web/base/ui/cardStops.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
@@ -16,10 +17,17 @@ export function CommentControl({
   readonly count: number;
   readonly className: string | undefined;
 }) {
+  const stop = useCardStop();
   const shown = usePlan();
   const tip = useTip(() => <LateCommentTip comment={comment} shown={shown} />, 'end');
   return (
-    <button type="button" className={classes(styles.control, className)} aria-label={say.card.comments(count)} {...tip}>
+    <button
+      type="button"
+      className={classes(styles.control, className)}
+      aria-label={say.card.comments(count)}
+      {...stop}
+      {...tip}
+    >
       <Icon name="comment" size={14} />
       {count}
     </button>

@@ -1,15 +1,14 @@
 import type { StatusDistribution } from '#core/goal/figures.ts';
-import { UNJUDGED } from '#core/goal/shownStatus.ts';
-import { STATUSES } from '#core/goal/status.ts';
+import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import styles from './DistributionList.module.css';
 
 export function DistributionList({ distribution }: { readonly distribution: StatusDistribution }) {
-  const unjudged = UNJUDGED.filter((status) => distribution[status] > 0);
+  const shown = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
   return (
-    <dl className={styles.list} data-rows={unjudged.length > 0 ? 4 : 3}>
-      {[...STATUSES, ...unjudged].map((status) => (
+    <dl className={styles.list}>
+      {shown.map((status) => (
         <div key={status}>
           <dt>
             <span data-status={status} className={styles.glyph}>

@@ -3,12 +3,12 @@ import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ShortenTitle } from '#core/goal/shortTitle.ts';
 import type { MeanCount } from '#core/rollup/countedInMean.ts';
 import { ownParts } from '#web/base/own/ownParts.ts';
+import { OnCard } from '#web/base/ui/cardStops.ts';
 import { viewIsShown } from '#web/base/ui/whenIdle.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { CardFigures, hasRing } from './CardFigures.tsx';
 import { CardTop } from './CardTop.tsx';
 import { containerMeta } from './containerMeta.ts';
-import { FoldControl } from './FoldControl.tsx';
 import styles from './GoalCard.module.css';
 import { Hero } from './Hero.tsx';
 import { LateFoldedFigures } from './LateFoldedFigures.tsx';
@@ -26,14 +26,13 @@ export type GoalCardProps = {
   readonly isFolded: boolean;
   readonly onOpen: (goalId: string) => void;
   readonly onExpand: (goalId: string) => void;
-  readonly onFold: (goalId: string) => void;
 };
 
 export const TWO_LINES = 58;
 const THREE_LINES = 88;
 
 export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
-  const { goal, meanCount, shorten, href, isFolded, onOpen, onExpand, onFold } = props;
+  const { goal, meanCount, shorten, href, isFolded, onOpen, onExpand } = props;
   const shown = usePlan();
   const { plan } = shown;
   const unjudged = useUnjudged(goal);
@@ -44,9 +43,11 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
   useEffect(viewIsShown, []);
   return (
     <article className={styles.card} data-tall={isLong && hasRoom} aria-labelledby={titleId}>
-      <CardTop goal={goal} onExpand={onExpand} />
-      <ObjectiveLine goal={goal} className={styles.objective} />
       <TitleLink id={titleId} {...{ goal, short, href, onOpen }} className={styles.title} />
+      <OnCard value={true}>
+        <CardTop goal={goal} onExpand={onExpand} />
+      </OnCard>
+      <ObjectiveLine goal={goal} className={styles.objective} />
       {isFolded ? (
         <LateFoldedFigures goal={goal} meanCount={meanCount} />
       ) : (
@@ -62,7 +63,6 @@ export const GoalCard = memo(function GoalCard(props: GoalCardProps) {
         )}
         className={styles.meta}
       />
-      <FoldControl goal={goal} isFolded={isFolded} onFold={onFold} />
     </article>
   );
 });

@@ -1,5 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { say } from '#web/base/messages/say/cardTags.ts';
+import { useCardStop } from '#web/base/ui/cardStops.ts';
 import { useTip } from '#web/base/ui/useTip.ts';
 import { askCheckIn, mayCheckIn } from '#web/goal/checkIn/checkInQuestion.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -9,6 +10,7 @@ import { useNoteMissing } from './useNoteMissing.ts';
 
 /** Reminds that a critical goal waits for a note; a press opens the check-in, where it is written. */
 export function NoteTag({ goal }: { readonly goal: DashboardGoal }) {
+  const stop = useCardStop();
   const shown = usePlan();
   const isMissing = useNoteMissing(goal);
   const tip = useTip(() => say.noteAskedText);
@@ -17,6 +19,7 @@ export function NoteTag({ goal }: { readonly goal: DashboardGoal }) {
     <button
       type="button"
       className={styles.note}
+      {...stop}
       onClick={({ currentTarget }) => askCheckIn({ goal, anchor: currentTarget })}
       {...tip}
     >

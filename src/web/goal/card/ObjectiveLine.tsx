@@ -3,7 +3,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isolated } from '#core/plan/isolated.ts';
 import { say } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
-import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
+import { useWholeText } from '#web/base/ui/useWholeText.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ObjectiveLine.module.css';
 
@@ -22,16 +22,10 @@ export function ObjectiveLine({
   // A group says it beside its percent.
   const ownLine = description === '' || goal.figures.distribution !== null ? topName : `${topName} · ${description}`;
   const line = isObjective ? ownLine : `${shownNumber(objective.number)} · ${objective.name}`;
-  const tip = useTip((anchor) => (description !== '' ? description : isCutOff(anchor) ? line : null));
+  const whole = useWholeText(description !== '' ? description : line);
   return (
     <div className={classes(styles.objective, className)}>
-      {isObjective && description === '' ? (
-        <span>{line}</span>
-      ) : (
-        <button type="button" {...tip}>
-          {line}
-        </button>
-      )}
+      <span {...whole}>{line}</span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Priority } from '#core/goal/goal.ts';
 import { formatTick } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/cardTags.ts';
 import { say as waitingWords } from '#web/base/messages/say/waiting.ts';
+import { useCardStop } from '#web/base/ui/cardStops.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -61,8 +62,9 @@ function TipTag({
   readonly children: ReactNode;
 }) {
   const tip = useTip(() => text);
+  const stop = useCardStop();
   return (
-    <button type="button" className={className} aria-label={label} {...tip}>
+    <button type="button" {...stop} className={className} aria-label={label} {...tip}>
       {children}
     </button>
   );
@@ -99,10 +101,11 @@ function ComputedTag({ goal, isShort = false }: { readonly goal: DashboardGoal; 
   const formulas = kept.map((formula) => shownFormula(formula, numberOf).replaceAll(' * ', ' × '));
   const text = kept.length === 0 ? say.computedFrom : say.computedBy(formulas.join(' · '));
   const tip = useTip(() => text);
+  const stop = useCardStop();
   const isComputed = kept.length > 0 || (chartedTotals !== null && rollup === null);
   if (!isComputed) return null;
   return (
-    <button type="button" className={styles.computed} aria-label={text} {...tip}>
+    <button type="button" {...stop} className={styles.computed} aria-label={text} {...tip}>
       <i aria-hidden="true">ƒ</i>
       {!isShort && <span aria-hidden="true">{say.computed}</span>}
     </button>
@@ -117,9 +120,10 @@ function WaitingTag({ goalId }: { readonly goalId: string }) {
 function Waiting({ goalId }: { readonly goalId: string }) {
   const { length: count } = useWaitingOf(goalId);
   const tip = useTip(() => waitingWords.chipText(count));
+  const stop = useCardStop();
   if (count === 0) return null;
   return (
-    <button type="button" className={styles.waiting} {...tip}>
+    <button type="button" {...stop} className={styles.waiting} {...tip}>
       {waitingWords.chip(count)}
     </button>
   );

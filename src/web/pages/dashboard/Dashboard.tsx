@@ -1,13 +1,17 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import { printPath } from '#contract/printedReport.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
 import { late } from '#web/base/failure/late.tsx';
+import { useCommands } from '#web/base/keys/commands.ts';
+import { latePart } from '#web/base/loading/latePart.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say.ts';
 import { CheckInHost } from '#web/goal/checkIn/CheckInHost.tsx';
+import { openGoalForm } from '#web/goal/form/openGoalForm.ts';
 import { WhyHost } from '#web/goal/why/WhyHost.tsx';
 import { PaletteHost } from '#web/pages/palette/PaletteHost.tsx';
 import { ShareButton } from '#web/pages/sharing/ShareButton.tsx';
@@ -16,23 +20,28 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import frameStyles from '#web/plan/frame/Frame.module.css';
 import { InFrame } from '#web/plan/frame/Frame.tsx';
 import { FullscreenToggle, useFullscreen } from '#web/plan/frame/FullscreenToggle.tsx';
-import { PrintLink } from '#web/plan/frame/PrintLink.tsx';
+import { PageMenu } from '#web/plan/frame/PageMenu.tsx';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import { shownYear } from '#web/plan/listing/shownYear.ts';
 import { useDashboardState } from '#web/plan/listing/useDashboardState.ts';
 import { BandPlace } from '#web/plan/lookBack/BandPlace.tsx';
+import { endOfLastMonth } from '#web/plan/lookBack/endOfLastMonth.ts';
 import { useSeenPlan } from '#web/plan/lookBack/useSeenPlan.ts';
 import { useSavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
 import { loadWhenIdle } from './loadWhenIdle.ts';
+import { FILTERS, GOALS } from './places.ts';
 import { Trail } from './Trail.tsx';
 
 const ComparePart = late(() => import('#web/pages/compare/ComparePart.tsx'));
 const GoalFormHost = late(() => import('#web/goal/form/GoalFormHost.tsx'));
 const GuideHost = late(() => import('#web/pages/guide/GuideHost.tsx'));
 const LookBackBand = late(() => import('#web/plan/lookBack/LookBackBand.tsx'));
-const LookBackButton = late(() => import('#web/plan/lookBack/LookBackButton.tsx'), 'button');
+const pageItems = latePart(
+  () => import('./PageItems.tsx'),
+  ({ PageItems }) => PageItems,
+);
 
 export function Dashboard({
   dashboardPlan,
@@ -69,6 +78,29 @@ export function Dashboard({
   const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
   const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
   useFullscreen(isFullscreen, mayGoFullscreen ? handleFullscreen : undefined);
+  const mayAdd = !state.isEmbedded && !seen.plan.plan.isArchived && mayAtAll(viewerOf(shown), 'createGoal');
+  const page = printPath({
+    planId: plan.id,
+    filters: state.filters,
+    fiscalYear: year,
+    shareToken: null,
+    language: null,
+    shareStyle: null,
+    hasFigures: false,
+    opensDialog: true,
+  });
+  useCommands({
+    addGoal: mayAdd ? () => openGoalForm({ kind: 'add', parentId: null }) : undefined,
+    lookBack: mayLookBack
+      ? () =>
+          change((before) => ({
+            ...before,
+            asOf: before.asOf === null ? endOfLastMonth(dashboardPlan.today) : null,
+            compareWith: null,
+          }))
+      : undefined,
+    print: state.isEmbedded ? undefined : () => window.open(page, '_blank', 'noopener'),
+  });
 
   const planName = seen.plan.plan.name;
   useEffect(() => {
@@ -85,32 +117,21 @@ export function Dashboard({
   return (
     <PlanContext value={shown}>
       <InFrame
+        skips={[
+          { id: FILTERS, name: say.dashboard.skipToFilters },
+          { id: GOALS, name: say.dashboard.skipToGoals },
+        ]}
         trail={<Trail state={state} saved={saved} />}
         end={
           <>
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
             <PaletteHost dashboard={{ state, saved, onOpenGoal: handleOpenGoal }} />
-            {mayLookBack && (
-              <LookBackButton
-                asOf={asOf}
-                today={dashboardPlan.today}
-                onChange={change}
-                waiting={<span className={frameStyles.place} />}
-              />
-            )}
-            {mayGoFullscreen && <FullscreenToggle isOn={isFullscreen} onToggle={handleFullscreen} />}
-            <PrintLink
-              isInMenuOnPhones
-              report={{
-                planId: plan.id,
-                filters: state.filters,
-                fiscalYear: year,
-                shareToken: null,
-                language: null,
-                shareStyle: null,
-              }}
-            />
             {mayShare && <ShareButton criteria={state.filters?.criteria ?? NO_CRITERIA} />}
+            {!state.isEmbedded && (
+              <PageMenu part={pageItems}>
+                {(PageItems, close) => <PageItems {...{ state }} onChange={change} onClose={close} />}
+              </PageMenu>
+            )}
           </>
         }
         above={
@@ -126,7 +147,7 @@ export function Dashboard({
           </>
         }
       />
-      {mayGoFullscreen && <FullscreenToggle isFloating isOn={isFullscreen} onToggle={handleFullscreen} />}
+      {isFullscreen && <FullscreenToggle onToggle={handleFullscreen} />}
       {isFullscreen && <h1 className="visually-hidden">{name}</h1>}
       {asOf !== null && !isComparing && (
         <LookBackBand

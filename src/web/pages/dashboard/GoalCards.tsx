@@ -16,7 +16,6 @@ import type { GoalGroup } from '#web/plan/listing/arrange.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { GoalGrid } from './GoalGrid.tsx';
-import { useFoldedCharts } from './useFoldedCharts.ts';
 
 const CourseCard = late(() => import('#web/pages/firstSight/CourseCard.tsx'));
 const GroupedCards = late(() => import('./GroupedCards.tsx'));
@@ -60,13 +59,12 @@ function CardGrid({
   readonly goals: readonly ListedGoal[];
   readonly first: number;
 }) {
-  const folded = useFoldedCharts(state.areChartsFolded);
   const { hrefOf, open, expand } = opened;
   const count = listing.goals.length;
   return (
     <GoalGrid {...{ goals, first, count }} total={listing.total} expandedId={state.cardId}>
       {(goal, at, isInView) => {
-        const shown = { goal, isInView, prepared, isFolded: folded.isFolded(goal.id), onFold: folded.toggle };
+        const shown = { goal, isInView, prepared, isFolded: state.areChartsFolded };
         const card = (
           <Boundary shows={goal}>
             {() => <ShownCard {...shown} hrefOf={hrefOf} onOpen={open} onExpand={expand} />}
@@ -89,7 +87,6 @@ const ShownCard = memo(function ShownCard({
   isInView,
   prepared,
   isFolded,
-  onFold,
   hrefOf,
   onOpen,
   onExpand,
@@ -98,7 +95,6 @@ const ShownCard = memo(function ShownCard({
   readonly isInView: boolean;
   readonly prepared: PlanGoals;
   readonly isFolded: boolean;
-  readonly onFold: (goalId: string) => void;
   readonly hrefOf: OpenGoals['hrefOf'];
   readonly onOpen: OpenGoals['open'];
   readonly onExpand: OpenGoals['expand'];
@@ -116,7 +112,7 @@ const ShownCard = memo(function ShownCard({
     return <CourseCard {...{ goal, prepared, shorten, href, onOpen, onExpand }} />;
   }
   const meanCount = countInMean(goal.figures, goalsBelow(prepared, listed.id));
-  return <GoalCard {...{ goal, meanCount, shorten, href, onOpen, isFolded, onExpand, onFold }} />;
+  return <GoalCard {...{ goal, meanCount, shorten, href, onOpen, isFolded, onExpand }} />;
 });
 
 function ShownExpanded({

@@ -21,6 +21,7 @@ import { useListing } from '#web/plan/listing/useListing.ts';
 import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import type { SavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
 import { GoalsAsView } from './GoalsAsView.tsx';
+import { GOALS } from './places.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useChangedRules } from './useChangedRules.ts';
@@ -174,8 +175,6 @@ export function LoadedGoals({
           arrange={state.view === 'cards' && <ArrangeMenu {...{ state, onChange }} />}
           view={state.view}
           onView={(view) => onChange((before) => ({ ...before, view, cardId: null }))}
-          areChartsFolded={state.areChartsFolded}
-          onFoldCharts={() => onChange((before) => ({ ...before, areChartsFolded: !before.areChartsFolded }))}
           onClear={handleClear}
           onChange={changeCriteria}
         />
@@ -212,11 +211,13 @@ export function LoadedGoals({
             />
           )
         ) : (
-          <GoalsAsView
-            {...{ prepared, listing, groups, state, opened }}
-            isFiltered={filterCount(criteria) > 0}
-            onSort={(sorting) => onChange((before) => ({ ...before, sorting }))}
-          />
+          <div id={GOALS} tabIndex={-1}>
+            <GoalsAsView
+              {...{ prepared, listing, groups, state, opened }}
+              isFiltered={filterCount(criteria) > 0}
+              onSort={(sorting) => onChange((before) => ({ ...before, sorting }))}
+            />
+          </div>
         )}
       </div>
       <OpenDetail goals={listing.goals} prepared={prepared} state={state} opened={opened} />

@@ -7,6 +7,7 @@ import { late } from '#web/base/failure/late.tsx';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { stepThrough } from '#web/base/ui/stepThrough.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
@@ -32,16 +33,21 @@ export function StatusBar({
   const { ofAnyStatus: distribution } = listing.view;
   const isNarrow = useNarrow();
   const segments = SHOWN_STATUSES.filter((status) => distribution[status] > 0);
-  const unjudged = UNJUDGED.filter((status) => distribution[status] > 0 || chosen.includes(status));
+  const isOffered = (status: ShownStatus) => distribution[status] > 0 || chosen.includes(status);
+  const judged = STATUSES.filter(isOffered);
+  const unjudged = UNJUDGED.filter(isOffered);
+  const offered = [...judged, ...unjudged];
+  const stop = offered.find((status) => isChosen(status, chosen)) ?? offered[0];
   const toggle = (status: ShownStatus) => {
     const label = statusLabel(status, plan);
     return (
       <button
         key={status}
         type="button"
+        tabIndex={status === stop ? 0 : -1}
         className={styles.toggle}
         data-status={status}
-        data-apart={status === unjudged[0]}
+        data-apart={judged.length > 0 && status === unjudged[0]}
         aria-pressed={isChosen(status, chosen)}
         aria-label={say.dashboard.toggleStatus(label, distribution[status])}
         onClick={() => onToggle(status, unjudged.length > 0)}
@@ -71,9 +77,8 @@ export function StatusBar({
         ))}
       </div>
       <div className={styles.row}>
-        <div className={styles.toggles}>
-          {STATUSES.map(toggle)}
-          {unjudged.map(toggle)}
+        <div role="toolbar" aria-label={say.dashboard.statusBar} className={styles.toggles} onKeyDown={stepThrough}>
+          {offered.map(toggle)}
         </div>
         <div className={styles.note}>
           {isNarrow && <GoalCount listing={listing} />}

@@ -8,10 +8,12 @@ import type { ShortenTitle } from '#core/goal/shortTitle.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/firstSight.ts';
 import { say as words } from '#web/base/messages/say.ts';
+import { OnCard } from '#web/base/ui/cardStops.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import cardStyles from '#web/goal/card/GoalCard.module.css';
 import { Meta, ownerMeta } from '#web/goal/card/Meta.tsx';
+import { StatusBadge } from '#web/goal/card/StatusBadge.tsx';
 import { TitleLink } from '#web/goal/card/TitleLink.tsx';
 import { usePressAnywhere } from '#web/goal/card/usePressAnywhere.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -57,7 +59,18 @@ export default function CourseCard({
   const isOneYear = targetYear !== undefined && targetYears.every((each) => each === targetYear);
   return (
     <article className={`${cardStyles.card} ${styles.card}`} aria-labelledby={titleId}>
+      <TitleLink
+        id={titleId}
+        short={shorten(goal.title, TWO_LINES)}
+        className={cardStyles.title}
+        {...{ goal, href, onOpen }}
+      />
       <div className={cardStyles.top}>
+        {courses !== null && sum === null && (
+          <OnCard value={true}>
+            <StatusBadge goal={goal} className={cardStyles.badge} />
+          </OnCard>
+        )}
         {sum !== null && (
           <span className={styles.tag}>
             <LateIcon name="clock" size={12} />
@@ -81,12 +94,6 @@ export default function CourseCard({
       <p className={styles.have}>
         {courses === null ? '' : sum === null ? say.noFiguresYet(below.length) : say.have(sum.count, below.length)}
       </p>
-      <TitleLink
-        id={titleId}
-        short={shorten(goal.title, TWO_LINES)}
-        className={cardStyles.title}
-        {...{ goal, href, onOpen }}
-      />
       {sum !== null && (
         <>
           <p className={styles.sides}>
@@ -109,24 +116,24 @@ export default function CourseCard({
               </li>
             ))}
           </ul>
-          <Meta
-            className={cardStyles.meta}
-            values={[
-              ...(targetYears.length === 0
-                ? []
-                : [
-                    {
-                      label: isOneYear
-                        ? say.withTarget(formatFiscalYear(targetYear, plan.fiscalDisplay))
-                        : say.withAnyTarget,
-                      value: say.of(targetYears.length, sum.count),
-                    },
-                  ]),
-              ownerMeta(goal.ownerLabel),
-            ]}
-          />
         </>
       )}
+      <Meta
+        className={`${cardStyles.meta} ${styles.meta}`}
+        values={[
+          ...(sum === null || targetYears.length === 0
+            ? []
+            : [
+                {
+                  label: isOneYear
+                    ? say.withTarget(formatFiscalYear(targetYear, plan.fiscalDisplay))
+                    : say.withAnyTarget,
+                  value: say.of(targetYears.length, sum.count),
+                },
+              ]),
+          ...(goal.ownerLabel === '' ? [] : [{ ...ownerMeta(goal.ownerLabel), value: goal.ownerLabel }]),
+        ]}
+      />
     </article>
   );
 }

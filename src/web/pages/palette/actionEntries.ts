@@ -65,6 +65,8 @@ const ACTIONS: readonly (readonly [Command, LateIconName])[] = [
   ['save', 'plus'],
   ['filters', 'filter'],
   ['clear', 'close'],
+  ['addGoal', 'plus'],
+  ['lookBack', 'history'],
   ['share', 'share'],
   ['print', 'print'],
   ['fullscreen', 'fullscreen'],

@@ -103,7 +103,6 @@ function ExampleCard({ goalId }: { readonly goalId: string | undefined }) {
         isFolded={false}
         onOpen={nothing}
         onExpand={nothing}
-        onFold={nothing}
       />
     </div>
   );

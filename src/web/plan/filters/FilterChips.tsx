@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type FilterCriteria, type FilterKind, hasValue, withoutKind } from '#core/filter/criteria.ts';
+import { type FilterCriteria, withoutKind } from '#core/filter/criteria.ts';
 import { LatePopover } from '#web/base/failure/LatePopover.tsx';
 import { latePart } from '#web/base/loading/latePart.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
@@ -27,18 +27,14 @@ const ownFilterMenu = latePart(
   ({ OwnFilterMenu }) => OwnFilterMenu,
 );
 
-const SUGGESTED: readonly FilterKind[] = ['statuses', 'ownerIds', 'dueDate'];
-
 export default function FilterChips({
   criteria,
   prepared,
-  isPanelOpen,
   onOpenField,
   onChange,
 }: {
   readonly criteria: FilterCriteria;
   readonly prepared: PlanGoals;
-  readonly isPanelOpen: boolean;
   readonly onOpenField: (kind: FilterPlace) => void;
   readonly onChange: ChangeCriteria;
 }) {
@@ -46,9 +42,8 @@ export default function FilterChips({
   const isNarrow = useNarrow();
   const [held, setHeld] = useState<readonly FilterPlace[] | null>(null);
   const chips = filterChips({ ...criteria, own: null }, filterNamesOf(plan, prepared));
-  const suggested = isPanelOpen || isNarrow ? [] : SUGGESTED.filter((kind) => !hasValue(criteria, kind));
   const ownPlaces = Object.keys(criteria.own ?? {}).map(ownPlace);
-  const kinds: readonly FilterPlace[] = [...chips.map(({ kind }) => kind), ...ownPlaces, ...suggested];
+  const kinds: readonly FilterPlace[] = [...chips.map(({ kind }) => kind), ...ownPlaces];
   // Chips stay in place while a menu is open.
   const shown = held === null ? kinds : [...held, ...kinds.filter((kind) => !held.includes(kind))];
   const latest = useRef(kinds);

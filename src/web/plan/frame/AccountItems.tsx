@@ -16,7 +16,6 @@ import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { say } from '#web/base/messages/say.ts';
 import { goTo } from '#web/base/navigation/goTo.ts';
 import { MenuAction, MenuChoice, MenuGroup, MenuItems, MenuRule } from '#web/base/ui/Menu.tsx';
-import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { outbox, useOutbox } from '#web/plan/outbox/outbox.ts';
 import styles from './Frame.module.css';
 import { chooseTheme, THEMES, useTheme } from './theme.ts';
@@ -39,8 +38,6 @@ export function AccountItems({
   const theme = useTheme();
   const offered = useOffered();
   const version = useQuery(versionQuery).data?.version;
-  // On phones the header has no room for the button.
-  const isNarrow = useNarrow();
   const unsaved = useOutbox().length;
   const [isAsked, setAsked] = useState(false);
 
@@ -89,16 +86,6 @@ export function AccountItems({
         ))}
       </MenuGroup>
       <MenuRule />
-      {isNarrow && offered.includes('print') && (
-        <MenuAction icon="print" onChoose={() => runAfter(onClose, 'print')}>
-          {say.frame.print}
-        </MenuAction>
-      )}
-      {isNarrow && offered.includes('fullscreen') && (
-        <MenuAction icon="fullscreen" onChoose={() => runAfter(onClose, 'fullscreen')}>
-          {say.frame.fullscreen}
-        </MenuAction>
-      )}
       {offered.includes('help') && (
         <MenuAction icon="keyboard" onChoose={() => runAfter(onClose, 'help')}>
           {keyWords.title}

@@ -11,9 +11,9 @@ import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './Frame.module.css';
 import { type PlanPageEntry, pagesInMenu } from './planPages.ts';
 
-type Slots = Readonly<Record<'trail' | 'end' | 'above', HTMLElement | null>>;
+type Slots = Readonly<Record<'trail' | 'end' | 'above' | 'skips', HTMLElement | null>>;
 
-const SlotsContext = createContext<Slots>({ trail: null, end: null, above: null });
+const SlotsContext = createContext<Slots>({ trail: null, end: null, above: null, skips: null });
 
 /**
  * What a page adds to the frame it is shown in, which stays when another page follows: to its header, and above it, such
@@ -23,10 +23,13 @@ export function InFrame({
   trail,
   end,
   above,
+  skips = [],
 }: {
   readonly trail: ReactNode;
   readonly end: ReactNode;
   readonly above?: ReactNode;
+  /** Parts of the page that a link at its beginning leads to, by their ids. */
+  readonly skips?: readonly { readonly id: string; readonly name: string }[];
 }) {
   const slots = useContext(SlotsContext);
   return (
@@ -34,6 +37,15 @@ export function InFrame({
       {slots.trail !== null && createPortal(trail, slots.trail)}
       {slots.end !== null && createPortal(end, slots.end)}
       {slots.above !== null && createPortal(above, slots.above)}
+      {slots.skips !== null &&
+        createPortal(
+          skips.map(({ id, name }) => (
+            <a key={id} className={styles.skip} href={`#${id}`}>
+              {name}
+            </a>
+          )),
+          slots.skips,
+        )}
     </>
   );
 }
@@ -52,12 +64,14 @@ export function Frame({
   const [trail, setTrail] = useState<HTMLElement | null>(null);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const [above, setAbove] = useState<HTMLElement | null>(null);
-  const slots = useMemo(() => ({ trail, end, above }), [trail, end, above]);
+  const [skips, setSkips] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ trail, end, above, skips }), [trail, end, above, skips]);
   return (
     <SlotsContext value={slots}>
       <a className={styles.skip} href="#main">
         {say.frame.skip}
       </a>
+      <div ref={setSkips} className={styles.skips} />
       <header className={styles.header}>
         <a
           className={styles.brand}

@@ -6,37 +6,36 @@ import { classes } from '#web/base/ui/classes.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './FullscreenToggle.module.css';
+import { PAGE_MENU } from './PageMenu.tsx';
 
 const BODY_STATE = 'fullscreen';
 
-/** Rendered twice: in the header row, and floating in fullscreen, which hides that row. The focus moves between them. */
-export function FullscreenToggle({
-  isOn,
-  isFloating = false,
-  onToggle,
-}: {
-  readonly isOn: boolean;
-  readonly isFloating?: boolean;
-  readonly onToggle: () => void;
-}) {
+/** Floats above the page where the header is hidden, and takes the focus from what that hides. */
+export function FullscreenToggle({ onToggle }: { readonly onToggle: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const label = isOn ? say.frame.leaveFullscreen : say.frame.fullscreen;
-  const tip = useTip(() => label, 'end');
-  const isSeen = isOn === isFloating;
-  useFocusBetween(button, isSeen);
+  const tip = useTip(() => say.frame.leaveFullscreen, 'end');
+
+  useEffect(() => {
+    const { activeElement: focused } = document;
+    if (focused === document.body || focused?.closest('header') !== null) button.current?.focus();
+    return () => {
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>(`[popovertarget="${PAGE_MENU}"]`)?.focus();
+      }
+    };
+  }, []);
+
   return (
     <Button
       ref={button}
-      look={isFloating ? 'secondary' : 'ghost'}
       size="square"
-      className={classes(styles.toggle, isFloating && styles.floating)}
-      aria-label={label}
-      aria-pressed={isOn}
+      className={classes(styles.toggle, styles.floating)}
+      aria-label={say.frame.leaveFullscreen}
+      aria-pressed
       onClick={onToggle}
-      hidden={!isSeen}
       {...tip}
     >
-      <Icon name={isOn ? 'leaveFullscreen' : 'fullscreen'} />
+      <Icon name="leaveFullscreen" />
     </Button>
   );
 }
@@ -47,13 +46,4 @@ export function useFullscreen(isOn: boolean, onToggle: (() => void) | undefined)
     document.body.classList.toggle(BODY_STATE, isOn);
     return () => document.body.classList.remove(BODY_STATE);
   }, [isOn]);
-}
-
-/** The clicked one is hidden by its action; the other takes its focus. */
-function useFocusBetween(button: { readonly current: HTMLButtonElement | null }, isSeen: boolean): void {
-  const wasSeen = useRef(isSeen);
-  useEffect(() => {
-    if (isSeen && !wasSeen.current && document.activeElement === document.body) button.current?.focus();
-    wasSeen.current = isSeen;
-  }, [button, isSeen]);
 }

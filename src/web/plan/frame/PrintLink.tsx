@@ -4,23 +4,15 @@ import { sharePass } from '#web/base/api/shareAccess.ts';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { say } from '#web/base/messages/say.ts';
 import { buttonClass } from '#web/base/ui/Button.tsx';
-import { classes } from '#web/base/ui/classes.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
-import styles from './PrintLink.module.css';
 
 /**
  * Opens the report as a PDF in a new window (rule 6.5). The palette's command, phones and
  * shares with a password open it as a page instead: there figures can be added, and only a page can send the share's
  * pass.
  */
-export function PrintLink({
-  report,
-  isInMenuOnPhones = false,
-}: {
-  readonly report: Omit<PrintedReport, 'hasFigures' | 'opensDialog'>;
-  readonly isInMenuOnPhones?: boolean;
-}) {
+export function PrintLink({ report }: { readonly report: Omit<PrintedReport, 'hasFigures' | 'opensDialog'> }) {
   const asPage = { ...report, hasFigures: false, opensDialog: true };
   const { filters, shareStyle } = report;
   const asPdf = { ...asPage, filters: filters ?? NO_FILTER_PARAMS, shareStyle: shareStyle ?? 'dynamic' };
@@ -29,7 +21,7 @@ export function PrintLink({
   useCommands({ print: () => window.open(page, '_blank', 'noopener') });
   return (
     <a
-      className={classes(buttonClass('secondary', 'square'), isInMenuOnPhones && styles.link)}
+      className={buttonClass('secondary', 'square')}
       href={sharePass() === null ? printPath(asPdf, { asPdf: true }) : page}
       target="_blank"
       rel="noopener"

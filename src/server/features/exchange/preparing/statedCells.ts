@@ -77,7 +77,9 @@ function kindReaders(): ReadByKind;
 /** The kinds say what is read. */
 function kindReaders(): object {
   const others: readonly string[] = [...WORKED_OUT, ...namesOf(ownReaders)];
-  const names = namesOf(goalFields).filter((name): name is FieldByKind => !others.includes(name));
+  const names = namesOf(goalFields).filter(
+    (name): name is FieldByKind => goalFields[name].uses.some((use) => use === 'file') && !others.includes(name),
+  );
   return Object.fromEntries(names.map((name) => [name, readerOf(byKind[name])]));
 }
 
