@@ -9,6 +9,8 @@ export type FormatWords = {
   readonly million: string;
   readonly billion: string;
   readonly trillion: string;
+  /** An amount with the sign of its currency, which may be none. */
+  readonly money: (digits: string, currency: string) => string;
   readonly percent: (digits: string) => string;
   readonly points: (digits: string) => string;
   /** Short names of the twelve months, padded to the length of the longest. */
@@ -30,6 +32,7 @@ export const ENGLISH_FORMAT: FormatWords = {
   million: 'm',
   billion: 'b',
   trillion: 't',
+  money: (digits, currency) => `${currency}${digits}`,
   percent: (digits) => `${digits}%`,
   points: (digits) => `${digits} points`,
   months: 'JanFebMarAprMayJunJulAugSepOctNovDec',

@@ -146,7 +146,7 @@ export function withUnit(
   const sign = value < 0 && /[1-9]/.test(text) ? '-' : '';
   switch (valueType) {
     case 'currency':
-      return `${sign}${currency}${text}`;
+      return `${sign}${words.money(text, currency)}`;
     case 'percent':
       return `${sign}${words.percent(text)}`;
     case 'number':

@@ -12,6 +12,7 @@ export const format: FormatWords = {
   million: '\u00a0M',
   billion: '\u00a0mil\u00a0M',
   trillion: '\u00a0B',
+  money: (digits, currency) => `${currency}${digits}`,
   percent: (digits) => `${digits}\u00a0%`,
   points: (digits) => `${digits} puntos`,
   months: 'ene feb mar abr may jun jul ago septoct nov dic ',

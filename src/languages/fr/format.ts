@@ -11,6 +11,7 @@ export const format: FormatWords = {
   million: '\u202fM',
   billion: '\u202fMd',
   trillion: '\u202fBn',
+  money: (digits, currency) => (currency === '' ? digits : `${digits}\u00a0${currency}`),
   percent: (digits) => `${digits}\u202f%`,
   points: (digits) => `${digits} points`,
   months: 'janv.févr.mars avr. mai  juin juil.août sept.oct. nov. déc. ',

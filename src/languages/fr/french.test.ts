@@ -20,12 +20,12 @@ const NAMES = allStatusNames({ statuses: [] }, labels);
 describe('French writes', () => {
   it.each([
     ['a number with a decimal comma', formatCardValue(1234.5, NUMBER, words), '1\u202f234,5'],
-    ['thousands', formatCardValue(-12_345, MONEY, words), '-€12,3\u202fk'],
-    ['millions', formatCardValue(1_250_000, MONEY, words), '€1,3\u202fM'],
+    ['thousands', formatCardValue(-12_345, MONEY, words), '-12,3\u202fk\u00a0€'],
+    ['millions', formatCardValue(1_250_000, MONEY, words), '1,3\u202fM\u00a0€'],
     ['a billion as a milliard', formatCardValue(2_000_000_000, NUMBER, words), '2\u202fMd'],
     ['more than it can say', formatCardValue(1e18, NUMBER, words), '999\u202f999\u202fBn+'],
-    ['money with cents', formatFullValue(1234.5, MONEY, words), '€1\u202f234,50'],
-    ['money without cents', formatFullValue(1234, MONEY, words), '€1\u202f234'],
+    ['money with cents', formatFullValue(1234.5, MONEY, words), '1\u202f234,50\u00a0€'],
+    ['money without cents', formatFullValue(1234, MONEY, words), '1\u202f234\u00a0€'],
     ['a share on an axis', formatAxisValue(0.9, NUMBER, 2, words), '0,90'],
     ['a percent', formatPercent(86, words), '86\u202f%'],
     ['a missing value', formatPercent(null, words), 'n.d.'],

@@ -128,7 +128,7 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     }
     const [mail] = postOffice.mails;
     expect(mail?.to).toEqual(['own@example.org']);
-    expect(mail?.text).toContain('2 Plant <trees>: Okt 2026, war fällig bis 7.11.2026');
+    expect(mail?.text).toContain('2 Plant <trees>: Okt. 2026, war fällig bis 7.11.2026');
     expect(mail?.text).toContain('>Erinnerungen zu diesem Plan abbestellen</a>');
     const href = /^List-Unsubscribe: <https:\/\/goals\.example\.org(\S+)>/m.exec(
       mail?.raw.replaceAll('\r\n ', ' ') ?? '',
