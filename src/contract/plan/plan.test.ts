@@ -42,7 +42,13 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   isOutlookOff: fc.boolean(),
   figuresWait: fc.boolean(),
   redAsksNote: fc.boolean(),
-  levels: fc.array(fc.record({ name: anyText, plural: anyText }), { maxLength: 8 }),
+  levels: fc.array(
+    fc.oneof(
+      fc.record({ name: anyText, plural: anyText }),
+      fc.record({ name: anyText, plural: anyText, isUsual: fc.constant(true) }),
+    ),
+    { maxLength: 8 },
+  ),
   statuses: fc.array(fc.record({ code: fc.constantFrom(...STATUSES), name: anyText }), { maxLength: 6 }),
   palette: fc.constantFrom(...PALETTES),
   fields: fc.array(

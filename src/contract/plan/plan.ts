@@ -14,6 +14,9 @@ export function encodePlan(dashboard: DashboardPlan): WirePlan {
   const { plan, viewer } = dashboard;
   const shared = {
     ...encodeSettings(plan),
+    ...(plan.levels.some(({ isUsual = false }) => isUsual) && {
+      usual_levels: plan.levels.flatMap(({ isUsual = false }, depth) => (isUsual ? [depth] : [])),
+    }),
     curr_year_short: formatFiscalYear(dashboard.currentYear, plan.fiscalDisplay),
     years: dashboard.years.filter((year) => year !== 'ALL'),
     current_year: dashboard.currentYear,
@@ -74,7 +77,7 @@ export function encodeSettings(plan: Plan) {
     closed_until: encodeDate(plan.closedUntil),
     is_outlook_off: encodeFlag(plan.isOutlookOff),
     ...chosenOptions(plan, 1 as const),
-    ...(plan.levels.length > 0 && { levels: [...plan.levels] }),
+    ...(plan.levels.length > 0 && { levels: plan.levels.map(({ name, plural }) => ({ name, plural })) }),
     ...(plan.statuses.length > 0 && { statuses: [...plan.statuses] }),
     ...(plan.palette !== 'milepost' && { palette: plan.palette }),
     ...(plan.fields.length > 0 && { fields: [...plan.fields] }),
@@ -101,7 +104,9 @@ function decodeSettings(wire: WirePlan): Plan {
     closedUntil: decodeDate(wire.closed_until),
     isOutlookOff: wire.is_outlook_off === 1,
     ...readOptions((name) => wire[name] === 1),
-    levels: wire.levels ?? [],
+    levels: (wire.levels ?? []).map((level, depth) =>
+      wire.usual_levels?.includes(depth) === true ? { ...level, isUsual: true } : level,
+    ),
     statuses: wire.statuses ?? [],
     palette: wire.palette ?? 'milepost',
     fields: wire.fields ?? [],

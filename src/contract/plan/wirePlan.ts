@@ -107,6 +107,8 @@ const shared = {
   ...eachWireOption(() => z.optional(flag)),
   /** What the plan calls its levels, from the top; left out where it names none. */
   levels: z.optional(z.array(z.object({ name: z.string(), plural: z.string() }))),
+  /** Depths whose names are the usual ones of some language, which the page says in its reader's; left out for none. */
+  usual_levels: z.optional(z.array(z.number())),
   /** The statuses it has names for; left out where there are none. */
   statuses: z.optional(z.array(z.object({ code: z.string(), name: z.string() }))),
   /** The colours of its statuses; left out where they are the usual ones. */

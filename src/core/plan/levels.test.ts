@@ -62,4 +62,22 @@ describe('the levels of a plan', () => {
     expect(levelAt(0, rightToLeft)).toEqual({ depth: 0, name: '\u2068أهداف\u2069', nameOfOne: '\u2068هدف\u2069' });
     expect(levelAt(5, plan)).toEqual({ depth: 5, name: 'Outcomes', nameOfOne: 'Outcome' });
   });
+
+  it('that a plan calls as usual are called so in the words of the reader, the others as it names them', () => {
+    const plan = {
+      tiers: 2,
+      levels: [
+        { name: 'Objetivo estratégico', plural: 'Objetivos estratégicos', isUsual: true },
+        { name: 'Reto', plural: 'Retos' },
+        { name: 'Paso', plural: 'Pasos', isUsual: true },
+      ],
+    } as const;
+    expect(levelsOf(plan).map(({ name }) => name)).toEqual(['Strategic objectives', 'Retos', 'Member goals']);
+    expect(levelAt(1, plan).name).toBe('Retos');
+    // Deeper goals bear the name of the last.
+    expect(levelAt(5, plan).name).toBe('Member goals');
+    const deep = Array.from({ length: 5 }, () => ({ name: 'x', plural: 'x', isUsual: true }));
+    expect(levelsOf({ tiers: 2, levels: deep }).at(-1)?.name).toBe('Deeper actions');
+    expect(levelAt(9, { tiers: 2, levels: deep }).name).toBe('Deeper actions');
+  });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ENGLISH_LEVELS } from './levelWords.ts';
 import { LEVEL_COUNT_PART, mergeLevels } from './mergeLevels.ts';
-import { usualLevels } from './mergePlan.ts';
+import { usualLevels, withUsualLevels } from './mergePlan.ts';
+import { USUAL_PLAN } from './usualPlan.ts';
 
 const level = (name: string) => ({ name, plural: `${name}s` });
 const list = (...names: string[]) => names.map(level);
@@ -39,4 +40,17 @@ it('that were sent in the words of another language are in those of whoever name
     english,
   ]);
   expect(merged.value).toEqual(list('x', 'two', 'drei'));
+});
+
+it('a level with the usual name of its depth in some language is marked, one with that of another depth is not', () => {
+  const spanish = [{ name: 'Objetivo estratégico', plural: 'Objetivos estratégicos' }];
+  const [first, second] = USUAL[0] ?? [];
+  const levels = [spanish[0], { name: 'Reto', plural: 'Retos' }, second].filter((each) => each !== undefined);
+  const marked = withUsualLevels({ ...USUAL_PLAN, id: 'p', name: 'Plan', timeZone: 'UTC', levels }, [
+    ...USUAL,
+    spanish,
+  ]);
+  expect(marked.levels.map(({ isUsual = false }) => isUsual)).toEqual([true, false, false]);
+  const halfway = { name: first?.name ?? '', plural: 'Others' };
+  expect(withUsualLevels({ ...marked, levels: [halfway] }, USUAL).levels).toEqual([halfway]);
 });

@@ -4,7 +4,7 @@ import type { PlanLevel } from './planWords.ts';
 
 type Levels = readonly PlanLevel[];
 
-type Placed = PlanLevel & { readonly depth: number };
+type Placed = Omit<PlanLevel, 'isUsual'> & { readonly depth: number };
 
 /** How many levels there are; no depth. */
 export const LEVEL_COUNT_PART = '#count';

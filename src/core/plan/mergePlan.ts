@@ -51,6 +51,16 @@ export function mergePlan(sides: Sides<Plan>, usual: readonly Plan['levels'][]):
   };
 }
 
+/** With those levels marked whose names are the usual ones of their depth in some language. */
+export function withUsualLevels(plan: Plan, usual: readonly Plan['levels'][]): Plan {
+  const isUsual = ({ name, plural }: Plan['levels'][number], depth: number) =>
+    usual.some((each) => each[depth]?.name === name && each[depth].plural === plural);
+  return {
+    ...plan,
+    levels: plan.levels.map((level, depth) => (isUsual(level, depth) ? { ...level, isUsual: true } : level)),
+  };
+}
+
 /** The usual names of the levels of a plan, a list a language. */
 export function usualLevels(tiers: Plan['tiers'], words: readonly LevelWords[]): readonly Plan['levels'][] {
   return words.map((each) =>

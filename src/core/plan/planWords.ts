@@ -2,7 +2,12 @@ import type { OwnField } from '#core/own/ownField.ts';
 import type { Palette } from './palette.ts';
 
 /** A level as a plan calls it: one goal of it, and several. */
-export type PlanLevel = { readonly name: string; readonly plural: string };
+export type PlanLevel = {
+  readonly name: string;
+  readonly plural: string;
+  /** These are the usual words of some language: whoever named another level did not mean to name this one. */
+  readonly isUsual?: boolean;
+};
 
 /** A status, by its code, as a plan calls it. */
 export type PlanStatus = { readonly code: string; readonly name: string };

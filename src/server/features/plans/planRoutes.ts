@@ -7,6 +7,7 @@ import { encodeFlag } from '#contract/wire/codes.ts';
 import { may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Clock } from '#server/base/clock.ts';
+import { withUsualLevels } from '#server/base/usualLevels.ts';
 import type { Asking } from '#server/features/asking/asking.ts';
 import { readLastPlan, rememberPlan } from '#server/features/asking/lastPlan.ts';
 import { lookBack } from '#server/features/asking/lookBack.ts';
@@ -98,9 +99,9 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       if (booked === null) throw planNotFound();
       const today = day ?? clock.today(asker.plan.timeZone);
       reply.header('cache-control', 'no-cache, private');
-      if ('share' in asker) return encodePlan(await planOfShare(booked, { share: asker.share, today }));
+      if ('share' in asker) return encoded(await planOfShare(booked, { share: asker.share, today }));
       rememberPlan(request, reply, asker.plan.id);
-      return encodePlan(await planOfMember(booked, asker, today));
+      return encoded(await planOfMember(booked, asker, today));
     },
   );
 
@@ -138,4 +139,8 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
     const shared = await parts.findSharedPlan(booked, asked);
     return sharedDashboardPlan(booked, { ...asked, shared, isTodayFixed: parts.isTodayFixed });
   }
+}
+
+function encoded(shown: DashboardPlan) {
+  return encodePlan({ ...shown, plan: withUsualLevels(shown.plan) });
 }

@@ -1,6 +1,6 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { isolated } from '#core/plan/isolated.ts';
+import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { useWholeText } from '#web/base/ui/useWholeText.ts';
@@ -16,8 +16,7 @@ export function ObjectiveLine({
 }) {
   const { objective } = goal;
   const isObjective = goal.depth === 0 || objective === null;
-  const [top] = usePlan().plan.levels;
-  const topName = top === undefined ? say.card.objective : isolated(top.name);
+  const topName = topLevel(usePlan().plan)?.one ?? say.card.objective;
   const description = isObjective ? goal.description : objective.description;
   // A group says it beside its percent.
   const ownLine = description === '' || goal.figures.distribution !== null ? topName : `${topName} · ${description}`;

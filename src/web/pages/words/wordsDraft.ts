@@ -57,11 +57,10 @@ export function presetOf(tiers: 2 | 3): readonly DraftLevel[] {
 }
 
 function rowsOf(plan: Pick<WordsPlan, 'tiers' | 'levels'>): readonly DraftLevel[] {
-  if (plan.levels.length > 0) return plan.levels.map((level, key) => ({ key, ...level }));
   return levelsOf(plan).map(({ depth, name, nameOfOne }) => ({
     key: depth,
-    name: nameOfOne,
-    plural: name,
+    name: cleanWord(nameOfOne),
+    plural: cleanWord(name),
   }));
 }
 
@@ -134,7 +133,12 @@ export function patchOf(
   plan: WordsPlan,
 ): Pick<PlanPatch, 'levels' | 'statuses' | 'palette' | 'fields'> {
   const changes = changesOf(draft, draftOf(plan));
-  const levels = draft.levels.map(({ name, plural }) => ({ name: cleanWord(name), plural: cleanWord(plural) }));
+  const before = draftOf(plan).levels;
+  // A name that was not changed stays in the words it is stored with.
+  const levels = draft.levels.map((level, depth) => {
+    const stored = isSameLevel(level, before[depth]) ? plan.levels[depth] : undefined;
+    return { name: stored?.name ?? cleanWord(level.name), plural: stored?.plural ?? cleanWord(level.plural) };
+  });
   const areUsual = changesOf(draft, { ...draft, levels: presetOf(plan.tiers) }).depths.length === 0;
   const statuses = STATUSES.map((code) => ({ code, name: cleanWord(draft.statuses[code]) }));
   return {

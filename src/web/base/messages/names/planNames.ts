@@ -17,6 +17,7 @@ export function allStatusNames(plan: Pick<Plan, 'statuses'>): names.StatusNames 
 export function topLevel(
   plan: Pick<Plan, 'tiers' | 'levels'>,
 ): { readonly one: string; readonly several: string } | null {
-  const [top] = plan.levels.length === 0 ? [] : levelsOf(plan);
-  return top === undefined ? null : { one: top.nameOfOne, several: top.name };
+  const [top] = levelsOf(plan);
+  const isNamed = plan.levels[0] !== undefined && plan.levels[0].isUsual !== true;
+  return top === undefined || !isNamed ? null : { one: top.nameOfOne, several: top.name };
 }
