@@ -17,6 +17,8 @@ export const waiting: Translation<typeof english> = {
   actual: 'Ist',
   target: 'Ziel',
   now: (value) => `jetzt ${value}`,
+  coming: 'Beginnt erst später: Ist das der richtige Zeitraum?',
+  statusAfter: (status) => `Nach einem Ja: ${status}`,
   empty: 'leer',
   by: (by, at) => `${by}, ${at}`,
   chip: (count) => (count === 1 ? '1 wartet' : `${count} warten`),

@@ -14,6 +14,8 @@ export const waiting = {
   actual: 'Actual',
   target: 'Target',
   now: (value: string) => `now ${value}`,
+  coming: 'Starts only later: is it the right period?',
+  statusAfter: (status: string) => `After a yes: ${status}`,
   empty: 'empty',
   by: (by: string, at: string) => `${by}, ${at}`,
   chip: (count: number) => (count === 1 ? '1 waits' : `${count} wait`),

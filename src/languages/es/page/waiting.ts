@@ -17,6 +17,8 @@ export const waiting: Translation<typeof english> = {
   actual: 'Real',
   target: 'Meta',
   now: (value) => `ahora ${value}`,
+  coming: 'Empieza más adelante: ¿es el periodo correcto?',
+  statusAfter: (status) => `Después de un sí: ${status}`,
   empty: 'vacío',
   by: (by, at) => `${by}, ${at}`,
   chip: (count) => `${count} en espera`,

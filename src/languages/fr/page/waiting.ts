@@ -17,6 +17,8 @@ export const waiting: Translation<typeof english> = {
   actual: 'Réalisé',
   target: 'Cible',
   now: (value) => `actuellement ${value}`,
+  coming: 'Commence plus tard : est-ce la bonne période ?',
+  statusAfter: (status) => `Après un oui : ${status}`,
   empty: 'vide',
   by: (by, at) => `${by}, ${at}`,
   chip: (count) => `${count} en attente`,

@@ -11,6 +11,7 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
+import { figureCount } from '#web/plan/waiting/figureCount.ts';
 import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { NoteTag } from './NoteTag.tsx';
 import styles from './Tags.module.css';
@@ -118,7 +119,7 @@ function WaitingTag({ goalId }: { readonly goalId: string }) {
 }
 
 function Waiting({ goalId }: { readonly goalId: string }) {
-  const { length: count } = useWaitingOf(goalId);
+  const count = figureCount(useWaitingOf(goalId));
   const tip = useTip(() => waitingWords.chipText(count));
   const stop = useCardStop();
   if (count === 0) return null;

@@ -2,12 +2,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { may } from '#core/access.ts';
-import type { Day } from '#core/calendar/date.ts';
-import { summarizeGoal } from '#core/figure/summary.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { unitText } from '#core/format/unitText.ts';
-import type { GoalFigures } from '#core/goal/figures.ts';
-import { seriesOf } from '#core/goal/series.ts';
 import { STATUSES, type Status } from '#core/goal/status.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { formatFullValue, formatPeriod, formatTick } from '#web/base/messages/formats.ts';
@@ -18,8 +14,9 @@ import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { TextField } from '#web/base/ui/TextField.tsx';
 import { CommentField } from '#web/goal/comments/CommentField.tsx';
 import { cellText } from '#web/goal/entries/sheetFigures.ts';
-import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { figuresWith } from '#web/plan/goals/figuresWith.ts';
 import { Meanwhile } from '#web/plan/meanwhile/Meanwhile.tsx';
 import { CheckInAnswers } from './CheckInAnswers.tsx';
 import styles from './CheckInForm.module.css';
@@ -41,7 +38,7 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
   const before = goal.entries.findLast((each) => each.date < (date ?? 0) && each.actual !== null) ?? null;
   const unit = valueUnitOf(goal, plan);
   const after =
-    date === null || actual === undefined || actual === null ? null : checkInEffect(goal, { date, actual }, shown);
+    date === null || actual === undefined || actual === null ? null : figuresWith(goal, { date, actual }, shown);
   const byFigures = after?.status ?? goal.figures.status;
   const set = stated?.status_set ?? null;
   const chosen: Status | 'automatic' = typed.status ?? set ?? 'automatic';
@@ -159,16 +156,4 @@ function Figure({ label, value }: { readonly label: string; readonly value: stri
       <dd>{value}</dd>
     </dl>
   );
-}
-
-function checkInEffect(
-  goal: DashboardGoal,
-  { date, actual }: { readonly date: Day; readonly actual: number | null },
-  { plan, today, year }: Pick<ShownPlan, 'plan' | 'today' | 'year'>,
-): GoalFigures {
-  const before = goal.entries.find((entry) => entry.date === date);
-  const others = goal.entries.filter((entry) => entry.date !== date);
-  const entries = [...others, { date, target: before?.target ?? null, actual }];
-  const stated = { ...goal, handStatus: null, isStatusAutomatic: true };
-  return summarizeGoal(stated, seriesOf(entries, goal.trackingFrequency, plan), { plan, today, year });
 }

@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/waiting.ts';
 import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
+import { figureCount } from '#web/plan/waiting/figureCount.ts';
 import { useDeclined } from '#web/plan/waiting/useDeclined.ts';
 import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { WaitingList } from '#web/plan/waiting/WaitingList.tsx';
@@ -14,6 +15,7 @@ export function GoalWaiting({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const figures = useWaitingOf(goal.id);
   const declined = useDeclined(goal.id);
+  const count = figureCount(figures);
   const unitOf = () => valueUnitOf(goal, plan);
   return (
     <>
@@ -24,8 +26,8 @@ export function GoalWaiting({ goal }: { readonly goal: DashboardGoal }) {
         </section>
       )}
       {figures.length > 0 && (
-        <section className={styles.waiting} aria-label={say.title(figures.length)}>
-          <h3>{say.title(figures.length)}</h3>
+        <section className={styles.waiting} aria-label={say.title(count)}>
+          <h3>{say.title(count)}</h3>
           <WaitingList figures={figures} unitOf={unitOf} />
         </section>
       )}

@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/waiting.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { figureCount } from '#web/plan/waiting/figureCount.ts';
 import { useWaiting } from '#web/plan/waiting/useWaiting.ts';
 import { WaitingList } from '#web/plan/waiting/WaitingList.tsx';
 import { type EntryView, EntryViews } from './EntryViews.tsx';
@@ -19,7 +20,7 @@ export function WaitingPage({ onView }: { readonly onView: (view: EntryView) => 
   const { data } = loaded;
   const { data: sheet } = useQuery(entryQuery(shown.plan.id, shown.openingYear));
   const unitOf = unitsIn(sheet?.goals, shown.plan);
-  const count = data?.length ?? 0;
+  const count = figureCount(data ?? []);
   return (
     <div className={styles.page}>
       <div className="cluster">

@@ -2,18 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitingFiguresPath } from '#contract/addresses.ts';
 import type { Answered, WireWaiting } from '#contract/waitingFigures.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import type { ValueUnit } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { reasonText, refusalText } from '#web/base/api/refusalText.ts';
 import { formatFullValue } from '#web/base/messages/formats.ts';
+import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/waiting.ts';
 import { say as answerWords } from '#web/base/messages/say/waitingAnswers.ts';
 import { planInstantText } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
+import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { DeclineForm } from './DeclineForm.tsx';
+import { figureCount } from './figureCount.ts';
+import { statusAfter } from './statusAfter.ts';
 import { submittedPeriod } from './submittedText.ts';
 import styles from './WaitingList.module.css';
 
@@ -48,8 +55,9 @@ export function WaitingList({
       const done = await sendJson<Answered>(waitingFiguresPath(plan.id), { body: { ...reply, seen } });
       setDeclining(null);
       await refreshPlan(client, plan.id);
-      const { version, changed, refused } = done;
-      const count = asked.length - changed.length - refused.length;
+      const { version } = done;
+      const untaken = new Set([...done.changed, ...done.refused].map(({ id }) => id));
+      const count = figureCount(asked.filter(({ id }) => !untaken.has(id)));
       const text = reply.answer === 'yes' ? say.confirmed(count) : say.declined(count);
       offerPlanUndo(client, { planId: plan.id, version, text });
       setTold(untakenText(done));
@@ -74,7 +82,7 @@ export function WaitingList({
       {mine.length > 1 && (
         <div className={styles.all}>
           <Button look="primary" disabled={isSending} onClick={() => void answer(mine, { answer: 'yes' })}>
-            {say.yesAll(mine.length)}
+            {say.yesAll(figureCount(mine))}
           </Button>
           <Button
             disabled={isSending}
@@ -126,6 +134,11 @@ export function WaitingList({
   );
 }
 
+/** A period that has not begun has no figure yet, unless somebody typed it into the wrong one. */
+function isComing({ date }: WireWaiting, today: Day): boolean {
+  return (readIsoDate(date) ?? today) > today;
+}
+
 /** Why some of the figures still wait; empty where all were taken. */
 function untakenText({ changed, refused }: Answered): string {
   const reasons = new Set(refused.map((one) => reasonText(one, answerWords.notTaken(refused.length))));
@@ -141,13 +154,26 @@ function Figure({
   readonly name: string;
   readonly unit: ValueUnit;
 }) {
-  const { plan } = usePlan();
+  const shown = usePlan();
+  const { plan, today } = shown;
   const { actual, target, by, at } = figure;
+  const goal = useWholeGoal(figure.goal_id);
+  const after = goal === null ? null : statusAfter(goal, figure, shown);
   return (
     <>
       <div className={styles.text}>
         <b dir="auto">{name}</b>
         <span className="small quiet">{say.by(by, planInstantText(at, plan))}</span>
+        {isComing(figure, today) && actual !== undefined && actual !== null && (
+          <span className={styles.coming}>
+            <LateIcon name="warning" size={12} /> {say.coming}
+          </span>
+        )}
+        {after !== null && (
+          <span className={styles.after} data-status={after}>
+            <StatusGlyph status={after} size={12} /> {say.statusAfter(statusLabel(after, plan))}
+          </span>
+        )}
       </div>
       <dl className={styles.figures}>
         {actual !== undefined && <Value label={say.actual} value={actual} stored={figure.stored_actual} unit={unit} />}

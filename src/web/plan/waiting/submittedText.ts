@@ -5,6 +5,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import { formatFullValue, formatPeriod } from '#web/base/messages/formats.ts';
 import { say as words } from '#web/base/messages/say/waiting.ts';
 import { say } from '#web/base/messages/say/waitingAnswers.ts';
+import { figureCount } from './figureCount.ts';
 
 type Submitted = Pick<WireWaiting, 'date' | 'frequency' | 'actual' | 'target'>;
 type Style = { readonly unit: ValueUnit; readonly plan: Plan };
@@ -30,7 +31,7 @@ const MOST_TOLD = 3;
 /** More than a few are counted, not told. */
 export function waitText(figures: readonly Submitted[], style: Style): string {
   const { length: count } = figures;
-  if (count > MOST_TOLD) return words.title(count);
+  if (count > MOST_TOLD) return words.title(figureCount(figures));
   return say.wait(figures.map((figure) => submittedText(figure, style)).join('; '), count);
 }
 
