@@ -12,6 +12,7 @@ export const TABLE_COLUMNS = [
   'outlook',
   'due',
   'owner',
+  'department',
   'weight',
   'nextStep',
 ] as const;

@@ -2,4 +2,4 @@
 export const sameAsEnglish = `
   Milepost / · Milepost / CSV / Code / Dashboard / Demo / Details / Esc / Excel / Export / Filter / Gantt / Import
   / KPI / Link / Links / Name / Organisation / PDF / PNG / PTD / Plan / Plan: / SVG / Server / Signal / Status
-  / System / Text / Token / URL / Version / Webhooks / XLSX / YTD / ms. / MySQL, MariaDB / PostgreSQL / Minute / Port / in / Person`;
+  / System / Text / Token / URL / Version / Webhooks / XLSX / YTD / ms. / MySQL, MariaDB / PostgreSQL / Minute / Port / in / Person / Enter / Tab`;

@@ -10,6 +10,7 @@ import { arrange } from './page/arrange.ts';
 import { attention } from './page/attention.ts';
 import { bulk } from './page/bulk.ts';
 import { cardTags } from './page/cardTags.ts';
+import { cells } from './page/cells.ts';
 import { changedRules } from './page/changedRules.ts';
 import { chartDownload } from './page/chartDownload.ts';
 import { checkIn } from './page/checkIn.ts';
@@ -84,6 +85,7 @@ export const later: Translation<typeof en> = {
   attention,
   bulk,
   cardTags,
+  cells,
   changedRules,
   chartDownload,
   checkIn,

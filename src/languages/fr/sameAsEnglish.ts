@@ -2,4 +2,4 @@
 export const sameAsEnglish = `
   Actions / Auto / CSV / Ctrl Z / Date / Dates / Description / Excel / Import / KPI / Milepost / · Milepost
   / Organisation / Page / Perspective / Perspective C / Perspective F / Perspective O / Perspective P / Perspectives
-  / Plan / Plans / Points / points / Projection / Signal / Style / Total / Webhooks / webhook / ms. / MySQL, MariaDB / PostgreSQL / Minute / Port / Public / public`;
+  / Plan / Plans / Points / points / Projection / Signal / Style / Total / Webhooks / webhook / ms. / MySQL, MariaDB / PostgreSQL / Minute / Port / Public / public / Tab`;

@@ -16,6 +16,7 @@ export const goalList: Translation<typeof en> = {
     outlook: 'Ausblick',
     due: 'Fällig',
     owner: 'Verantwortlich',
+    department: 'Abteilung',
     weight: 'Gewicht',
     nextStep: 'Nächster Schritt',
     actions: 'Aktionen',

@@ -13,6 +13,7 @@ export const goalList = {
     outlook: 'Outlook',
     due: 'Due',
     owner: 'Owner',
+    department: 'Department',
     weight: 'Weight',
     nextStep: 'Next step',
     actions: 'Actions',

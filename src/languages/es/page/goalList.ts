@@ -16,6 +16,7 @@ export const goalList: Translation<typeof en> = {
     outlook: 'Previsión',
     due: 'Vence',
     owner: 'Responsable',
+    department: 'Área',
     weight: 'Peso',
     nextStep: 'Próximo paso',
     actions: 'Acciones',

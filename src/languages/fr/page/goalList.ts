@@ -16,6 +16,7 @@ export const goalList: Translation<typeof en> = {
     outlook: 'Prévision',
     due: 'Échéance',
     owner: 'Pilote',
+    department: 'Service',
     weight: 'Poids',
     nextStep: 'Prochaine étape',
     actions: 'Actions',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { say } from '#web/base/messages/say.ts';
 import type { Alignment } from './placeBeside.ts';
 import { isCutOff, useTip } from './useTip.ts';
@@ -8,9 +9,16 @@ import { isCutOff, useTip } from './useTip.ts';
  */
 export function useWholeText(
   whole: string,
-  { label, alignment }: { readonly label?: string; readonly alignment?: Alignment } = {},
+  {
+    label,
+    alignment,
+    also = null,
+  }: { readonly label?: string; readonly alignment?: Alignment; readonly also?: ReactNode } = {},
 ) {
-  const tip = useTip((anchor) => (isHidden(anchor) ? whole : null), alignment);
+  const tip = useTip((anchor) => {
+    if (!isHidden(anchor)) return also;
+    return also === null ? whole : [whole, '\n', also];
+  }, alignment);
   return { 'data-tip': whole, 'data-label': label, ...tip };
 }
 

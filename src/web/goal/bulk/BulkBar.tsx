@@ -3,7 +3,7 @@ import { type Action, may } from '#core/access.ts';
 import { say } from '#web/base/messages/say/bulk.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
-import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { LateIcon, type LateIconName } from '#web/base/ui/LateIcon.tsx';
 import { Menu, MenuAction } from '#web/base/ui/Menu.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -15,7 +15,7 @@ import { BulkDialog } from './BulkDialog.tsx';
 import type { BulkAction } from './bulkAction.ts';
 import type { ChosenGoals } from './useChosenGoals.ts';
 
-type Offered = { readonly label: string; readonly action: BulkAction };
+type Offered = { readonly label: string; readonly icon: LateIconName; readonly action: BulkAction };
 
 /** So many own fields have a button of their own; the others are in the menu. */
 const OWN_IN_BAR = 2;
@@ -33,14 +33,16 @@ export function BulkBar({ choosing, prepared }: { readonly choosing: ChosenGoals
   if (chosen.length === 0) return null;
 
   const mayAny = (right: Action) => chosen.some((goal) => may(viewer, right, subjectOf(goal, owners)));
-  const own = plan.fields.map((field): Offered => ({ label: field.name, action: { kind: 'own', field } }));
+  const own = plan.fields.map(
+    (field): Offered => ({ label: field.name, icon: 'filter', action: { kind: 'own', field } }),
+  );
   const all: readonly (Offered & { readonly right: Action })[] = [
-    { label: say.owner, action: { kind: 'owner' }, right: 'editGoal' },
-    { label: say.dates, action: { kind: 'dates' }, right: 'editGoal' },
-    { label: say.status, action: { kind: 'status' }, right: 'setStatus' },
+    { label: say.owner, icon: 'user', action: { kind: 'owner' }, right: 'editGoal' },
+    { label: say.dates, icon: 'calendar', action: { kind: 'dates' }, right: 'editGoal' },
+    { label: say.status, icon: 'gauge', action: { kind: 'status' }, right: 'setStatus' },
     ...own.slice(0, OWN_IN_BAR).map((each) => ({ ...each, right: 'editGoal' as const })),
-    { label: say.move, action: { kind: 'move' }, right: 'moveGoal' },
-    { label: say.remind, action: { kind: 'remind' }, right: 'remind' },
+    { label: say.move, icon: 'tree', action: { kind: 'move' }, right: 'moveGoal' },
+    { label: say.remind, icon: 'mail', action: { kind: 'remind' }, right: 'remind' },
   ];
   const allowed = all.filter(({ right }) => mayAny(right));
   const inBar = isNarrow ? allowed.slice(0, 1) : allowed;
@@ -63,11 +65,12 @@ export function BulkBar({ choosing, prepared }: { readonly choosing: ChosenGoals
     <>
       <div className={styles.room} />
       <div className={styles.host}>
-        <div ref={bar} role="toolbar" aria-label={say.bar} className={styles.bar} onKeyDown={handleKey}>
+        <div ref={bar} role="toolbar" data-bulk aria-label={say.bar} className={styles.bar} onKeyDown={handleKey}>
           <strong role="status">{say.chosen(chosen.length)}</strong>
-          {inBar.map(({ label, action: offered }, index) => (
+          {inBar.map(({ label, icon, action: offered }, index) => (
             <Button key={label} look="ghost" tabIndex={index === 0 ? 0 : -1} onClick={() => setAction(offered)}>
-              {label}
+              <LateIcon name={icon} />
+              <span className="cut">{label}</span>
             </Button>
           ))}
           {(mayArchive || inMenu.length > 0) && (
@@ -83,8 +86,8 @@ export function BulkBar({ choosing, prepared }: { readonly choosing: ChosenGoals
                   };
                   return (
                     <>
-                      {inMenu.map(({ label, action: offered }) => (
-                        <MenuAction key={label} icon="pencil" onChoose={choose(offered)}>
+                      {inMenu.map(({ label, icon, action: offered }) => (
+                        <MenuAction key={label} icon={icon} onChoose={choose(offered)}>
                           {label}
                         </MenuAction>
                       ))}

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { planGoalsPath } from '#contract/addresses.ts';
 import type { GoalPatch } from '#contract/goalCalls.ts';
+import type { GoalOfMany } from '#contract/goalsAtOnce.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { refusedRowsSchema } from '#contract/refusedRows.ts';
 import type { WireReminded } from '#contract/upkeep.ts';
@@ -62,9 +63,36 @@ export async function carryOut(
 }
 
 async function change(planId: string, ids: readonly string[], patch: GoalPatch) {
-  const body = ids.map((id) => ({ id, ...patch }));
-  const { version } = await sendJson<{ readonly version: number }>(planGoalsPath(planId), { method: 'PATCH', body });
+  const version = await sendGoals(
+    planId,
+    ids.map((id) => ({ id, ...patch })),
+  );
   return { version, text: say.changed(ids.length) };
+}
+
+async function sendGoals(planId: string, goals: readonly GoalOfMany[]): Promise<number> {
+  const path = planGoalsPath(planId);
+  const { version } = await sendJson<{ readonly version: number }>(path, { method: 'PATCH', body: goals });
+  return version;
+}
+
+/** Each goal its own change, all of them or none, with one undo. */
+export async function changeEach(
+  { client, planId }: Place,
+  goals: readonly GoalOfMany[],
+  text: string,
+): Promise<BulkOutcome> {
+  try {
+    const version = await sendGoals(planId, goals);
+    await refreshPlan(client, planId);
+    offerPlanUndo(client, { planId, version, text });
+    return { kind: 'done' };
+  } catch (error) {
+    return outcomeOf(
+      error,
+      goals.map(({ id }) => id),
+    );
+  }
 }
 
 async function archive(planId: string, ids: readonly string[]) {

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { isOwnColumn, SORT_COLUMNS, type SortColumn, type Sorting } from '#contract/dashboardUrl.ts';
-import { TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
+import type { TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import styles from './GoalList.module.css';
-
-/** The goal, and what is shown beside it where nobody chose. */
-export const COLUMNS = [
-  'goal',
-  ...TABLE_COLUMNS.filter((column) => column !== 'weight' && column !== 'nextStep'),
-] as const;
 
 /** Of an own field, by its id. */
 export type OwnColumn = `own-${string}`;
@@ -17,8 +11,6 @@ export type OwnColumn = `own-${string}`;
 export type BuiltInColumn = 'goal' | (typeof TABLE_COLUMNS)[number];
 
 export type Column = BuiltInColumn | OwnColumn;
-
-export const PLAIN_COLUMNS = COLUMNS.filter((column) => column !== 'outlook');
 
 export type NameOfColumn = (column: Column) => string;
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useContext, useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
@@ -20,6 +20,7 @@ import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import { Cell } from './Cell.tsx';
 import type { Column } from './ColumnHead.tsx';
 import styles from './GoalList.module.css';
+import { RowCellsContext } from './RowCells.ts';
 import { StepCell } from './StepCell.tsx';
 
 export function FigureCells({
@@ -45,10 +46,11 @@ export function FigureCells({
 }
 
 const FIGURE_COLUMNS = ['status', 'trend', 'percent', 'actual', 'target', 'variance', 'end', 'due', 'owner'] as const;
-type FigureColumn = (typeof FIGURE_COLUMNS)[number] | 'weight' | 'nextStep';
+const ASKED_COLUMNS = ['department', 'weight', 'nextStep'] as const;
+type FigureColumn = (typeof FIGURE_COLUMNS)[number] | (typeof ASKED_COLUMNS)[number];
 
 function isFigureColumn(column: Column): column is FigureColumn {
-  return column === 'weight' || column === 'nextStep' || FIGURE_COLUMNS.some((each) => each === column);
+  return [...FIGURE_COLUMNS, ...ASKED_COLUMNS].some((each) => each === column);
 }
 
 function FigureCell({
@@ -79,7 +81,11 @@ function FigureCell({
     case 'trend':
       return <Cell column="trend">{goal !== null && <Trend goal={goal} />}</Cell>;
     case 'percent':
-      return <Cell column="percent">{formats.formatPercent(listed.figures.percentComplete)}</Cell>;
+      return (
+        <Cell column="percent">
+          {listed.figures.percentComplete !== null && formats.formatPercent(listed.figures.percentComplete)}
+        </Cell>
+      );
     case 'due':
       return (
         <Cell column="due">{listed.span.end === null ? '' : formats.formatDate(listed.span.end, plan.dateFormat)}</Cell>
@@ -90,6 +96,8 @@ function FigureCell({
           {goal === null ? '' : shownOwnerLabel(goal.ownerLabel)}
         </Cell>
       );
+    case 'department':
+      return <DepartmentCell goal={listed} />;
     case 'weight':
       return <Cell column="weight">{goal !== null && formats.formatFullValue(goal.weight, PLAIN_NUMBER)}</Cell>;
     case 'nextStep':
@@ -99,11 +107,38 @@ function FigureCell({
   }
 }
 
+/** Where the cell is changed by a press, why is asked in its editor. */
 function StatusButton({ goal, isActive }: { readonly goal: DashboardGoal; readonly isActive: boolean }) {
+  const { onClick, type, 'aria-haspopup': haspopup, ...said } = useStatusButton(goal);
+  if (useContext(RowCellsContext)?.maySetStatus === true) {
+    return (
+      <span className={styles.status} {...said}>
+        <StatusText status={shownStatusOf(goal.figures)} />
+      </span>
+    );
+  }
   return (
-    <button className={styles.status} tabIndex={isActive ? 0 : -1} {...useStatusButton(goal)}>
+    <button
+      type={type}
+      className={styles.status}
+      tabIndex={isActive ? 0 : -1}
+      aria-haspopup={haspopup}
+      onClick={onClick}
+      {...said}
+    >
       <StatusText status={shownStatusOf(goal.figures)} />
     </button>
+  );
+}
+
+/** Its own; the department of a goal's owner is no more than a guess. */
+function DepartmentCell({ goal }: { readonly goal: ListedGoal }) {
+  const { owners } = usePlan();
+  const name = owners.departments.find(({ id }) => id === goal.departmentId)?.name ?? '';
+  return (
+    <Cell column="department" whole={name}>
+      {name}
+    </Cell>
   );
 }
 
@@ -144,12 +179,14 @@ function ValueCell({ column, goal }: { readonly column: ValueColumn; readonly go
   const toDate = figures.year === 'ALL' ? figures.ptd : figures.ytd;
   if (column !== 'variance') {
     const value = column === 'end' ? figures.endTarget : toDate[column];
+    if (value === null) return <Cell column={column}>{null}</Cell>;
     return (
       <Cell column={column} whole={formats.formatFullValue(value, unit)}>
         {formats.formatTold(value, unit)}
       </Cell>
     );
   }
+  if (toDate.variance === null) return <Cell column={column}>{null}</Cell>;
   const text = formatShortDifference(toldDifference(toDate.actual, toDate.target, unit), unit);
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (

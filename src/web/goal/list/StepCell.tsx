@@ -11,15 +11,17 @@ export function StepCell({ goal }: { readonly goal: DashboardGoal | null }) {
   const whole = [step, due.text ?? ''].filter((part) => part !== '').join(', ');
   return (
     <Cell column="nextStep" whole={whole}>
-      <span className={classes(styles.step, 'cut')}>
-        <span dir="auto">{step}</span>
-        {due.text !== null && (
-          <span data-day data-overdue={due.isPast || undefined}>
-            {' '}
-            {due.text}
-          </span>
-        )}
-      </span>
+      {whole !== '' && (
+        <span className={classes(styles.step, 'cut')}>
+          <span dir="auto">{step}</span>
+          {due.text !== null && (
+            <span data-day data-overdue={due.isPast || undefined}>
+              {' '}
+              {due.text}
+            </span>
+          )}
+        </span>
+      )}
     </Cell>
   );
 }

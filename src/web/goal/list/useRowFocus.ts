@@ -4,7 +4,8 @@ const PAGE = 12;
 
 export type RowFocus = {
   readonly activeId: string | null;
-  focusRow(id: string): void;
+  /** The row, or its cell of a column. */
+  focusRow(id: string, column?: string | null): void;
   handleMove(event: KeyboardEvent, id: string): boolean;
   setActive(id: string): void;
 };
@@ -13,6 +14,7 @@ export type RowFocus = {
 export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly string[], rowHeight: number): RowFocus {
   const [active, setActive] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
+  const wantedColumn = useRef<string | null>(null);
   const activeId = active !== null && ids.includes(active) ? active : (ids[0] ?? null);
 
   const focusWanted = useCallback(() => {
@@ -20,15 +22,18 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly s
     const row = id === null ? null : list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
     if (row === null || row === undefined) return;
     wanted.current = null;
-    row.focus();
+    const column = wantedColumn.current;
+    const cell = column === null ? null : row.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`);
+    (cell ?? row).focus();
     row.scrollIntoView({ block: 'nearest' });
   }, [list]);
 
   // A row outside the viewport exists only after scrolling renders it.
   useEffect(focusWanted);
 
-  function focusRow(id: string) {
+  function focusRow(id: string, column: string | null = null) {
     wanted.current = id;
+    wantedColumn.current = column;
     setActive(id);
     const isDrawn = list.current?.querySelector(`[data-row="${CSS.escape(id)}"]`) != null;
     if (isDrawn) {

@@ -16,11 +16,10 @@ import type { TableColumns } from './useTableColumns.ts';
 
 export function ColumnsMenu({ columns }: { readonly columns: TableColumns }) {
   const id = useId();
-  const { withoutRoom, tracks } = columns;
+  const { withoutRoom } = columns;
   return (
     <>
-      {/* The usual columns nobody asked for: of them only the menu says it. */}
-      {withoutRoom > 0 && tracks !== null && (
+      {withoutRoom > 0 && (
         <span className="small quiet" role="status">
           {say.noRoom(withoutRoom)}
         </span>

@@ -7,10 +7,15 @@ import { BulkBar } from '#web/goal/bulk/BulkBar.tsx';
 import { ChooseAllBox, ChooseBox } from '#web/goal/bulk/ChooseBox.tsx';
 import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
 import { useChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import { useLongPress } from '#web/goal/bulk/useLongPress.ts';
 import { useMayEdit } from '#web/goal/bulk/useMayEdit.ts';
+import { CellEditor } from '#web/goal/cells/CellEditor.tsx';
+import { useCellClipboard } from '#web/goal/cells/useCellClipboard.ts';
+import { useCells } from '#web/goal/cells/useCells.ts';
 import { ColumnHead } from '#web/goal/list/ColumnHead.tsx';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
+import { RowCellsContext } from '#web/goal/list/RowCells.ts';
 import { useRowFocus } from '#web/goal/list/useRowFocus.ts';
 import { useRowHeight } from '#web/goal/list/useRowHeight.ts';
 import { useRowsInView } from '#web/goal/list/useRowsInView.ts';
@@ -50,8 +55,19 @@ export default function GoalTable({
   const focus = useRowFocus(body, ids, rowHeight);
   const choosing = useChosenGoals(goals, { order: ids, mayChoose: useMayEdit() });
   const hidden = useHiddenTexts('[role="row"]');
+  const cells = useCells(list, {
+    ids,
+    columns: columns.beside,
+    focus,
+    choosing,
+    isArrowIn: true,
+    openGoal: opened.open,
+  });
+  const longPress = useLongPress(choosing);
+  useCellClipboard(cells, { goals: rows, prepared, nameOf: columns.nameOf });
 
-  function handleKey(event: KeyboardEvent, id: string) {
+  function handleKey(event: KeyboardEvent<HTMLElement>, id: string) {
+    if (cells.handleKey(event, id)) return;
     if (event.target === event.currentTarget && handleChoosingKey(event, { id, ids, focus, choosing })) return;
     if (event.altKey || event.ctrlKey || event.metaKey || focus.handleMove(event, id)) return;
     if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
@@ -72,9 +88,7 @@ export default function GoalTable({
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.shown.length}
         className={styles.list}
-        data-outlook={hasOutlook}
-        data-chosen={columns.tracks !== null}
-        style={columns.tracks === null ? undefined : { '--tracks': columns.tracks }}
+        style={{ '--tracks': columns.tracks }}
       >
         <ColumnHead
           columns={columns.shown}
@@ -104,18 +118,23 @@ export default function GoalTable({
                   hidden.onFocus(event);
                 }}
                 onBlur={hidden.onBlur}
+                onClick={cells.handleClick}
                 onKeyDown={(event) => handleKey(event, goal.id)}
+                {...longPress(goal)}
               >
                 <span role="gridcell" className={styles.title}>
                   <ChooseBox goal={goal} choosing={choosing} />
                   <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
                 </span>
-                <ChosenCells columns={columns} goal={goal} isActive={goal.id === focus.activeId} />
+                <RowCellsContext value={cells.rowOf(goal)}>
+                  <ChosenCells columns={columns} goal={goal} isActive={goal.id === focus.activeId} />
+                </RowCellsContext>
               </div>
             );
           })}
         </div>
       </div>
+      <CellEditor cells={cells} prepared={prepared} nameOf={columns.nameOf} />
       <BulkBar choosing={choosing} prepared={prepared} />
     </>
   );

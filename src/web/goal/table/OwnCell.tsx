@@ -1,5 +1,5 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import type { OwnField } from '#core/own/ownField.ts';
+import { appliesAt, type OwnField } from '#core/own/ownField.ts';
 import { isLink } from '#core/own/ownProblem.ts';
 import { isNumeric, ownValueOf } from '#core/own/ownValue.ts';
 import { ownValueText } from '#web/base/own/ownValueText.ts';
@@ -21,7 +21,13 @@ export function OwnCell({
   const text = value === null ? '' : ownValueText(field, value, shown);
   const isAddress = field.kind === 'link' && typeof value === 'string' && isLink(value);
   return (
-    <Cell column={`own-${field.id}`} name={field.name} isEnd={isNumeric(field.kind)} whole={text}>
+    <Cell
+      column={`own-${field.id}`}
+      name={field.name}
+      isEnd={isNumeric(field.kind)}
+      isStated={appliesAt(field, goal.depth)}
+      whole={text}
+    >
       {isAddress ? (
         <a
           href={value}

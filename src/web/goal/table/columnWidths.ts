@@ -3,15 +3,16 @@ import type { Column } from '#web/goal/list/ColumnHead.tsx';
 
 const WIDTHS: Readonly<Record<string, number>> = {
   status: 116,
-  trend: 68,
+  trend: 72,
   percent: 76,
-  actual: 84,
-  target: 84,
+  actual: 80,
+  target: 80,
   variance: 84,
   end: 84,
   outlook: 124,
   due: 104,
-  owner: 128,
+  owner: 140,
+  department: 140,
   weight: 76,
   nextStep: 184,
 };
@@ -36,17 +37,29 @@ const PADDING = 20;
 /** Of the title, in a wide list and on a phone. */
 const LEAST_TITLE = { wide: 200, narrow: 132 };
 const NARROW = 640;
+/** The page has these, of three and of two columns of cards. */
+const MEDIUM = 1088;
 /** Below it, the list of a page of two columns of cards, a status is its sign alone, as in the usual table. */
 const SIGN_ALONE = 900;
 
 /** Of the room that is left, the goal has this share beside the widths of columns of words. */
 const GOAL_SHARE = 400;
 
+const WORDS: ReadonlySet<Column> = new Set<Column>(['owner', 'department', 'nextStep']);
+
 const OWN_WORDS: ReadonlySet<OwnField['kind']> = new Set(['text', 'long_text', 'choice', 'choices', 'person', 'link']);
 
 function hasWords(column: Column, fields: readonly OwnField[]): boolean {
   const field = fields.find(({ id }) => `own-${id}` === column);
-  return field === undefined ? column === 'owner' || column === 'nextStep' : OWN_WORDS.has(field.kind);
+  return field === undefined ? WORDS.has(column) : OWN_WORDS.has(field.kind);
+}
+
+/** What is shown where nobody chose; year end, outlook and others are added by choice. */
+export function usualColumns(width: number): readonly Column[] {
+  if (width < NARROW) return ['status', 'percent'];
+  if (width < SIGN_ALONE) return ['status', 'percent', 'actual', 'target'];
+  if (width < MEDIUM) return ['status', 'percent', 'actual', 'target', 'variance', 'owner'];
+  return ['status', 'trend', 'percent', 'actual', 'target', 'variance', 'due', 'owner'];
 }
 
 /** Those of the chosen columns that have room beside the goal, in their order, at least one; and the tracks of the grid. */

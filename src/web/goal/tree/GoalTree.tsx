@@ -8,6 +8,9 @@ import { ChooseAllBox } from '#web/goal/bulk/ChooseBox.tsx';
 import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
 import { useChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
 import { useMayEdit } from '#web/goal/bulk/useMayEdit.ts';
+import { CellEditor } from '#web/goal/cells/CellEditor.tsx';
+import { useCellClipboard } from '#web/goal/cells/useCellClipboard.ts';
+import { useCells } from '#web/goal/cells/useCells.ts';
 import { moveGoal } from '#web/goal/form/goalActions.ts';
 import { ColumnHead } from '#web/goal/list/ColumnHead.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
@@ -50,7 +53,7 @@ export default function GoalTree({
   const { plan } = usePlan();
   const client = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
-  const columns = useTableColumns(list, { spare: ACTIONS + GAP, hasOutlook: false });
+  const columns = useTableColumns(list, { spare: ACTIONS + GAP });
   const body = useRef<HTMLDivElement>(null);
   const { hierarchy } = prepared;
   const rightsOf = useGoalRights();
@@ -63,6 +66,17 @@ export default function GoalTree({
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);
   const choosing = useChosenGoals(isFiltered ? goals : prepared.goals, { order: ids, mayChoose: useMayEdit() });
+
+  const cells = useCells(list, {
+    ids,
+    columns: columns.beside,
+    focus,
+    choosing,
+    isArrowIn: false,
+    openGoal: opened.open,
+  });
+  const drawn = useMemo(() => rows.map(({ goal }) => goal), [rows]);
+  useCellClipboard(cells, { goals: drawn, prepared, nameOf: columns.nameOf });
 
   function handleMove(goalId: string, parentId: string | null) {
     const node = hierarchy.nodes.get(goalId);
@@ -92,8 +106,7 @@ export default function GoalTree({
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.shown.length + 1}
         className={styles.list}
-        data-chosen={columns.tracks !== null}
-        style={columns.tracks === null ? undefined : { '--tracks': `${columns.tracks} ${ACTIONS}px` }}
+        style={{ '--tracks': `${columns.tracks} ${ACTIONS}px` }}
       >
         <ColumnHead
           columns={columns.shown}
@@ -121,10 +134,12 @@ export default function GoalTree({
                 opened={opened}
                 drag={drag}
                 choosing={choosing}
+                cells={cells}
                 onFold={(isOpen) => folding.set(row.goal.id, isOpen)}
                 onFocus={() => focus.setActive(row.goal.id)}
                 onMove={() => setMoving(row.goal)}
                 onKeyDown={(event) => {
+                  if (cells.handleKey(event, row.goal.id)) return;
                   const isOwn = event.target === event.currentTarget;
                   if (isOwn && handleChoosingKey(event, { id: row.goal.id, ids, focus, choosing })) return;
                   handleTreeKey(event, {
@@ -142,6 +157,7 @@ export default function GoalTree({
           })}
         </div>
       </div>
+      <CellEditor cells={cells} prepared={prepared} nameOf={columns.nameOf} />
       <BulkBar choosing={choosing} prepared={prepared} />
       {moving !== null && (
         <MoveDialog

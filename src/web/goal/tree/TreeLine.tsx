@@ -7,8 +7,10 @@ import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
 import { ChooseBox } from '#web/goal/bulk/ChooseBox.tsx';
 import type { ChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import type { Cells } from '#web/goal/cells/useCells.ts';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
+import { RowCellsContext } from '#web/goal/list/RowCells.ts';
 import { ChosenCells } from '#web/goal/table/ChosenCells.tsx';
 import type { TableColumns } from '#web/goal/table/useTableColumns.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
@@ -31,6 +33,7 @@ export function TreeLine({
   opened,
   drag,
   choosing,
+  cells,
   onFold,
   onFocus,
   onMove,
@@ -46,6 +49,7 @@ export function TreeLine({
   readonly opened: OpenGoals;
   readonly drag: DragGoal;
   readonly choosing: ChosenGoals;
+  readonly cells: Cells;
   readonly onFold: (isOpen: boolean) => void;
   readonly onFocus: () => void;
   readonly onMove: () => void;
@@ -76,6 +80,7 @@ export function TreeLine({
         hidden.onFocus(event);
       }}
       onBlur={hidden.onBlur}
+      onClick={cells.handleClick}
       onKeyDown={onKeyDown}
       {...(rights.move && drag.source(goal.id))}
       {...drag.target(goal.id)}
@@ -101,7 +106,9 @@ export function TreeLine({
         <GoalLink goal={goal} shorten={shorten} opened={opened} />
         {isDim && <span className="visually-hidden"> {say.dim}</span>}
       </span>
-      <ChosenCells columns={columns} goal={goal} isActive={isActive} />
+      <RowCellsContext value={cells.rowOf(goal)}>
+        <ChosenCells columns={columns} goal={goal} isActive={isActive} />
+      </RowCellsContext>
       <RowActions goal={goal} rights={rights} onMove={onMove} />
     </div>
   );

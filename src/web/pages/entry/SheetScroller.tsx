@@ -49,6 +49,7 @@ export function SheetScroller({
     <div
       ref={ref}
       role="grid"
+      data-own-undo
       tabIndex={-1}
       aria-label={say.sheet}
       aria-multiselectable

@@ -66,6 +66,6 @@ function reasonOf(error: unknown): string {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable], [role="grid"]') !== null
+    target.closest('input, textarea, select, [contenteditable], [data-own-undo]') !== null
   );
 }

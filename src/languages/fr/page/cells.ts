@@ -1,0 +1,43 @@
+import type { cells as en } from '#languages/en/page/cells.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const cells: Translation<typeof en> = {
+  edit: (column, goal) => `${column} de ${goal}`,
+  mayNot: 'Vous ne pouvez pas modifier ceci.',
+  nobody: 'Personne',
+  none: 'Rien',
+  empty: '–',
+  automatic: 'Automatique',
+  goals: (count) => (count < 2 ? `${count} objectif` : `${count} objectifs`),
+  departmentAndLoad: (department, goals) => `${department}, ${goals}`,
+  noneFound: 'Aucun résultat',
+  enterTakes: 'valider',
+  tabNext: 'cellule suivante',
+  escLeaves: 'quitter',
+  enter: 'Entrée',
+  tab: 'Tab',
+  esc: 'Échap',
+  save: 'Enregistrer',
+  leave: 'Quitter',
+  why: 'Pourquoi, en une phrase',
+  whyThis: 'Pourquoi cette couleur ?',
+  setTo: (status) => `Passer à ${status}`,
+  setAutomatic: 'D’après les chiffres',
+  reasonMissing: 'Dites pourquoi, en une phrase.',
+  gone: 'Cet objectif n’est plus dans le plan.',
+  changed: (goal, column, before, after) => `${goal} ${column} : ${before} › ${after}`,
+  changedMany: (column, count) =>
+    count < 2 ? `${column} de ${count} objectif modifié.` : `${column} de ${count} objectifs modifié.`,
+  theySet: (by, value) => `${by} vient d’indiquer ${value}.`,
+  somebody: 'Quelqu’un d’autre',
+  keepMine: 'Garder ma version',
+  takeTheirs: 'Prendre l’autre version',
+  unreachable: 'L’enregistrement a échoué, la saisie est toujours là. Appuyez sur Entrée pour réessayer.',
+  notPasted: (text, column) => `« ${text} » ne peut pas être collé : ce n’est pas une valeur de ${column}.`,
+  statusNotPasted: 'Un statut demande son motif et ne se colle pas. Appuyez sur Entrée pour le définir.',
+  copied: (count) => (count < 2 ? `${count} valeur copiée.` : `${count} valeurs copiées.`),
+  mayNotMany: (count) =>
+    count < 2
+      ? `Vous ne pouvez pas modifier ${count} de ces objectifs. Rien n’a été modifié.`
+      : `Vous ne pouvez pas modifier ${count} de ces objectifs. Rien n’a été modifié.`,
+};
