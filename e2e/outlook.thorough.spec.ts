@@ -10,10 +10,12 @@ test('a goal on target that is likely to miss says so, and its outlook is read m
   await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}&card=alerts`);
   const card = page.getByRole('article', { name: /Enroll 60% of households/ });
   await expect(card).toContainText('likely to miss in Apr');
-  await expect(card).toContainText('Likely 59.5% by Jun 30, 2027, chance of the target 35%');
+  await expect(card).toContainText('Likely 59.5% by Jun 30, 2027, 35% chance of reaching the target');
   await card.getByRole('group', { name: 'View of the chart' }).getByText('Outlook').click();
   await expect(page).toHaveURL(/chart=outlook/);
-  await expect(card).toContainText('Likely 59.5% by Jun 30, 2027 (8 in 10: 57.1% to 61.8%). Target 60%: 35%.');
+  await expect(card).toContainText(
+    'Likely 59.5% by Jun 30, 2027 (8 in 10: 57.1% to 61.8%). Target 60%: 35% chance of reaching it.',
+  );
   await expect(card).toContainText('Over the last 21 months this was right 90% of the time.');
   const reader = card.getByRole('slider');
   await reader.focus();
@@ -78,10 +80,12 @@ test('the table has the outlook of each goal, its chance where it is pointed at,
   await page.goto(`${milepost.address}/plans/demo/dashboard?filters=${AT_RISK}&view=table`);
   const row = grid.getByRole('row', { name: /Enroll 60% of households/ });
   await row.getByText('Likely to miss in Apr').hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Likely to miss in Apr, chance of the target 35%');
+  await expect(page.getByRole('tooltip')).toHaveText('Likely to miss in Apr, 35% chance of reaching the target');
   await page.mouse.move(0, 0);
   await row.focus();
-  await expect(page.getByRole('tooltip')).toContainText('Outlook: Likely to miss in Apr, chance of the target 35%');
+  await expect(page.getByRole('tooltip')).toContainText(
+    'Outlook: Likely to miss in Apr, 35% chance of reaching the target',
+  );
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Back to the usual columns' }).click();
 });

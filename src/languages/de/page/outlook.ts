@@ -7,8 +7,8 @@ export const outlook: Translation<typeof en> = {
   retry: 'Erneut versuchen',
   likely: ({ value, by, low, high }) => ['Voraussichtlich ', value, ` zum ${by} (8 von 10: ${low} bis ${high}).`],
   likelyShort: ({ value, by, chance }) =>
-    `Voraussichtlich ${value} zum ${by}${chance === null ? '' : `, Chance des Ziels ${chance}`}`,
-  target: (target, chance) => [`Ziel ${target}: `, chance, '.'],
+    `Voraussichtlich ${value} zum ${by}${chance === null ? '' : `, ${chance} Chance, das Ziel zu erreichen`}`,
+  target: (target, chance) => [`Ziel ${target}: `, chance, ' Chance, es zu erreichen.'],
   onlyTarget: (target) => `Ziel ${target}.`,
   noYearEnd: 'Was das Jahr ergibt, steht fest, wird aus anderen Zielen berechnet oder liegt zu weit voraus.',
   record: (period, share) => `Über ${period} traf das in ${share} der Fälle zu.`,
@@ -28,7 +28,7 @@ export const outlook: Translation<typeof en> = {
     unlikely: 'Unwahrscheinlich',
     noHistory: 'Zu wenig Werte',
   },
-  chance: (cell, chance) => `${cell}, Chance des Ziels ${chance}`,
+  chance: (cell, chance) => `${cell}, ${chance} Chance, das Ziel zu erreichen`,
   bands: { most: '8 von 10', nearlyAll: '19 von 20' },
   ends: {
     target: (value) => `${value} Ziel`,

@@ -9,8 +9,8 @@ export const outlook = {
     ` by ${by} (8 in 10: ${low} to ${high}).`,
   ],
   likelyShort: ({ value, by, chance }: { value: string; by: string; chance: string | null }) =>
-    `Likely ${value} by ${by}${chance === null ? '' : `, chance of the target ${chance}`}`,
-  target: (target: string, chance: string) => [`Target ${target}: `, chance, '.'],
+    `Likely ${value} by ${by}${chance === null ? '' : `, ${chance} chance of reaching the target`}`,
+  target: (target: string, chance: string) => [`Target ${target}: `, chance, ' chance of reaching it.'],
   onlyTarget: (target: string) => `Target ${target}.`,
   noYearEnd: 'What the year comes to is known, is computed from other goals, or lies too far ahead to say.',
   record: (period: string, share: string) => `Over ${period} this was right ${share} of the time.`,
@@ -30,7 +30,7 @@ export const outlook = {
     unlikely: 'Unlikely',
     noHistory: 'Not enough history',
   },
-  chance: (cell: string, chance: string) => `${cell}, chance of the target ${chance}`,
+  chance: (cell: string, chance: string) => `${cell}, ${chance} chance of reaching the target`,
   bands: { most: '8 in 10', nearlyAll: '19 in 20' },
   ends: {
     target: (value: string) => `${value} target`,

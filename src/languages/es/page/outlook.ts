@@ -7,8 +7,8 @@ export const outlook: Translation<typeof en> = {
   retry: 'Reintentar',
   likely: ({ value, by, low, high }) => ['Probable: ', value, ` el ${by} (8 de cada 10: de ${low} a ${high}).`],
   likelyShort: ({ value, by, chance }) =>
-    `Probable: ${value} el ${by}${chance === null ? '' : `, probabilidad de la meta ${chance}`}`,
-  target: (target, chance) => [`Meta ${target}: `, chance, '.'],
+    `Probable: ${value} el ${by}${chance === null ? '' : `, ${chance} de probabilidad de alcanzar la meta`}`,
+  target: (target, chance) => [`Meta ${target}: `, chance, ' de probabilidad de alcanzarla.'],
   onlyTarget: (target) => `Meta ${target}.`,
   noYearEnd:
     'El resultado del año ya se conoce, se calcula a partir de otros objetivos o queda demasiado lejos para preverlo.',
@@ -29,7 +29,7 @@ export const outlook: Translation<typeof en> = {
     unlikely: 'Improbable',
     noHistory: 'Pocos datos',
   },
-  chance: (cell, chance) => `${cell}, probabilidad de la meta ${chance}`,
+  chance: (cell, chance) => `${cell}, ${chance} de probabilidad de alcanzar la meta`,
   bands: { most: '8 de 10', nearlyAll: '19 de 20' },
   ends: {
     target: (value) => `${value} meta`,

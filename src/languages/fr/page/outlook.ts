@@ -7,8 +7,8 @@ export const outlook: Translation<typeof en> = {
   retry: 'Réessayer',
   likely: ({ value, by, low, high }) => ['Probable : ', value, ` au ${by} (8 cas sur 10 : de ${low} à ${high}).`],
   likelyShort: ({ value, by, chance }) =>
-    `Probable : ${value} au ${by}${chance === null ? '' : `, cible probable à ${chance}`}`,
-  target: (target, chance) => [`Cible ${target} : `, chance, '.'],
+    `Probable : ${value} au ${by}${chance === null ? '' : `, ${chance} de chances d’atteindre la cible`}`,
+  target: (target, chance) => [`Cible ${target} : `, chance, ' de chances de l’atteindre.'],
   onlyTarget: (target) => `Cible ${target}.`,
   noYearEnd:
     'Le résultat de l’année est connu, calculé à partir d’autres objectifs, ou trop lointain pour être estimé.',
@@ -29,7 +29,7 @@ export const outlook: Translation<typeof en> = {
     unlikely: 'Improbable',
     noHistory: 'Peu de valeurs',
   },
-  chance: (cell, chance) => `${cell}, cible probable à ${chance}`,
+  chance: (cell, chance) => `${cell}, ${chance} de chances d’atteindre la cible`,
   bands: { most: '8 cas sur 10', nearlyAll: '19 cas sur 20' },
   ends: {
     target: (value) => `${value} cible`,
