@@ -11,6 +11,8 @@ import { SheetHeading } from './SheetHeading.tsx';
 import type { Answers } from './useAnswers.ts';
 
 const FIRST_ROWS = 30;
+/** More sheets than these are a list to choose from. */
+const MOST_TABS = 12;
 
 type Marks = {
   /** Cells that questions were read from, with the question. */
@@ -39,20 +41,30 @@ export function AskedSheet({
     sheets[0];
   if (shown === undefined) return null;
   const hasFiles = sheets.some(({ file }) => file !== shown.file);
+  const options = sheets.map((each) => ({
+    value: keyOf(each),
+    label: hasFiles ? [each.file, each.sheet].filter(Boolean).join(' · ') : (each.sheet ?? each.file),
+  }));
   return (
     <div className={styles.frame}>
       {sheets.length > 1 && (
         <div className={styles.tabs}>
-          <Segmented
-            label={say.sheets}
-            size="small"
-            options={sheets.map((each) => ({
-              value: keyOf(each),
-              label: hasFiles ? [each.file, each.sheet].filter(Boolean).join(' · ') : (each.sheet ?? each.file),
-            }))}
-            chosen={keyOf(shown)}
-            onChoose={setChosen}
-          />
+          {sheets.length <= MOST_TABS ? (
+            <Segmented label={say.sheets} size="small" options={options} chosen={keyOf(shown)} onChoose={setChosen} />
+          ) : (
+            <select
+              className={styles.choice}
+              aria-label={say.sheets}
+              value={keyOf(shown)}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
       )}
       <SheetTable key={keyOf(shown)} {...{ sheet: shown, draft, answers, isBusy, marks }} />

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
+import type { ImportQuestion } from '#contract/importQuestion.ts';
+import { language } from '#web/base/messages/language.ts';
 import { say as words } from '#web/base/messages/say/import.ts';
 import { say } from '#web/base/messages/say/importAsked.ts';
 import { Button } from '#web/base/ui/Button.tsx';
@@ -11,7 +13,7 @@ import { KeptMappings } from './KeptMappings.tsx';
 import { Question } from './Question.tsx';
 import styles from './QuestionsStep.module.css';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { useAnswers } from './useAnswers.ts';
+import { type Answers, useAnswers } from './useAnswers.ts';
 import type { Importing } from './useImport.ts';
 import { isAcceptKey, useStepKeys } from './useStepKeys.ts';
 
@@ -62,20 +64,8 @@ export function QuestionsStep({ importing, draft }: { readonly importing: Import
             {asked.length === 0 ? say.askedNone : say.asked(asked.length)}
           </p>
           <RefusedFiles refusals={refusals} />
-          {sheetQuestions.length > 1 && (
-            <fieldset className={styles.sheets}>
-              <legend>{say.sheets}</legend>
-              {sheetQuestions.map((each) => (
-                <label key={each.name} htmlFor={`taken ${each.name}`}>
-                  <Checkbox
-                    id={`taken ${each.name}`}
-                    checked={heldAnswer(each, answers.said) === 'yes'}
-                    onChange={({ target }) => answers.say({ [each.name]: target.checked ? 'yes' : 'no' })}
-                  />
-                  {each.about}
-                </label>
-              ))}
-            </fieldset>
+          {sheetQuestions.length > 1 && sheetQuestions.length <= FEW_SHEETS && (
+            <SheetsRead questions={sheetQuestions} answers={answers} />
           )}
           <ol ref={list} className={styles.list}>
             {asked.map((each, at) => (
@@ -93,6 +83,12 @@ export function QuestionsStep({ importing, draft }: { readonly importing: Import
               />
             ))}
           </ol>
+          {sheetQuestions.length > FEW_SHEETS && (
+            <details className={styles.kept}>
+              <summary>{`${say.sheets} (${sheetQuestions.length.toLocaleString(language)})`}</summary>
+              <SheetsRead questions={sheetQuestions} answers={answers} />
+            </details>
+          )}
           <details className={styles.kept}>
             <summary>{words.keptTitle}</summary>
             <KeptMappings
@@ -124,5 +120,33 @@ export function QuestionsStep({ importing, draft }: { readonly importing: Import
         </Dialog>
       )}
     </div>
+  );
+}
+
+/** More sheets than these are folded away, or the questions would be out of sight. */
+const FEW_SHEETS = 12;
+
+/** Which sheets are read. */
+function SheetsRead({
+  questions,
+  answers,
+}: {
+  readonly questions: readonly ImportQuestion[];
+  readonly answers: Answers;
+}) {
+  return (
+    <fieldset className={styles.sheets}>
+      <legend>{say.sheets}</legend>
+      {questions.map((each) => (
+        <label key={each.name} htmlFor={`taken ${each.name}`}>
+          <Checkbox
+            id={`taken ${each.name}`}
+            checked={heldAnswer(each, answers.said) === 'yes'}
+            onChange={({ target }) => answers.say({ [each.name]: target.checked ? 'yes' : 'no' })}
+          />
+          {each.about}
+        </label>
+      ))}
+    </fieldset>
   );
 }

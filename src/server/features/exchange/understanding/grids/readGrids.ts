@@ -19,7 +19,7 @@ export type GridsRead = {
 };
 
 const MOST_PARTS = 200;
-const MOST_ZIP_FILES = 200;
+const MOST_ZIP_FILES = 1000;
 /** Larger files are none that people made; they are read by the columns they name. */
 const MOST_CELLS = 600_000;
 const MOST_MERGES = 5000;
