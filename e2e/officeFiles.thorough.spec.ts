@@ -31,7 +31,7 @@ test.afterAll(() => milepost.stop());
 const ANSWERS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'okr-start-current': async (page) => {
     await page.getByLabel('Month, quarter or year').selectOption('Quarter');
-    await page.getByLabel(/^Which period are/).selectOption('2026-Q4');
+    await page.getByRole('combobox', { name: /^Which period are/ }).selectOption('2026-Q4');
   },
 };
 
