@@ -29,6 +29,7 @@ test.describe('filter chips', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: 'Past due' })).toBeVisible();
     await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Due date: Past due' })).toBeFocused();
   });
