@@ -1,6 +1,6 @@
-import { namesOf } from '#core/goal/fieldTables.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
 import { eachWireOption } from '#core/plan/planOptions.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import type { WireChangeField } from './change.ts';
 import { type ChangedField, type ChangedValue, NONE } from './changedField.ts';
 import { changedOwnFields } from './changedOwnFields.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '#core/access.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 
 type PageRow = { readonly action: Action; readonly icon: string };
 

@@ -1,11 +1,11 @@
 import type { Day } from '#core/calendar/date.ts';
 import { periodStarts } from '#core/calendar/period.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { OWN_KINDS, type OwnField, type OwnKind } from '#core/own/ownField.ts';
 import { NO_OWN_VALUES, type OwnValue } from '#core/own/ownValues.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';

@@ -1,7 +1,7 @@
 import { priorityCodes, rollupCodes } from '#contract/wire/codes.ts';
 import { encodeDate } from '#contract/wire/date.ts';
-import { namesOf, remade } from '#core/goal/fieldTables.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
+import { namesOf, remade } from '#core/table/fieldTables.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import {
   type AskedWire,
   decodeStated,

@@ -4,8 +4,8 @@ import { wireDateSchema } from '#contract/wire/dateSchema.ts';
 import { type SnakeCase, snakeCase } from '#contract/wire/snakeCase.ts';
 import { isWithin, type Limits } from '#core/goal/fieldKinds.ts';
 import type { GoalFieldFor } from '#core/goal/goalFields.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import {
   type AskedValues,
   type FieldByKind,

@@ -11,11 +11,11 @@ import {
 import { decodeDate, NO_DATE } from '#contract/wire/date.ts';
 import { type SnakeCase, snakeCase } from '#contract/wire/snakeCase.ts';
 import type { Field } from '#core/goal/fieldKinds.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
 import { NO_OWN_VALUES, type OwnValues } from '#core/own/ownValues.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import { plainWire } from './plainWire.ts';
 
 /** A status set by hand does not travel with a goal: what travels is the status that comes of it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf } from '#core/goal/fieldTables.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import { SHARED_GOAL_FIELDS } from './sharedGoal.ts';
 import { WIRE_GOAL_FIELDS } from './wireGoal.ts';
 import { namesFor, wireNames } from './wireNames.ts';

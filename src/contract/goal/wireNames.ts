@@ -1,7 +1,7 @@
 import type { Codes } from '#contract/wire/codes.ts';
 import type { FieldUse, Limits } from '#core/goal/fieldKinds.ts';
-import { byName, namesOf } from '#core/goal/fieldTables.ts';
 import { type GoalField, goalFields } from '#core/goal/goalFields.ts';
+import { byName, namesOf } from '#core/table/fieldTables.ts';
 import { goalWire, type WireField, type WireKinds } from './goalWire.ts';
 
 export const wireNames: {

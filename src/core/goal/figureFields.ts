@@ -1,7 +1,7 @@
 import { type Action, may, type Subject, type Viewer } from '#core/access.ts';
 import type { Member, Owners } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { namesOf } from './fieldTables.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import type { Goal } from './goal.ts';
 import { type GoalField, goalFields, type StatedValues } from './goalFields.ts';
 import { subjectOf } from './subject.ts';

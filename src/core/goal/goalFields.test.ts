@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { byName, namesOf, remade } from '#core/table/fieldTables.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import { type FieldUse, isWithin, line } from './fieldKinds.ts';
-import { byName, namesOf, remade } from './fieldTables.ts';
 import { goalFields, NOTHING_STATED } from './goalFields.ts';
-import { mapNames } from './mapNames.ts';
 
 describe('a table of fields', () => {
   it('says what a goal has of which nothing is said', () => {

@@ -2,6 +2,7 @@ import { TRACKING_FREQUENCIES } from '#core/calendar/period.ts';
 import type { Span } from '#core/calendar/span.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import {
   amount,
   choice,
@@ -20,7 +21,6 @@ import {
   type ValuesOf,
   yesNo,
 } from './fieldKinds.ts';
-import { mapNames } from './mapNames.ts';
 import type { Baseline, HandStatus, NewBase } from './statedParts.ts';
 
 const OPEN: Span = { start: null, end: null };

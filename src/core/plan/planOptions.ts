@@ -1,5 +1,5 @@
-import { namesOf } from '#core/goal/fieldTables.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 
 /**
  * What a plan chooses with a yes; without one it does not. By its name in code, with its name in calls, files and the

@@ -1,7 +1,7 @@
 import { codedNotes, goalWire } from '#contract/goal/goalWire.ts';
 import { type WireGoal, wireGoalSchema } from '#contract/goal/wireGoal.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import { goalFieldNotes } from '#languages/en/page/goalFields.ts';
 
 type PlainName = (typeof goalWire)[keyof typeof goalFieldNotes]['parts'][number]['name'];

@@ -1,5 +1,5 @@
-import { remade } from '#core/goal/fieldTables.ts';
 import { NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
+import { remade } from '#core/table/fieldTables.ts';
 import type { FieldColumns } from './columnByKind.ts';
 import type { StoredGoal } from './edit.ts';
 import { goalColumns } from './goalColumns.ts';

@@ -1,5 +1,5 @@
 import type { Limits } from '#core/goal/fieldKinds.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import { formFields } from './formFields.ts';
 import type { GoalField } from './goalDraft.ts';
 

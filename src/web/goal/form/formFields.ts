@@ -11,12 +11,12 @@ import { decodeDate, encodeDate } from '#contract/wire/date.ts';
 import { snakeCase } from '#contract/wire/snakeCase.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { formatTypedDate, readTypedDate } from '#core/calendar/typedDate.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
 import type { Aggregation, Rollup } from '#core/goal/goal.ts';
 import { type GoalField, goalFields, type StatedValues } from '#core/goal/goalFields.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { NEXT_STEP_LENGTH } from '#core/goal/nextStep.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import {
   amount,
   type ControlByKind,

@@ -1,5 +1,5 @@
 import type { StatedGoal } from '#contract/goalCalls.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import type { FormOptions } from './fieldControls.ts';
 import { formFields } from './formFields.ts';
 

@@ -1,5 +1,5 @@
 import type { GoalPatch } from '#contract/goalCalls.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import type { FormOptions } from './fieldControls.ts';
 import { formFields, wireDate } from './formFields.ts';
 import type { GoalDraft, GoalField } from './goalDraft.ts';

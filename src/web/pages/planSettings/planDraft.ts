@@ -1,12 +1,12 @@
 import { type PlanPatch, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
 import { type Merge, mergeRecord, mergeValue } from '#core/merge/merge.ts';
 import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
 import type { Plan, StatusThresholds } from '#core/plan/plan.ts';
 import { eachOption, type PlanOptions, planOptions } from '#core/plan/planOptions.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 
 export type PlanDraft = PlanOptions & {
   readonly name: string;

@@ -2,14 +2,13 @@ import { PLAN_TEXT_LIMITS, THRESHOLD_RANGE } from '#contract/planCalls.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { isTimeZone } from '#core/calendar/timeZone.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { eachOption, type PlanOption, planOptions } from '#core/plan/planOptions.ts';
 import { columnProblem, TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
-
 import { cleanWord, isLevelCount, LEVEL_COUNT, levelProblems, statusProblems } from '#core/plan/wordProblems.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import { USUAL_STATUSES } from '#server/base/usualStatuses.ts';
 
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';

@@ -1,6 +1,6 @@
 import type { MadeSetting } from '#contract/importDraft.ts';
-import { namesOf } from '#core/goal/fieldTables.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { namesOf } from '#core/table/fieldTables.ts';
 import { planSettings, settingNamesOf } from '#server/features/exchange/columns/planSettings.ts';
 import { chosenOptions, type PlanOptions, type UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';

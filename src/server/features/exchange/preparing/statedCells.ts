@@ -1,7 +1,7 @@
 import type { Limits } from '#core/goal/fieldKinds.ts';
-import { namesOf, remade } from '#core/goal/fieldTables.ts';
 import { type GoalFieldFor, goalFields, NOTHING_STATED, type StatedValues } from '#core/goal/goalFields.ts';
-import { mapNames } from '#core/goal/mapNames.ts';
+import { namesOf, remade } from '#core/table/fieldTables.ts';
+import { mapNames } from '#core/table/mapNames.ts';
 import { columnsOfField } from '#server/features/exchange/columns/goalColumns.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import * as words from '#server/features/exchange/values/words.ts';
