@@ -5,6 +5,7 @@ import { STATUSES } from '#core/goal/status.ts';
 import { OWN_KINDS, type OwnField, type OwnKind } from '#core/own/ownField.ts';
 import { NO_OWN_VALUES, type OwnValue } from '#core/own/ownValues.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { eachOption } from '#core/plan/planOptions.ts';
 import { mapNames } from '#core/table/mapNames.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
@@ -47,8 +48,7 @@ export const WHOLE_PLAN: Plan = {
   isDemo: false,
   closedUntil: exampleDay('2025-06-30'),
   isOutlookOff: true,
-  figuresWait: true,
-  redAsksNote: true,
+  ...eachOption(() => true),
   levels: [
     { name: 'Priority', plural: 'Priorities' },
     { name: 'مشروع', plural: 'Maßnahmen 🎯' },

@@ -5,7 +5,12 @@ import { exampleGoal } from '#testing/core/exampleGoal.ts';
 type Part = Partial<Omit<DashboardGoal, 'figures'>> & { readonly figures?: Partial<GoalFigures> };
 
 export function exampleDashboardGoal({ figures, ...part }: Part = {}): DashboardGoal {
-  const { handStatus: _handStatus, isStatusAutomatic: _isStatusAutomatic, ...stated } = exampleGoal();
+  const {
+    handStatus: _handStatus,
+    isStatusAutomatic: _isStatusAutomatic,
+    hasDirection: _hasDirection,
+    ...stated
+  } = exampleGoal();
   const none = 'N/A';
   return {
     ...stated,

@@ -14,6 +14,7 @@ import { OWN_KINDS } from '#core/own/ownField.ts';
 import type { Member, Role } from '#core/plan/owners.ts';
 import { PALETTES } from '#core/plan/palette.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { eachOption } from '#core/plan/planOptions.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import type { DashboardPlan, PlanViewer } from './dashboardPlan.ts';
@@ -40,8 +41,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc.record({
   thresholds: fc.record({ onTarget: fc.constant(0.9), offTarget: fc.constant(0.75) }),
   isArchived: fc.boolean(),
   isOutlookOff: fc.boolean(),
-  figuresWait: fc.boolean(),
-  redAsksNote: fc.boolean(),
+  ...eachOption(() => fc.boolean()),
   levels: fc.array(
     fc.oneof(
       fc.record({ name: anyText, plural: anyText }),

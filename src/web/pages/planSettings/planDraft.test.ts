@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PERSPECTIVE_LABELS } from '#core/plan/perspective.ts';
 import { DEFAULT_THRESHOLDS, type Plan } from '#core/plan/plan.ts';
+import { eachOption } from '#core/plan/planOptions.ts';
 import { NO_PLAN_WORDS } from '#core/plan/planWords.ts';
 import { changedFields, draftOf, patchOf, problemsIn } from './planDraft.ts';
 
@@ -19,8 +20,7 @@ const PLAN: Plan = {
   thresholds: DEFAULT_THRESHOLDS,
   isArchived: false,
   isOutlookOff: false,
-  figuresWait: false,
-  redAsksNote: false,
+  ...eachOption(() => false),
   ...NO_PLAN_WORDS,
   closedUntil: null,
   isDemo: false,
