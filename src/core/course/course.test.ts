@@ -17,8 +17,26 @@ function seriesIn(years: readonly Year[]): Series {
 
 function course(years: readonly Year[], goal: Partial<Goal & { hasDirection: boolean }> = {}, until = '2026-12-31') {
   const whole = { ...exampleGoal(), hasDirection: true, ...goal };
-  return courseOf(whole, seriesIn(years), exampleDay(until));
+  const calendar = { fiscalStartMonth: 1, weekStart: 1 };
+  return courseOf(whole, seriesIn(years), { until: exampleDay(until), calendar });
 }
+
+it('the course of a goal leaves out figures before its start and after its end (rule 3.6)', () => {
+  const span = { start: exampleDay('2022-01-01'), end: exampleDay('2025-12-31') };
+  const years = [
+    [2015, 900],
+    [2022, 10],
+    [2025, 12],
+    [2026, 1],
+  ] as const;
+  expect(course(years, { span, trackingFrequency: 'yearly' })).toMatchObject({
+    kind: 'better',
+    firstOn: exampleDay('2022-01-01'),
+    last: 12,
+    values: [10, 12],
+  });
+  expect(course(years, { span: { start: span.end, end: span.start } })).toBeNull();
+});
 
 describe('the course of a goal', () => {
   it.each([

@@ -1,5 +1,7 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { PeriodCalendar } from '#core/calendar/period.ts';
+import { ownWindow } from '#core/figure/goalWindow.ts';
 import type { StatedValues } from '#core/goal/goalFields.ts';
 import { entriesOf, indexFrom, type Series } from '#core/goal/series.ts';
 
@@ -23,15 +25,22 @@ export type Course = {
 
 export type DirectedGoal = Pick<
   StatedValues,
-  'targetDirection' | 'hasDirection' | 'allTarget' | 'targetFormula' | 'targetsByYear' | 'span'
+  'targetDirection' | 'hasDirection' | 'allTarget' | 'targetFormula' | 'targetsByYear' | 'span' | 'trackingFrequency'
 >;
 
 /** More do not tell apart in a line of 48 px. */
 const MOST_VALUES = 24;
 
-/** The course of a goal up to a day; null where it never had a figure (decision 193). */
-export function courseOf(goal: DirectedGoal, series: Series, until: Day): Course | null {
-  const known = entriesOf(series, 0, indexFrom(series, addDays(until, 1))).flatMap(({ date, actual }) =>
+/** The course of a goal within its own window, up to a day; null where it has no figure there (decision 193, rule 3.6). */
+export function courseOf(
+  goal: DirectedGoal,
+  series: Series,
+  { until, calendar }: { readonly until: Day; readonly calendar: PeriodCalendar },
+): Course | null {
+  const own = ownWindow(goal, series, calendar);
+  if (own === null) return null;
+  const to = Math.min(own.to, indexFrom(series, addDays(until, 1)));
+  const known = entriesOf(series, own.from, to).flatMap(({ date, actual }) =>
     actual === null ? [] : [{ on: date, value: actual }],
   );
   const [first] = known;

@@ -4,7 +4,7 @@ export const firstSight = {
   none: (year: string) => `None of ${year} is in, so no goal is judged today.`,
   never: (count: number) => `${count} ${count === 1 ? 'goal' : 'goals'}, no figures yet.`,
   neverRest: 'A goal is judged from its first figure on.',
-  partly: (some: number, all: number, year: string) => `${some} of ${all} goals have figures of ${year}.`,
+  partly: (some: number, all: number, year: string) => `${some} of ${all} goals ${some === 1 ? 'has' : 'have'} figures of ${year}.`,
   partlyRest: 'The others are judged once theirs are in.',
   hide: 'Hide for me',
   show: (latest: string) => `Show ${latest}`,
@@ -25,7 +25,7 @@ export const firstSight = {
   setThese: (count: number) => (count === 1 ? 'Set 1 direction' : `Set ${count} directions`),
   directionsSet: (count: number) => (count === 1 ? '1 direction set' : `${count} directions set`),
   whichWay: (count: number) =>
-    `Which way is better? Nobody said so of ${count === 1 ? 'this goal' : `these ${count} goals`} yet.`,
+    `Which way is better? Nobody has said yet for ${count === 1 ? 'this goal' : `these ${count} goals`}.`,
   ways: { up: 'Higher is better', down: 'Lower is better' },
   way: {
     up: (title: string) => `Higher is better: ${title}`,

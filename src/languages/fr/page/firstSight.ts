@@ -7,7 +7,10 @@ export const firstSight: Translation<typeof en> = {
   none: (year) => `Aucune de ${year} n’est saisie : aucun objectif n’est donc évalué aujourd’hui.`,
   never: (count) => `${count} ${count > 1 ? 'objectifs' : 'objectif'}, pas encore de valeurs.`,
   neverRest: 'Un objectif est évalué dès sa première valeur.',
-  partly: (some, all, year) => `${some} objectifs sur ${all} ont des valeurs de ${year}.`,
+  partly: (some, all, year) =>
+    some < 2
+      ? `${some} objectif sur ${all} a des valeurs de ${year}.`
+      : `${some} objectifs sur ${all} ont des valeurs de ${year}.`,
   partlyRest: 'Les autres seront évalués dès que les leurs seront saisies.',
   hide: 'Masquer pour moi',
   show: (latest) => `Afficher ${latest}`,

@@ -73,12 +73,17 @@ function courseIn(
   id: string,
   { today, until }: { readonly today: Day; readonly until: Day },
 ): WireCourse | null {
-  const goal = booked.goals.get(id);
-  const series = booked.figures({ year: 'ALL', today }).entriesOf(id)?.series.series;
-  const course = goal === undefined || series === undefined ? null : courseOf(goal, series, until);
-  if (goal === undefined || series === undefined || course === null) return null;
+  const stated = booked.goals.get(id);
+  const measured = booked.figures({ year: 'ALL', today }).entriesOf(id);
+  if (stated === undefined || measured === null) return null;
+  // A roll-up may count otherwise than what is stated of it.
+  const goal = { ...stated, ...measured.goal };
+  const { series } = measured.series;
+  const { plan } = booked.whole;
+  const course = courseOf(goal, series, { until, calendar: plan });
+  if (course === null) return null;
   const { valueType, unit } = goal;
-  const targetYear = lastTargetYear(goal, series, booked.whole.plan.fiscalStartMonth);
+  const targetYear = lastTargetYear(goal, series, plan.fiscalStartMonth);
   return encodeCourse({ ...course, id, valueType, unit, targetYear });
 }
 

@@ -107,8 +107,8 @@ const ShownCard = memo(function ShownCard({
     const short = shorten(listed.title, TWO_LINES);
     return isInView && <LatePendingCard {...{ goal: listed, short, href, onOpen }} />;
   }
-  const { distribution } = goal.figures;
-  if (distribution !== null && isWithoutFigures(distribution)) {
+  const { distribution, statusRule } = goal.figures;
+  if (statusRule === 'container' && distribution !== null && isWithoutFigures(distribution)) {
     return <CourseCard {...{ goal, prepared, shorten, href, onOpen, onExpand }} />;
   }
   const meanCount = countInMean(goal.figures, goalsBelow(prepared, listed.id));

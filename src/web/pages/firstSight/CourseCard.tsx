@@ -131,7 +131,7 @@ export default function CourseCard({
                   value: say.of(targetYears.length, sum.count),
                 },
               ]),
-          ...(goal.ownerLabel === '' ? [] : [{ ...ownerMeta(goal.ownerLabel), value: goal.ownerLabel }]),
+          ...(goal.ownerLabel === '' ? [] : [ownerMeta(goal.ownerLabel)]),
         ]}
       />
     </article>

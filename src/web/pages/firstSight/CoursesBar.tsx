@@ -33,10 +33,10 @@ export default function CoursesBar({
   const { found, isFailed } = useCourses(prepared);
   const [listed, setListed] = useState<CourseKind | 'directions' | null>(null);
   const mayEdit = useMayEdit();
-  if (isFailed) return instead;
   const counted = listing.view.counted.flatMap((at) => prepared.goals[at] ?? []);
   const courses = counted.flatMap(({ id }) => found?.get(id) ?? []);
   const sum = courseSum(courses);
+  if (isFailed || (found !== null && sum === null)) return instead;
   if (sum === null) return <div className={styles.summary} />;
   const openTo = counted.filter((goal) => found?.get(goal.id)?.kind === 'undirected' && mayEdit(goal));
   const close = () => setListed(null);

@@ -52,7 +52,9 @@ export default function DirectionList({
   async function handleSave() {
     setSaving(true);
     setFailure(null);
-    const body = [...said].map(([id, direction]): GoalPatch & { readonly id: string } => ({
+    // Of others somebody has said it meanwhile.
+    const open = [...said].filter(([id]) => goals.some((goal) => goal.id === id));
+    const body = open.map(([id, direction]): GoalPatch & { readonly id: string } => ({
       id,
       target_direction: directionCodes.encode(direction),
     }));
@@ -62,7 +64,7 @@ export default function DirectionList({
         body,
       });
       await refreshPlan(client, planId);
-      offerPlanUndo(client, { planId, version, text: say.directionsSet(said.size) });
+      offerPlanUndo(client, { planId, version, text: say.directionsSet(open.length) });
       onClose();
     } catch (error) {
       setFailure(refusedField(error).sentence);
