@@ -40,7 +40,9 @@ it.each([
   expect(() => run('scripts/add.ts', what, name)).toThrow('npm run add -- field|filter|kind|page|setting NAME');
 });
 
-it('the skeleton of each fits the types of the product, and the tests that walk its tables pass', { timeout: 900_000 }, () => {
+it('the skeleton of each fits the types of the product, and the tests that walk its tables pass', {
+  timeout: 900_000,
+}, () => {
   for (const [what, name] of [
     ['field', 'costCentre'],
     ['filter', 'hasCost'],

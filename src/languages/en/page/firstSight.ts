@@ -4,7 +4,8 @@ export const firstSight = {
   none: (year: string) => `None of ${year} is in, so no goal is judged today.`,
   never: (count: number) => `${count} ${count === 1 ? 'goal' : 'goals'}, no figures yet.`,
   neverRest: 'A goal is judged from its first figure on.',
-  partly: (some: number, all: number, year: string) => `${some} of ${all} goals ${some === 1 ? 'has' : 'have'} figures of ${year}.`,
+  partly: (some: number, all: number, year: string) =>
+    `${some} of ${all} goals ${some === 1 ? 'has' : 'have'} figures of ${year}.`,
   partlyRest: 'The others are judged once theirs are in.',
   hide: 'Hide for me',
   show: (latest: string) => `Show ${latest}`,

@@ -4,8 +4,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /** The arrows, Home and End move through the buttons of a set, which is one stop of the Tab key. */
 export function stepThrough(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([aria-hidden] *)')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.findIndex((button) => button.matches(':focus'));
   const next = nextOf(event.key, { at, count: buttons.length, isRightToLeft: document.documentElement.dir === 'rtl' });
   if (at < 0 || next === null) return;
   event.preventDefault();

@@ -66,6 +66,19 @@ describe('the draft of a plan’s words', () => {
     });
   });
 
+  it('keeps a name that was not changed in the words it is stored with, also where its level moves', () => {
+    const stored = [
+      { name: 'Objetivo estratégico', plural: 'Objetivos estratégicos' },
+      { name: 'Objetivo de la organización', plural: 'Objetivos de la organización' },
+      { name: 'Paso', plural: 'Pasos' },
+    ];
+    const plan: WordsPlan = { ...PLAN, levels: stored.map((level, depth) => ({ ...level, isUsual: depth < 2 })) };
+    const draft = draftOf(plan);
+    expect(draft.levels[1]?.name).toBe('Organisation goal');
+    const { levels } = patchOf({ ...draft, levels: levelMoved(draft.levels, 1, 2) }, plan);
+    expect(levels).toEqual([stored[0], stored[2], stored[1]]);
+  });
+
   it('sends no names where they are the usual ones again', () => {
     const draft = { ...named, levels: presetOf(2), statuses: before.statuses };
     expect(patchOf(draft, NAMED)).toEqual({ levels: [], statuses: [] });

@@ -135,8 +135,9 @@ export function patchOf(
   const changes = changesOf(draft, draftOf(plan));
   const before = draftOf(plan).levels;
   // A name that was not changed stays in the words it is stored with.
-  const levels = draft.levels.map((level, depth) => {
-    const stored = isSameLevel(level, before[depth]) ? plan.levels[depth] : undefined;
+  const levels = draft.levels.map((level) => {
+    const at = before.findIndex(({ key }) => key === level.key);
+    const stored = isSameLevel(level, before[at]) ? plan.levels[at] : undefined;
     return { name: stored?.name ?? cleanWord(level.name), plural: stored?.plural ?? cleanWord(level.plural) };
   });
   const areUsual = changesOf(draft, { ...draft, levels: presetOf(plan.tiers) }).depths.length === 0;
