@@ -3,8 +3,11 @@ import { type Figure, isNoFigure, readFigure, readSentenceFigure } from './readF
 import type { FigureAt } from './records.ts';
 import { scaledUnit } from './scales.ts';
 
+/** A cell of figures with the unit that holds for it, with the word that multiplies. */
+export type FigureInUnit = FigureAt & { readonly saidUnit: string };
+
 /** A cell of figures, read. */
-export type FigureRead = FigureAt & {
+export type FigureRead = FigureInUnit & {
   readonly value: number;
   readonly figure: Figure;
   /** Before the unit of the row multiplied it. */
@@ -15,23 +18,18 @@ export type FiguresRead = {
   readonly figures: readonly FigureRead[];
   readonly unreadable: readonly FigureAt[];
   readonly none: readonly FigureAt[];
-  /** What cells are multiplied by for the unit that the row or its heading names. */
-  readonly scale: number;
 };
 
 export type FigureContext = {
   readonly mark: DecimalMark;
   /** Whether a mark was certain somewhere in the file. */
   readonly isMarkSure: boolean;
-  /** As the row or its title has it, with the word that multiplies. */
-  readonly unit: string;
   /** Whether `%` is said by the unit of the goal, so that parts of 1 are meant as percents. */
   readonly isPercent: boolean;
 };
 
 /** Reads the figures of one goal together: each tells how the others are meant. */
-export function readFigures(cells: readonly FigureAt[], context: FigureContext): FiguresRead {
-  const { scale } = scaledUnit(context.unit);
+export function readFigures(cells: readonly FigureInUnit[], context: FigureContext): FiguresRead {
   const none: FigureAt[] = [];
   const unreadable: FigureAt[] = [];
   const read: FigureRead[] = [];
@@ -49,8 +47,8 @@ export function readFigures(cells: readonly FigureAt[], context: FigureContext):
       read.push({ ...cell, figure: isTyped ? { ...figure, other: null, isPlain: true } : figure, value: figure.value });
   }
   const settled = settleMarks(read, context);
-  const scaled = settleScales(settled, scale, context);
-  return { figures: settlePercents(scaled, context), unreadable, none, scale };
+  const scaled = settleScales(settled);
+  return { figures: settlePercents(scaled, context), unreadable, none };
 }
 
 /** Of two readings of a mark the one that fits the other figures of the goal. */
@@ -85,12 +83,13 @@ function median(values: readonly number[]): number | null {
 }
 
 /** A scale that the unit names holds for plain cells; beside `18.4 Million` a plain 20.7 is millions too. */
-function settleScales(read: readonly FigureRead[], scale: number, _context: FigureContext): FigureRead[] {
+function settleScales(read: readonly FigureRead[]): FigureRead[] {
   const scaledCells = read.filter(({ figure }) => figure.scale !== 1);
   const [first] = scaledCells;
   const near = median(scaledCells.map(({ value }) => Math.abs(value)).filter((value) => value > 0));
   return read.map((each) => {
     if (each.figure.scale !== 1 || each.figure.isPercent) return each;
+    const { scale } = scaledUnit(each.saidUnit);
     if (scale !== 1) return { ...each, value: times(each.value, scale), unscaled: each.value };
     if (first === undefined || near === null || each.value === 0) return each;
     const size = Math.abs(each.value);

@@ -20,7 +20,7 @@ import { ownersOf } from './ownersOf.ts';
 import type { Questions } from './questions.ts';
 import { isNoFigure } from './readFigure.ts';
 import type { RecordRead } from './records.ts';
-import { SaidScales } from './saidScales.ts';
+import { isUnit, SaidScales } from './saidScales.ts';
 import { statusesOf } from './statusesOf.ts';
 import { type TimeContext, type TimedFigures, timedFigures } from './timedFigures.ts';
 import { timeOfTable } from './timeOfTable.ts';
@@ -134,12 +134,15 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
   for (const { grid, fields } of records) for (const { place } of fields.values()) ledger.take(grid, place);
   const unitCell = field('unit');
   const headingUnit = first.figures.map(({ unit }) => unit).find((unit) => unit !== '') ?? '';
-  const own = [unitCell, headingUnit, built.unit].find((unit) => unit !== '' && !/^(?:n\/?a|-)$/i.test(unit)) ?? '';
+  const own = [unitCell, headingUnit, built.unit].find(isUnit) ?? '';
   const { said, unit: unitRead } = around.scales.unitOf(own, first);
   const { mark, isSure } = around.marks.get(first.grid) ?? { mark: '.', isSure: false };
   const isPercent = /^\s*(?:%|％|percent|pct|prozent|pourcent|porcent|por ?c|procent|процент)/iu.test(unitCell);
-  const cells = records.flatMap(({ grid, figures }) => figures.map((figure) => ({ ...figure, grid })));
-  const unreadFigures = readFigures(cells, { mark, isMarkSure: isSure, unit: unitRead, isPercent });
+  // A unit of the row holds for all its cells; without one each heading says its own, and each table has its title.
+  const cells = records.flatMap((record) =>
+    around.scales.withUnits(record, own, isUnit(unitCell)).map((figure) => ({ ...figure, grid: record.grid })),
+  );
+  const unreadFigures = readFigures(cells, { mark, isMarkSure: isSure, isPercent });
   const gridOf = (place: TextAt['place']) => cells.find((cell) => cell.place === place)?.grid ?? first.grid;
   for (const { place } of unreadFigures.none) ledger.leave(gridOf(place), place, 'no_figure');
   for (const { place } of unreadFigures.unreadable) ledger.leave(gridOf(place), place, 'unreadable');

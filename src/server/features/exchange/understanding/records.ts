@@ -279,8 +279,12 @@ function periodOfCells(
   return found.find((each) => each.unit !== 'year') ?? found[0] ?? null;
 }
 
+/** The pattern below takes time by the square of the length. */
+const LONGEST_FIGURE = 60;
+
 /** `1,9 (2021)`: a figure with its year. */
 function yearBehind(text: string): FoundPeriod | null {
+  if (text.length > LONGEST_FIGURE) return null;
   const year = /\d\s*%?\s*\(((?:19|20)\d{2})\)$/.exec(text)?.[1];
   return year === undefined ? null : { unit: 'year', index: 0, year: { year: Number(year), by: 'itself' } };
 }

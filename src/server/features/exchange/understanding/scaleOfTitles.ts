@@ -3,7 +3,7 @@ import { scaledUnit } from './scales.ts';
 
 const IN_BRACKETS = /[([（]([^()[\]（）]{2,40})[)\]）]/gu;
 const BEHIND =
-  /(?:^|[\s,;:–—-])(?:in|en|em|w|v|i|σε|в|单位|単位|einheit|unit|units|unité|unidad|unidade)[\s:：]+(\S+(?:\s\S+){0,3})/giu;
+  /(?:^|[\s,;:–—-])(?:in|en|em|w|v|i|σε|в|单位|単位|einheit|unit|units|unité|unidad|unidade)[\s:：]+(?=(\S+(?:\s\S+){0,3}))/giu;
 const LONGEST = 200;
 /** What is multiplied: `in thousands of lives` says nothing of figures. */
 const MOST_REST = 12;

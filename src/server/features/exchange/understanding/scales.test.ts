@@ -18,6 +18,22 @@ it.each([
   ['000s', 1e3, ''],
   ['mil. Kč', 1e6, 'Kč'],
   ['R$ mil', 1e3, 'R$'],
+  ['R$ bi', 1e9, 'R$'],
+  ['CHF Mia.', 1e9, 'CHF'],
+  ['Mia. CHF', 1e9, 'CHF'],
+  ['Bio. €', 1e12, '€'],
+  ['bi US$', 1e9, 'US$'],
+  ['Mill. Euro', 1e6, 'Euro'],
+  ['tis. Kč', 1e3, 'Kč'],
+  ['mil. €', 1e6, '€'],
+  ['in mil. EUR', 1e6, 'EUR'],
+  ['Bio', 1, 'Bio'],
+  ['bio', 1, 'bio'],
+  ['Bio-Betriebe', 1, 'Bio-Betriebe'],
+  ['Mill.-Projekte', 1, 'Mill.-Projekte'],
+  ['BI dashboards', 1, 'BI dashboards'],
+  ['bio farms', 1, 'bio farms'],
+  ['Mill Creek', 1, 'Mill Creek'],
   ['tys. zł', 1e3, 'zł'],
   ['千円', 1e3, '円'],
   ['km', 1, 'km'],
@@ -35,6 +51,10 @@ it.each([
   ['Valores em R$ mil', 'R$ mil'],
   ['（単位：千円）', '千円'],
   ['Investing in thousands of lives', null],
+  ['Budget in 2024 in £ millions', '£ millions'],
+  ['Dépenses en 2024, en millions d’euros', 'millions d’euros'],
+  ['Ackerfläche (Bio)', null],
+  ['Surface agricole (bio)', null],
   ['Report of the year 2024', null],
   ['Homes in millions of places', null],
 ])('the title “%s” says %s', (title, said) => {
@@ -87,5 +107,68 @@ describe('figures in millions', () => {
     expect(question).toMatchObject({ kind: 'unit', is_assumed: true });
     const kept = await draft(lines, { [question?.name ?? '']: 'no' });
     expect(exportedOf(kept).goals[0]?.entries[0]?.actual).toBe(84.2);
+  });
+
+  it('of `mil. €`, which is a million in most languages and a thousand in some, are asked about', async () => {
+    const { result } = await draft(['Service,Unit,Actual 2024', 'Roads,mil. €,84.2', 'Parks,mil. €,1.5']);
+    expect(result.questions.find(({ name }) => name === 'scale mil. €')).toMatchObject({
+      proposed: 'yes',
+      is_assumed: false,
+      reason: '“mil. €” says that 1 stands for 1,000,000',
+    });
+  });
+
+  it.each([
+    [
+      'of a title, in its own table alone',
+      [
+        'Budget (in T€),,',
+        'Area,Target 2025,Actual 2025',
+        'Roads,500,480',
+        'Parks,90,80',
+        ',,',
+        'Investments (in Mio. €),,',
+        'Area,Target 2025,Actual 2025',
+        'Bridge,3,2',
+        'Tunnel,7,5',
+        ',,',
+        'Staff,,',
+        'Area,Target 2025,Actual 2025',
+        'Nurses,120,118',
+        'Clerks,40,39',
+      ],
+      { Roads: [500_000, 480_000], Bridge: [3_000_000, 2_000_000], Nurses: [120, 118] },
+    ],
+    [
+      'of a title of the whole sheet, in each of its tables',
+      [
+        'All figures in £ millions,,',
+        ',,',
+        'Budget,,',
+        'Area,Target 2025,Actual 2025',
+        'Roads,5,4',
+        'Parks,9,8',
+        ',,',
+        'Investments,,',
+        'Area,Target 2025,Actual 2025',
+        'Bridge,3,2',
+        'Tunnel,7,5',
+      ],
+      { Roads: [5_000_000, 4_000_000], Bridge: [3_000_000, 2_000_000] },
+    ],
+    [
+      'of a heading, in its own column alone',
+      ['KPI,Target 2025 (T€),Actual 2025 (€)', 'Bridge,500,480000', 'Tunnel,700,650000'],
+      { Bridge: [500_000, 480_000] },
+    ],
+    [
+      'of a heading, in a column without a unit too',
+      ['KPI,Target 2025 (T€),Actual 2025', 'Bridge,500,480', 'Tunnel,700,650'],
+      { Bridge: [500_000, 480_000] },
+    ],
+  ])('%s', async (_, lines, values) => {
+    const { goals } = exportedOf(await draft(lines));
+    const found = goals.map(({ title, entries: [entry] }) => [title, [entry?.target, entry?.actual]]);
+    expect(Object.fromEntries(found)).toMatchObject(values);
   });
 });

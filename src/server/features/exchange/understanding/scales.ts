@@ -1,19 +1,28 @@
 /** What a word multiplies by: a power of ten. */
 export type Scale = number;
 
+/** What stands behind words that mean other things too: `Bio` is organic, `BI` a kind of software, `Mill` a name. */
+const MONEY = String.raw`(?=\s?(?:(?:US|CA?|AU?|NZ|HK|S)?-?\p{Sc}|(?:R\$|kč|zł|euros?|dollars?|franken|francs|pesos?|reais|kronor|kroner|kr|lei|eur|usd|gbp|chf|nok|sek|dkk|czk|pln|ron|brl|cop|mxn|ars|clp|jpy|cad|aud)(?!\p{L})))`;
+
 const WORDS: readonly (readonly [RegExp, Scale])[] = [
   // In Czech, Slovak and Romanian `mil.` is a million, in Spanish and Portuguese a thousand.
   [/^mil\.?(?=\s?(?:kč|czk|korun|lei|ron)(?!\p{L}))/iu, 1e6],
-  [/^(?:trillions?|tn|bio|billón|billones)\b\.?/iu, 1e12],
+  // In Slovak, Dutch and English `mil. €` are millions, in Spanish seldom thousands: asked, as `isScaleInDoubt` says.
+  [/^mil\.(?=\s?(?:€|euros?|eur)(?!\p{L}))/iu, 1e6],
+  [new RegExp(`^bio\\.?${MONEY}`, 'iu'), 1e12],
+  [new RegExp(`^(?:mia|bi)\\.?${MONEY}|^mia\\.(?!-)`, 'iu'), 1e9],
+  [new RegExp(`^mill\\.?${MONEY}|^mill\\.(?!-)`, 'iu'), 1e6],
+  [new RegExp(`^tis\\.?${MONEY}|^tis\\.(?!-)`, 'iu'), 1e3],
+  [/^(?:trillions?|tn|billón|billones)\b\.?/iu, 1e12],
   [
-    /^(?:billions?|bn|milliarden?|milliards?|mrd|mds?|mia|miliardi|miliardo|miljard|miliard\p{L}*|mld|bilhões|bilhão|bi|млрд)(?![\p{L}])\.?/iu,
+    /^(?:billions?|bn|milliarden?|milliards?|mrd|mds?|miliardi|miliardo|miljard|miliard\p{L}*|mld|bilhões|bilhão|млрд)(?![\p{L}])\.?/iu,
     1e9,
   ],
   [
-    /^(?:millions?|millionen|millones|millón|milhões|milhão|milioni|milione|miljoen|milion\p{L}*|mil?lió|milions|mio|mios|mln|mlls?|mill|mn|млн|mkr|mdp)(?![\p{L}])\.?/iu,
+    /^(?:millions?|millionen|millones|millón|milhões|milhão|milioni|milione|miljoen|milion\p{L}*|mil?lió|milions|mio|mios|mln|mlls?|mn|млн|mkr|mdp)(?![\p{L}])\.?/iu,
     1e6,
   ],
-  [/^(?:thousands?|tausend|tsd|mille|milliers|mil|mila|duizend|tys|tis|тыс|tkr|χιλ)(?![\p{L}])\.?/iu, 1e3],
+  [/^(?:thousands?|tausend|tsd|mille|milliers|mil|mila|duizend|tys|тыс|tkr|χιλ)(?![\p{L}])\.?/iu, 1e3],
   [/^(?:億|亿)/u, 1e8],
   [/^(?:百万)/u, 1e6],
   [/^(?:千万)/u, 1e7],
@@ -21,12 +30,23 @@ const WORDS: readonly (readonly [RegExp, Scale])[] = [
   [/^千/u, 1e3],
 ];
 
+/** Behind an amount of money they say a scale: `R$ 5 bi`, `CHF Mia`. */
+const BEHIND_MONEY: ReadonlyMap<string, Scale> = new Map([
+  ['bio', 1e12],
+  ['bi', 1e9],
+  ['mia', 1e9],
+  ['mill', 1e6],
+  ['tis', 1e3],
+]);
+
 /** A scale at the beginning of what stands behind a number, and the rest of it. */
 export function scaleIn(text: string, hasCurrency: boolean): { readonly scale: Scale; readonly rest: string } {
   for (const [pattern, scale] of WORDS) {
     const found = pattern.exec(text);
     if (found !== null) return { scale, rest: text.slice(found[0].length).trim() };
   }
+  const behindMoney = hasCurrency ? BEHIND_MONEY.get(text.toLowerCase().replace(/\.$/, '')) : undefined;
+  if (behindMoney !== undefined) return { scale: behindMoney, rest: '' };
   const letter = /^([kKMmBT])(?:\s?(?=\p{Sc}|$))/u.exec(text);
   if (letter !== null) {
     const [, sign = ''] = letter;
@@ -39,6 +59,11 @@ export function scaleIn(text: string, hasCurrency: boolean): { readonly scale: S
   }
   if (/^k\p{Sc}/u.test(text)) return { scale: 1e3, rest: text.slice(1).trim() };
   return { scale: 1, rest: text };
+}
+
+/** `mil. €` is a million in most languages and a thousand in some. */
+export function isScaleInDoubt(unit: string): boolean {
+  return /(?:^|\s)mil\.\s?(?:€|euros?|eur)(?!\p{L})/iu.test(unit.normalize('NFKC'));
 }
 
 /** `k` and `M` alone may be anything. */
