@@ -32,6 +32,30 @@ it.each([
     ],
     [{ 'Column 1': 'x', A: 1 }],
   ],
+  [
+    'headings of equal names, which are numbered',
+    [
+      ['KPI', 'Value', 'Value', 'Value'],
+      ['x', 1, 2, 3],
+    ],
+    [{ KPI: 'x', Value: 1, 'Value 2': 2, 'Value 3': 3 }],
+  ],
+  [
+    'a number that another heading has already',
+    [
+      ['Value', 'Value 2', 'Value'],
+      [1, 2, 3],
+    ],
+    [{ Value: 1, 'Value 2': 2, 'Value 3': 3 }],
+  ],
+  [
+    'cells beyond the headings',
+    [['KPI'], ['x', 1], ['y', 2, 3]],
+    [
+      { KPI: 'x', 'Column 2': 1 },
+      { KPI: 'y', 'Column 2': 2, 'Column 3': 3 },
+    ],
+  ],
   ['rows within', { plan: { values: [['KPI'], ['x']] } }, { plan: { values: [{ KPI: 'x' }] } }],
   ['objects', [{ KPI: 'x', list: [1, 2] }], [{ KPI: 'x', list: [1, 2] }]],
   ['one row', [['KPI', 'Target']], [['KPI', 'Target']]],

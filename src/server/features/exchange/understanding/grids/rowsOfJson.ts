@@ -30,10 +30,16 @@ function headingsIn(value: { readonly [key: string]: Json }): string[] | null {
 }
 
 function named(headings: readonly string[], rows: readonly (readonly Json[])[]): Json {
-  const keys = headings.map((heading, at) => (heading === '' ? `Column ${at + 1}` : heading));
-  return rows.map((row) =>
-    Object.fromEntries(row.flatMap((cell, at) => (keys[at] === undefined ? [] : [[keys[at], cell]]))),
-  );
+  const width = rows.reduce((most, { length }) => Math.max(most, length), headings.length);
+  const keys = new Set<string>();
+  for (let at = 0; at < width; at += 1) {
+    const heading = headings[at] || `Column ${at + 1}`;
+    let key = heading;
+    for (let count = 2; keys.has(key); count += 1) key = `${heading} ${count}`;
+    keys.add(key);
+  }
+  const inOrder = [...keys];
+  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [inOrder[at] ?? '', cell])));
 }
 
 /** At least two rows of plain values. */
