@@ -71,9 +71,16 @@ async function reach(control: Locator): Promise<void> {
 }
 
 /** Runs in the page; null where the focus is there. */
-function keyTowards(control: HTMLElement | SVGElement): string | null {
+function keyTowards(goal: HTMLElement | SVGElement): string | null {
   const at = document.activeElement;
-  if (at === control) return null;
+  if (at === goal) return null;
+  // On a card the arrows lead from the title to what is no stop of its own.
+  const card = goal.tabIndex < 0 ? goal.closest('article') : null;
+  const title = card?.querySelector('a') ?? null;
+  if (at !== null && (at === title || (at instanceof HTMLElement && at.tabIndex < 0 && card?.contains(at)))) {
+    return 'ArrowRight';
+  }
+  const control = title ?? goal;
   if (at === null) return 'Tab';
   const group = at.closest('[role="menu"], [role="tablist"], fieldset:has([type="radio"])');
   if (group?.contains(control)) return group.getAttribute('role') === 'tablist' ? 'ArrowRight' : 'ArrowDown';

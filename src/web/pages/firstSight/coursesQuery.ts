@@ -17,6 +17,8 @@ export function coursesQuery({ scope, updatedAt }: Pick<PlanGoals, 'scope' | 'up
       const found = await fetchJson<WireCourse[]>(`${coursesPath(planId)}?${query}`, { signal });
       return new Map(found.flatMap((wire) => decodeCourse(wire) ?? []).map((course) => [course.id, course]));
     },
+    // Live changes ask again.
+    staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     placeholderData: keepPreviousData,
   });
