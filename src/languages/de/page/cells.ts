@@ -5,7 +5,7 @@ export const cells: Translation<typeof en> = {
   edit: (column, goal) => `${column} von ${goal}`,
   mayNot: 'Das dürfen Sie nicht ändern.',
   nobody: 'Niemand',
-  none: 'Nichts',
+  none: 'Ohne',
   empty: '–',
   automatic: 'Automatisch',
   goals: (count) => (count === 1 ? '1 Ziel' : `${count} Ziele`),
@@ -18,7 +18,7 @@ export const cells: Translation<typeof en> = {
   tab: 'Tab',
   esc: 'Esc',
   save: 'Speichern',
-  leave: 'Verlassen',
+  leave: 'Abbrechen',
   why: 'Warum, in einem Satz',
   whyThis: 'Warum diese Farbe?',
   setTo: (status) => `Auf ${status} setzen`,
@@ -36,6 +36,10 @@ export const cells: Translation<typeof en> = {
   notPasted: (text, column) => `„${text}“ lässt sich nicht einfügen: kein Wert von ${column}.`,
   statusNotPasted: 'Ein Status braucht seine Begründung und wird nicht eingefügt. Mit Enter setzen Sie ihn.',
   copied: (count) => (count === 1 ? '1 Wert kopiert.' : `${count} Werte kopiert.`),
+  notLoaded: (count) =>
+    count === 1
+      ? '1 dieser Ziele ist noch nicht geladen. Nichts wurde kopiert: Kopieren Sie gleich noch einmal.'
+      : `${count} dieser Ziele sind noch nicht geladen. Nichts wurde kopiert: Kopieren Sie gleich noch einmal, oder wählen Sie weniger aus.`,
   mayNotMany: (count) =>
     count === 1
       ? '1 dieser Ziele dürfen Sie nicht ändern. Nichts wurde geändert.'

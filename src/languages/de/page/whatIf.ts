@@ -58,7 +58,7 @@ export const whatIf: Translation<typeof en> = {
   paceFrom: (pace, from, so) => (so === null ? `${pace} ab ${from}` : `${pace} ab ${from}; bisher ${so}`),
   neededSum: (part) =>
     part.from === part.to
-      ? `Um mit ${part.end} zu enden, braucht es ${part.rest} in ${part.from}.`
+      ? `Um mit ${part.end} zu enden, braucht es in ${part.from} noch ${part.rest}.`
       : `Um mit ${part.end} zu enden, braucht es von ${part.from} bis ${part.to} noch ${part.rest}: ${part.pace}.`,
   neededAverage: (part) =>
     part.from === part.to

@@ -15,7 +15,7 @@ export const cells = {
   tab: 'Tab',
   esc: 'Esc',
   save: 'Save',
-  leave: 'Leave',
+  leave: 'Cancel',
   why: 'Why, in a sentence',
   whyThis: 'Why this colour?',
   setTo: (status: string) => `Set ${status}`,
@@ -33,6 +33,10 @@ export const cells = {
   notPasted: (text: string, column: string) => `“${text}” cannot be pasted: no value of ${column}.`,
   statusNotPasted: 'A status needs its reason, so it is not pasted. Press Enter to set it.',
   copied: (count: number) => (count === 1 ? '1 value copied.' : `${count} values copied.`),
+  notLoaded: (count: number) =>
+    count === 1
+      ? '1 of these goals is not loaded yet. Nothing has been copied: copy again in a moment.'
+      : `${count} of these goals are not loaded yet. Nothing has been copied: copy again in a moment, or choose fewer.`,
   mayNotMany: (count: number) =>
     count === 1
       ? 'You may not change 1 of these goals. Nothing has been changed.'

@@ -5,7 +5,7 @@ export const cells: Translation<typeof en> = {
   edit: (column, goal) => `${column} de ${goal}`,
   mayNot: 'Usted no puede cambiar esto.',
   nobody: 'Nadie',
-  none: 'Nada',
+  none: 'Ninguno',
   empty: '–',
   automatic: 'Automático',
   goals: (count) => (count === 1 ? '1 objetivo' : `${count} objetivos`),
@@ -18,7 +18,7 @@ export const cells: Translation<typeof en> = {
   tab: 'Tab',
   esc: 'Esc',
   save: 'Guardar',
-  leave: 'Salir',
+  leave: 'Cancelar',
   why: 'Por qué, en una frase',
   whyThis: '¿Por qué este color?',
   setTo: (status) => `Poner ${status}`,
@@ -36,6 +36,10 @@ export const cells: Translation<typeof en> = {
   notPasted: (text, column) => `«${text}» no se puede pegar: no es un valor de ${column}.`,
   statusNotPasted: 'Un estado necesita su motivo y no se pega. Pulse Intro para ponerlo.',
   copied: (count) => (count === 1 ? '1 valor copiado.' : `${count} valores copiados.`),
+  notLoaded: (count) =>
+    count === 1
+      ? '1 de estos objetivos aún no está cargado. No se ha copiado nada: vuelva a copiar en un momento.'
+      : `${count} de estos objetivos aún no están cargados. No se ha copiado nada: vuelva a copiar en un momento, o elija menos.`,
   mayNotMany: (count) =>
     count === 1
       ? 'Usted no puede cambiar 1 de estos objetivos. No se ha cambiado nada.'

@@ -5,7 +5,7 @@ export const cells: Translation<typeof en> = {
   edit: (column, goal) => `${column} de ${goal}`,
   mayNot: 'Vous ne pouvez pas modifier ceci.',
   nobody: 'Personne',
-  none: 'Rien',
+  none: 'Aucun',
   empty: '–',
   automatic: 'Automatique',
   goals: (count) => (count < 2 ? `${count} objectif` : `${count} objectifs`),
@@ -18,7 +18,7 @@ export const cells: Translation<typeof en> = {
   tab: 'Tab',
   esc: 'Échap',
   save: 'Enregistrer',
-  leave: 'Quitter',
+  leave: 'Annuler',
   why: 'Pourquoi, en une phrase',
   whyThis: 'Pourquoi cette couleur ?',
   setTo: (status) => `Passer à ${status}`,
@@ -36,6 +36,10 @@ export const cells: Translation<typeof en> = {
   notPasted: (text, column) => `« ${text} » ne peut pas être collé : ce n’est pas une valeur de ${column}.`,
   statusNotPasted: 'Un statut demande son motif et ne se colle pas. Appuyez sur Entrée pour le définir.',
   copied: (count) => (count < 2 ? `${count} valeur copiée.` : `${count} valeurs copiées.`),
+  notLoaded: (count) =>
+    count < 2
+      ? `${count} de ces objectifs n’est pas encore chargé. Rien n’a été copié : copiez à nouveau dans un instant.`
+      : `${count} de ces objectifs ne sont pas encore chargés. Rien n’a été copié : copiez à nouveau dans un instant, ou choisissez-en moins.`,
   mayNotMany: (count) =>
     count < 2
       ? `Vous ne pouvez pas modifier ${count} de ces objectifs. Rien n’a été modifié.`

@@ -58,14 +58,14 @@ export const whatIf: Translation<typeof en> = {
   paceFrom: (pace, from, so) => (so === null ? `${pace} dès ${from}` : `${pace} dès ${from} ; jusqu’ici ${so}`),
   neededSum: (part) =>
     part.from === part.to
-      ? `Pour terminer à ${part.end}, il faut ${part.rest} pour ${part.from}.`
+      ? `Pour terminer à ${part.end}, il faut encore ${part.rest} (${part.from}).`
       : `Pour terminer à ${part.end}, il faut encore ${part.rest} (${part.from} à ${part.to}) : ${part.pace}.`,
   neededAverage: (part) =>
     part.from === part.to
-      ? `Pour terminer à ${part.end}, il faut ${part.pace} pour ${part.from}.`
+      ? `Pour terminer à ${part.end}, il faut ${part.pace} (${part.from}).`
       : `Pour terminer à ${part.end}, il faut ${part.pace} à chaque période (${part.from} à ${part.to}).`,
   neededLast: (part) =>
-    `Pour que l’année se termine à ${part.end}, le réalisé doit atteindre ${part.end} d’ici ${part.to}.`,
+    `Pour que l’année se termine à ${part.end}, il faut que d’ici ${part.to} le réalisé atteigne ${part.end}.`,
   bestBefore: {
     most: ({ months, value, year }) => `Maximum à ce jour ${inMonths(months)} : ${value}, en ${year}.`,
     least: ({ months, value, year }) => `Minimum à ce jour ${inMonths(months)} : ${value}, en ${year}.`,

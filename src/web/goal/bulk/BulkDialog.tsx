@@ -30,7 +30,7 @@ export function BulkDialog({
   readonly onDone: () => void;
   readonly onClose: () => void;
 }) {
-  const { plan } = usePlan();
+  const { plan, version } = usePlan();
   const client = useQueryClient();
   const [goals] = useState(() => (action.kind === 'move' ? withoutThoseBelow(chosen, prepared.hierarchy) : chosen));
   const [draft, setDraft] = useState<BulkDraft>(() => emptyDraft(action, goals));
@@ -46,7 +46,7 @@ export function BulkDialog({
     event.preventDefault();
     if (order === null) return;
     setSending(true);
-    const next = await carryOut({ client, planId: plan.id }, rest, order);
+    const next = await carryOut({ client, planId: plan.id, version }, rest, order);
     setSending(false);
     setOutcome(next);
     if (next.kind !== 'done') return;

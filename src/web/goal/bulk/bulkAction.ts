@@ -32,11 +32,16 @@ export type BulkOutcome =
   | { readonly kind: 'refused'; readonly goals: readonly RefusedGoal[] }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-type Place = { readonly client: QueryClient; readonly planId: string };
+type Place = {
+  readonly client: QueryClient;
+  readonly planId: string;
+  /** Of the plan, before it is changed. */
+  readonly version: number;
+};
 
 /** All goals or none; afterwards one undo is offered for all of them. */
 export async function carryOut(
-  { client, planId }: Place,
+  { client, planId, version: before }: Place,
   goals: readonly ListedGoal[],
   order: BulkOrder,
 ): Promise<BulkOutcome> {
@@ -55,7 +60,7 @@ export async function carryOut(
       ? archive(planId, ids)
       : change(planId, ids, order.patch));
     await refreshPlan(client, planId);
-    offerPlanUndo(client, { planId, version, text });
+    offerPlanUndo(client, { planId, version, text, before });
     return { kind: 'done' };
   } catch (error) {
     return outcomeOf(error, ids);
@@ -78,14 +83,14 @@ async function sendGoals(planId: string, goals: readonly GoalOfMany[]): Promise<
 
 /** Each goal its own change, all of them or none, with one undo. */
 export async function changeEach(
-  { client, planId }: Place,
+  { client, planId, version: before }: Place,
   goals: readonly GoalOfMany[],
   text: string,
 ): Promise<BulkOutcome> {
   try {
     const version = await sendGoals(planId, goals);
     await refreshPlan(client, planId);
-    offerPlanUndo(client, { planId, version, text });
+    offerPlanUndo(client, { planId, version, text, before });
     return { kind: 'done' };
   } catch (error) {
     return outcomeOf(

@@ -5,20 +5,26 @@ import styles from './CellEditor.module.css';
 import { CellHint } from './CellHint.tsx';
 import type { CellControlProps } from './cellControlProps.ts';
 
-/** Below the cell: what else there is to say, and its keys; in a sheet the button that saves. */
+/** Below the cell: what else there is to say, and its keys; in a sheet the buttons that save and leave. */
 export function CellCard({
   isSheet,
   edit,
   onCommit,
+  onLeave,
   children,
-}: Pick<CellControlProps, 'isSheet' | 'edit' | 'onCommit'> & { readonly children: ReactNode }) {
+}: Pick<CellControlProps, 'isSheet' | 'edit' | 'onCommit' | 'onLeave'> & { readonly children: ReactNode }) {
   return (
     <div className={styles.card}>
       {children}
       {isSheet ? (
-        <Button look="primary" disabled={edit.isSending} onClick={() => onCommit()}>
-          {say.save}
-        </Button>
+        <p className={styles.answers}>
+          <Button look="primary" disabled={edit.isSending} onClick={() => onCommit()}>
+            {say.save}
+          </Button>
+          <Button look="ghost" onClick={onLeave}>
+            {say.leave}
+          </Button>
+        </p>
       ) : (
         <CellHint />
       )}

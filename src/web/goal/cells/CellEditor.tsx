@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/cells.ts';
@@ -31,7 +31,7 @@ export function CellEditor(props: Props) {
   const { opened, close } = props.cells;
   const { plan } = usePlan();
   const goal = useWholeGoal(opened?.goalId ?? null);
-  const isGone = opened !== null && (goal === null || !props.prepared.hierarchy.nodes.has(opened.goalId));
+  const isGone = opened !== null && !props.prepared.hierarchy.nodes.has(opened.goalId);
   const giveUp = useEffectEvent(() => {
     close('nowhere');
     offerUndo({ text: say.gone, undo: null });
@@ -64,9 +64,10 @@ function OpenEditor({
   /** Shift and Tab to the cell before. */
   async function commit(to: AfterCell, part?: Parameters<CellSave['save']>[0]) {
     const isDone = await edit.save(part);
-    if (!isDone) return;
+    if (!isDone) return false;
     cells.mark({ goalIds: [goal.id], column: opened.column });
     cells.close(to);
+    return true;
   }
 
   async function keepMine() {
@@ -76,6 +77,23 @@ function OpenEditor({
   }
 
   const isSheet = isOnTouch();
+  const [reopened, setReopened] = useState(0);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** Saved as a cell that is left by mouse; what cannot be saved is shown again. */
+  async function closeSheet() {
+    // The dialog also closes as it is removed, after it was saved or left.
+    if (!isOpen.current) return;
+    if (!edit.isChanged || action.kind === 'status') return cells.close('nowhere');
+    if (!(await commit('nowhere'))) setReopened(reopened + 1);
+  }
+
   const body = (
     <CellControl
       {...{ action, goal, edit, choices, name: title, isSheet }}
@@ -85,7 +103,7 @@ function OpenEditor({
       notes={
         <>
           {edit.error !== null && (
-            <p role="alert" id={NOTE} className={styles.error} data-status="critical">
+            <p role="alert" className={styles.error} data-status="critical">
               {edit.error}
             </p>
           )}
@@ -108,8 +126,18 @@ function OpenEditor({
   );
   if (isSheet) {
     return (
-      <Sheet title={title} onClose={() => cells.close('nowhere')}>
-        <div className={styles.inSheet}>{body}</div>
+      <Sheet key={reopened} title={title} onClose={() => void closeSheet()}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter is a key of the field within. */}
+        <div
+          className={styles.inSheet}
+          onKeyDown={(event) => {
+            if (event.defaultPrevented || event.key !== 'Enter' || !isTypedInto(event)) return;
+            event.preventDefault();
+            void commit('cell');
+          }}
+        >
+          {body}
+        </div>
       </Sheet>
     );
   }
@@ -119,9 +147,6 @@ function OpenEditor({
     </OverCell>
   );
 }
-
-/** Of the note that says what is wrong; one cell is open at a time. */
-export const NOTE = 'cell-note';
 
 function isList(action: CellAction): boolean {
   return action.kind === 'own' && action.field.kind === 'choices';
@@ -197,11 +222,11 @@ function OverCell({
   );
 }
 
-/** Whether Tab would leave the editor. */
+/** Whether Tab would leave the editor; of radios it stops at the chosen one. */
 function isAtEnd({ currentTarget, target, shiftKey }: KeyboardEvent<HTMLElement>): boolean {
   const stops = [
     ...currentTarget.querySelectorAll<HTMLElement>('input, textarea, button:not(:disabled), [tabindex="0"]'),
-  ].filter((each) => each.tabIndex >= 0);
+  ].filter((each) => each.tabIndex >= 0 && !each.matches('[type="radio"]:not(:checked)'));
   return target === (shiftKey ? stops[0] : stops.at(-1));
 }
 

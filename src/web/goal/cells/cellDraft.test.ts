@@ -6,8 +6,8 @@ import { exampleOwnField, exampleOwnValue } from '#testing/core/exampleOwn.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { galleryPlan } from '#testing/web/gallery/galleryPlan.ts';
 import type { CellAction } from './cellAction.ts';
-import { cellDraftOf, cellPatch, cellProblem, cellText, copiedCell, isSameDraft } from './cellDraft.ts';
-import { pastedCell } from './typedCell.ts';
+import { cellDraftOf, cellPatch, cellProblem, cellText, copiedCell, isSameDraft, isSamePatch } from './cellDraft.ts';
+import { pastedCell, pastedPatch } from './typedCell.ts';
 
 const shown = { ...galleryPlan, plan: { ...galleryPlan.plan, dateFormat: 'M/D/Y' as const } };
 const end = dayOf(2027, 3, 31);
@@ -71,6 +71,22 @@ it('blanks around what is typed, and the order of choices, are no change', () =>
   expect(isSameDraft({ value: 'Call', beside: '' }, { value: 'Write', beside: '' })).toBe(false);
 });
 
+it.each<[string, CellAction, string, string, boolean]>([
+  ['a day typed otherwise', { kind: 'due' }, '3/31/2027', '03/31/2027', true],
+  ['a number typed otherwise', { kind: 'own', field: exampleOwnField({ kind: 'number' }) }, '12.5', '12.50', true],
+  ['another day', { kind: 'due' }, '3/31/2027', '3/30/2027', false],
+])('%s asks for the same or not', (_, action, one, other, isSame) => {
+  const [first, second] = [one, other].map((value) => cellPatch(action, { value, beside: '' }, shown));
+  expect(isSamePatch(first ?? {}, second ?? {})).toBe(isSame);
+});
+
+it.each([
+  ['Call', { next_step: 'Call' }],
+  ['', { next_step: '', next_step_due: '0000-00-00' }],
+])('a pasted next step “%s” leaves its day, unless it is cleared', (value, patch) => {
+  expect(pastedPatch({ kind: 'nextStep' }, { value, beside: '' }, shown)).toEqual(patch);
+});
+
 it.each<[CellAction, string, string]>([
   [{ kind: 'due' }, '3/31/2027', 'Mar 31, 2027'],
   [{ kind: 'due' }, '', '–'],
@@ -104,8 +120,14 @@ describe('what is copied from a cell can be pasted into another', () => {
     ['a name of nobody', { kind: 'owner' }, 'Nobody Known'],
     ['a day that is none', { kind: 'due' }, 'soon'],
     ['a status, which has no reason', { kind: 'status' }, 'Critical'],
+    ['a name of two people', { kind: 'owner' }, 'John Smith'],
   ])('%s is refused', (_, action, text) => {
-    const choices = action.kind === 'owner' ? [{ value: 'm1', label: 'Mary Jackson' }] : null;
+    const people = [
+      { value: 'm1', label: 'Mary Jackson' },
+      { value: 'm2', label: 'John Smith' },
+      { value: 'm3', label: 'John Smith' },
+    ];
+    const choices = action.kind === 'owner' ? people : null;
     expect(pastedCell(action, text, { plan: shown.plan, choices })).toBeNull();
   });
 });

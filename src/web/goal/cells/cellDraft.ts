@@ -95,6 +95,11 @@ export function isSameDraft(one: CellDraft, other: CellDraft): boolean {
   return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 }
 
+/** Whether both ask for the same, however it was typed. */
+export function isSamePatch(one: GoalPatch, other: GoalPatch): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** As a reader reads it: what was before, and what is after. */
 export function cellText(action: CellAction, { value, beside }: CellDraft, shown: Shown): string {
   const { plan, owners } = shown;

@@ -1,10 +1,11 @@
+import type { GoalPatch } from '#contract/goalCalls.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { foldText } from '#core/search/foldText.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { CellAction } from './cellAction.ts';
 import type { CellChoice } from './cellChoices.ts';
-import { type CellDraft, cellProblem } from './cellDraft.ts';
+import { type CellDraft, cellPatch, cellProblem } from './cellDraft.ts';
 
 const EMPTY: CellDraft = { value: '', beside: '' };
 
@@ -30,6 +31,13 @@ export function pastedCell(
   return cellProblem(action, draft, { plan }) === null ? draft : null;
 }
 
+/** What a pasted draft asks for: a next step keeps its day, unless the step is cleared. */
+export function pastedPatch(action: CellAction, draft: CellDraft, shown: Pick<ShownPlan, 'plan'>): GoalPatch {
+  const patch = cellPatch(action, draft, shown);
+  const { next_step_due: _day, ...withoutDay } = patch;
+  return draft.value === '' ? patch : withoutDay;
+}
+
 /** The status of which a word that is typed is the beginning, as the list of statuses opens with it. */
 export function typedStatus(typed: string, { plan }: Pick<ShownPlan, 'plan'>): string | null {
   const wanted = foldText(typed.trim());
@@ -37,7 +45,9 @@ export function typedStatus(typed: string, { plan }: Pick<ShownPlan, 'plan'>): s
   return STATUSES.find((status) => foldText(statusLabel(status, plan)).startsWith(wanted)) ?? null;
 }
 
+/** Null where several have the name: it does not say which. */
 function valueNamed(choices: readonly CellChoice[], name: string): string | null {
   const wanted = foldText(name.trim());
-  return choices.find(({ label }) => foldText(label) === wanted)?.value ?? null;
+  const [found, another] = choices.filter(({ label }) => foldText(label) === wanted);
+  return another === undefined ? (found?.value ?? null) : null;
 }

@@ -12,9 +12,10 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { offerUndo } from '#web/plan/undo/undoOffer.ts';
 import { cellActionOf } from './cellAction.ts';
 import { cellChoices } from './cellChoices.ts';
-import { cellDraftOf, cellPatch, copiedCell } from './cellDraft.ts';
-import { CELLS, columnOf, rowOf } from './cellElements.ts';
-import { pastedCell } from './typedCell.ts';
+import { cellDraftOf, copiedCell } from './cellDraft.ts';
+import { CELLS, cellAt, columnOf, rowOf } from './cellElements.ts';
+import { readColumn, writeColumn } from './columnText.ts';
+import { pastedCell, pastedPatch } from './typedCell.ts';
 import type { Cells } from './useCells.ts';
 
 /**
@@ -46,16 +47,24 @@ export function useCellClipboard(
     if (event.clipboardData === null || from < 0) return;
     const { chosen } = choosing;
     if (event.type === 'copy') {
+      // A text that is selected is copied as anywhere.
+      if (document.getSelection()?.isCollapsed === false) return;
       const copied = chosen.length > 0 ? goals.filter(({ id }) => choosing.has(id)) : goals.slice(from, from + 1);
+      const texts = copied.map((goal) => textOf(goal, column));
+      const missing = copied.filter((_, index) => texts[index] === null).map(({ id }) => id);
+      if (missing.length > 0) {
+        prepared.wholes.askNow(missing);
+        offerUndo({ text: say.notLoaded(missing.length), undo: null });
+        return;
+      }
       event.preventDefault();
-      event.clipboardData.setData('text/plain', copied.map((goal) => textOf(goal, column)).join('\n'));
+      event.clipboardData.setData('text/plain', writeColumn(texts.filter((text) => text !== null)));
       offerUndo({ text: say.copied(copied.length), undo: null });
       return;
     }
-    const lines = event.clipboardData
-      .getData('text/plain')
-      .replace(/\r?\n$/, '')
-      .split(/\r?\n/);
+    // A picture, for example.
+    if (!event.clipboardData.types.includes('text/plain')) return;
+    const lines = readColumn(event.clipboardData.getData('text/plain'));
     const targets =
       chosen.length > 0 ? goals.filter(({ id }) => choosing.has(id)) : goals.slice(from, from + lines.length);
     event.preventDefault();
@@ -70,10 +79,14 @@ export function useCellClipboard(
     };
   }, []);
 
-  function textOf(goal: ListedGoal, column: Column): string {
+  /** Null where the goal has not been fetched yet, or its computed figure is not drawn. */
+  function textOf(goal: ListedGoal, column: Column): string | null {
     const action = cellActionOf(column, goal, shown.plan.fields);
     const whole = prepared.wholes.get(goal.id);
-    return action === null || whole === null ? '' : copiedCell(action, cellDraftOf(action, whole, shown), shown);
+    if (whole === null) return null;
+    if (action !== null) return copiedCell(action, cellDraftOf(action, whole, shown), shown);
+    if (column.startsWith('own-')) return '';
+    return cellAt(cells.list.current, { goalId: goal.id, column })?.textContent?.trim() ?? null;
   }
 
   async function paste(targets: readonly ListedGoal[], lines: readonly string[], column: Column) {
@@ -87,16 +100,15 @@ export function useCellClipboard(
     for (const [index, goal] of targets.entries()) {
       const action = cellActionOf(column, goal, shown.plan.fields);
       if (action === null) continue;
-      // Of a row that was copied from a spreadsheet its first cell.
-      const text = (lines.length === 1 ? lines[0] : lines[index])?.split('\t')[0] ?? '';
+      const text = (lines.length === 1 ? lines[0] : lines[index]) ?? '';
       const draft = pastedCell(action, text, { plan: shown.plan, choices: cellChoices(action, shown, prepared) });
       if (draft === null) {
         return tell(action.kind === 'status' ? say.statusNotPasted : say.notPasted(text, nameOf(column)));
       }
-      rows.push({ id: goal.id, ...cellPatch(action, draft, shown) });
+      rows.push({ id: goal.id, ...pastedPatch(action, draft, shown) });
     }
     const done = await changeEach(
-      { client, planId: shown.plan.id },
+      { client, planId: shown.plan.id, version: shown.version },
       rows,
       say.changedMany(nameOf(column), rows.length),
     );

@@ -16,7 +16,15 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 import type { CellAction } from './cellAction.ts';
-import { type CellDraft, cellDraftOf, cellPatch, cellProblem, cellText, isSameDraft } from './cellDraft.ts';
+import {
+  type CellDraft,
+  cellDraftOf,
+  cellPatch,
+  cellProblem,
+  cellText,
+  isSameDraft,
+  isSamePatch,
+} from './cellDraft.ts';
 
 export type CellSave = {
   readonly draft: CellDraft;
@@ -59,7 +67,8 @@ export function useCellSave({
   /** The plan's version of what others wrote and the reader has answered. */
   const [met, setMet] = useState(opened.version);
   const isChanged = !isSameDraft(draft, opened.draft);
-  const isOtherwise = !isSameDraft(now, opened.draft) && !isSameDraft(now, draft);
+  const isOtherThan = (mine: CellDraft) => !isSameDraft(now, opened.draft) && !isSameDraft(now, mine);
+  const isOtherwise = isOtherThan(draft);
   const last = useLastChange(plan.id, { goalId: goal.id, since: opened.version, isAsked: isOtherwise });
   useAskBeforeLeaving(isChanged);
 
@@ -69,11 +78,13 @@ export function useCellSave({
     const problem = cellProblem(action, next, shown);
     setError(problem);
     if (problem !== null) return false;
+    const body = cellPatch(action, next, shown);
+    if (isSamePatch(body, cellPatch(action, now, shown))) return true;
     setSending(true);
     try {
       const made = await sendJson<{ readonly version: number }>(goalPath(plan.id, goal.id), {
         method: 'PATCH',
-        body: cellPatch(action, next, shown),
+        body,
         ifMatch: version,
       });
       const node = prepared.hierarchy.nodes.get(goal.id);
@@ -81,7 +92,7 @@ export function useCellSave({
       await refreshPlan(client, plan.id, [goal.id, ...above]);
       const [before, after] = [now, next].map((each) => short(cellText(action, each, shown)));
       const text = say.changed(shownNumber(goal.number), name, before ?? '', after ?? '');
-      offerPlanUndo(client, { planId: plan.id, version: made.version, text });
+      offerPlanUndo(client, { planId: plan.id, version: made.version, text, before: shown.version });
       return true;
     } catch (refusal) {
       if (!(refusal instanceof ApiError)) throw refusal;
@@ -113,7 +124,9 @@ export function useCellSave({
     save: (part = {}) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      return send(next, opened.version);
+      // Left as it was: what somebody else has set meanwhile stays.
+      if (Object.keys(part).length === 0 && isSameDraft(next, opened.draft)) return Promise.resolve(true);
+      return isOtherThan(next) ? Promise.resolve(false) : send(next, opened.version);
     },
     keepMine: () => send(draft, Math.max(met, shown.version, last?.version ?? 0)),
   };

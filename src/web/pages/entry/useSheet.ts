@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { readBlock, writeBlock } from '#web/base/ui/blockText.ts';
 import type { TypedCell } from '#web/goal/entries/draft.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
 import { cellKeyOf } from '#web/goal/entries/sheetCell.ts';
@@ -15,7 +16,6 @@ import { type CellLock, cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import type { Sheet, SheetGoal } from '#web/goal/entries/sheetModel.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useWaitingByGoal } from '#web/plan/waiting/useWaiting.ts';
-import { readBlock, writeBlock } from './blockText.ts';
 import { doubtsIn } from './doubt.ts';
 import type { EntryBook } from './entryBook.ts';
 import { openingSpot } from './openingSpot.ts';

@@ -5,11 +5,20 @@ import { planGoalsKey } from '#web/plan/goals/goalsScope.ts';
 import { refreshGoals } from '#web/plan/goals/refreshGoals.ts';
 import { offerUndo } from './undoOffer.ts';
 
+type PlanChange = {
+  readonly planId: string;
+  readonly version: number;
+  readonly text: string;
+  /** The version before it was sent: a change that changes nothing keeps it, and the last one is somebody else's. */
+  readonly before?: number;
+};
+
 /** For a change of a plan: the server undoes it, and what is shown is fetched again. */
-export function offerPlanUndo(
-  client: QueryClient,
-  { planId, version, text }: { readonly planId: string; readonly version: number; readonly text: string },
-): void {
+export function offerPlanUndo(client: QueryClient, { planId, version, text, before = 0 }: PlanChange): void {
+  if (version <= before) {
+    offerUndo({ text, undo: null });
+    return;
+  }
   offerUndo({
     text,
     undo: async () => {

@@ -23,6 +23,11 @@ it.each([
   expect(after !== null).toBe(isOther);
 });
 
+it.each(['setByHand', 'deferred'] as const)('nothing is said of a status that is %s: it may stay', (statusRule) => {
+  const byHand = { ...goal, figures: { ...goal.figures, status: 'deferred' as const, statusRule } };
+  expect(statusAfter(byHand, { date: formatIsoDate(october), target: 1000 }, galleryPlan)).toBeNull();
+});
+
 it('an actual and a target of one period are two figures, as the list shows them', () => {
   expect(figureCount([{ actual: 1 }, { actual: null, target: 2 }, {}])).toBe(3);
 });
