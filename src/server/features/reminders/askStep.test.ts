@@ -85,9 +85,12 @@ describe.each(storesUnderTest())('asking for the next step, on $name', ({ open }
       what: 'Goals added',
       edits: goals.map((id, at) => exampleGoalEdit({ id, number: `${at + 10}`, title: id, memberId: 'own' })),
     });
+    // What sends no mail does not count.
+    await ask('own');
+    await ask('own');
     const replies = [];
-    for (const id of goals) replies.push(await ask(id));
-    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(100);
+    for (const id of goals.slice(1)) replies.push(await ask(id));
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(99);
     expect([replies.at(-1)?.statusCode, replies.at(-1)?.json().error.code]).toEqual([429, 'too_many_attempts']);
     expect(post.mails).toHaveLength(100);
   });

@@ -13,7 +13,7 @@ import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
-import type { AttemptLimit } from '#server/platform/limits/attemptLimit.ts';
+import { type AttemptLimit, takeBackAttempt } from '#server/platform/limits/attemptLimit.ts';
 import { refuseTooMany } from '#server/platform/limits/refuseTooMany.ts';
 import { goalHref } from '#server/platform/mail/goalHref.ts';
 import { letterBody } from '#server/platform/mail/letter.ts';
@@ -60,10 +60,14 @@ export function addAskStepRoute(app: MilepostApp, parts: UpkeepParts): void {
           'Nobody can be asked: the goal has no owner with an account who takes reminders.',
         );
       const { id: accountId } = await asking.account(request, reply);
-      await refuseTooMany(store, { subject: `steps asked by ${accountId}`, limit: STEPS_ASKED, reply });
+      const subject = `steps asked by ${accountId}`;
+      await refuseTooMany(store, { subject, limit: STEPS_ASKED, reply });
       const of = { planId: plan.id, goalId: goal.id };
-      if (!(await claimAskedStep(store, of, formatIsoDate(clock.today(plan.timeZone)))))
+      if (!(await claimAskedStep(store, of, formatIsoDate(clock.today(plan.timeZone))))) {
+        await takeBackAttempt(store, subject);
         throw refused('asked_today', 'The owner was asked today already.');
+      }
+      let sent = 0;
       try {
         for (const { id: memberId, firstName } of people) {
           const language =
@@ -82,11 +86,14 @@ export function addAskStepRoute(app: MilepostApp, parts: UpkeepParts): void {
             texts: textsIn(language),
           });
           const address = to.get(memberId);
-          if (address !== undefined)
-            await sendMail({ to: address, subject: letter.heading, ...letterBody(letter), unsubscribe: stopHref });
+          if (address === undefined) continue;
+          await sendMail({ to: address, subject: letter.heading, ...letterBody(letter), unsubscribe: stopHref });
+          sent += 1;
         }
       } catch {
         await releaseAskedStep(store, of);
+        // Only what sent no mail to anybody is not counted.
+        if (sent === 0) await takeBackAttempt(store, subject);
         throw refused('mail_refused', 'The mail server did not take the mail. Try again later.');
       }
       return { asked: people.map(nameOf) };
