@@ -18,6 +18,9 @@ import { readColumn, writeColumn } from './columnText.ts';
 import { pastedCell, pastedPatch } from './typedCell.ts';
 import type { Cells } from './useCells.ts';
 
+/** What a cell says until its goal has come. */
+const PENDING = '…';
+
 /**
  * Copies and pastes the values of a column, while a cell has the focus: of the chosen rows where there are any, else
  * from the focused cell downwards, one line a row; a single value goes to all chosen rows. Listens on the document, as
@@ -79,14 +82,15 @@ export function useCellClipboard(
     };
   }, []);
 
-  /** Null where the goal has not been fetched yet, or its computed figure is not drawn. */
+  /** Null where the goal has not been fetched yet and its cell says nothing, or its computed figure is not drawn. */
   function textOf(goal: ListedGoal, column: Column): string | null {
     const action = cellActionOf(column, goal, shown.plan.fields);
     const whole = prepared.wholes.get(goal.id);
-    if (whole === null) return null;
+    const drawn = cellAt(cells.list.current, { goalId: goal.id, column })?.textContent?.trim() ?? null;
+    // Just after a change the goal is fetched again, while its cell says already what it is.
+    if (whole === null) return drawn === '' || drawn === PENDING ? null : drawn;
     if (action !== null) return copiedCell(action, cellDraftOf(action, whole, shown), shown);
-    if (column.startsWith('own-')) return '';
-    return cellAt(cells.list.current, { goalId: goal.id, column })?.textContent?.trim() ?? null;
+    return column.startsWith('own-') ? '' : drawn;
   }
 
   async function paste(targets: readonly ListedGoal[], lines: readonly string[], column: Column) {
