@@ -239,7 +239,10 @@ test.describe('remote mode', () => {
     await picker(page).click();
     await expect(rows(page).last().getByRole('button')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Full screen' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Shift+F');
     await expect(page.locator('body')).not.toHaveClass(/fullscreen/);
   });

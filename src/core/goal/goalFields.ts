@@ -56,7 +56,7 @@ export const goalFields = {
   trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['page', 'share', 'history', 'file', 'figures']),
   targetDirection: choice(['up', 'down', 'equal'], 'up', ['page', 'share', 'history', 'file', 'figures']),
   /** Somebody said which way is better; without it `up` is what goals have until then. */
-  hasDirection: yesNo(false, ['history']),
+  hasDirection: yesNo(false, ['history', 'file']),
   span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file', 'figures']),
   priority: choiceOrNone(['high', 'normal', 'low'], ['list', 'filter', 'share', 'history', 'file']),
   isKpi: yesNo(false, ['list', 'filter', 'share', 'history', 'file']),

@@ -38,8 +38,8 @@ export const cells: Translation<typeof en> = {
   copied: (count) => (count < 2 ? `${count} valeur copiée.` : `${count} valeurs copiées.`),
   notLoaded: (count) =>
     count < 2
-      ? `${count} de ces objectifs n’est pas encore chargé. Rien n’a été copié : copiez à nouveau dans un instant.`
-      : `${count} de ces objectifs ne sont pas encore chargés. Rien n’a été copié : copiez à nouveau dans un instant, ou choisissez-en moins.`,
+      ? `${count} de ces objectifs n’est pas encore chargé. Rien n’a été copié : copiez à nouveau dans un instant.`
+      : `${count} de ces objectifs ne sont pas encore chargés. Rien n’a été copié : copiez à nouveau dans un instant, ou choisissez-en moins.`,
   mayNotMany: (count) =>
     count < 2
       ? `Vous ne pouvez pas modifier ${count} de ces objectifs. Rien n’a été modifié.`

@@ -46,7 +46,7 @@ describe('what a health meter says', () => {
 
   it.each([
     ['en', 'Not shown', 'A status filter is set · Nov 20, 2026', 'not shown under a status filter'],
-    ['de', 'Nicht gezeigt', 'Nach Status gefiltert · 20. Nov 2026', 'weil nach Status gefiltert ist'],
+    ['de', 'Nicht gezeigt', 'Nach Status gefiltert · 20. Nov. 2026', 'weil nach Status gefiltert ist'],
     ['fr', 'Non affiché', 'Filtré par statut · 20 nov. 2026', 'sous un filtre de statut'],
     ['es', 'No se muestra', 'Filtrado por estado · 20 nov 2026', 'con un filtro de estado'],
   ] as const)('says under a status filter that it is not shown, in %s', (language, word, detail, sentence) => {
@@ -59,7 +59,7 @@ describe('what a health meter says', () => {
   it('is German where it is asked for', () => {
     expect(read({ on_target: 3, off_target: 3 }, 'de')).toMatchObject({ word: { text: 'Im Plan' }, year: 'GJ26/27' });
     expect(read({ off_target: 1 }, 'de').sentence).toBe(
-      'Gesamtstand von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov 2026',
+      'Gesamtstand von City plan, GJ26/27: 50 von 100, Abweichend; 1 von 1 Ziel gemessen · 20. Nov. 2026',
     );
     expect(read({}, 'de').word.text).toBe('Keine Daten');
   });

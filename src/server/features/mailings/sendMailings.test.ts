@@ -82,7 +82,7 @@ describe('a scheduled report', () => {
     await look();
     await look();
     expect(sent.map(({ to }) => to)).toEqual(['a@example.org', 'b@example.org']);
-    expect(sent[0]?.subject).toBe('City plan: Bericht vom 20. Nov 2026');
+    expect(sent[0]?.subject).toBe('City plan: Bericht vom 20. Nov. 2026');
     expect(sent[0]?.attachments?.[0]).toMatchObject({ contentType: 'application/pdf', content: Buffer.from('%PDF') });
   });
 

@@ -69,8 +69,9 @@ export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundi
   };
 }
 
-/** A row that repeats the direction of a goal says nothing new: exports write it of all. */
-function hasDirectionOf({ targetDirection }: GoalRow, before: StoredGoal | null): boolean {
+/** What the file says itself, as exports do; else a direction is said by a row that gives one, not by one that repeats it. */
+function hasDirectionOf({ cells, targetDirection }: GoalRow, before: StoredGoal | null): boolean {
+  if (cells.hasDirection !== undefined) return cells.hasDirection;
   if (targetDirection === undefined) return before?.hasDirection ?? false;
   return before === null || before.hasDirection || targetDirection !== before.targetDirection;
 }
