@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say/goalList.ts';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { BulkBar } from '#web/goal/bulk/BulkBar.tsx';
 import { ChooseAllBox } from '#web/goal/bulk/ChooseBox.tsx';
 import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
@@ -35,6 +36,8 @@ const MoveDialog = late(() => import('./MoveDialog.tsx'));
 const OPEN_UP_TO = 300;
 
 /** Beside the columns, in pixels. */
+/** On a phone titles are whole before a further column has room; px. */
+const ROOM_OF_TITLES = 68;
 const ACTIONS = 40;
 const GAP = 8;
 
@@ -53,7 +56,8 @@ export default function GoalTree({
   const { plan } = usePlan();
   const client = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
-  const columns = useTableColumns(list, { spare: ACTIONS + GAP });
+  const isNarrow = useNarrow();
+  const columns = useTableColumns(list, { spare: ACTIONS + GAP + (isNarrow ? ROOM_OF_TITLES : 0) });
   const body = useRef<HTMLDivElement>(null);
   const { hierarchy } = prepared;
   const rightsOf = useGoalRights();
