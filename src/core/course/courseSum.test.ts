@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { COURSE_KINDS, type Course, type CourseKind } from './course.ts';
-import { courseSum, MOST_NAMED_COURSES, notTold } from './courseSum.ts';
+import { courseSum, MOST_NAMED_COURSES, neitherCount } from './courseSum.ts';
 
 function course(kind: CourseKind, by = 0, [first, last] = [2015, 2024]): Course {
   const [firstOn, lastOn] = [exampleDay(`${first}-01-01`), exampleDay(`${last}-01-01`)];
@@ -23,7 +23,7 @@ it('counts each kind, and says from when they are', () => {
     lastFrom: exampleDay('2019-01-01'),
     lastTo: exampleDay('2024-01-01'),
   });
-  expect(notTold(sum?.counts ?? { better: 9, worse: 9, same: 0, undirected: 0, single: 0 })).toBe(3);
+  expect(neitherCount(sum?.counts ?? { better: 9, worse: 9, same: 0, undirected: 0, single: 0 })).toBe(3);
 });
 
 describe('named are', () => {
@@ -60,7 +60,10 @@ it('every course counts once, and a worse one is never named after a better', ()
       if (sum === null) throw new Error('there are courses');
       expect(Object.values(sum.counts).reduce((all, count) => all + count, 0)).toBe(some.length);
       expect(sum.named.length).toBe(
-        Math.min(MOST_NAMED_COURSES, some.length - (notTold(sum.counts) === some.length ? 0 : notTold(sum.counts))),
+        Math.min(
+          MOST_NAMED_COURSES,
+          some.length - (neitherCount(sum.counts) === some.length ? 0 : neitherCount(sum.counts)),
+        ),
       );
       const signs = sum.named.map(({ by }) => Math.sign(by));
       expect(signs).toEqual(signs.toSorted((one, other) => one - other));

@@ -18,8 +18,8 @@ export const MOST_NAMED_COURSES = 3;
 const MOST_WORSE = 2;
 
 /**
- * Sums courses up: how many went better or worse, since when, and which are named: the two that went worst, then those
- * that went best (decision 193). Null where there are none.
+ * Sums courses up: how many went better or worse, since when, and which three are named: the two that went worst
+ * and the one that went best, or more of one side where the other has fewer (decision 193). Null where there are none.
  */
 export function courseSum<C extends Course>(courses: readonly C[]): CourseSum<C> | null {
   const [first] = courses;
@@ -35,8 +35,8 @@ export function courseSum<C extends Course>(courses: readonly C[]): CourseSum<C>
   return { count: courses.length, counts, firstOn, lastFrom, lastTo, named: namedOf(courses) };
 }
 
-/** Those whose change is not told apart as better or worse: no direction, one figure, or the same. */
-export function notTold(counts: CourseSum['counts']): number {
+/** How many went neither better nor worse: no direction, one figure, or the same. */
+export function neitherCount(counts: CourseSum['counts']): number {
   return COURSE_KINDS.reduce((sum, kind) => sum + (kind === 'better' || kind === 'worse' ? 0 : counts[kind]), 0);
 }
 
@@ -44,7 +44,7 @@ function namedOf<C extends Course>(courses: readonly C[]): readonly C[] {
   const worse = courses.filter(({ kind }) => kind === 'worse').toSorted((one, other) => one.by - other.by);
   const better = courses.filter(({ kind }) => kind === 'better').toSorted((one, other) => other.by - one.by);
   const best = better.slice(0, MOST_NAMED_COURSES - Math.min(worse.length, MOST_WORSE));
-  const told = [...worse.slice(0, MOST_NAMED_COURSES - best.length), ...best];
-  if (told.length > 0) return told;
+  const named = [...worse.slice(0, MOST_NAMED_COURSES - best.length), ...best];
+  if (named.length > 0) return named;
   return courses.toSorted((one, other) => other.lastOn - one.lastOn).slice(0, MOST_NAMED_COURSES);
 }

@@ -55,7 +55,7 @@ export const goalFields = {
   unit: line(['page', 'share', 'history', 'file']),
   trackingFrequency: choice(TRACKING_FREQUENCIES, 'monthly', ['page', 'share', 'history', 'file', 'figures']),
   targetDirection: choice(['up', 'down', 'equal'], 'up', ['page', 'share', 'history', 'file', 'figures']),
-  /** Somebody said which way is better; without it `up` is what goals have until then. */
+  /** Whether somebody chose the direction: `up` may be nothing but what new goals have. */
   hasDirection: yesNo(false, ['history', 'file']),
   span: field('window', OPEN, ['list', 'filter', 'share', 'history', 'file', 'figures']),
   priority: choiceOrNone(['high', 'normal', 'low'], ['list', 'filter', 'share', 'history', 'file']),

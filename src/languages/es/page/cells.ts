@@ -27,7 +27,7 @@ export const cells: Translation<typeof en> = {
   gone: 'Este objetivo ya no está en el plan.',
   changed: (goal, column, before, after) => `${goal} ${column}: ${before} › ${after}`,
   changedMany: (column, count) =>
-    count === 1 ? `${column} de 1 objetivo cambiado.` : `${column} de ${count} objetivos cambiado.`,
+    count === 1 ? `Cambio de ${column}: 1 objetivo.` : `Cambio de ${column}: ${count} objetivos.`,
   theySet: (by, value) => `${by} acaba de poner ${value}.`,
   somebody: 'Otra persona',
   keepMine: 'Conservar lo mío',

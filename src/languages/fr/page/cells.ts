@@ -27,7 +27,7 @@ export const cells: Translation<typeof en> = {
   gone: 'Cet objectif n’est plus dans le plan.',
   changed: (goal, column, before, after) => `${goal} ${column} : ${before} › ${after}`,
   changedMany: (column, count) =>
-    count < 2 ? `${column} de ${count} objectif modifié.` : `${column} de ${count} objectifs modifié.`,
+    count < 2 ? `Modification de ${column} : ${count} objectif.` : `Modification de ${column} : ${count} objectifs.`,
   theySet: (by, value) => `${by} vient d’indiquer ${value}.`,
   somebody: 'Quelqu’un d’autre',
   keepMine: 'Garder ma version',
@@ -40,8 +40,5 @@ export const cells: Translation<typeof en> = {
     count < 2
       ? `${count} de ces objectifs n’est pas encore chargé. Rien n’a été copié : copiez à nouveau dans un instant.`
       : `${count} de ces objectifs ne sont pas encore chargés. Rien n’a été copié : copiez à nouveau dans un instant, ou choisissez-en moins.`,
-  mayNotMany: (count) =>
-    count < 2
-      ? `Vous ne pouvez pas modifier ${count} de ces objectifs. Rien n’a été modifié.`
-      : `Vous ne pouvez pas modifier ${count} de ces objectifs. Rien n’a été modifié.`,
+  mayNotMany: (count) => `Vous ne pouvez pas modifier ${count} de ces objectifs. Rien n’a été modifié.`,
 };

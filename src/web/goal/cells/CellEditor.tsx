@@ -192,7 +192,7 @@ function OverCell({
   }, []);
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    // The row around it has keys of its own.
+    // What is typed here is no shortcut of the page.
     event.stopPropagation();
     if (event.defaultPrevented) return;
     if (event.key === 'Escape') {

@@ -1,4 +1,4 @@
-import { type CourseSum, notTold } from '#core/course/courseSum.ts';
+import { type CourseSum, neitherCount } from '#core/course/courseSum.ts';
 import styles from './Courses.module.css';
 
 /** Decorative: the counts are text beside it. */
@@ -6,7 +6,7 @@ export function CourseBar({ counts }: { readonly counts: CourseSum['counts'] }) 
   const parts = [
     ['better', counts.better],
     ['worse', counts.worse],
-    ['rest', notTold(counts)],
+    ['rest', neitherCount(counts)],
   ] as const;
   return (
     <div aria-hidden="true" className={styles.bar}>

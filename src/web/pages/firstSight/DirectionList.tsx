@@ -24,7 +24,7 @@ const WAYS = [
   ['down', 'arrowDown'],
 ] as const;
 
-/** Goals of which nobody said which way is better: it is said of any number of them in one change. */
+/** Goals without a direction: one is chosen for any number of them, in one change. */
 export default function DirectionList({
   goals,
   courses,
@@ -36,12 +36,12 @@ export default function DirectionList({
 }) {
   const { id: planId } = usePlan().plan;
   const client = useQueryClient();
-  const [said, setSaid] = useState<ReadonlyMap<string, Direction>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Direction>>(new Map());
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  function handleSay(goalId: string, direction: Direction) {
-    setSaid((before) => {
+  function handleChoose(goalId: string, direction: Direction) {
+    setChosen((before) => {
       const next = new Map(before);
       if (next.get(goalId) === direction) next.delete(goalId);
       else next.set(goalId, direction);
@@ -52,8 +52,8 @@ export default function DirectionList({
   async function handleSave() {
     setSaving(true);
     setFailure(null);
-    // Of others somebody has said it meanwhile.
-    const open = [...said].filter(([id]) => goals.some((goal) => goal.id === id));
+    // Those that have left the list have got a direction meanwhile.
+    const open = [...chosen].filter(([id]) => goals.some((goal) => goal.id === id));
     const body = open.map(([id, direction]): GoalPatch & { readonly id: string } => ({
       id,
       target_direction: directionCodes.encode(direction),
@@ -90,10 +90,10 @@ export default function DirectionList({
                         key={way}
                         type="button"
                         className={styles.way}
-                        aria-pressed={said.get(goal.id) === way}
+                        aria-pressed={chosen.get(goal.id) === way}
                         aria-label={say.way[way](goal.title)}
                         title={say.ways[way]}
-                        onClick={() => handleSay(goal.id, way)}
+                        onClick={() => handleChoose(goal.id, way)}
                       >
                         <LateIcon name={icon} size={14} />
                       </button>
@@ -107,8 +107,8 @@ export default function DirectionList({
       </div>
       <div className={styles.foot}>
         {failure !== null && <p role="alert">{failure}</p>}
-        <Button look="primary" disabled={said.size === 0 || isSaving} onClick={() => void handleSave()}>
-          {said.size === 0 ? say.setDirections : say.setThese(said.size)}
+        <Button look="primary" disabled={chosen.size === 0 || isSaving} onClick={() => void handleSave()}>
+          {chosen.size === 0 ? say.setDirections : say.setThese(chosen.size)}
         </Button>
       </div>
     </SideSheet>
