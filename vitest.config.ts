@@ -28,6 +28,7 @@ export default defineConfig({
     // What hangs fails; a machine that others keep busy takes its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // A test on a machine that stood still for a while is given a second try, and named at the end all the same.
     retry: process.env.MILEPOST_TEST_FULL === '1' ? 0 : 1,
     coverage: {

@@ -14,7 +14,7 @@ export const goalFields: Translation<typeof en> = {
     unit: 'Einheit',
     trackingFrequency: { form: 'Erfasst', history: 'Erfassung', column: 'Erfassung' },
     targetDirection: { form: 'Angestrebt', history: 'Angestrebt', column: 'Richtung' },
-    hasDirection: { history: 'Richtung angegeben' },
+    hasDirection: 'Richtung angegeben',
     start: 'Beginn',
     end: { form: 'Ende', history: 'Ende', column: 'Fällig am' },
     memberId: 'Verantwortlich',

@@ -29,7 +29,7 @@ export const goalFields = {
     unit: 'Unit',
     trackingFrequency: { form: 'Tracked', history: 'Tracking', column: 'Tracking' },
     targetDirection: { form: 'Aim for', history: 'Aim for', column: 'Direction' },
-    hasDirection: { history: 'Direction said' },
+    hasDirection: 'Direction said',
     start: 'Start',
     end: { form: 'End', history: 'End', column: 'Due date' },
     memberId: 'Owner',

@@ -14,7 +14,7 @@ export const goalFields: Translation<typeof en> = {
     unit: 'Unidad',
     trackingFrequency: { form: 'Seguimiento', history: 'Seguimiento', column: 'Seguimiento' },
     targetDirection: { form: 'Se busca', history: 'Se busca', column: 'Sentido' },
-    hasDirection: { history: 'Sentido indicado' },
+    hasDirection: 'Sentido indicado',
     start: 'Inicio',
     end: { form: 'Fin', history: 'Fin', column: 'Vencimiento' },
     memberId: 'Responsable',

@@ -14,7 +14,7 @@ export const goalFields: Translation<typeof en> = {
     unit: 'Unité',
     trackingFrequency: { form: 'Suivi', history: 'Suivi', column: 'Suivi' },
     targetDirection: { form: 'Sens visé', history: 'Sens visé', column: 'Sens visé' },
-    hasDirection: { history: 'Sens indiqué' },
+    hasDirection: 'Sens indiqué',
     start: 'Début',
     end: { form: 'Fin', history: 'Fin', column: 'Échéance' },
     memberId: 'Pilote',

@@ -29,10 +29,10 @@ async function queueFor(db: Database, booked: BookedPlan, webhook: StoredWebhook
   if (since !== null && webhook.events.some(isOfChanges)) {
     const changes = await findChanges(db, { planId, since, before: until + 1, limit: MOST_CHANGES });
     for (const change of changes.toReversed()) {
+      const at = isoInstant(machineTime());
       for (const { event, ...rest } of eventsOfChange(change, booked)) {
         if (!webhook.events.includes(event)) continue;
         const id = `${webhookId}-${change.version}-${event}`;
-        const at = isoInstant(machineTime());
         const body: ChangeEvent = {
           event,
           id,

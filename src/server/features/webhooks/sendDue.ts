@@ -69,6 +69,9 @@ async function sendNext(
     .where('webhook_id', '=', webhook.id)
     .where('next_at', '<=', isoInstant(now))
     .orderBy('next_at')
+    // What one change queued is due at the same instant.
+    .orderBy('version')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
   if (delivery === undefined) return false;

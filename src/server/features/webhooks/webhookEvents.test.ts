@@ -62,7 +62,7 @@ describe.each(storesUnderTest())('the events of a webhook on $name', ({ open }) 
       payload: `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n${content}\r\n--x--\r\n`,
     });
 
-  it('are those that were chosen, of what happens from then on, each once', async () => {
+  it('are those that were chosen, of what happens from then on, each once, of one change by name', async () => {
     await put([{ goal: '1.2', period: '2026-07', actual: 1 }]);
     await make('figures_entered', 'comments_changed');
     await put([{ goal: '1.2', period: '2026-10', actual: 4, target: 5, comment: 'Estimated' }]);
@@ -70,6 +70,7 @@ describe.each(storesUnderTest())('the events of a webhook on $name', ({ open }) 
     await expect.poll(() => received.length).toBe(2);
     const goal = { id: 'g3', number: '1.2' };
     expect(events()).toMatchObject([
+      { event: 'comments_changed', comments: [{ goal, comment: 'Estimated', what: 'made' }] },
       {
         event: 'figures_entered',
         plan: { id: PLAN },
@@ -77,7 +78,6 @@ describe.each(storesUnderTest())('the events of a webhook on $name', ({ open }) 
         is_cut: false,
         figures: [{ goal, date: '2026-10-01', target: 5, actual: 4 }],
       },
-      { event: 'comments_changed', comments: [{ goal, comment: 'Estimated', what: 'made' }] },
     ]);
   });
 
