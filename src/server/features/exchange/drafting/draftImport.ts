@@ -1,6 +1,5 @@
 import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
-import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
@@ -28,7 +27,6 @@ import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { FileRefusal } from '#server/features/exchange/tables/sourceFile.ts';
 import type { LineNotice } from '#server/features/exchange/tables/table.ts';
 import { FileTooLarge } from '#server/features/exchange/understanding/grids/readGrids.ts';
-import { isMendedName } from '#server/features/exchange/understanding/mendedCells.ts';
 import type { Understanding } from '#server/features/exchange/understanding/understand.ts';
 import { proofOf } from '#server/features/exchange/understanding/understand.ts';
 import { isLayoutSaid, isOwnLayout, understandFiles } from '#server/features/exchange/understanding/understandFiles.ts';
@@ -40,6 +38,7 @@ import { describeTables } from './describeTables.ts';
 import { describeUnderstood } from './describeUnderstood.ts';
 import type { DraftGoal, DraftParts, DraftRequest, DraftResult } from './draftRequest.ts';
 import { fillWords, type WordsFilled } from './fillWords.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { withOwnWords } from './ownWords.ts';
 import { readSheetsOf } from './readSheets.ts';
 import { compareStatuses, countRead, standingGoals } from './standingGoals.ts';
@@ -120,7 +119,7 @@ export function draftImport(request: DraftRequest): DraftResult {
         ? mapping
         : {
             ...mapping,
-            answers: { ...answersHeld(understood), ...keptOf({ ...mapping.answers, ...answers.answers }) },
+            answers: keptAnswers(understood, { ...mapping.answers, ...answers.answers }, request.today),
           },
     questions: understood === null ? [] : understood.questions.list(),
     proof,
@@ -156,17 +155,6 @@ function yearOf(
 function isZeroOpen(answer: 'none' | 'zero' | null, workings: ImportWorkings | null): boolean {
   if (answer !== null || workings === null) return true;
   return [...workings.cells.values()].some((cells) => [...cells].some(({ target }) => target === 0));
-}
-
-/** What was asked and held: kept with the mapping it answers the next file of its kind. */
-function answersHeld({ questions }: Understanding): QuestionAnswers {
-  const asked = questions.list().filter(({ is_assumed: isAssumed }) => !isAssumed);
-  return Object.fromEntries(asked.map(({ name, proposed, answer }) => [name, answer ?? proposed]));
-}
-
-/** A cell that was mended is of this file alone. */
-function keptOf(answers: QuestionAnswers): QuestionAnswers {
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => !isMendedName(name)));
 }
 
 function standingOf(

@@ -10,6 +10,8 @@ export type Asked = {
   readonly proposed: string;
   readonly choices: readonly (readonly [value: string, text: string])[];
   readonly isOpen?: boolean;
+  /** An answer as it is given, in the form that `choices` have. */
+  readonly plainAnswer?: (given: string) => string;
   readonly evidence?: readonly CellOfFile[];
   readonly reason: ImportReason;
   readonly confidence: number;
@@ -39,13 +41,14 @@ export class Questions {
       proposed,
       choices,
       isOpen = false,
+      plainAnswer = (given: string) => given,
       evidence = [],
       reason,
       confidence,
       cells,
     } = asked;
     const known = this.#asked.get(name);
-    const answer = this.#answerTo(name, choices, isOpen);
+    const answer = this.#answerTo({ name, choices, isOpen, plainAnswer });
     if (known === undefined)
       this.#asked.set(name, {
         name,
@@ -71,10 +74,16 @@ export class Questions {
     return this.#asked.get(name)?.answer != null;
   }
 
-  #answerTo(name: string, choices: Asked['choices'], isOpen: boolean): string | null {
+  #answerTo({
+    name,
+    choices,
+    isOpen,
+    plainAnswer,
+  }: Required<Pick<Asked, 'name' | 'choices' | 'isOpen' | 'plainAnswer'>>): string | null {
     const key = plain(name);
-    const given = Object.entries(this.given).find(([each]) => plain(each) === key)?.[1];
-    if (given === undefined || given === '') return null;
+    const found = Object.entries(this.given).find(([each]) => plain(each) === key)?.[1];
+    if (found === undefined || found === '') return null;
+    const given = plainAnswer(found);
     const choice = choices.find(([value]) => plain(value) === plain(given));
     if (choice !== undefined) return choice[0];
     return isOpen ? given : null;

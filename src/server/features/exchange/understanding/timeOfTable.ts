@@ -6,6 +6,7 @@ import type { ReadTable } from './buildGoals.ts';
 import { findPeriod } from './findPeriod.ts';
 import { type FoundPeriod, firstDayOf, startingYear, type YearFound } from './foundPeriod.ts';
 import { cellOf } from './ledger.ts';
+import { plainPeriod } from './periodWords.ts';
 import type { Questions } from './questions.ts';
 import type { TimeContext, Tracking } from './timedFigures.ts';
 import { why } from './why.ts';
@@ -67,6 +68,7 @@ function yearGiver(read: ReadTable, { naming, questions, today }: TimeAsked): (p
     proposed: String(proposed),
     choices: [proposed, proposed - 1, proposed + 1].map((year): [string, string] => [String(year), String(year)]),
     isOpen: true,
+    plainAnswer: (given) => plainPeriod(given, { today, ...naming }),
     evidence: open
       .slice(0, 4)
       .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(read.table.grid, place)])),
@@ -198,6 +200,7 @@ function undatedPeriod(read: ReadTable, { naming, questions, today }: TimeAsked)
     proposed: name(proposed.tracking, proposed.day),
     choices: [...choices],
     isOpen: true,
+    plainAnswer: (given) => plainPeriod(given, { today, ...naming }),
     evidence: open
       .slice(0, 4)
       .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(table.grid, place)])),
@@ -248,6 +251,7 @@ function undatedActual(read: ReadTable, { naming, questions, today }: TimeAsked)
       `The year ${year}`,
     ]),
     isOpen: true,
+    plainAnswer: (given) => plainPeriod(given, { today, ...naming }),
     evidence: open
       .slice(0, 4)
       .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(table.grid, place)])),
