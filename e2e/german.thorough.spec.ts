@@ -43,7 +43,8 @@ test('What a form refuses before it is sent, it says in German', async ({ signed
   const refuses = (text: string | RegExp) => expect(dialog.getByText(text)).toBeVisible();
 
   await page.goto(`${plan}/dashboard`);
-  await page.getByRole('button', { name: 'Ziel hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ziel hinzufügen' }).click();
   await dialog.getByRole('textbox', { name: 'Beginn' }).fill('gestern');
   await dialog.getByRole('textbox', { name: /^Zielwert für GJ/ }).fill('viel');
   await dialog.getByRole('button', { name: 'Ziel anlegen' }).click();

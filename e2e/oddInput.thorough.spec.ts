@@ -42,7 +42,7 @@ test.describe('what nobody expects', () => {
     }
     // The rest of it works on, and a filter that is set takes the place of what was left out.
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await page.getByRole('button', { name: /^Critical/ }).click();
+    await page.getByRole('button', { name: /^Off Target/ }).click();
     await expect(page).toHaveURL(/filters=%7B%22status%22/);
     await page.goto(`${odd.address}/dashboard?customFilter=Nobody%20saved%20this`);
     await expect(page.getByText('You have no saved dashboard called “Nobody saved this”.')).toBeVisible();

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -35,3 +35,22 @@ it('no file of the page awaits while it is read, which WebKit waits for only onc
     .filter((file) => AWAITS.test(readFileSync(join(web, file), 'utf8')));
   expect(waiting).toEqual([]);
 });
+
+it('no file that is read before the texts of the language are there asks for more than the first of them', () => {
+  const asking = [...readAtOnce(join(web, 'app', 'main.tsx'))]
+    .filter((file) => file.startsWith(join(web, 'base', 'messages', 'say')) && !file.endsWith('say.ts'))
+    .map((file) => relative(web, file));
+  expect(asking).toEqual([]);
+});
+
+/** A file and all that it imports, but for types and what is imported later. */
+function readAtOnce(file: string, read = new Set<string>()): ReadonlySet<string> {
+  if (read.has(file) || !existsSync(file)) return read;
+  read.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type\b)(?:[^'"]*? from )?['"]([.#][^'"]+)['"]/gm,
+  );
+  for (const [, to = ''] of imports)
+    readAtOnce(to.startsWith('#') ? join(web, '..', to.slice(1)) : resolve(dirname(file), to), read);
+  return read;
+}

@@ -16,7 +16,7 @@ const SOME_MEMBER: Viewer = {
   leadsDepartment: false,
 };
 
-export function NotForYou({ page, action }: { readonly page: PlanPage; readonly action: Action }) {
+export default function NotForYou({ page, action }: { readonly page: PlanPage; readonly action: Action }) {
   const { plan, owners } = usePlan();
   const title = say.frame.pages[page];
   const isForMembers = mayAtAll(SOME_MEMBER, action);

@@ -6,6 +6,7 @@ import type { Session } from '#contract/session.ts';
 import { mayAtAll } from '#core/access.ts';
 import { planQuery, sessionQuery } from '#web/base/api/queries.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
+import { late } from '#web/base/failure/late.tsx';
 import { KeysHost } from '#web/base/keys/KeysHost.tsx';
 import { loadFile } from '#web/base/loading/loadFile.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
@@ -24,8 +25,9 @@ import { AccountMenu } from '#web/plan/frame/AccountMenu.tsx';
 import frameStyles from '#web/plan/frame/Frame.module.css';
 import { Frame, InFrame } from '#web/plan/frame/Frame.tsx';
 import { LatePlanHosts } from './LatePlanHosts.tsx';
-import { NotForYou } from './NotForYou.tsx';
 import { pageParts } from './pageParts.ts';
+
+const NotForYou = late(() => import('./NotForYou.tsx'), 'page');
 
 /** The frame of a plan's pages: it stays, with what follows the plan, while one page gives way to another. */
 export function PlanShell({ place, visit }: { readonly place: PlanPlace; readonly visit: number }) {

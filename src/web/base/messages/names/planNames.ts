@@ -1,6 +1,6 @@
+import { isolated } from '#core/plan/isolated.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import * as names from '#core/words/statusNames.ts';
-import { levelsOf } from '#web/base/messages/filters/filterTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 
 // What a plan calls things, for sentences; null where it names none of them, and they read as usual.
@@ -14,10 +14,7 @@ export function allStatusNames(plan: Pick<Plan, 'statuses'>): names.StatusNames 
   return names.allStatusNames(plan, say.labels);
 }
 
-export function topLevel(
-  plan: Pick<Plan, 'tiers' | 'levels'>,
-): { readonly one: string; readonly several: string } | null {
-  const [top] = levelsOf(plan);
-  const isNamed = plan.levels[0] !== undefined && plan.levels[0].isUsual !== true;
-  return top === undefined || !isNamed ? null : { one: top.nameOfOne, several: top.name };
+export function topLevel(plan: Pick<Plan, 'levels'>): { readonly one: string; readonly several: string } | null {
+  const [top] = plan.levels;
+  return top === undefined || top.isUsual === true ? null : { one: isolated(top.name), several: isolated(top.plural) };
 }
