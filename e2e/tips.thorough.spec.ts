@@ -104,8 +104,8 @@ test.describe('tips, at the pace of a person who reads', () => {
       await expect(tip).toHaveCount(0);
 
       await first.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowRight');
       await expect(first).toBeFocused();
       await expect(tip).toContainText(text);
       await page.keyboard.press('Escape');
