@@ -72,7 +72,7 @@ test('by keyboard alone a dashboard is filtered, saved, left, picked, renamed an
   await keys.press('Enter');
   await keys.press('Enter');
   await expect(rows(page)).toHaveText(['Default Dashboard']);
-  await expect(page.getByRole('button', { name: 'Default Dashboard', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Needs attention', exact: true })).toBeFocused();
   await keys.press('Escape');
   await expect(picker(page)).toBeFocused();
   expect(await savedFilters(page, milepost)).toEqual([]);
