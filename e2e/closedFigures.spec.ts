@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal } from './goalMenu.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 /** These journeys change the plan: they have a server of their own. */
@@ -27,7 +28,7 @@ async function closeUntil(page: Page, day: string): Promise<void> {
 test('another function of a goal with closed figures asks why, and the history says it', async ({ page }) => {
   await closeUntil(page, '2026-10-31');
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(page.getByRole('dialog'), 'Edit the goal');
   const form = page.getByRole('dialog', { name: /^Edit/ });
   await form.getByLabel('How figures of several periods are combined').selectOption({ label: 'Lowest: the smallest' });
   await form.getByRole('button', { name: 'Save', exact: true }).click();

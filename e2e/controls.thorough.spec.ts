@@ -14,6 +14,17 @@ test.describe('at first sight, in a window of 1440 by 900, there are', () => {
     expect((await controlsIn(page)).length).toBeLessThanOrEqual(45);
   });
 
+  test('at most 20 in the detail of a goal, the facts folded', async ({ page, milepost }) => {
+    for (const id of ['serious-crashes', 'grants', 'new-homes']) {
+      await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${id}`);
+      const detail = page.getByRole('dialog');
+      await expect(detail.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
+      await expect(detail.getByText(/^Likely|· Likely/)).toBeVisible();
+      await expect(detail.getByRole('button', { name: 'Facts' })).toHaveAttribute('aria-expanded', 'false');
+      expect((await controlsIn(page, 'dialog')).length, id).toBeLessThanOrEqual(20);
+    }
+  });
+
   test('two stops a card, the title and the card; the arrows lead from the title to the rest', async ({
     page,
     milepost,

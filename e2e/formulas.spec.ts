@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal } from './goalMenu.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 import { chooseOfPage } from './pageMenu.ts';
 
@@ -16,7 +17,7 @@ test.beforeEach(({ page }) => signIn(page, milepost));
 
 async function openForm(page: Page, id: string) {
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${id}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(page.getByRole('dialog'), 'Edit the goal');
   const sheet = page.getByRole('dialog', { name: /^Edit / });
   return { sheet, formula: sheet.getByRole('combobox', { name: 'Actual by formula' }) };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal } from './goalMenu.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 import { chooseOfPage } from './pageMenu.ts';
 
@@ -52,7 +53,7 @@ test('what is saved over the dialog of a goal is undone in that dialog', async (
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=permits-online`);
   const goal = page.getByRole('dialog').first();
   const title = await goal.getByRole('heading', { level: 2 }).textContent();
-  await goal.getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(goal, 'Edit the goal');
   const sheet = page.getByRole('dialog', { name: /^Edit/ });
   await sheet.getByRole('textbox', { name: 'Title' }).fill('Permits by telephone');
   await page.keyboard.press('Enter');
@@ -67,7 +68,7 @@ test('what is saved over the dialog of a goal is undone in that dialog', async (
 test('what somebody else saved while the form was open stays, or is asked about', async ({ page, browser }) => {
   const open = async (person: Page) => {
     await person.goto(`${milepost.address}/plans/demo/dashboard?goal=plan-reviewers`);
-    await person.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+    await chooseOfGoal(person.getByRole('dialog'), 'Edit the goal');
     const sheet = person.getByRole('dialog', { name: /^Edit / });
     return {
       sheet,
@@ -158,7 +159,7 @@ test('a press beside the form leaves it, and asks first where something was type
 test('a goal is edited from its detail: contributors, a target by hand, a priority', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard${LEVELS}`);
   await page.getByRole('article').getByRole('link').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(page.getByRole('dialog'), 'Edit the goal');
   const sheet = page.getByRole('dialog', { name: /^Edit / });
   await expect(sheet.getByRole('textbox', { name: 'Title' })).not.toHaveValue('');
   await expectNoAxeViolations(page);
@@ -172,7 +173,7 @@ test('a goal is edited from its detail: contributors, a target by hand, a priori
   await sheet.getByRole('radio', { name: 'Low' }).check();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
-  await page.getByRole('dialog').getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(page.getByRole('dialog'), 'Edit the goal');
   await expect(sheet.getByRole('textbox', { name: 'Measure' })).toHaveValue('Told otherwise');
   await sheet.getByText('More fields').click();
   await expect(sheet.getByRole('radio', { name: 'Low' })).toBeChecked();

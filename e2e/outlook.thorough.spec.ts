@@ -1,3 +1,4 @@
+import { chooseOfGoal, openGoalMenu } from './goalMenu.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 const LEVELS = `filters=${encodeURIComponent(JSON.stringify({ depth: [1, 2, 3] }))}`;
@@ -11,7 +12,7 @@ test('a goal on target that is likely to miss says so, and its outlook is read m
   const card = page.getByRole('article', { name: /Enroll 60% of households/ });
   await expect(card).toContainText('likely to miss in Apr');
   await expect(card).toContainText('Likely 59.5% by Jun 30, 2027, 35% chance of reaching the target');
-  await card.getByRole('group', { name: 'View of the chart' }).getByText('Outlook').click();
+  await chooseOfGoal(card, 'Outlook');
   await expect(page).toHaveURL(/chart=outlook/);
   await expect(card).toContainText(
     'Likely 59.5% by Jun 30, 2027 (8 in 10: 57.1% to 61.8%). Target 60%: 35% chance of reaching it.',
@@ -27,8 +28,9 @@ test('a goal on target that is likely to miss says so, and its outlook is read m
   await card.getByRole('button', { name: 'Show as a table' }).click();
   const row = card.getByRole('row', { name: /Jun 2027/ });
   await expect(row).toContainText('57.1% to 61.8%');
-  await card.getByRole('group', { name: 'View of the chart' }).getByText('Year').click();
-  await expect(page).not.toHaveURL(/chart=/);
+  await expect(card.getByRole('radio', { name: 'Outlook' })).toBeChecked();
+  await card.getByRole('radio', { name: 'Monthly' }).check();
+  await expect(page).not.toHaveURL(/chart=outlook/);
 });
 
 test('a goal with too short a history says how many figures it has and how many it needs', async ({
@@ -100,9 +102,10 @@ test('a lead switches outlooks off, and they are nowhere', async ({ page }) => {
     await expect(page.getByText('1 unsaved change')).toHaveCount(0);
     await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}&card=alerts&chart=outlook`);
     const card = page.getByRole('article', { name: /Enroll 60% of households/ });
-    const views = card.getByRole('group', { name: 'View of the chart' });
-    await expect(views.getByText('Signal')).toBeVisible();
-    await expect(views.getByText('Outlook')).toHaveCount(0);
+    const views = await openGoalMenu(card);
+    await expect(views.getByRole('menuitemradio', { name: 'Signal' })).toBeVisible();
+    await expect(views.getByRole('menuitemradio', { name: 'Outlook' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await expect(page.getByText('likely to miss')).toHaveCount(0);
     await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVELS}&view=table&sort=outlook`);
     await expect(page.getByRole('columnheader', { name: 'Owner' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
+import { openFacts } from './goalMenu.ts';
 import { expect, test } from './milepost.ts';
 import { withOwnPlan } from './ownPlan.ts';
 
@@ -71,6 +72,7 @@ test('two days are compared by own fields too, and a past day shows the fields i
 
   await page.goto(`${own().milepost.address}/plans/demo/dashboard?as_of=2026-11-13&${LEVEL_1}`);
   await page.getByRole('link', { name: own().titles.second }).first().click();
+  await openFacts(page);
   await expect(page.getByLabel('Own fields')).toHaveCount(0);
 });
 

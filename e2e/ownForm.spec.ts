@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal, openFacts } from './goalMenu.ts';
 import { expect, signIn, test } from './milepost.ts';
 import { withOwnPlan } from './ownPlan.ts';
 import { chooseOfPage } from './pageMenu.ts';
@@ -28,9 +29,10 @@ test('a value of each kind is typed in the form, seen on card and detail, and ta
   await expect(card).toContainText('North Hill');
   await expect(card).toContainText('$90');
   await card.getByRole('link', { name: own().titles.second }).click();
+  await openFacts(page);
   const facts = page.getByLabel('Own fields');
   await expect(facts).toContainText('7.0 tons of CO2');
-  await page.getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(page, 'Edit the goal');
   const sheet = page.getByRole('dialog', { name: /^Edit/ });
   const form = sheet.getByRole('group', { name: 'Own fields' });
   await form.getByLabel('Note (required)').fill('Agreed by the council');

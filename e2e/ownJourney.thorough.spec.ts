@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseOfGoal, openFacts } from './goalMenu.ts';
 import { makeShare } from './makeShare.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 import { nameField, pick, saveButton } from './savedFilters.ts';
@@ -110,11 +111,12 @@ for (const { kind, enter, filter, shown } of KINDS) {
     await test.step('entered in the form of a goal, filtered by, and saved as a dashboard', async () => {
       await page.goto(`${milepost.address}/plans/demo/dashboard?${LEVEL_1}`);
       await cards.first().getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Edit the goal' }).click();
+      await chooseOfGoal(page, 'Edit the goal');
       const form = page.getByRole('group', { name: 'Own fields' });
       await enter(form, name);
       await page.getByRole('dialog', { name: /^Edit/ }).getByRole('button', { name: 'Save' }).click();
       await expect(form).toBeHidden();
+      await openFacts(page);
       await expect(factOf(page, name)).toContainText(shown);
       await page.keyboard.press('Escape');
       await expect(cards).not.toHaveCount(1);
@@ -133,7 +135,7 @@ for (const { kind, enter, filter, shown } of KINDS) {
     await test.step('seen through a share only once it is public', async () => {
       await shared.goto(share.long_url);
       await shared.getByRole('article').first().getByRole('link').first().click();
-      await expect(shared.getByRole('dialog')).toBeVisible();
+      await openFacts(shared);
       expect(await shared.getByText(name).count()).toBe(0);
       await page.goto(`${milepost.address}/plans/demo/settings/words`);
       await words.getByRole('button', { name: `${name} ${kind}` }).click();

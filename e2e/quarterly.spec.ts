@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses, planPath } from '#contract/addresses.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal } from './goalMenu.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 import { chooseOfPage } from './pageMenu.ts';
 
@@ -85,7 +86,7 @@ test('a monthly goal becomes quarterly once its new dates were seen, and is mont
   const id = await idOf(page, 'Survey of the market halls');
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${id}`);
   const goal = goalDialog(page);
-  await goal.getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(goal, 'Edit the goal');
   const sheet = page.getByRole('dialog', { name: /^Edit/ });
   await expect(sheet.getByText(/They can become quarterly/)).toBeVisible();
   await expect(sheet.getByRole('radio', { name: 'Weekly' })).toHaveCount(0);
@@ -108,7 +109,7 @@ test('a monthly goal becomes quarterly once its new dates were seen, and is mont
 
 test('a goal with two figures in a quarter stays monthly, and says which', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=permits-online`);
-  await goalDialog(page).getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(goalDialog(page), 'Edit the goal');
   const sheet = page.getByRole('dialog', { name: /^Edit/ });
   await sheet.getByRole('radio', { name: 'Quarterly' }).check();
   await sheet.getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal } from './goalMenu.ts';
 import { makeShare } from './makeShare.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
@@ -17,7 +18,7 @@ const RESERVES = `?filters=${encodeURIComponent('{"name":"Keep general fund rese
 async function openSignal(page: Page, query = RESERVES): Promise<void> {
   await page.goto(`${milepost.address}/plans/demo/dashboard${query}`);
   await page.getByRole('button', { name: /^Expand/ }).click();
-  await page.getByRole('radio', { name: 'Signal' }).check();
+  await chooseOfGoal(page, 'Signal');
   await expect(page.getByRole('slider', { name: 'Read the signal point by point' })).toBeVisible();
 }
 
@@ -101,7 +102,7 @@ test('through a share a signal is read and no base is changed', async ({ page, b
   const visitor = await browser.newPage();
   await visitor.goto(share.long_url);
   await visitor.getByRole('button', { name: /^Expand/ }).click();
-  await visitor.getByRole('radio', { name: 'Signal' }).check();
+  await chooseOfGoal(visitor, 'Signal');
   await expect(visitor.getByText('Better than usual: Oct 2026 is above the upper limit.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'New base…' })).toBeHidden();
   await visitor.close();

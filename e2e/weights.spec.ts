@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal } from './goalMenu.ts';
 import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 /** These journeys change the plan: they have a server of their own. */
@@ -18,7 +19,7 @@ test('a weight is set in the form, told in “why” with the sum, shown in the 
   const group = page.getByRole('article', { name: 'Safe streets' });
   await expect(group).toContainText('60%');
   await page.getByRole('link', { name: 'Lamps renewed' }).click();
-  await page.getByRole('button', { name: 'Edit the goal' }).click();
+  await chooseOfGoal(page, 'Edit the goal');
   const sheet = page.getByRole('dialog', { name: /^Edit/ });
   await sheet.getByText('More fields').click();
   await sheet.getByLabel('Weight in averages of percents').fill('0');

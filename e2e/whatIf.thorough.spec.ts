@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
+import { chooseOfGoal, openGoalMenu } from './goalMenu.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 
 const detail = (page: Page) => page.getByRole('dialog');
@@ -9,7 +10,7 @@ const row = (page: Page, name: string) => panel(page).getByRole('listitem').filt
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/plans/demo/dashboard?goal=affordable-homes`);
-  await detail(page).getByRole('button', { name: 'What if' }).click();
+  await chooseOfGoal(detail(page), 'What if');
   await expect(handle(page)).toBeVisible();
 }
 
@@ -141,5 +142,7 @@ test('a finger drags the end of a year, and the page stays where it is', async (
 test('there is nothing to try out of a goal that is computed from others', async ({ signedIn: page, milepost }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=new-homes`);
   await expect(detail(page).getByRole('link', { name: 'What moved it?' })).toBeVisible();
-  await expect(detail(page).getByRole('button', { name: 'What if' })).toHaveCount(0);
+  const menu = await openGoalMenu(detail(page));
+  await expect(menu.getByRole('menuitem', { name: 'Edit the goal' })).toBeVisible();
+  await expect(menu.getByRole('menuitemradio', { name: 'What if' })).toHaveCount(0);
 });

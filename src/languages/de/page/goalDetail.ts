@@ -2,8 +2,10 @@ import type { goalDetail as en } from '#languages/en/page/goalDetail.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const goalDetail: Translation<typeof en> = {
-  edit: 'Bearbeiten',
   editGoal: 'Ziel bearbeiten',
+  more: 'Mehr zu diesem Ziel',
+  copyLink: 'Link kopieren',
+  linkCopied: 'Link kopiert',
   endedIn: (year, status) => (status === null ? `Endete in ${year}` : `Endete in ${year}: ${status}`),
   beginsIn: (year) => `Beginnt in ${year}`,
   showYear: (year) => `${year} zeigen`,
@@ -18,7 +20,9 @@ export const goalDetail: Translation<typeof en> = {
   wholePlanToDate: 'PTD',
   target: 'Ziel',
   variance: 'Abweichung',
+  factsTitle: 'Angaben',
   facts: 'Über dieses Ziel',
+  fromTo: (start, end) => `${start} bis ${end}`,
   owner: 'Verantwortlich',
   function: 'Funktion',
   functions: {

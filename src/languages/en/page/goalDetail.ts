@@ -2,8 +2,10 @@ import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 
 export const goalDetail = {
-  edit: 'Edit',
   editGoal: 'Edit the goal',
+  more: 'More of this goal',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
   endedIn: (year: string, status: string | null) =>
     status === null ? `Ended in ${year}` : `Ended in ${year}: ${status}`,
   beginsIn: (year: string) => `Begins in ${year}`,
@@ -19,7 +21,9 @@ export const goalDetail = {
   wholePlanToDate: 'PTD',
   target: 'Target',
   variance: 'Variance',
+  factsTitle: 'Facts',
   facts: 'About this goal',
+  fromTo: (start: string, end: string) => `${start} to ${end}`,
   owner: 'Owner',
   function: 'Function',
   functions: {

@@ -2,8 +2,10 @@ import type { goalDetail as en } from '#languages/en/page/goalDetail.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const goalDetail: Translation<typeof en> = {
-  edit: 'Editar',
   editGoal: 'Editar el objetivo',
+  more: 'Más de este objetivo',
+  copyLink: 'Copiar el enlace',
+  linkCopied: 'Enlace copiado',
   endedIn: (year, status) => (status === null ? `Terminó en ${year}` : `Terminó en ${year}: ${status}`),
   beginsIn: (year) => `Empieza en ${year}`,
   showYear: (year) => `Mostrar ${year}`,
@@ -18,7 +20,9 @@ export const goalDetail: Translation<typeof en> = {
   wholePlanToDate: 'Acum. plan',
   target: 'Meta',
   variance: 'Desviación',
+  factsTitle: 'Datos',
   facts: 'Sobre este objetivo',
+  fromTo: (start, end) => `${start} a ${end}`,
   owner: 'Responsable',
   function: 'Función',
   functions: {

@@ -3,8 +3,10 @@ import type { Translation } from '#languages/translation.ts';
 import { toEndOf } from './period.ts';
 
 export const goalDetail: Translation<typeof en> = {
-  edit: 'Modifier',
   editGoal: 'Modifier l’objectif',
+  more: 'Plus sur cet objectif',
+  copyLink: 'Copier le lien',
+  linkCopied: 'Lien copié',
   endedIn: (year, status) => (status === null ? `Terminé en ${year}` : `Terminé en ${year} : ${status}`),
   beginsIn: (year) => `Débute en ${year}`,
   showYear: (year) => `Afficher ${year}`,
@@ -19,7 +21,9 @@ export const goalDetail: Translation<typeof en> = {
   wholePlanToDate: 'Cumul du plan',
   target: 'Cible',
   variance: 'Écart',
+  factsTitle: 'Informations',
   facts: 'À propos de cet objectif',
+  fromTo: (start, end) => `${start} – ${end}`,
   owner: 'Pilote',
   function: 'Fonction',
   functions: {

@@ -34,9 +34,11 @@ export function useHiddenTexts(within: string, alignment?: Alignment) {
   return { onFocus, onBlur };
 }
 
-/** For single elements: makes those with cut or shortened text focusable. */
-export function reachableWhereHidden(element: HTMLElement | null): void {
-  if (element !== null && isHidden(element)) element.tabIndex = 0;
+/** For a list of texts that is one stop of the Tab key where any is cut or shortened: with `useHiddenTexts` on it. */
+export function reachableWhereAnyHidden(list: HTMLElement | null): void {
+  const texts = list?.querySelectorAll<HTMLElement>('[data-tip]') ?? [];
+  if ([...texts].some(isHidden)) list?.setAttribute('tabindex', '0');
+  else list?.removeAttribute('tabindex');
 }
 
 function isHidden(element: HTMLElement): boolean {

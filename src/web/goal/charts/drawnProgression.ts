@@ -26,6 +26,10 @@ export function drawnProgression(
   return { progression: draw(goal, drawn, shown), isPast, choice: drawn };
 }
 
+export function hasFiguresToDraw({ points }: Progression): boolean {
+  return points.some(({ actual, target }) => actual !== null || target !== null);
+}
+
 function wholeLife(goal: DashboardGoal, choice: ChartChoice, shown: ShownPlan): Progression {
   const figures = { ...goal.figures, endTarget: goal.figures.allTarget };
   const whole = goalProgression({ ...goal, figures }, choice, { ...shown, year: 'ALL' });

@@ -8,6 +8,7 @@ import { newId } from '#web/base/api/newId.ts';
 import { say } from '#web/base/messages/say/comments.ts';
 import { say as outboxWords } from '#web/base/messages/say/outbox.ts';
 import { Button } from '#web/base/ui/Button.tsx';
+import { useOneStop } from '#web/base/ui/useOneStop.ts';
 import { useComments } from '#web/plan/comments/useComments.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
@@ -28,6 +29,7 @@ export default function Comments({ goalId }: { readonly goalId: string }) {
   const mayWrite = mayAtAll(viewerOf(plan), 'comment');
   const comments = query.data ?? [];
   const undo = useRef<HTMLButtonElement>(null);
+  const oneStop = useOneStop<HTMLUListElement>();
 
   // The clicked button disappeared with its comment.
   useEffect(() => {
@@ -65,7 +67,7 @@ export default function Comments({ goalId }: { readonly goalId: string }) {
             )}
           </p>
         )}
-        <ul>
+        <ul {...oneStop}>
           {add.isPending && <Comment goalId={goalId} comment={sentNow(add.variables.comment, plan.viewer)} isPending />}
           {comments.map((comment) => (
             <Comment

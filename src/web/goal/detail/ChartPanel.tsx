@@ -5,6 +5,7 @@ import { mayAtAll } from '#core/access.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
 import {
   type ChartToggle,
+  type ChartView,
   choiceOf,
   choicesOf,
   type LargeChartChoice,
@@ -16,22 +17,18 @@ import {
 } from '#core/chart/toggles.ts';
 import { coverageText } from '#core/explain/noteTexts.ts';
 import { valueUnitOf } from '#core/format/number.ts';
-import { shownNumber } from '#core/goal/goalNumber.ts';
-import { measureText } from '#core/goal/measureText.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { late } from '#web/base/failure/late.tsx';
-import { formatDate, formatFiscalYear, toggleLabel } from '#web/base/messages/formats.ts';
-import { say as downloadWords } from '#web/base/messages/say/chartDownload.ts';
+import { toggleLabel } from '#web/base/messages/formats.ts';
 import { say as explainWords } from '#web/base/messages/say/explain.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
+import { say as whatIfWords } from '#web/base/messages/say/whatIf.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
-import { ChartDownload } from '#web/goal/chartDownload/ChartDownload.tsx';
-import type { ChartToTake } from '#web/goal/chartDownload/chartToTake.ts';
 import { chartSentence } from '#web/goal/charts/chartSentence.ts';
-import { drawnProgression } from '#web/goal/charts/drawnProgression.ts';
+import { drawnProgression, hasFiguresToDraw } from '#web/goal/charts/drawnProgression.ts';
 import { goalCoverage } from '#web/goal/charts/goalProgression.ts';
 import { LargeChart } from '#web/goal/charts/LargeChart.tsx';
 import { NoChart } from '#web/goal/charts/NoChart.tsx';
@@ -39,7 +36,6 @@ import { likelyValues } from '#web/goal/outlook/likelyValues.ts';
 import { outlookQuery } from '#web/goal/outlook/outlookQuery.ts';
 import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
-import { WhatIfToggle } from '#web/goal/whatIf/WhatIfToggle.tsx';
 import { toggleWhatIf, useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
@@ -48,8 +44,9 @@ import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { withWaiting } from '#web/plan/waiting/withWaiting.ts';
 import styles from './ChartPanel.module.css';
 import { ChartTable } from './ChartTable.tsx';
-import { ChartViewSwitch } from './ChartViewSwitch.tsx';
 import { CHART_VIEW_PARTS, chartViewsOf } from './chartViewParts.ts';
+
+type OpenedView = Exclude<ChartView, 'complete'> | 'whatIf';
 
 const WhatIfChart = late(() => import('#web/goal/whatIf/WhatIfChart.tsx'));
 
@@ -92,11 +89,19 @@ export function ChartPanel({
   );
   const coverage = useMemo(() => coverageSentence(goal, shown), [goal, shown]);
   const step: ToDateStep = choice === 'toDateQuarterly' || !steps.includes('monthly') ? 'quarterly' : 'monthly';
-  const hasFigures = progression.points.some(({ actual, target }) => actual !== null || target !== null);
+  const hasFigures = hasFiguresToDraw(progression);
+  // What the goal's menu opened stands beside the toggles, which lead back.
+  const opened: OpenedView | null = isTrying ? 'whatIf' : view === 'complete' ? null : (view ?? null);
 
   function onChoose(next: LargeChartChoice | null) {
     if (isTrying) toggleWhatIf();
     onAnyChoice(next);
+  }
+
+  function handleToggle(value: ChartToggle | 'complete' | OpenedView) {
+    const toggle = togglesOf(goal).find((each) => each === value);
+    if (toggle !== undefined) onChoose(choiceOf(toggle, step));
+    else if (value === 'complete') onChoose(value);
   }
 
   const mayAsk = showsOwnPeriods(choice, goal) && mayAtAll(viewerOf(shown), 'readHistory');
@@ -105,32 +110,10 @@ export function ChartPanel({
     askSource({ goal, date: start, figure: actual === null ? 'target' : 'actual', anchor, at });
   }
 
-  function chartToTake(): ChartToTake {
-    const toggle = toggleLabel(toggleOf(choice), { frequency: goal.trackingFrequency, year });
-    const date = downloadWords.asOf(formatDate(today, plan.dateFormat));
-    return {
-      title: `${shownNumber(goal.number)} ${goal.title}`,
-      subtitle: [
-        plan.name,
-        formatFiscalYear(year, plan.fiscalDisplay),
-        toggle,
-        measureText(goal.measure, goal.unit),
-        date,
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
-      progression,
-      unit,
-      dateStyle: plan,
-      today,
-      isPast,
-    };
-  }
-
   return (
     <div className={styles.panel}>
       <div className={styles.toggles}>
-        <Segmented<ChartToggle | 'complete'>
+        <Segmented<ChartToggle | 'complete' | OpenedView>
           label={chartWords.toggles}
           size="small"
           options={[
@@ -139,9 +122,12 @@ export function ChartPanel({
               label: toggleLabel(toggle, { frequency: goal.trackingFrequency, year }),
             })),
             { value: 'complete', label: chartWords.complete },
+            ...(opened === null
+              ? []
+              : [{ value: opened, label: opened === 'whatIf' ? whatIfWords.toggle : chartWords.view[opened] }]),
           ]}
-          chosen={view === 'complete' ? view : toggleOf(choice)}
-          onChoose={(toggle) => onChoose(toggle === 'complete' ? toggle : choiceOf(toggle, step))}
+          chosen={opened ?? (view === 'complete' ? view : toggleOf(choice))}
+          onChoose={handleToggle}
         />
         {View === undefined && toggleOf(choice) === 'toDate' && (
           <Segmented<ToDateStep>
@@ -153,10 +139,7 @@ export function ChartPanel({
             onChoose={(each) => onChoose(choiceOf('toDate', each))}
           />
         )}
-        <ChartViewSwitch chosen={isTrying ? null : (view ?? null)} onChoose={onChoose} />
-        {mayTry && <WhatIfToggle />}
         <span className={styles.tools}>
-          {hasFigures && View === undefined && <ChartDownload chartOf={chartToTake} />}
           {!isTrying && (
             <button
               type="button"

@@ -19,6 +19,7 @@ import { useRecentGoal } from '#web/plan/goals/recentGoals.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import styles from './ExpandedCard.module.css';
 import { GoalBody } from './GoalBody.tsx';
+import { GoalMenu } from './GoalMenu.tsx';
 
 export type ExpandedCardProps = {
   readonly goal: DashboardGoal;
@@ -70,6 +71,7 @@ export default function ExpandedCard(props: ExpandedCardProps) {
           {!isNarrow && lastComment !== null && (
             <CommentControl comment={lastComment} count={goal.commentCount} className={undefined} />
           )}
+          <GoalMenu goal={goal} chart={chart} href={opened.hrefOf(goal.id)} onChart={opened.chooseChart} />
           <button
             type="button"
             data-move="previous"

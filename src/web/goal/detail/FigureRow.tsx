@@ -8,7 +8,7 @@ import { formatFullValue, formatTick } from '#web/base/messages/formats.ts';
 import { toldOf } from '#web/base/messages/goalTexts.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
 import { say } from '#web/base/messages/say.ts';
-import { reachableWhereHidden, useWholeText } from '#web/base/ui/useWholeText.ts';
+import { reachableWhereAnyHidden, useHiddenTexts, useWholeText } from '#web/base/ui/useWholeText.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './FigureRow.module.css';
 
@@ -16,12 +16,14 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
   const { plan } = usePlan();
   const { figures } = goal;
   const isPlanToDate = figures.year === 'ALL';
+  const hidden = useHiddenTexts('dl');
   const told = toldOf(goal, plan);
   const unit = prettyUnitOf(goal, plan);
   const toDate = isPlanToDate ? figures.ptd : figures.ytd;
+  const end = isPlanToDate ? figures.allTarget : figures.eoyTarget;
   const isWrong = figures.status === 'off_target' || figures.status === 'critical';
   return (
-    <dl className={styles.row} data-status={shownStatusOf(figures)}>
+    <dl ref={reachableWhereAnyHidden} className={styles.row} data-status={shownStatusOf(figures)} {...hidden}>
       <Figure label={toDateLabel(goal, plan)} whole={formatFullValue(toDate.actual, unit)}>
         <b>{isPlanToDate ? told.ptd : told.ytd}</b>
       </Figure>
@@ -31,12 +33,11 @@ export function FigureRow({ goal }: { readonly goal: DashboardGoal }) {
       <Figure label={detailWords.variance} whole={formatFullDifference(toDate.variance, unit)} isWrong={isWrong}>
         {formatShortDifference(toldDifference(toDate.actual, toDate.target, unit), unit)}
       </Figure>
-      <Figure
-        label={isPlanToDate ? say.card.planEnd : say.card.yearEnd}
-        whole={formatFullValue(isPlanToDate ? figures.allTarget : figures.eoyTarget, unit)}
-      >
-        {isPlanToDate ? told.allTarget : told.eoyTarget}
-      </Figure>
+      {end !== toDate.target && (
+        <Figure label={isPlanToDate ? say.card.planEnd : say.card.yearEnd} whole={formatFullValue(end, unit)}>
+          {isPlanToDate ? told.allTarget : told.eoyTarget}
+        </Figure>
+      )}
     </dl>
   );
 }
@@ -52,11 +53,11 @@ function Figure({
   readonly isWrong?: boolean;
   readonly children: ReactNode;
 }) {
-  const text = useWholeText(whole);
+  const text = useWholeText(whole, { label });
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={isWrong ? styles.wrong : undefined} ref={reachableWhereHidden} {...text}>
+      <dd className={isWrong ? styles.wrong : undefined} {...text}>
         {children}
       </dd>
     </div>

@@ -14,7 +14,6 @@ import { FigureRow } from './FigureRow.tsx';
 import styles from './GoalBody.module.css';
 import { GoalFacts } from './GoalFacts.tsx';
 import { GoalWaiting } from './GoalWaiting.tsx';
-import { OwnFacts } from './OwnFacts.tsx';
 
 const SignalButton = late(() => import('#web/goal/signal/SignalButton.tsx'), 'button');
 const LikelyLine = late(() => import('#web/goal/outlook/LikelyLine.tsx'), 'button');
@@ -77,7 +76,6 @@ export function GoalBody({
         )}
       </div>
       <GoalFacts goal={goal} />
-      <OwnFacts goal={goal} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { openModal } from '#web/base/ui/openModal.ts';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
+import { useOneStop } from '#web/base/ui/useOneStop.ts';
 import { ObjectiveLine } from '#web/goal/card/ObjectiveLine.tsx';
 import { StatusBadge } from '#web/goal/card/StatusBadge.tsx';
 import { Tags } from '#web/goal/card/Tags.tsx';
@@ -26,9 +27,9 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useRecentGoal } from '#web/plan/goals/recentGoals.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { DetailAside } from './DetailAside.tsx';
-import { EditGoalButton } from './EditGoalButton.tsx';
 import { GoalBody } from './GoalBody.tsx';
 import styles from './GoalDetail.module.css';
+import { GoalMenu } from './GoalMenu.tsx';
 import { OutsideYear } from './OutsideYear.tsx';
 import { RelatedGoals } from './RelatedGoals.tsx';
 
@@ -49,6 +50,7 @@ export default function GoalDetail(props: GoalDetailProps) {
   const isInYear = goal.figures.inFiscalYear;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const oneStop = useOneStop<HTMLDivElement>();
   const back = backGoalOf(chainOf(node, ({ figures }) => figures.inFiscalYear));
   const shown = usePlan();
   const viewer = viewerOf(shown);
@@ -93,8 +95,14 @@ export default function GoalDetail(props: GoalDetailProps) {
               <LateIcon name="pencil" size={14} />
               {say.card.checkIn}
             </CheckInControl>
-            <EditGoalButton goal={node.goal} />
           </div>
+          <GoalMenu
+            goal={goal}
+            chart={chart}
+            hasWhatIf={hasAside}
+            href={opened.hrefOf(goal.id)}
+            onChart={opened.chooseChart}
+          />
           {position !== null && (
             <>
               <Button
@@ -125,16 +133,13 @@ export default function GoalDetail(props: GoalDetailProps) {
         <div className={styles.body} data-aside={hasAside}>
           <article className={styles.goal} aria-labelledby={titleId}>
             <div className={styles.top}>
-              {isInYear ? (
-                <>
-                  <StatusBadge goal={goal} className={styles.badge} />
-                  <RiskChip goal={goal} />
-                </>
-              ) : (
-                <OutsideYear goal={goal} href={opened.hrefOf(goal.id)} />
-              )}
-              <div className={styles.tags}>
-                <Tags goal={goal} />
+              {!isInYear && <OutsideYear goal={goal} href={opened.hrefOf(goal.id)} />}
+              <div className={styles.marks} {...oneStop}>
+                {isInYear && <StatusBadge goal={goal} className={styles.badge} />}
+                {isInYear && <RiskChip goal={goal} />}
+                <div className={styles.tags}>
+                  <Tags goal={goal} />
+                </div>
               </div>
               {isInYear && <WhyLink goal={goal} />}
               {isInYear && <MovedLink goal={goal} />}

@@ -3,7 +3,7 @@ import type { Plan } from '#core/plan/plan.ts';
 import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
-import { factsOf } from './factsOf.ts';
+import { factsInShort, factsOf } from './factsOf.ts';
 
 const plan: Plan = {
   ...USUAL_PLAN,
@@ -48,4 +48,17 @@ it.each([
 
 it('dates the last change in the time zone of the plan, not of the reader', () => {
   expect(fact('Updated', { updatedAt: '2025-10-06T03:00:00.000Z' })).toBe('10/05/2025');
+});
+
+it.each([
+  [{}, ['Nobody', 'Monthly']],
+  [{ isKpi: true, priority: 'low' }, ['Nobody', 'Monthly', 'Low priority, KPI']],
+  [{ priority: 'normal', perspective: 'o' }, ['Nobody', 'Monthly', 'Internal']],
+  [
+    { span: { start: exampleDay('2025-02-01'), end: exampleDay('2026-06-30') } },
+    ['Nobody', 'Monthly', 'Feb 2025 to Jun 2026'],
+  ],
+  [{ span: { start: exampleDay('2025-02-01'), end: null } }, ['Nobody', 'Monthly', 'Feb 2025']],
+] as const)('in short %o is what is asked first, without what the goal lacks', (goal, texts) => {
+  expect(factsInShort(exampleDashboardGoal(goal), plan).map(({ value }) => value)).toEqual(texts);
 });

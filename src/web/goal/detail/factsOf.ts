@@ -4,7 +4,8 @@ import { MILESTONES } from '#core/chart/ring.ts';
 import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import { goalFields } from '#core/goal/goalFields.ts';
 import type { Plan } from '#core/plan/plan.ts';
-import { formatFiscalYear, formatFullValue, formatPercent } from '#web/base/messages/formats.ts';
+import { formatFiscalYear, formatFullValue, formatPercent, formatPeriod } from '#web/base/messages/formats.ts';
+import { say as tagWords } from '#web/base/messages/say/cardTags.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
 import { say } from '#web/base/messages/say.ts';
 import { dayOfInstant } from '#web/base/time/instants.ts';
@@ -36,6 +37,25 @@ export function factsOf(goal: DashboardGoal, plan: Plan): readonly Fact[] {
     baselineOrMilestones(goal, plan),
     { label: detailWords.updated, value: date(dayOfInstant(goal.updatedAt, plan.timeZone)) },
   ];
+}
+
+/** The line that stands for all of them: what a reader asks for first, and nothing that the goal lacks. */
+export function factsInShort(goal: DashboardGoal, plan: Plan): readonly Fact[] {
+  const { ownerLabel, trackingFrequency, perspective, isKpi, span } = goal;
+  const priority = goal.priority === 'high' || goal.priority === 'low' ? tagWords.priority[goal.priority] : '';
+  const month = (day: typeof span.start) => (day === null ? '' : formatPeriod(day, 'monthly', plan));
+  const [start, end] = [month(span.start), month(span.end)];
+  const facts: readonly Fact[] = [
+    { label: detailWords.owner, value: ownerLabel === '' ? say.card.noOwner : ownerLabel, isOwner: true },
+    { label: detailWords.tracking, value: detailWords.frequencies[trackingFrequency] },
+    { label: detailWords.perspective, value: perspective === null ? '' : plan.perspectives[perspective] },
+    {
+      label: detailWords.priority,
+      value: [priority, isKpi ? tagWords.kpi : ''].filter((text) => text !== '').join(', '),
+    },
+    { label: detailWords.end, value: start !== '' && end !== '' ? detailWords.fromTo(start, end) : `${start}${end}` },
+  ];
+  return facts.filter(({ value }) => value !== '');
 }
 
 function elapsed({ figures }: DashboardGoal, { fiscalDisplay }: Plan): string {

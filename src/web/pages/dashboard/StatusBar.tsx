@@ -7,8 +7,8 @@ import { late } from '#web/base/failure/late.tsx';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
-import { stepThrough } from '#web/base/ui/stepThrough.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { useOneStop } from '#web/base/ui/useOneStop.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import { GoalCount } from './GoalCount.tsx';
@@ -36,15 +36,13 @@ export function StatusBar({
   const isOffered = (status: ShownStatus) => distribution[status] > 0 || chosen.includes(status);
   const judged = STATUSES.filter(isOffered);
   const unjudged = UNJUDGED.filter(isOffered);
-  const offered = [...judged, ...unjudged];
-  const stop = offered.find((status) => isChosen(status, chosen)) ?? offered[0];
+  const oneStop = useOneStop<HTMLDivElement>();
   const toggle = (status: ShownStatus) => {
     const label = statusLabel(status, plan);
     return (
       <button
         key={status}
         type="button"
-        tabIndex={status === stop ? 0 : -1}
         className={styles.toggle}
         data-status={status}
         data-apart={judged.length > 0 && status === unjudged[0]}
@@ -77,8 +75,8 @@ export function StatusBar({
         ))}
       </div>
       <div className={styles.row}>
-        <div role="toolbar" aria-label={say.dashboard.statusBar} className={styles.toggles} onKeyDown={stepThrough}>
-          {offered.map(toggle)}
+        <div role="toolbar" aria-label={say.dashboard.statusBar} className={styles.toggles} {...oneStop}>
+          {[...judged, ...unjudged].map(toggle)}
         </div>
         <div className={styles.note}>
           {isNarrow && <GoalCount listing={listing} />}

@@ -1,7 +1,7 @@
 import { type DashboardView, LISTING_VIEWS } from '#contract/dashboardUrl.ts';
 import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
-import { stepThrough } from '#web/base/ui/stepThrough.ts';
+import { useOneStop } from '#web/base/ui/useOneStop.ts';
 import { useTip } from '#web/base/ui/useTip.ts';
 import styles from './ViewSwitch.module.css';
 
@@ -14,8 +14,9 @@ export function ViewSwitch({
   readonly view: DashboardView;
   readonly onView: (view: DashboardView) => void;
 }) {
+  const oneStop = useOneStop<HTMLFieldSetElement>();
   return (
-    <fieldset className={styles.switch} onKeyDown={stepThrough}>
+    <fieldset className={styles.switch} {...oneStop}>
       <legend className="visually-hidden">{say.dashboard.view}</legend>
       {LISTING_VIEWS.map((each) => (
         <ViewButton key={each} view={each} isOn={each === view} onView={onView} />
@@ -36,14 +37,7 @@ function ViewButton({
   const name = say.dashboard.views[view];
   const tip = useTip(() => name, 'end');
   return (
-    <button
-      type="button"
-      tabIndex={isOn ? 0 : -1}
-      aria-pressed={isOn}
-      aria-label={name}
-      onClick={() => onView(view)}
-      {...tip}
-    >
+    <button type="button" aria-pressed={isOn} aria-label={name} onClick={() => onView(view)} {...tip}>
       <Icon name={ICONS[view]} size={14} />
     </button>
   );
