@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expectNoAxeViolations } from './axe.ts';
 import { makeShare } from './makeShare.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
@@ -183,6 +184,33 @@ test.describe('the printed report', () => {
     const told = [...(await Promise.all(bodies)), ...shown].join('\n');
     expect(told.length).toBeGreaterThan(100_000);
     expect(outside.filter((text) => told.includes(text))).toEqual([]);
+  });
+
+  test('says which of its characters no font has; a PDF is drawn with the fonts of the system', async ({
+    page,
+    milepost,
+  }) => {
+    await signIn(page, milepost);
+    const goals = `${milepost.address}/napi/json/getgoals?plan_id=demo&fields=id,item,depth`;
+    const all: readonly ToldGoal[] = await (await page.request.get(goals)).json();
+    const [goal] = all.filter(({ depth }) => depth === 0);
+    const name = async (item: string) => {
+      const data = { item };
+      const headers = { origin: milepost.address };
+      const address = `${milepost.address}/api/plans/demo/goals/${goal?.id}`;
+      expect((await page.request.patch(address, { data, headers })).ok()).toBe(true);
+    };
+    const report = `${milepost.address}/reports/print-dash?plan_id=demo`;
+    await name('Մաքուր ջուր, きれいな水');
+    await page.goto(`${report}&dialog=0`);
+    await expect(page.getByRole('note')).toContainText('they are boxes: Armenian, Han, and Hiragana.');
+    const armenian = existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf');
+    const pdf = await (await page.request.get(`${report}&pdf=1`)).body();
+    if (armenian) expect(pdfText(pdf)).not.toContain('Armenian');
+    await name(goal?.item ?? '');
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('note')).toHaveCount(0);
   });
 
   test('saves a PDF from its page', async ({ page, milepost }) => {

@@ -6,6 +6,8 @@ export const print: Translation<typeof en> = {
   preparing: 'Der Bericht wird zusammengestellt …',
   failed: 'Der Bericht konnte nicht geladen werden.',
   tooLong: (count, most) => `${count} Ziele sind zu viele für einen Bericht. Filtern Sie auf höchstens ${most}.`,
+  undrawn: (scripts) =>
+    `Für diese Schriftzeichen gibt es auf diesem Rechner keine Schrift, sie stehen als Kästchen da: ${scripts}. Welche zu installieren sind, sagt die Anleitung.`,
   nothing: 'Kein Ziel passt zu diesen Filtern.',
   back: 'Zurück zum Dashboard',
   print: 'Drucken',

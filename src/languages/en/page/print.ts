@@ -4,6 +4,8 @@ export const print = {
   failed: 'The report couldn’t be loaded.',
   tooLong: (count: number, most: number) =>
     `${count} goals are too many for one report. Filter the list to at most ${most}.`,
+  undrawn: (scripts: string) =>
+    `No font of this computer has these characters, so they are boxes: ${scripts}. The guide says which fonts to install.`,
   nothing: 'No goals match these filters.',
   back: 'Back to the dashboard',
   print: 'Print',

@@ -7,6 +7,8 @@ export const print: Translation<typeof en> = {
   failed: 'No se pudo cargar el informe.',
   tooLong: (count, most) =>
     `${count} objetivos son demasiados para un solo informe. Filtre la lista hasta un máximo de ${most}.`,
+  undrawn: (scripts) =>
+    `Ningún tipo de letra de este equipo tiene estos caracteres, que aparecen como recuadros: ${scripts}. La guía indica cuáles instalar.`,
   nothing: 'Ningún objetivo cumple estos filtros.',
   back: 'Volver al panel',
   print: 'Imprimir',

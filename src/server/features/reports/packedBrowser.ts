@@ -52,7 +52,7 @@ let wayTaken: Way | null = null;
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  const { args, executablePath, env } = await browserLaunch();
+  const { args, executablePath, env } = await browserLaunch({ hasSystemFonts: true });
   const ways = process.getuid?.() === 0 ? WAYS_OF_ROOT : WAYS_OF_OTHERS;
   let failure: unknown = null;
   for (const way of wayTaken === null ? ways : [wayTaken]) {
@@ -85,11 +85,15 @@ async function showPage(browser: Browser): Promise<void> {
 
 const NO_SANDBOX = '--no-sandbox';
 
+/** Of what is unpacked: another where the files beside the browser are others. */
+const UNPACKED = '2';
+
 /**
  * Unpacks the browser once into the project's cache folder. Safe for concurrent first starts: each unpacks to its own
- * folder, and one rename wins.
+ * folder, and one rename wins. With the fonts of the system it draws what these have, and looks otherwise from machine
+ * to machine.
  */
-export async function browserLaunch(): Promise<BrowserLaunch> {
+export async function browserLaunch({ hasSystemFonts = false } = {}): Promise<BrowserLaunch> {
   const args = [
     NO_SANDBOX,
     '--disable-gpu',
@@ -101,7 +105,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   ];
   const installed = process.env[INSTALLED_BROWSER] || (hasPackedBrowser(process) ? null : findMachineBrowser());
   if (installed) return { executablePath: installed, args, env: environment() };
-  const folder = await unpackedBrowser(`browser-${packedVersion()}`);
+  const folder = await unpackedBrowser(`browser-${packedVersion()}-${UNPACKED}`);
   // It was unpacked for one user alone, and runs as nobody.
   for (const path of [folder, join(folder, 'chromium')]) await chmod(path, 0o755).catch(() => undefined);
   return {
@@ -110,7 +114,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     env: {
       ...environment(),
       LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+      FONTCONFIG_FILE: join(folder, hasSystemFonts ? SYSTEM_FONTS : PACKED_FONTS),
     },
   };
 }
@@ -141,20 +145,30 @@ async function unpack(folder: string): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  await writeFile(join(staging, 'fonts.conf'), fontsConfiguration(folder));
+  await writeFile(join(staging, PACKED_FONTS), fontsConfiguration(folder, []));
+  await writeFile(join(staging, SYSTEM_FONTS), fontsConfiguration(folder, SYSTEM_FONT_FOLDERS));
   await rename(staging, folder).catch(async (error: unknown) => {
     await rm(staging, { recursive: true, force: true });
     if (!(await exists(folder))) throw error;
   });
 }
 
+const PACKED_FONTS = 'fonts.conf';
+const SYSTEM_FONTS = 'system-fonts.conf';
+const SYSTEM_FONT_FOLDERS: readonly string[] = ['/usr/share/fonts', '/usr/local/share/fonts'];
+/** Where the system has noted what its fonts hold. */
+const SYSTEM_FONT_CACHE = '/var/cache/fontconfig';
+
 /** The packed configuration names a fixed temporary folder: elsewhere no text would be drawn at all. */
-function fontsConfiguration(folder: string): string {
+function fontsConfiguration(folder: string, others: readonly string[]): string {
+  const folders = [join(folder, 'fonts'), ...others].map((each) => `  <dir>${each}</dir>`).join('\n');
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(folder, 'fonts')}</dir>
+${folders}
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+  <cachedir>${SYSTEM_FONT_CACHE}</cachedir>
+  <alias binding="same"><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
   <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>
 </fontconfig>
 `;

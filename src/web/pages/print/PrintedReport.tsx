@@ -22,6 +22,7 @@ import { ReportSummary } from './ReportSummary.tsx';
 import type { ReportAsked } from './reportAsked.ts';
 import { reportOf } from './reportOf.ts';
 import type { WholeReport } from './reportQuery.ts';
+import { UndrawnNote } from './UndrawnNote.tsx';
 import { usePrintState } from './usePrintState.ts';
 import { useRunningTexts } from './useRunningTexts.ts';
 
@@ -62,7 +63,8 @@ export function PrintedReport({
     [plan.company, plan.name, yearText, date, chips],
   );
   useRunningTexts(texts);
-  usePrintState(useFontsLoaded() ? 'ready' : null);
+  const areFontsLoaded = useFontsLoaded();
+  usePrintState(areFontsLoaded ? 'ready' : null);
   useDialogOnce(opensDialog);
 
   useEffect(() => {
@@ -92,6 +94,7 @@ export function PrintedReport({
               {words.filter.ignored(ignoredParts(notices))}
             </p>
           )}
+          {areFontsLoaded && <UndrawnNote />}
         </header>
         {goals.length === 0 ? (
           <p className={styles.nothing}>{say.nothing}</p>
