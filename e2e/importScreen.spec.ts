@@ -92,6 +92,25 @@ test.describe('importing by the page', () => {
     });
   });
 
+  test('more than one upload takes is said before anything is sent, and another file is chosen', async ({ page }) => {
+    await onImportPage(page, async () => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url());
+      });
+      await dropFiles(page, [['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1)]]);
+      await expect(page.getByRole('alert')).toContainText('That is 10.1 MB; up to 10 MB are read here at once.');
+      await dropFiles(
+        page,
+        Array.from({ length: 11 }, (_, at): [string, string] => [`${at}.csv`, GOALS]),
+      );
+      await expect(page.getByRole('alert')).toContainText('Those are 11 files; up to 10 are read at once.');
+      expect(sent).toEqual([]);
+      await dropFiles(page, [['goals.csv', GOALS]]);
+      await expect(page.getByRole('button', { name: /^Apply/ })).toBeVisible();
+    });
+  });
+
   test('of a file that cannot be read it is said where another file is chosen', async ({ page }) => {
     await onImportPage(page, async () => {
       await dropFiles(page, [['empty.csv', '']]);

@@ -10,6 +10,10 @@ import { readNoticeSchema } from './readNotice.ts';
 import { SHEET_NOTES } from './sheetNotes.ts';
 import './wire/noEval.ts';
 
+/** What one upload takes: bytes of all its files together, and files. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOAD_MAX_FILES = 10;
+
 /** `refused` and `unchanged` rows are not written. */
 export const DIFF_KINDS = ['added', 'changed', 'refused', 'unchanged'] as const;
 export type DiffKind = (typeof DIFF_KINDS)[number];

@@ -20,6 +20,10 @@ export const importing: Translation<typeof en> = {
   retry: 'Erneut versuchen',
   underWay:
     'Eine andere Datei von Ihnen wird gerade gelesen. Warten Sie, bis das fertig ist, und wählen Sie diese dann erneut.',
+  tooLarge: (megabytes, most) =>
+    `Das sind ${megabytes.toLocaleString('de-DE')} MB; bis zu ${most} MB werden hier auf einmal gelesen. Geben Sie weniger Dateien ab, lassen Sie Blätter oder Bilder weg, oder importieren Sie auf der Befehlszeile.`,
+  tooMany: (count, most) =>
+    `Das sind ${count} Dateien; bis zu ${most} werden auf einmal gelesen. Eine ZIP-Datei davon zählt als eine.`,
   tooMuch:
     'Diese Datei ist zu groß, um sie hier zu lesen. Teilen Sie sie auf, oder importieren Sie sie über die Befehlszeile.',
   unreachable: 'Der Server antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -17,6 +17,10 @@ export const importing = {
   working: 'Working it out again',
   retry: 'Try again',
   underWay: 'Another file of yours is still being read. Wait until it is done, then choose this one again.',
+  tooLarge: (megabytes: number, most: number) =>
+    `That is ${megabytes} MB; up to ${most} MB are read here at once. Hand in fewer files, leave out sheets or pictures, or import on the command line.`,
+  tooMany: (count: number, most: number) =>
+    `Those are ${count} files; up to ${most} are read at once. A zip of them counts as one.`,
   tooMuch: 'This file is too large to read here. Split it, or import it on the command line.',
   unreachable: 'The server is not responding. Check your connection and try again.',
 

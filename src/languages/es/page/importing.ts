@@ -19,6 +19,9 @@ export const importing: Translation<typeof en> = {
   working: 'Calculando de nuevo',
   retry: 'Reintentar',
   underWay: 'Todavía se está leyendo otro archivo suyo. Espere a que termine y vuelva a elegir este.',
+  tooLarge: (megabytes, most) =>
+    `Son ${megabytes.toLocaleString('es-ES')} MB; aquí se leen hasta ${most} MB a la vez. Entregue menos archivos, quite hojas o imágenes, o importe desde la línea de comandos.`,
+  tooMany: (count, most) => `Son ${count} archivos; se leen hasta ${most} a la vez. Un zip de todos cuenta como uno.`,
   tooMuch: 'Este archivo es demasiado grande para leerlo aquí. Divídalo o impórtelo desde la línea de comandos.',
   unreachable: 'El servidor no responde. Compruebe su conexión y vuelva a intentarlo.',
 

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { ChosenForNewPlan } from '#contract/addresses.ts';
-import type { ImportAnswers, ImportApplied, ImportDraft } from '#contract/importDraft.ts';
+import {
+  type ImportAnswers,
+  type ImportApplied,
+  type ImportDraft,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_MAX_FILES,
+} from '#contract/importDraft.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
@@ -77,6 +83,7 @@ export function useImport(): Importing {
 
   const handIn: Importing['handIn'] = (planId, given, chosen) =>
     busy(async () => {
+      refuseTooMuch(given);
       const made = await handInFiles(planId, { files: given, chosen });
       setFiles(given);
       setThisPlans(false);
@@ -158,12 +165,30 @@ function isAllClear({ refusals, tables, mapping }: ImportDraft): boolean {
   );
 }
 
+/** A sentence that is shown as it is. */
+class TooMuch extends Error {}
+
+/** Before anything is sent: a server that refuses in the middle of an upload is often not heard. */
+function refuseTooMuch(files: readonly File[]): void {
+  if (files.length > UPLOAD_MAX_FILES) throw new TooMuch(say.tooMany(files.length, UPLOAD_MAX_FILES));
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > UPLOAD_MAX_BYTES) throw new TooMuch(say.tooLarge(inMegabytes(bytes), UPLOAD_MAX_BYTES / MEGABYTE));
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Never the limit itself of what is above it. */
+function inMegabytes(bytes: number): number {
+  return Math.ceil((bytes / MEGABYTE) * 10) / 10;
+}
+
 function codeOf(error: unknown): string | null {
   return error instanceof ApiError ? error.code : null;
 }
 
 function sentenceOf(error: unknown): string | null {
   if (error === null) return null;
+  if (error instanceof TooMuch) return error.message;
   if (codeOf(error) === 'import_under_way') return say.underWay;
   return codeOf(error) === 'file_too_much' ? say.tooMuch : refusalText(error, say.unreachable);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
+import { UPLOAD_MAX_FILES } from '#contract/importDraft.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { addAnswerRoutes } from './answerRoutes.ts';
 import { addDraftRoutes } from './draftRoutes.ts';
@@ -9,10 +10,10 @@ import type { ImportPlace } from './importPlace.ts';
 import { createImportSessions } from './importSessions.ts';
 import { newPlanFieldsSchema } from './newPlanFields.ts';
 import { createOneAtATime, importUnderWay } from './oneAtATime.ts';
-import { acceptUploads, MOST_FILES } from './upload.ts';
+import { acceptUploads } from './upload.ts';
 import { addUploadRoute } from './uploadRoute.ts';
 
-/** Imports by the page: a file is handed in, looked at as a difference, and applied as one change (issue of imports). */
+/** Imports by the page: a file is handed in, looked at as a difference, and applied as one change. */
 export async function addImportRoutes(app: MilepostApp, parts: ImportParts): Promise<void> {
   const sessions = createImportSessions(parts.clock);
   const one = createOneAtATime(importUnderWay);
@@ -49,7 +50,7 @@ const filesForm = z.object({
   file: z
     .array(z.unknown().meta({ type: 'string', format: 'binary' }))
     .min(1)
-    .max(MOST_FILES),
+    .max(UPLOAD_MAX_FILES),
 });
 
 const planIdParam = z.object({ planId: z.string() });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { UPLOAD_MAX_FILES } from '#contract/importDraft.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { PAGE_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
@@ -10,7 +11,6 @@ export type Upload = { readonly files: readonly SourceFile[]; readonly fields: R
 
 /** The parts of a form have heads of their own. */
 const MAX_FORM_HEADS = 64 * 1024;
-export const MOST_FILES = 10;
 const MOST_PARTS = 40;
 const LONGEST_NAME = 200;
 
@@ -39,7 +39,7 @@ export function readUpload(body: Buffer, contentType: string): Upload {
     }
   }
   if (files.length === 0) throw refused('There is no file in the form: send it as the part “file”.');
-  if (files.length > MOST_FILES) throw refused(`At most ${MOST_FILES} files go into one import.`);
+  if (files.length > UPLOAD_MAX_FILES) throw refused(`At most ${UPLOAD_MAX_FILES} files go into one import.`);
   return { files, fields };
 }
 

@@ -1,3 +1,5 @@
+import { UPLOAD_MAX_BYTES } from '#contract/importDraft.ts';
+
 /** How much a file may be. */
 export type FileLimits = {
   readonly bytes: number;
@@ -20,7 +22,7 @@ export const MEGABYTE = 1024 * 1024;
  * 2.5 kB and a goal 6.5 kB: so many of each fit into 400 MB.
  */
 export const PAGE_LIMITS: FileLimits = {
-  bytes: 10 * MEGABYTE,
+  bytes: UPLOAD_MAX_BYTES,
   inflatedBytes: 50 * MEGABYTE,
   lines: 1_048_576,
   rows: 100_000,
