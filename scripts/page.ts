@@ -12,7 +12,15 @@ const assets = join(root, 'dist', 'web', 'assets');
 const brotli = promisify(brotliCompress);
 
 /** What the page is built from: a change in any of these makes it stale. The gallery is left out, for a release has no `testing`. */
-const SOURCES = ['src/core', 'src/contract', 'src/languages', 'src/web', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src/core',
+  'src/contract',
+  'src/languages',
+  'src/web',
+  'vite.config.ts',
+  'vite.drawing.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the page into dist/web when its sources changed since the last build; says so before it begins. */
 export async function buildPageIfStale(say: (line: string) => void): Promise<void> {
@@ -27,6 +35,7 @@ export async function buildPage(): Promise<void> {
   const fingerprint = await sourceFingerprint();
   const { build } = await import('vite');
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(root, 'vite.drawing.config.ts'), logLevel: 'warn' });
   await compressFiles();
   await writeFile(stampFile, fingerprint);
 }

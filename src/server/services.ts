@@ -9,7 +9,9 @@ import { createChangePlan } from '#server/features/asking/changePlan.ts';
 import { createTokenAuth } from '#server/features/asking/tokenAuth.ts';
 import { findHouse } from '#server/features/house/house.ts';
 import { houseStyles, letterHouseOf } from '#server/features/house/houseStyles.ts';
-import { readPageFiles } from '#server/features/page/pageFiles.ts';
+import { answersTo } from '#server/features/page/drawing/answersTo.ts';
+import { createFirstViews } from '#server/features/page/drawing/firstViews.ts';
+import { readPageFiles, stylesOf } from '#server/features/page/pageFiles.ts';
 import { createPageSender } from '#server/features/page/pageSender.ts';
 import { createPlanViews } from '#server/features/planView/planView.ts';
 import { createPdfPrinter } from '#server/features/reports/pdfPrinter.ts';
@@ -80,7 +82,14 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
     findSharedPlan,
     findPlanView: createPlanViews(findSharedPlan, prospectOf),
     files,
-    sender: createPageSender({ files, shareAuth, publicUrl, findStyles }),
+    sender: createPageSender({
+      files,
+      shareAuth,
+      publicUrl,
+      findStyles,
+      findFirstView: createFirstViews({ pageFolder: parts.pageFolder, styles: stylesOf(files) }),
+      answersTo: (request) => answersTo(app, request),
+    }),
     printer,
   };
 }

@@ -1,9 +1,9 @@
 import { printPath } from '#contract/printedReport.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { machineTime } from '#server/base/clock.ts';
-import { answerInProcess } from '#server/features/reports/answerInProcess.ts';
 import type { PdfPrinter } from '#server/features/reports/pdfPrinter.ts';
 import type { SharePasses } from '#server/features/sharing/sharePass.ts';
+import { answerInProcess } from '#server/platform/http/answerInProcess.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import type { PrintShare } from './sendMailings.ts';
 

@@ -61,3 +61,8 @@ const BINARY_TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
+
+/** The path of the page's style sheet; null where the page is not built. */
+export function stylesOf(files: ReadonlyMap<string, PageFile>): string | null {
+  return [...files.keys()].find((path) => path.endsWith('.css')) ?? null;
+}

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ShareLanguage } from '#contract/language.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { CompressedBody } from '#server/platform/http/compressed.ts';
 import { etagOf } from '#server/platform/http/etag.ts';
 import { originOf } from '#server/platform/http/origin.ts';
+import { readerLanguage } from '#server/platform/http/readerLanguage.ts';
 import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
+import { type DrawnPage, drawnPage } from './drawing/drawnPage.ts';
+import type { Answer, FindFirstView } from './drawing/firstViews.ts';
 import type { PageFile } from './pageFiles.ts';
 import { sharePage } from './sharePage.ts';
 
@@ -24,11 +28,16 @@ export function createPageSender({
   shareAuth,
   publicUrl,
   findStyles,
+  findFirstView,
+  answersTo,
 }: {
   readonly files: ReadonlyMap<string, PageFile>;
   readonly shareAuth: ShareAuth;
   readonly publicUrl: string | null;
   readonly findStyles: () => Promise<string | null>;
+  readonly findFirstView: FindFirstView;
+  /** The page's calls, answered as they would be to the one who asks for the page. */
+  readonly answersTo: (request: FastifyRequest) => Answer;
 }): PageSender {
   /** One for each address of the styles of the house. */
   let dressed: { readonly styles: string; readonly index: PageFile } | null = null;
@@ -40,6 +49,21 @@ export function createPageSender({
     if (styles === null) return index;
     if (dressed?.styles !== styles) dressed = { styles, index: inHouse(index, styles) };
     return dressed.index;
+  }
+
+  /** The page with its first view, where the server can draw it. */
+  async function draw(
+    request: FastifyRequest,
+    { index, made }: { readonly index: PageFile; readonly made: ShareLanguage },
+  ): Promise<DrawnPage | null> {
+    const asked = new URL(request.url, 'http://page.invalid').searchParams.get('lang') ?? undefined;
+    const drawing = {
+      url: `${originOf(request, publicUrl)}${request.url}`,
+      language: readerLanguage(request, { asked, made }),
+      isNarrow: isPhone(request),
+    };
+    const view = await findFirstView(drawing, answersTo(request));
+    return view && drawnPage(index.body.plain.toString('utf8'), view, drawing);
   }
 
   return {
@@ -54,20 +78,34 @@ export function createPageSender({
       const isView = request.method === 'GET';
       const opening = { token, planId, purpose: 'page', needsPass: false, isView } as const;
       const { plan, share } = await shareAuth.open(request, opening);
+      const drawn = isView && share.passwordHash === null ? await draw(request, { index, made: share.language }) : null;
+      const shown = drawn === null ? index : pageOf(index, drawn.html);
       reply.header('cache-control', 'private, no-cache');
-      reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors));
-      return sendBody(request, reply, sharePage({ index, origin: originOf(request, publicUrl), plan, share, token }));
+      reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors, drawn?.inline));
+      const origin = originOf(request, publicUrl);
+      return sendBody(request, reply, sharePage({ index: shown, origin, plan, share, token }));
     },
   };
 }
 
 /** Accent and logo come as styles of their own, which the page need not know of. */
 function inHouse(index: PageFile, styles: string): PageFile {
-  const html = index.body.plain
-    .toString('utf8')
-    .replace('</head>', () => `<link rel="stylesheet" id="house" href="${styles}" />\n</head>`);
+  const html = index.body.plain.toString('utf8');
+  return pageOf(
+    index,
+    html.replace('</head>', () => `<link rel="stylesheet" id="house" href="${styles}" />\n</head>`),
+  );
+}
+
+function pageOf(index: PageFile, html: string): PageFile {
   const content = Buffer.from(html);
   return { ...index, body: new CompressedBody(content), etag: etagOf(content) };
+}
+
+/** As browsers say it of themselves; where they say nothing, by their name. */
+function isPhone({ headers }: FastifyRequest): boolean {
+  const told = headers['sec-ch-ua-mobile'];
+  return told === undefined ? /\bMobi/.test(headers['user-agent'] ?? '') : told === '?1';
 }
 
 /** With the attributes of `fetch`, or the browser loads it twice. */

@@ -1,16 +1,9 @@
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import { PRINT_STATE } from '#contract/printedReport.ts';
 import { Refusal } from '#server/base/errors.ts';
+import type { AnswerRequest } from '#server/platform/http/answerInProcess.ts';
 import { launchBrowser, NO_NETWORK } from './packedBrowser.ts';
 import { createPrintQueue } from './printQueue.ts';
-
-export type AnswerRequest = (asked: { readonly url: string; readonly accept: string }) => Promise<PrintAnswer>;
-
-export type PrintAnswer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-};
 
 export type PdfWanted = {
   readonly path: string;

@@ -16,12 +16,12 @@ import {
 import type { PageSender } from '#server/features/page/pageSender.ts';
 import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
+import { answerInProcess } from '#server/platform/http/answerInProcess.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusePlainly } from '#server/platform/http/plainRefusal.ts';
 import { readerLanguage } from '#server/platform/http/readerLanguage.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { askerAt } from '#server/platform/limits/addressBlocks.ts';
-import { answerInProcess } from './answerInProcess.ts';
 import type { PdfPrinter } from './pdfPrinter.ts';
 
 export type ReportParts = {

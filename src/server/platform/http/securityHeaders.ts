@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** What stands in a page itself, by its hash. */
+type InlineHashes = { readonly script: string; readonly style: string };
+
 /** The page loads only its own files, and only the sites a share names may frame it. */
-export function contentSecurityPolicy(frameAncestors: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  frameAncestors: readonly string[] = [],
+  inline: InlineHashes | null = null,
+): string {
+  const own = (hash: string | undefined) => (hash === undefined ? "'self'" : `'self' ${hash}`);
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${own(inline?.script)}`,
+    `style-src ${own(inline?.style)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -20,8 +20,12 @@ export function hasNewVersion(): boolean {
 }
 
 export function useNewVersion(): boolean {
-  return useSyncExternalStore((tell) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
-  }, hasNewVersion);
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    hasNewVersion,
+    hasNewVersion,
+  );
 }

@@ -39,7 +39,11 @@ export function showPassNeeded(): void {
 }
 
 export function usePassNeeded(): boolean {
-  return useSyncExternalStore(subscribe, () => isPassNeeded);
+  return useSyncExternalStore(
+    subscribe,
+    () => isPassNeeded,
+    () => isPassNeeded,
+  );
 }
 
 let isPassNeeded = false;

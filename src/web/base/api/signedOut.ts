@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 export function useSignedOut(): boolean {
-  return useSyncExternalStore(subscribe, () => isSignedOut);
+  return useSyncExternalStore(
+    subscribe,
+    () => isSignedOut,
+    () => isSignedOut,
+  );
 }
 
 export function showSignedOut(): void {

@@ -45,7 +45,11 @@ export function useCommands(handlers: CommandHandlers): void {
 }
 
 export function useOffered(): readonly Command[] {
-  return useSyncExternalStore(subscribe, () => offered);
+  return useSyncExternalStore(
+    subscribe,
+    () => offered,
+    () => offered,
+  );
 }
 
 export function isOffered(command: Command): boolean {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, areSingleKeysOn);
+  return useSyncExternalStore(subscribe, areSingleKeysOn, areSingleKeysOn);
 }
 
 export function areSingleKeysOn(): boolean {

@@ -46,5 +46,5 @@ export function latePart<Module, Part>(load: () => Promise<Module>, pick: (modul
 export const noPart: LatePart<never> = { read: () => null, load: async () => {}, subscribe: () => () => {} };
 
 export function useLatePart<Part>(late: LatePart<Part>): Part | null {
-  return useSyncExternalStore(late.subscribe, late.read);
+  return useSyncExternalStore(late.subscribe, late.read, late.read);
 }

@@ -48,8 +48,13 @@ export function useLeavingAsked(): boolean {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    () => question !== null,
+    isQuestionOpen,
+    isQuestionOpen,
   );
+}
+
+function isQuestionOpen(): boolean {
+  return question !== null;
 }
 
 const guards = new Set<symbol>();

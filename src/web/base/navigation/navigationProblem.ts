@@ -15,8 +15,13 @@ export function useNavigationProblem(): NavigationProblem | null {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    () => problem,
+    problemNow,
+    problemNow,
   );
+}
+
+function problemNow(): NavigationProblem | null {
+  return problem;
 }
 
 let problem: NavigationProblem | null = null;

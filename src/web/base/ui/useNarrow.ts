@@ -3,7 +3,11 @@ import { useSyncExternalStore } from 'react';
 const query = window.matchMedia('(width < 640px)');
 
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => query.matches);
+  return useSyncExternalStore(subscribe, isNarrow, isNarrow);
+}
+
+export function isNarrow(): boolean {
+  return query.matches;
 }
 
 function subscribe(listener: () => void): () => void {

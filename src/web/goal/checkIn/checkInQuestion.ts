@@ -13,7 +13,11 @@ export function askCheckIn(question: CheckInQuestion | null): void {
 }
 
 export function useCheckInQuestion(): CheckInQuestion | null {
-  return useSyncExternalStore(subscribe, () => asked);
+  return useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => asked,
+  );
 }
 
 export function mayCheckIn(

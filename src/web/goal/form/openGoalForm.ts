@@ -12,7 +12,11 @@ export function openGoalForm(next: GoalFormAsked | null): void {
 }
 
 export function useGoalFormAsked(): GoalFormAsked | null {
-  return useSyncExternalStore(subscribe, () => asked);
+  return useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => asked,
+  );
 }
 
 let asked: GoalFormAsked | null = null;

@@ -10,7 +10,11 @@ let current = NOTHING;
 const watchers = new Set<() => void>();
 
 export function useWhatIfs(): WhatIfs {
-  return useSyncExternalStore(watch, () => current);
+  return useSyncExternalStore(
+    watch,
+    () => current,
+    () => current,
+  );
 }
 
 export function openFromAddress(): void {

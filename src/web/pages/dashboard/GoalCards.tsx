@@ -8,7 +8,7 @@ import { useQueuedRender } from '#web/base/ui/useQueuedRender.ts';
 import { GoalCard, TWO_LINES } from '#web/goal/card/GoalCard.tsx';
 import { LatePendingCard } from '#web/goal/card/LatePendingCard.tsx';
 import type { ExpandedCardProps } from '#web/goal/detail/ExpandedCard.tsx';
-import { isWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
+import { showsCourse } from '#web/pages/firstSight/isWithoutFigures.ts';
 import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { useShortenTitle } from '#web/plan/goals/useShortenTitle.ts';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
@@ -17,7 +17,7 @@ import type { Listing } from '#web/plan/listing/listing.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { GoalGrid } from './GoalGrid.tsx';
 
-const CourseCard = late(() => import('#web/pages/firstSight/CourseCard.tsx'));
+export const CourseCard = late(() => import('#web/pages/firstSight/CourseCard.tsx'));
 const GroupedCards = late(() => import('./GroupedCards.tsx'));
 const HeadedCards = late(() => import('./HeadedCards.tsx'));
 const ExpandedCard = late(() => import('#web/goal/detail/ExpandedCard.tsx'));
@@ -107,8 +107,7 @@ const ShownCard = memo(function ShownCard({
     const short = shorten(listed.title, TWO_LINES);
     return isInView && <LatePendingCard {...{ goal: listed, short, href, onOpen }} />;
   }
-  const { distribution, statusRule } = goal.figures;
-  if (statusRule === 'container' && distribution !== null && isWithoutFigures(distribution)) {
+  if (showsCourse(goal.figures)) {
     return <CourseCard {...{ goal, prepared, shorten, href, onOpen, onExpand }} />;
   }
   const meanCount = countInMean(goal.figures, goalsBelow(prepared, listed.id));

@@ -14,6 +14,9 @@ import { ASKED_BEYOND, DRAWN_BEYOND, useShownRows, withRowsBeyond } from './useS
 /** Above this many goals only rows near the viewport render; below, all do, so that the browser's search finds them. */
 const DRAW_ALL_UP_TO = 200;
 
+/** Until the grid is measured, as on the server, which cannot: more than a phone shows, and most of a large screen. */
+const FIRST_DRAWN = 12;
+
 export function GoalGrid({
   goals: listed,
   total,
@@ -47,12 +50,17 @@ export function GoalGrid({
   const isAtRest = useSettled(goals, NONE) === goals;
   useExpectedGoals(isAtRest ? goals : NONE, inView, cards.columns);
   const drawn = useRef<ReadonlySet<string>>(new Set());
-  const near = total <= DRAW_ALL_UP_TO ? [...goals.keys()] : indexesIn(withRowsBeyond(inView, DRAWN_BEYOND), cards);
+  const isMeasured = columns > 0;
+  const near = !isMeasured
+    ? [...goals.keys()].slice(0, FIRST_DRAWN)
+    : total <= DRAW_ALL_UP_TO
+      ? [...goals.keys()]
+      : indexesIn(withRowsBeyond(inView, DRAWN_BEYOND), cards);
   const shown = near.flatMap((index) => {
     const goal = goals[index];
     if (goal === undefined) return [];
     const place = placeOf(index);
-    const isSeen = index === expanded || isInView(place, inView);
+    const isSeen = !isMeasured || index === expanded || isInView(place, inView);
     return isAtRest || isSeen || drawn.current.has(goal.id) ? [{ goal, index, place, isSeen }] : [];
   });
 
@@ -66,29 +74,29 @@ export function GoalGrid({
       className={styles.grid}
       data-columns={columns}
       aria-label={say.dashboard.goals}
-      style={{ blockSize: `${Math.max(0, rows * CELL - GAP + extra)}px` }}
+      style={isMeasured ? { blockSize: `${Math.max(0, rows * CELL - GAP + extra)}px` } : undefined}
     >
-      {columns > 0 &&
-        shown.map(({ goal, index, place, isSeen }) => {
-          const below = expanded !== null && index > expanded ? extra : 0;
-          return (
-            <li
-              key={goal.id}
-              ref={index === expanded ? expandedItem : undefined}
-              className={styles.cell}
-              data-size={place.size}
-              data-expanded={index === expanded}
-              style={{
-                insetInlineStart: `${place.column * CELL}px`,
-                insetBlockStart: `${place.row * CELL + below}px`,
-              }}
-              aria-setsize={count}
-              aria-posinset={first + index + 1}
-            >
-              {children(goal, index, isSeen)}
-            </li>
-          );
-        })}
+      {shown.map(({ goal, index, place, isSeen }) => {
+        const below = expanded !== null && index > expanded ? extra : 0;
+        const at = {
+          insetInlineStart: `${place.column * CELL}px`,
+          insetBlockStart: `${place.row * CELL + below}px`,
+        };
+        return (
+          <li
+            key={goal.id}
+            ref={index === expanded ? expandedItem : undefined}
+            className={styles.cell}
+            data-size={isMeasured ? place.size : 1}
+            data-expanded={index === expanded}
+            style={isMeasured ? at : undefined}
+            aria-setsize={count}
+            aria-posinset={first + index + 1}
+          >
+            {children(goal, index, isSeen)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

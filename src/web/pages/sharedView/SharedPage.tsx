@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { readDashboardQuery } from '#contract/dashboardUrl.ts';
-import type { ShareTheme } from '#contract/share.ts';
 import { planQuery } from '#web/base/api/queries.ts';
 import { usePassNeeded } from '#web/base/api/shareAccess.ts';
 import { late } from '#web/base/failure/late.tsx';
@@ -12,6 +10,7 @@ import { LateSkeletonCards } from '#web/pages/loading/LateSkeletonCards.tsx';
 import { isGone } from '#web/pages/shareParts/isGone.ts';
 import { ShareGone } from '#web/pages/shareParts/ShareGone.tsx';
 import { SharePassword } from '#web/pages/shareParts/SharePassword.tsx';
+import { applySharedTheme, sharedTheme } from '#web/pages/shareParts/sharedTheme.ts';
 import dashboardStyles from '#web/plan/frame/PageColumn.module.css';
 import { DynamicView } from './DynamicView.tsx';
 import { FixedView } from './FixedView.tsx';
@@ -24,7 +23,8 @@ export default function SharedPage({ planId, isOnScreen }: { readonly planId: st
   const { data, error } = plan;
   const viewer = data?.viewer;
   const view = viewer?.kind === 'share' ? viewer.view : null;
-  useSharedTheme(view?.theme ?? 'auto');
+  const theme = sharedTheme(view?.theme ?? 'auto');
+  useLayoutEffect(() => applySharedTheme(theme), [theme]);
 
   if (isPassNeeded) return <SharePassword planId={planId} />;
   if (isGone(error)) return <ShareGone />;
@@ -59,14 +59,4 @@ const ASKED_AGAIN_WHEN_LOST = 15_000;
 
 function LateSkeleton() {
   return <LateSkeletonCards isLate={useLateFlag(true)} />;
-}
-
-/** By its address, else as its maker chose; auto follows the viewer's system. */
-function useSharedTheme(made: ShareTheme): void {
-  const theme = readDashboardQuery(window.location.search, 'M/D/Y').state.theme ?? made;
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (theme === 'auto') delete dataset.theme;
-    else dataset.theme = theme;
-  }, [theme]);
 }

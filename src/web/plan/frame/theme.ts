@@ -6,7 +6,11 @@ export type Theme = 'light' | 'dark' | 'system';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => chosen);
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => chosen,
+  );
 }
 
 /** `system` where none was chosen, or storage is disabled. */

@@ -4,7 +4,7 @@ import type { Hierarchy } from '#core/goal/hierarchy.ts';
 import type { ShortenTitle } from '#core/goal/shortTitle.ts';
 import { latePart } from '#web/base/loading/latePart.ts';
 
-const shortening = latePart(
+export const shortening = latePart(
   () => import('./shortenTitleOf.ts'),
   ({ shortenTitleOf }) => shortenTitleOf,
 );
@@ -15,7 +15,11 @@ export function useShortenTitle(
   { id, title }: ListedGoal,
   room: number,
 ): ShortenTitle {
-  const shortenTitleOf = useSyncExternalStore(title.length > room ? shortening.subscribe : never, shortening.read);
+  const shortenTitleOf = useSyncExternalStore(
+    title.length > room ? shortening.subscribe : never,
+    shortening.read,
+    shortening.read,
+  );
   return shortenTitleOf === null ? whole : shortenTitleOf(hierarchy, id);
 }
 

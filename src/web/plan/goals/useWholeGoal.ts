@@ -11,5 +11,5 @@ export function useWholeGoal(goalId: string | null): DashboardGoal | null {
     [wholes, goalId],
   );
   const read = useCallback(() => (wholes === null || goalId === null ? null : wholes.get(goalId)), [wholes, goalId]);
-  return useSyncExternalStore(watch, read);
+  return useSyncExternalStore(watch, read, read);
 }

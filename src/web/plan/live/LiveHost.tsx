@@ -20,7 +20,11 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
   const [state, setState] = useState<LineState>('connecting');
   const isLate = useDownFor(state, SAID_AFTER);
   const isUpdated = useNewVersion();
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    () => navigator.onLine,
+  );
 
   useEffect(() => {
     const onChange = createTakeIn({ client, planId, onTaken: tellLiveChange });

@@ -33,6 +33,11 @@ export function useLineEnded(): boolean {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
-    () => isEnded,
+    isEndedNow,
+    isEndedNow,
   );
+}
+
+function isEndedNow(): boolean {
+  return isEnded;
 }

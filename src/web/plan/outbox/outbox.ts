@@ -74,7 +74,7 @@ class Outbox {
 export const outbox = new Outbox();
 
 export function useOutbox(): readonly OutboxItem[] {
-  return useSyncExternalStore(outbox.watch, outbox.items);
+  return useSyncExternalStore(outbox.watch, outbox.items, outbox.items);
 }
 
 function keyOfUser(): string | null {

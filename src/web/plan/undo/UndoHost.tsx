@@ -21,11 +21,15 @@ export function UndoHost() {
 
 /** A modal makes everything outside inert, so the undo bar moves into it; null: the page. */
 function useUndoPlace(): Element | null {
-  return useSyncExternalStore(subscribe, placeNow);
+  return useSyncExternalStore(subscribe, placeNow, thePage);
 }
 
 function placeNow(): Element | null {
   return document.querySelector('dialog[data-undo]:modal');
+}
+
+function thePage(): null {
+  return null;
 }
 
 function subscribe(listener: () => void): () => void {

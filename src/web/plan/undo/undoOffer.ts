@@ -12,7 +12,11 @@ export function offerUndo(next: UndoOffer | null): void {
 }
 
 export function useUndoOffer(): UndoOffer | null {
-  return useSyncExternalStore(subscribe, () => offer);
+  return useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => offer,
+  );
 }
 
 let offer: UndoOffer | null = null;

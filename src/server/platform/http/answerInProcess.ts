@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnswerRequest } from './pdfPrinter.ts';
+
+export type AnswerRequest = (asked: { readonly url: string; readonly accept: string }) => Promise<InProcessAnswer>;
+
+export type InProcessAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
 
 export type Asker = {
   readonly headers: FastifyRequest['headers'];
