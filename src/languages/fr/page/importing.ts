@@ -21,9 +21,9 @@ export const importing: Translation<typeof en> = {
   underWay:
     'Un autre de vos fichiers est en cours de lecture. Attendez qu’elle soit terminée, puis choisissez à nouveau celui-ci.',
   tooLarge: (megabytes, most) =>
-    `Cela fait ${megabytes.toLocaleString('fr-FR')} Mo ; jusqu’à ${most} Mo sont lus ici à la fois. Déposez moins de fichiers, retirez des feuilles ou des images, ou importez en ligne de commande.`,
+    `Cela fait ${megabytes.toLocaleString('fr-FR')} Mo ; jusqu’à ${most} Mo sont lus ici à la fois. Déposez moins de fichiers, retirez des feuilles ou des images, ou importez en ligne de commande.`,
   tooMany: (count, most) =>
-    `Cela fait ${count} fichiers ; jusqu’à ${most} sont lus à la fois. Un zip qui les contient compte pour un.`,
+    `Cela fait ${count} fichiers ; jusqu’à ${most} sont lus à la fois. Un zip qui les contient compte pour un.`,
   tooMuch: 'Ce fichier est trop volumineux pour être lu ici. Divisez-le ou importez-le en ligne de commande.',
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
 

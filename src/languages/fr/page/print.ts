@@ -7,7 +7,7 @@ export const print: Translation<typeof en> = {
   failed: 'Le rapport n’a pas pu être chargé.',
   tooLong: (count, most) => `${count} objectifs, c’est trop pour un rapport. Filtrez la liste à ${most} au plus.`,
   undrawn: (scripts) =>
-    `Aucune police de cet ordinateur n’a ces caractères, affichés comme des carrés : ${scripts}. Le guide dit lesquelles installer.`,
+    `Aucune police de cet ordinateur n’a ces caractères, affichés comme des carrés : ${scripts}. Le guide dit lesquelles installer.`,
   nothing: 'Aucun objectif ne correspond à ces filtres.',
   back: 'Retour au tableau de bord',
   print: 'Imprimer',
