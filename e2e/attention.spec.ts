@@ -106,7 +106,7 @@ test('cards are sorted and grouped by one button, groups fold, and the address h
   await signIn(page, own);
   await page.goto(`${own.address}/plans/demo/dashboard?filters=${encodeURIComponent('{"depth":[1]}')}`);
   await page.getByRole('button', { name: 'By number' }).click();
-  await page.getByRole('menuitemradio', { name: 'Furthest behind first' }).click();
+  await page.getByRole('menuitemradio', { name: 'Furthest from target first' }).click();
   await expect(page.getByRole('button', { name: 'Furthest first' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Critical');
   await page.getByRole('button', { name: 'Furthest first' }).click();

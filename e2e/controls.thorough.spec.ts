@@ -25,6 +25,13 @@ test.describe('at first sight, in a window of 1440 by 900, there are', () => {
     }
   });
 
+  test('at most 12 on the entry sheet, beside its cells', async ({ page, milepost }) => {
+    await page.goto(`${milepost.address}/plans/demo/entry`);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    const besideCells = (await controlsIn(page, 'main')).length - (await controlsIn(page, '[role="grid"]')).length;
+    expect(besideCells).toBeLessThanOrEqual(12);
+  });
+
   test('two stops a card, the title and the card; the arrows lead from the title to the rest', async ({
     page,
     milepost,

@@ -91,9 +91,9 @@ test('the sheet opens at the first cell that is due, and Enter and Tab pass over
   const due = page.locator('[role="gridcell"][data-due]').first();
   await expect(due).toHaveAttribute('tabindex', '0');
   await expect(due).toBeInViewport({ ratio: 1 });
-  await page.getByRole('checkbox', { name: 'Due only' }).focus();
-  // Past the link that closes periods and the button that folds the first objective.
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
+  // Past the button that folds the first objective.
+  for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('Tab');
   await expect(due).toBeFocused();
 
   // Goal 1.2 is the sum of those below it: lines 4 and 5.
@@ -105,6 +105,43 @@ test('the sheet opens at the first cell that is due, and Enter and Tab pass over
   await page.keyboard.press('End');
   await page.keyboard.press('Tab');
   await expect(cell(page, 6, 0)).toBeFocused();
+});
+
+test('the sheet is filtered behind one button, and each filter beside it takes itself away', async ({ page }) => {
+  await openSheet(page);
+  const filter = page.getByRole('button', { name: /Filter/ }).first();
+  await filter.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Owner' })).toBeFocused();
+  await page
+    .getByRole('combobox', { name: 'Objective', exact: true })
+    .selectOption({ label: '1 A financially strong city' });
+  await page.getByRole('checkbox', { name: 'Due only' }).check();
+  await expect(page.getByRole('status').getByText(/^\d+ of \d+ goals$/)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveText('2 Filters Selected');
+  await expect(page).toHaveURL(/objective=.*due=1/);
+  await page.getByRole('button', { name: 'Remove filter Only' }).click();
+  await expect(filter).toHaveText('1 Filter Selected');
+  await expect(filter).toBeFocused();
+  await filter.press('Enter');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(filter).toHaveText('Filter');
+  await expect(page).toHaveURL(/entry$/);
+});
+
+test('the line below the sheet says where a figure comes from, and has the keys', async ({ page }) => {
+  await openSheet(page);
+  await cell(page, 1, 2).click();
+  await page
+    .getByRole('button', { name: /^Typed by|^Demo|^Set/ })
+    .or(page.getByRole('button', { name: /where from/ }))
+    .click();
+  await expect(page.getByRole('dialog').or(page.locator('[popover]:popover-open'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 1, 2)).toBeFocused();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(page.getByLabel('Keys').getByText('leave the sheet')).toBeVisible();
 });
 
 test('what is typed into the sheet as it opens goes to its framed cell, and Tab begins at the top of the page', async ({

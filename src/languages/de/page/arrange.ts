@@ -8,7 +8,7 @@ export const arrange: Translation<typeof en> = {
   without: 'Ohne',
   sorts: {
     number: 'Nummer',
-    behind: 'Am weitesten zurück zuerst',
+    behind: 'Am weitesten vom Soll zuerst',
     due: 'Fälligkeit',
     change: 'Veränderung seit dem letzten Monat',
   },
@@ -21,13 +21,13 @@ export const arrange: Translation<typeof en> = {
   },
   alone: {
     number: 'Nach Nummer',
-    behind: 'Am weitesten zurück zuerst',
+    behind: 'Am weitesten vom Soll zuerst',
     due: 'Nach Fälligkeit',
     change: 'Nach Veränderung',
   },
   after: {
     number: 'nach Nummer',
-    behind: 'am weitesten zurück zuerst',
+    behind: 'am weitesten vom Soll zuerst',
     due: 'nach Fälligkeit',
     change: 'nach Veränderung',
   },

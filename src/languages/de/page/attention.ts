@@ -12,14 +12,14 @@ export const attention: Translation<typeof en> = {
     `Die ${count.toLocaleString('de-DE')}, die am weitesten hinter ihrem Soll liegen, ${critical} zuerst.`,
   allBehind: (count, critical) =>
     count === 1
-      ? 'Ein Ziel liegt hinter seinem Soll.'
-      : `Alle ${count.toLocaleString('de-DE')}, die hinter ihrem Soll liegen, ${critical} zuerst.`,
+      ? 'Ein Ziel verfehlt sein Soll.'
+      : `Alle ${count.toLocaleString('de-DE')}, die ihr Soll verfehlen, ${critical} zuerst.`,
   noneBehind: (closest) =>
     closest === 0
-      ? 'Nichts liegt hinter seinem Soll.'
+      ? 'Nichts verfehlt sein Soll.'
       : closest === 1
-        ? 'Nichts liegt hinter seinem Soll. Dieses Ziel ist am nächsten daran.'
-        : `Nichts liegt hinter seinem Soll. Diese ${closest} sind am nächsten daran.`,
+        ? 'Nichts verfehlt sein Soll. Dieses Ziel ist am nächsten daran.'
+        : `Nichts verfehlt sein Soll. Diese ${closest} sind am nächsten daran.`,
   since: (day, { closer, further, same, isNew, otherStatus }) => {
     const parts = [
       `${closer} näher`,

@@ -29,6 +29,7 @@ export const myWork: typeof en = {
   attention: 'Ihre Ziele, die Aufmerksamkeit brauchen',
   ofYours: (count, all) => `${count} von ${all === 1 ? '1 Ziel' : `${all} Zielen`}, am weitesten zurück zuerst`,
   waitingFigure: 'Wartet auf einen Wert',
+  noneDue: 'In diesem Monat keine',
   others: 'Ihre anderen Ziele',
   comment: 'Kommentieren',
   toDashboard: 'Alle Ziele ansehen',

@@ -2,7 +2,7 @@ import type { planWords as en } from '#languages/en/page/planWords.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const planWords: Translation<typeof en> = {
-  title: 'Begriffe',
+  title: 'Ebenen, Felder und Status',
   text: 'Wie dieser Plan seine Ebenen und Status nennt, und seine eigenen Felder. Nummern, Regeln und gespeicherte Filter bleiben, wie sie sind.',
   discard: 'Verwerfen',
   save: 'Speichern',

@@ -3,7 +3,7 @@ import type { settings as en } from '#languages/en/page/settings.ts';
 export const settings: typeof en = {
   sections: {
     general: 'Plan',
-    words: 'Begriffe',
+    words: 'Ebenen, Felder und Status',
     members: 'Mitglieder',
     departments: 'Abteilungen',
     periods: 'Abgeschlossene Zeiträume',

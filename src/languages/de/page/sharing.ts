@@ -21,7 +21,8 @@ export const sharing: Translation<typeof en> = {
     listed: (listed, all) =>
       `${listed.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')} ${all === 1 ? 'Ziel' : 'Zielen'}`,
     everything: 'Kein Filter',
-    beneath: (count) => `Darunter können sie ${count.toLocaleString('de-DE')} weitere öffnen.`,
+    beneath: (count) =>
+      `Darunter können sie ${count.toLocaleString('de-DE')} ${count === 1 ? 'weiteres' : 'weitere'} öffnen.`,
     narrow: (count) =>
       `Sie können jedes von ${count.toLocaleString('de-DE')} ${count === 1 ? 'Ziel' : 'Zielen'} auflisten.`,
     with: (owners: boolean, comments: boolean) =>

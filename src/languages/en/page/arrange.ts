@@ -5,7 +5,7 @@ export const arrange = {
   without: 'None',
   sorts: {
     number: 'Number',
-    behind: 'Furthest behind first',
+    behind: 'Furthest from target first',
     due: 'Due date',
     change: 'Change since last month',
   },

@@ -17,14 +17,14 @@ export const attention = {
     `The ${count.toLocaleString('en-US')} furthest from their target to date, ${critical} first.`,
   allBehind: (count: number, critical: string) =>
     count === 1
-      ? 'One goal is behind its target to date.'
-      : `All ${count.toLocaleString('en-US')} that are behind their target to date, ${critical} first.`,
+      ? 'One goal misses its target to date.'
+      : `All ${count.toLocaleString('en-US')} that miss their target to date, ${critical} first.`,
   noneBehind: (closest: number) =>
     closest === 0
-      ? 'Nothing is behind its target.'
+      ? 'Nothing misses its target.'
       : closest === 1
-        ? 'Nothing is behind its target. This goal is the closest to it.'
-        : `Nothing is behind its target. These ${closest} are the closest to it.`,
+        ? 'Nothing misses its target. This goal is the closest to it.'
+        : `Nothing misses its target. These ${closest} are the closest to it.`,
   since: (day: string, { closer, further, same, isNew, otherStatus }: Sums) => {
     const parts = [
       `${closer} closer`,

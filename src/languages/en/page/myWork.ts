@@ -27,6 +27,7 @@ export const myWork = {
   attention: 'Yours that need attention',
   ofYours: (count: number, all: number) => `${count} of your ${all === 1 ? '1 goal' : `${all} goals`}, furthest first`,
   waitingFigure: 'Waiting for a figure',
+  noneDue: 'None this month',
   others: 'Your other goals',
   comment: 'Comment',
   toDashboard: 'See all goals',

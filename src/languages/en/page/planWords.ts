@@ -4,7 +4,7 @@ import type { Palette } from '#core/plan/palette.ts';
 import type { WordProblem } from '#core/plan/wordProblems.ts';
 
 export const planWords = {
-  title: 'Words',
+  title: 'Levels, fields and statuses',
   text: 'What this plan calls its levels and statuses, and its own fields. Numbers, rules and saved filters stay as they are.',
   discard: 'Discard',
   save: 'Save',

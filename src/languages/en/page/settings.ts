@@ -3,7 +3,7 @@ import type { SettingsSection } from '#contract/pages.ts';
 export const settings = {
   sections: {
     general: 'Plan',
-    words: 'Words',
+    words: 'Levels, fields and statuses',
     members: 'Members',
     departments: 'Departments',
     periods: 'Closed periods',

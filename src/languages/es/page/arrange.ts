@@ -8,7 +8,7 @@ export const arrange: Translation<typeof en> = {
   without: 'Ninguno',
   sorts: {
     number: 'Número',
-    behind: 'Los más atrasados primero',
+    behind: 'Los más lejos de la meta primero',
     due: 'Vencimiento',
     change: 'Cambio desde el último mes',
   },
@@ -21,13 +21,13 @@ export const arrange: Translation<typeof en> = {
   },
   alone: {
     number: 'Por número',
-    behind: 'Los más atrasados primero',
+    behind: 'Los más lejos de la meta primero',
     due: 'Por vencimiento',
     change: 'Por cambio',
   },
   after: {
     number: 'por número',
-    behind: 'los más atrasados primero',
+    behind: 'los más lejos de la meta primero',
     due: 'por vencimiento',
     change: 'por cambio',
   },

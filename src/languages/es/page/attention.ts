@@ -12,14 +12,14 @@ export const attention: Translation<typeof en> = {
     `Los ${count.toLocaleString('es-ES')} más lejos de su meta a la fecha, ${critical} primero.`,
   allBehind: (count, critical) =>
     count === 1
-      ? 'Un objetivo va por detrás de su meta a la fecha.'
-      : `Los ${count.toLocaleString('es-ES')} que van por detrás de su meta a la fecha, ${critical} primero.`,
+      ? 'Un objetivo no cumple su meta a la fecha.'
+      : `Los ${count.toLocaleString('es-ES')} que no cumplen su meta a la fecha, ${critical} primero.`,
   noneBehind: (closest) =>
     closest === 0
-      ? 'Nada va por detrás de su meta.'
+      ? 'Nada incumple su meta.'
       : closest === 1
-        ? 'Nada va por detrás de su meta. Este objetivo es el más cercano a ella.'
-        : `Nada va por detrás de su meta. Estos ${closest} son los más cercanos a ella.`,
+        ? 'Nada incumple su meta. Este objetivo es el más cercano a ella.'
+        : `Nada incumple su meta. Estos ${closest} son los más cercanos a ella.`,
   since: (day, { closer, further, same, isNew, otherStatus }) => {
     const parts = [
       `más cerca: ${closer}`,

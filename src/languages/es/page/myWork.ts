@@ -30,6 +30,7 @@ export const myWork: Translation<typeof en> = {
   attention: 'Los suyos que requieren atención',
   ofYours: (count, all) => `${count} de sus ${all === 1 ? '1 objetivo' : `${all} objetivos`}, los más lejanos primero`,
   waitingFigure: 'A la espera de una cifra',
+  noneDue: 'Ninguno este mes',
   others: 'Sus otros objetivos',
   comment: 'Comentar',
   toDashboard: 'Ver todos los objetivos',

@@ -2,7 +2,7 @@ import type { planWords as en } from '#languages/en/page/planWords.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const planWords: Translation<typeof en> = {
-  title: 'Vocabulario',
+  title: 'Niveles, campos y estados',
   text: 'Cómo llama este plan a sus niveles y estados, y sus campos propios. Los números, las reglas y los filtros guardados no cambian.',
   discard: 'Descartar',
   save: 'Guardar',

@@ -4,7 +4,7 @@ import type { Translation } from '#languages/translation.ts';
 export const settings: Translation<typeof en> = {
   sections: {
     general: 'Plan',
-    words: 'Vocabulario',
+    words: 'Niveles, campos y estados',
     members: 'Miembros',
     departments: 'Áreas',
     periods: 'Periodos cerrados',

@@ -8,7 +8,7 @@ export const arrange: Translation<typeof en> = {
   without: 'Aucun',
   sorts: {
     number: 'Numéro',
-    behind: 'Les plus en retard d’abord',
+    behind: 'Les plus loin de la cible d’abord',
     due: 'Échéance',
     change: 'Évolution depuis le mois dernier',
   },
@@ -21,13 +21,13 @@ export const arrange: Translation<typeof en> = {
   },
   alone: {
     number: 'Par numéro',
-    behind: 'Les plus en retard d’abord',
+    behind: 'Les plus loin de la cible d’abord',
     due: 'Par échéance',
     change: 'Par évolution',
   },
   after: {
     number: 'par numéro',
-    behind: 'les plus en retard d’abord',
+    behind: 'les plus loin de la cible d’abord',
     due: 'par échéance',
     change: 'par évolution',
   },

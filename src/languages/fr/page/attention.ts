@@ -11,15 +11,15 @@ export const attention: Translation<typeof en> = {
   furthest: (count, critical) =>
     `Les ${count.toLocaleString('fr-FR')} plus éloignés de leur cible à date, ${critical} d’abord.`,
   allBehind: (count, critical) =>
-    count === 1
-      ? 'Un objectif est en retard sur sa cible à date.'
-      : `Les ${count.toLocaleString('fr-FR')} en retard sur leur cible à date, ${critical} d’abord.`,
+    count < 2
+      ? 'Un objectif manque sa cible à date.'
+      : `Les ${count.toLocaleString('fr-FR')} qui manquent leur cible à date, ${critical} d’abord.`,
   noneBehind: (closest) =>
     closest === 0
-      ? 'Rien n’est en retard sur sa cible.'
-      : closest === 1
-        ? 'Rien n’est en retard sur sa cible. Cet objectif en est le plus proche.'
-        : `Rien n’est en retard sur sa cible. Ces ${closest} objectifs en sont les plus proches.`,
+      ? 'Rien ne manque sa cible.'
+      : closest < 2
+        ? 'Rien ne manque sa cible. Cet objectif en est le plus proche.'
+        : `Rien ne manque sa cible. Ces ${closest} objectifs en sont les plus proches.`,
   since: (day, { closer, further, same, isNew, otherStatus }) => {
     const parts = [
       `plus proches : ${closer}`,

@@ -15,14 +15,14 @@ export const bulk: Translation<typeof en> = {
   more: 'Plus pour les objectifs choisis',
   none: 'Ne rien choisir',
   titles: {
-    owner: (count) => (count === 1 ? 'Responsable de 1 objectif' : `Responsable de ${count} objectifs`),
-    dates: (count) => (count === 1 ? 'Dates de 1 objectif' : `Dates de ${count} objectifs`),
-    status: (count) => (count === 1 ? 'Statut de 1 objectif' : `Statut de ${count} objectifs`),
-    own: (field, count) => (count === 1 ? `${field} de 1 objectif` : `${field} de ${count} objectifs`),
-    move: (count) => (count === 1 ? 'Déplacer 1 objectif' : `Déplacer ${count} objectifs`),
+    owner: (count) => (count < 2 ? `Responsable de ${count} objectif` : `Responsable de ${count} objectifs`),
+    dates: (count) => (count < 2 ? `Dates de ${count} objectif` : `Dates de ${count} objectifs`),
+    status: (count) => (count < 2 ? `Statut de ${count} objectif` : `Statut de ${count} objectifs`),
+    own: (field, count) => (count < 2 ? `${field} de ${count} objectif` : `${field} de ${count} objectifs`),
+    move: (count) => (count < 2 ? `Déplacer ${count} objectif` : `Déplacer ${count} objectifs`),
     remind: (count) =>
-      count === 1 ? 'Relancer le responsable de 1 objectif' : `Relancer les responsables de ${count} objectifs`,
-    archive: (count) => (count === 1 ? 'Archiver 1 objectif' : `Archiver ${count} objectifs`),
+      count < 2 ? `Relancer le responsable de ${count} objectif` : `Relancer les responsables de ${count} objectifs`,
+    archive: (count) => (count < 2 ? `Archiver ${count} objectif` : `Archiver ${count} objectifs`),
   },
   asItIs: 'Sans changement',
   datesHint: 'Ce qui reste vide ne change pas.',
@@ -31,23 +31,23 @@ export const bulk: Translation<typeof en> = {
   remindNote: 'Chaque responsable reçoit un message avec les valeurs que ces objectifs attendent.',
   archiveNote:
     'Ils partent avec tout ce qui se trouve dessous. Une annulation ramène tout, et chacun peut être restauré.',
-  apply: (count) => (count === 1 ? 'Modifier 1 objectif' : `Modifier ${count} objectifs`),
-  applyRest: (count) => (count === 1 ? 'Modifier l’autre' : `Modifier les ${count} autres`),
-  remindRest: (count) => (count === 1 ? 'Relancer pour l’autre' : `Relancer pour les ${count} autres`),
-  archiveRest: (count) => (count === 1 ? 'Archiver l’autre' : `Archiver les ${count} autres`),
+  apply: (count) => (count < 2 ? `Modifier ${count} objectif` : `Modifier ${count} objectifs`),
+  applyRest: (count) => (count < 2 ? 'Modifier l’autre' : `Modifier les ${count} autres`),
+  remindRest: (count) => (count < 2 ? 'Relancer pour l’autre' : `Relancer pour les ${count} autres`),
+  archiveRest: (count) => (count < 2 ? 'Archiver l’autre' : `Archiver les ${count} autres`),
   sendMails: 'Envoyer',
   cannotBe: (refused, all) =>
-    refused === 1
+    refused < 2
       ? `C’est impossible pour 1 des ${all} objectifs. Rien n’a été modifié.`
       : `C’est impossible pour ${refused} des ${all} objectifs. Rien n’a été modifié.`,
-  moreRefused: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
+  moreRefused: (count) => (count < 2 ? `et ${count} autre` : `et ${count} autres`),
   tooMany: (most) =>
     `On peut modifier au plus ${most} objectifs à la fois. Choisissez-en moins, par un filtre par exemple.`,
-  changed: (count) => (count === 1 ? '1 objectif modifié.' : `${count} objectifs modifiés.`),
-  archived: (count) => (count === 1 ? '1 objectif archivé.' : `${count} objectifs archivés.`),
+  changed: (count) => (count < 2 ? `${count} objectif modifié.` : `${count} objectifs modifiés.`),
+  archived: (count) => (count < 2 ? `${count} objectif archivé.` : `${count} objectifs archivés.`),
   reminded: (count) => (count <= 1 ? `${count} rappel envoyé.` : `${count} rappels envoyés.`),
   notSent: (count) =>
-    count === 1 ? '1 rappel n’a pas pu être envoyé.' : `${count} rappels n’ont pas pu être envoyés.`,
+    count < 2 ? `${count} rappel n’a pas pu être envoyé.` : `${count} rappels n’ont pas pu être envoyés.`,
   cancel: 'Annuler',
   refusals: {
     goal_not_found: 'Il n’est plus dans le plan.',

@@ -16,6 +16,8 @@ export const entry: typeof en = {
   objective: 'Axe stratégique',
   allObjectives: 'Tous les axes',
   due: 'À échéance',
+  only: 'Seulement',
+  dueNow: 'à échéance',
   closePeriod: 'Clôturer une période',
   undo: 'Annuler',
   redo: 'Rétablir',
@@ -82,7 +84,7 @@ export const entry: typeof en = {
     areRight: (count: number) => `Ces ${count} valeurs sont-elles correctes ?`,
     usualOfRow: (usual: string) =>
       `Elles sont enregistrées. Les valeurs de cette ligne sont d’ordinaire proches de ${usual}.`,
-    keepAll: (count: number) => (count === 1 ? 'Garder' : `Garder les ${count}`),
+    keepAll: (count: number) => (count < 2 ? 'Garder' : `Garder les ${count}`),
     mendAll: (first: string, last: string) => (first === last ? `Utiliser ${first}` : `Utiliser ${first} … ${last}`),
   },
   notice: {
@@ -158,9 +160,14 @@ export const entry: typeof en = {
     selected: (count) => `Sélection : ${count}`,
     mean: (value) => `moyenne ${value}`,
     sum: (value) => `somme ${value}`,
-    fillRight: 'recopier à droite',
-    edit: 'modifier',
-    leave: 'quitter la grille',
+    keys: {
+      title: 'Touches',
+      next: 'cellule suivante',
+      edit: 'modifier',
+      fillRight: 'recopier à droite',
+      problem: 'question d’une cellule',
+      leave: 'quitter la grille',
+    },
   },
   cellName: (goal, figure, period) => `${goal}, ${figure}, ${period}`,
   empty: {

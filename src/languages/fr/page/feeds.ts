@@ -207,8 +207,8 @@ export const feeds: Translation<typeof en> = {
   no: 'Non',
   askRemove: 'La supprimer ?',
   verdict: (works, all) => `${works} flux sur ${all} ${works > 1 ? 'apportent' : 'apporte'} des valeurs.`,
-  failCount: (count) => (count === 1 ? '1 échoue.' : `${count} échouent.`),
-  pausedCount: (count) => (count === 1 ? '1 est en pause.' : `${count} sont en pause.`),
+  failCount: (count) => (count < 2 ? `${count} échoue.` : `${count} échouent.`),
+  pausedCount: (count) => (count < 2 ? `${count} est en pause.` : `${count} sont en pause.`),
   troubled: 'Flux qui demandent votre attention',
   inTrouble: (feed) => `${feed} :`,
   cannotWork:
@@ -217,7 +217,7 @@ export const feeds: Translation<typeof en> = {
     'Interrogez d’abord la source : l’enregistrement est possible dès que la réponse a une valeur que le plan accepte.',
   troubleSince: (name, day) => `Le flux « ${name} » échoue depuis le ${day}.`,
   troubleWaits: (name, count) =>
-    count === 1
+    count < 2
       ? `Le flux « ${name} » : 1 valeur attend une réponse.`
       : `Le flux « ${name} » : ${count} valeurs attendent une réponse.`,
   yours: 'Vos flux',
@@ -226,8 +226,8 @@ export const feeds: Translation<typeof en> = {
   askLead: 'Un responsable du plan peut y remédier.',
   openFeed: 'Ouvrir le flux',
   times: (zone) => `Heures de ${zone}.`,
-  waitingCount: (count) => (count === 1 ? '1 valeur attend un accord.' : `${count} valeurs attendent un accord.`),
-  questionCount: (count) => (count === 1 ? '1 attend une réponse.' : `${count} attendent une réponse.`),
+  waitingCount: (count) => (count < 2 ? `${count} valeur attend un accord.` : `${count} valeurs attendent un accord.`),
+  questionCount: (count) => (count < 2 ? `${count} attend une réponse.` : `${count} attendent une réponse.`),
   about: (goals, owner) =>
     `${goals < 2 ? `${goals} objectif` : `${goals} objectifs`}${owner === null ? '' : `, responsable ${owner}`}`,
   failsSince: (day) => `Échoue depuis le ${day}`,
@@ -254,10 +254,10 @@ export const feeds: Translation<typeof en> = {
   foundAnswer: (milliseconds) => `Répond en ${milliseconds} ms.`,
   answeredAt: (when) => `A répondu ${when}`,
   saveAndRun: (count) =>
-    count === 1 ? 'Enregistrer et exécuter, 1 modification' : `Enregistrer et exécuter, ${count} modifications`,
+    count < 2 ? `Enregistrer et exécuter, ${count} modification` : `Enregistrer et exécuter, ${count} modifications`,
   nextAt: (when) => `Prochaine : ${when}.`,
   clockChange: (time, day) => `L’heure reste ${time} au changement d’heure du ${day}.`,
-  monthCount: (count) => (count === 1 ? 'ce mois-ci' : `les ${count} derniers mois`),
+  monthCount: (count) => (count < 2 ? 'ce mois-ci' : `les ${count} derniers mois`),
   moreOf: (name) => `Plus : ${name}`,
   runsOf: (name) => `Exécutions de ${name}`,
   testOf: (name) => `Tester ${name}`,

@@ -40,7 +40,7 @@ export const goalForm: Translation<typeof en> = {
   quarters: {
     title: 'Valeurs par trimestre',
     text: (figures, goals) =>
-      `${goals === 1 ? 'Cet objectif devient trimestriel' : `${goals} objectifs consolidés ensemble deviennent trimestriels`}. ${figures === 1 ? '1 valeur reste la même et vaut' : `${figures} valeurs restent les mêmes et valent`} pour tout le trimestre. Vous pouvez annuler.`,
+      `${goals < 2 ? 'Cet objectif devient trimestriel' : `${goals} objectifs consolidés ensemble deviennent trimestriels`}. ${figures < 2 ? `${figures} valeur reste la même et vaut` : `${figures} valeurs restent les mêmes et valent`} pour tout le trimestre. Vous pouvez annuler.`,
     noFigures: 'Devient trimestriel ; aucune valeur propre à déplacer.',
     from: 'Mois actuel',
     to: 'Trimestre ensuite',

@@ -17,14 +17,14 @@ export const importAsked: Translation<typeof en> = {
   toSheet: 'Voir les colonnes',
 
   asked: (count) =>
-    count === 1
-      ? '1 question, à laquelle les cellules suggèrent une réponse.'
+    count < 2
+      ? `${count} question, à laquelle les cellules suggèrent une réponse.`
       : `${count} questions, auxquelles les cellules suggèrent une réponse.`,
   askedNone: 'Rien à demander. Ce pour quoi les colonnes sont prises figure au-dessus d’elles.',
   accept: (count) =>
     count === 0
       ? 'Voir la preuve'
-      : count === 1
+      : count < 2
         ? 'Accepter et voir la preuve'
         : `Accepter les ${count} et voir la preuve`,
   byHand: 'Choisir soi-même lignes et colonnes',
@@ -57,9 +57,9 @@ export const importAsked: Translation<typeof en> = {
   statusUse: 'L’état de la feuille est',
   statusUses: { compare: 'comparé', set: 'repris à la main' },
   lowerFor: (count) =>
-    count === 1 ? 'Moins vaut-il mieux pour cet objectif ?' : `Moins vaut-il mieux pour ces ${count} objectifs ?`,
-  yesAll: (count) => (count === 1 ? 'Oui' : `Oui, pour les ${count}`),
-  notAll: (count) => (count === 1 ? 'Non' : 'Pas pour tous'),
+    count < 2 ? 'Moins vaut-il mieux pour cet objectif ?' : `Moins vaut-il mieux pour ces ${count} objectifs ?`,
+  yesAll: (count) => (count < 2 ? 'Oui' : `Oui, pour les ${count}`),
+  notAll: (count) => (count < 2 ? 'Non' : 'Pas pour tous'),
   andMore: (count) => `et ${count} de plus`,
   directionOf: (title) => `Quel sens est le bon pour « ${title} » ?`,
   directions: { up: 'Plus haut', down: 'Plus bas', equal: 'Près de la cible' },
@@ -215,7 +215,7 @@ export const importAsked: Translation<typeof en> = {
 
   saidBehind: (of, said, figures) =>
     `La feuille en dit ${said.toLocaleString('fr-FR')} sur ${of.toLocaleString('fr-FR')} en retard, les chiffres ${figures.toLocaleString('fr-FR')}.`,
-  lookAtThese: (count) => (count === 1 ? 'Regardez celui-ci :' : `Regardez ces ${count} :`),
+  lookAtThese: (count) => (count < 2 ? 'Regardez celui-ci :' : `Regardez ces ${count} :`),
   differs: (said, figures) => `feuille ${said}, chiffres ${figures}`,
   setBySheet: 'Prendre l’état de la feuille',
   byFigures: 'Laisser juger les chiffres',
@@ -223,7 +223,7 @@ export const importAsked: Translation<typeof en> = {
   applyCells: (count) => `Appliquer ${counted(count, 'cellule', 'cellules')}`,
   oneUndo: 'Un changement, une annulation.',
   staysInHistory: (count) =>
-    count === 1
+    count < 2
       ? 'Un changement, une annulation. La cellule reste dans l’historique.'
       : `Un changement, une annulation. Les ${count.toLocaleString('fr-FR')} restent dans l’historique.`,
   newPlanNote: 'Le plan est créé avec lui.',

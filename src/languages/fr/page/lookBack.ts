@@ -47,7 +47,7 @@ export const lookBack: Translation<typeof en> = {
   history: (title) => `Historique : ${title}`,
   ownChanged: 'Champs propres modifiés',
   ownNone: 'vide',
-  ownMore: (count) => (count === 1 ? 'Un autre figure dans le CSV.' : `${count} autres figurent dans le CSV.`),
+  ownMore: (count) => (count < 2 ? 'Un autre figure dans le CSV.' : `${count} autres figurent dans le CSV.`),
   nothingChanged: 'Aucun objectif n’a changé de statut entre ces deux dates.',
   working: 'Comparaison des deux dates',
   failed: 'Les deux dates n’ont pas pu être comparées.',

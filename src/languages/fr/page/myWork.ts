@@ -30,6 +30,7 @@ export const myWork: typeof en = {
   ofYours: (count, all) =>
     `${count} de vos ${all < 2 ? `${all} objectif` : `${all} objectifs`}, les plus éloignés d’abord`,
   waitingFigure: 'En attente d’une valeur',
+  noneDue: 'Aucun ce mois-ci',
   others: 'Vos autres objectifs',
   comment: 'Commenter',
   toDashboard: 'Voir tous les objectifs',

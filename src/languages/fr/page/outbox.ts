@@ -3,12 +3,12 @@ import type { Translation } from '#languages/translation.ts';
 
 export const outbox: Translation<typeof en> = {
   waiting: (count) =>
-    count === 1
-      ? '1 saisie n’est pas encore enregistrée : le serveur est injoignable. Milepost continue d’essayer.'
+    count < 2
+      ? `${count} saisie n’est pas encore enregistrée : le serveur est injoignable. Milepost continue d’essayer.`
       : `${count} saisies ne sont pas encore enregistrées : le serveur est injoignable. Milepost continue d’essayer.`,
   asks: (count) =>
-    count === 1
-      ? '1 saisie n’a pas été enregistrée. Veuillez la vérifier.'
+    count < 2
+      ? `${count} saisie n’a pas été enregistrée. Veuillez la vérifier.`
       : `${count} saisies n’ont pas été enregistrées. Veuillez les vérifier.`,
   show: 'Afficher',
   hide: 'Masquer',
@@ -24,12 +24,12 @@ export const outbox: Translation<typeof en> = {
   toSheet: 'Ouvrir le tableau',
   discard: 'Abandonner',
   figure: (goal, period, text) => `${goal}, ${period} : ${text}`,
-  others: (count) => (count === 1 ? 'et 1 autre cellule' : `et ${count} autres cellules`),
+  others: (count) => (count < 2 ? `et ${count} autre cellule` : `et ${count} autres cellules`),
   comment: (text) => `Commentaire : « ${text} »`,
   checkIn: (goal, parts) => `Point sur ${goal} : ${parts}`,
   kept: 'Le serveur est injoignable. Votre saisie est gardée et sera envoyée.',
   signOut: (count) =>
-    count === 1
-      ? 'Se déconnecter et perdre 1 saisie non enregistrée'
+    count < 2
+      ? `Se déconnecter et perdre ${count} saisie non enregistrée`
       : `Se déconnecter et perdre ${count} saisies non enregistrées`,
 };

@@ -2,7 +2,7 @@ import type { planWords as en } from '#languages/en/page/planWords.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const planWords: Translation<typeof en> = {
-  title: 'Vocabulaire',
+  title: 'Niveaux, champs et statuts',
   text: 'Comment ce plan appelle ses niveaux et ses statuts, et ses champs propres. Les numéros, les règles et les filtres enregistrés ne changent pas.',
   discard: 'Abandonner',
   save: 'Enregistrer',
@@ -88,8 +88,8 @@ export const planWords: Translation<typeof en> = {
   removeQuestion: 'Supprimer le champ ?',
   usedPerhaps: 'Des objectifs ont peut-être une valeur. Sans le champ, elles ne se voient plus ; annuler les rétablit.',
   usedBy: (count) =>
-    count === 1
-      ? '1 objectif a une valeur. Sans le champ, elle ne se voit plus ; annuler la rétablit.'
+    count < 2
+      ? `${count} objectif a une valeur. Sans le champ, elle ne se voit plus ; annuler la rétablit.`
       : `${count.toLocaleString('fr-FR')} objectifs ont une valeur. Sans le champ, elles ne se voient plus ; annuler les rétablit.`,
   flags: { required: 'Obligatoire', onCard: 'Sur la carte', public: 'Public dans les partages' },
   kinds: {
@@ -121,10 +121,10 @@ export const planWords: Translation<typeof en> = {
     tooMany: 'Un plan a au plus trente champs propres.',
   },
   fieldsChange: (count) =>
-    count === 1 ? 'Modifications de 1 champ propre.' : `Modifications de ${count} champs propres.`,
+    count < 2 ? `Modifications de ${count} champ propre.` : `Modifications de ${count} champs propres.`,
   dropsTitle: 'Des valeurs seraient perdues',
   drops: (name, count) =>
-    count === 1
+    count < 2
       ? `« ${name} » : 1 objectif perdrait sa valeur.`
       : `« ${name} » : ${count.toLocaleString('fr-FR')} objectifs perdraient leurs valeurs.`,
   dropsBack: 'Annuler les rétablit.',

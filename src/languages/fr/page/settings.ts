@@ -3,7 +3,7 @@ import type { settings as en } from '#languages/en/page/settings.ts';
 export const settings: typeof en = {
   sections: {
     general: 'Plan',
-    words: 'Vocabulaire',
+    words: 'Niveaux, champs et statuts',
     members: 'Membres',
     departments: 'Services',
     periods: 'Périodes clôturées',

@@ -8,7 +8,7 @@ export const tableColumns: Translation<typeof en> = {
   earlier: (name: string) => `Avancer ${name}`,
   later: (name: string) => `Reculer ${name}`,
   noRoom: (count: number) =>
-    count === 1
+    count < 2
       ? 'Une colonne ne tient pas dans cette largeur.'
       : `${count} colonnes ne tiennent pas dans cette largeur.`,
   usual: 'Revenir aux colonnes habituelles',

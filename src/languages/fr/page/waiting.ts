@@ -3,9 +3,9 @@ import type { Translation } from '#languages/translation.ts';
 
 export const waiting: Translation<typeof english> = {
   view: 'En attente',
-  title: (count) => (count === 1 ? '1 valeur attend un oui' : `${count} valeurs attendent un oui`),
+  title: (count) => (count < 2 ? `${count} valeur attend un oui` : `${count} valeurs attendent un oui`),
   text: (count) =>
-    `${count === 1 ? 'Elle ne compte' : 'Elles ne comptent'} nulle part tant qu’un responsable, ou le responsable du service, n’a pas dit oui.`,
+    `${count < 2 ? 'Elle ne compte' : 'Elles ne comptent'} nulle part tant qu’un responsable, ou le responsable du service, n’a pas dit oui.`,
   none: 'Aucune valeur en attente',
   noneText: 'Ce que les membres saisissent désormais apparaît ici jusqu’au oui d’un responsable.',
   yes: 'Oui',
@@ -23,12 +23,12 @@ export const waiting: Translation<typeof english> = {
   by: (by, at) => `${by}, ${at}`,
   chip: (count) => `${count} en attente`,
   chipText: (count) =>
-    count === 1
-      ? '1 valeur de cet objectif attend le oui d’un responsable'
+    count < 2
+      ? `${count} valeur de cet objectif attend le oui d’un responsable`
       : `${count} valeurs de cet objectif attendent le oui d’un responsable`,
   cell: (value, by) => `${value} attend un oui (saisi par ${by})`,
-  confirmed: (count) => (count === 1 ? '1 valeur compte maintenant' : `${count} valeurs comptent maintenant`),
-  declined: (count) => (count === 1 ? '1 valeur a été refusée' : `${count} valeurs ont été refusées`),
+  confirmed: (count) => (count < 2 ? `${count} valeur compte maintenant` : `${count} valeurs comptent maintenant`),
+  declined: (count) => (count < 2 ? `${count} valeur a été refusée` : `${count} valeurs ont été refusées`),
   failed: 'Les valeurs en attente n’ont pas pu être chargées.',
   notAnswered: 'La réponse n’a pas pu être enregistrée.',
   loading: 'Chargement des valeurs en attente',

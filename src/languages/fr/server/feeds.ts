@@ -21,7 +21,7 @@ export const feeds: Translation<typeof en> = {
   },
   waiting: {
     subject: (feed, count) =>
-      count === 1
+      count < 2
         ? `1 valeur de « ${feed} » attend votre accord`
         : `${count} valeurs de « ${feed} » attendent votre accord`,
     text: (plan) => `Elles sont destinées au plan « ${plan} » et compteront après votre accord.`,

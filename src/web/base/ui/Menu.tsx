@@ -101,28 +101,23 @@ export function MenuAction({
   );
 }
 
+const OPENS = { page: {}, window: { target: '_blank', rel: 'noopener' }, file: { download: '' } } as const;
+
 export function MenuLink({
   icon,
   href,
-  isNewWindow = false,
+  opens,
   onChoose,
   children,
 }: {
   readonly icon: LateIconName;
   readonly href: string;
-  readonly isNewWindow?: boolean;
+  readonly opens: keyof typeof OPENS;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }) {
   return (
-    <a
-      role="menuitem"
-      tabIndex={-1}
-      href={href}
-      className={styles.item}
-      onClick={onChoose}
-      {...(isNewWindow ? { target: '_blank', rel: 'noopener' } : { download: '' })}
-    >
+    <a role="menuitem" tabIndex={-1} href={href} className={styles.item} onClick={onChoose} {...OPENS[opens]}>
       <LateIcon name={icon} />
       {children}
     </a>

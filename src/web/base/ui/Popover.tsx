@@ -48,6 +48,6 @@ export function Popover({ id, alignment = 'start', className, onBeforeToggle, ch
 function firstFocus(popover: HTMLElement): HTMLElement | null {
   return (
     popover.querySelector<HTMLElement>('[data-first-focus]') ??
-    popover.querySelector<HTMLElement>('[role^="menuitem"], button, a, input')
+    popover.querySelector<HTMLElement>('[role^="menuitem"], button, a, input, select')
   );
 }

@@ -31,7 +31,6 @@ import { useSavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
 import { loadWhenIdle } from './loadWhenIdle.ts';
-import { FILTERS, GOALS } from './places.ts';
 import { Trail } from './Trail.tsx';
 
 const ComparePart = late(() => import('#web/pages/compare/ComparePart.tsx'));
@@ -117,10 +116,6 @@ export function Dashboard({
   return (
     <PlanContext value={shown}>
       <InFrame
-        skips={[
-          { id: FILTERS, name: say.dashboard.skipToFilters },
-          { id: GOALS, name: say.dashboard.skipToGoals },
-        ]}
         trail={<Trail state={state} saved={saved} />}
         end={
           <>

@@ -7,11 +7,13 @@ import { late } from '#web/base/failure/late.tsx';
 import { MissingPart } from '#web/base/failure/MissingPart.tsx';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
+import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { OpenDetail } from '#web/goal/detail/OpenDetail.tsx';
 import { isWithoutFigures, mostAreWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import type { FilterPlace, WantedField } from '#web/plan/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
+import { SkipLink } from '#web/plan/frame/Frame.tsx';
 import styles from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { isListed } from '#web/plan/listing/listing.ts';
@@ -212,6 +214,7 @@ export function LoadedGoals({
           )
         ) : (
           <div id={GOALS} tabIndex={-1}>
+            <SkipLink to={GOALS}>{say.dashboard.skipToGoals}</SkipLink>
             <GoalsAsView
               {...{ prepared, listing, groups, state, opened }}
               isFiltered={filterCount(criteria) > 0}

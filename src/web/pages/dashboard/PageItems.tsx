@@ -71,11 +71,11 @@ export function PageItems({
         </MenuAction>
       )}
       <MenuRule />
-      <MenuLink icon="print" href={printPath(report, { asPdf: true })} isNewWindow onChoose={onClose}>
+      <MenuLink icon="print" href={printPath(report, { asPdf: true })} opens="window" onChoose={onClose}>
         {menuWords.print}
       </MenuLink>
       {mayAtAll(viewer, 'export') && (
-        <MenuLink icon="download" href={planExportPath(shown.plan.id, 'xlsx')} onChoose={onClose}>
+        <MenuLink icon="download" href={planExportPath(shown.plan.id, 'xlsx')} opens="file" onChoose={onClose}>
           {menuWords.exportPlan}
         </MenuLink>
       )}

@@ -9,6 +9,7 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
 import type { FilterPlace } from '#web/plan/filters/FilterPanel.tsx';
+import { SkipLink } from '#web/plan/frame/Frame.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import { GoalCount } from './GoalCount.tsx';
@@ -55,6 +56,7 @@ export function Toolbar({
   );
   return (
     <div id={FILTERS} tabIndex={-1} className={styles.toolbar}>
+      <SkipLink to={FILTERS}>{say.dashboard.skipToFilters}</SkipLink>
       <Button
         className={styles.toggle}
         data-guide="filter"

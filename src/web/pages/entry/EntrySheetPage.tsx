@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { planDashboardPath } from '#contract/addresses.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { say } from '#web/base/messages/say/entry.ts';
+import { say as pageWords } from '#web/base/messages/say.ts';
 import { useAskBeforeUnload } from '#web/base/navigation/leaving.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
@@ -51,7 +52,9 @@ export function EntrySheetPage({
   const [wanted, setWanted] = useState<CellPlace | null>(null);
   const choices = useMemo(() => sheetChoices(loaded.goals), [loaded.goals]);
   const frequency: TrackingFrequency = view.frequency ?? choices.frequencies[0] ?? 'monthly';
-  const { sheet, toggleGroup } = useSheetModel({ goals: loaded.goals, year, frequency, view });
+  const { sheet, wanted: shownCount, all, toggleGroup } = useSheetModel({ goals: loaded.goals, year, frequency, view });
+
+  const { figures, noun } = pageWords.dashboard.count(shownCount, all);
 
   const latest = useRef({ keptOf, state, editing });
   latest.current = { keptOf, state, editing };
@@ -93,6 +96,7 @@ export function EntrySheetPage({
         year={year}
         frequency={frequency}
         choices={choices}
+        count={`${figures} ${noun}`}
         book={book}
         state={state}
         onView={onView}

@@ -1,18 +1,12 @@
-import { useId } from 'react';
-import { planPagePath } from '#contract/pages.ts';
-import { mayAtAll } from '#core/access.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
-import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say } from '#web/base/messages/say/entry.ts';
-import { say as named } from '#web/base/messages/say/named.ts';
-import { Button, buttonClass } from '#web/base/ui/Button.tsx';
-import { Checkbox } from '#web/base/ui/Checkbox.tsx';
+import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
-import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { EntryFilter } from './EntryFilter.tsx';
+import { EntryMenu } from './EntryMenu.tsx';
 import styles from './EntryToolbar.module.css';
 import { type EntryView, EntryViews } from './EntryViews.tsx';
 import type { EntryBook } from './entryBook.ts';
@@ -27,6 +21,7 @@ export function EntryToolbar({
   year,
   frequency,
   choices,
+  count,
   book,
   state,
   isNarrow,
@@ -37,6 +32,8 @@ export function EntryToolbar({
   readonly year: number;
   readonly frequency: TrackingFrequency;
   readonly choices: SheetChoices;
+  /** Of the goals that it shows and could show, in words. */
+  readonly count: string;
   readonly book: EntryBook;
   readonly state: EntryState;
   readonly isNarrow: boolean;
@@ -44,14 +41,9 @@ export function EntryToolbar({
   /** For who may see what is up to date. */
   readonly onEntryView: (view: EntryView) => void;
 }) {
-  const shown = usePlan();
-  const { plan, years, viewer } = shown;
-  const top = topLevel(shown.plan);
+  const { plan, years } = usePlan();
   const undoTip = useTip(() => `${say.undo} (Ctrl+Z)`);
   const redoTip = useTip(() => `${say.redo} (Ctrl+Y)`);
-  const dueId = useId();
-  const memberId = viewer.kind === 'member' ? viewer.memberId : '';
-  const others = choices.owners.filter(({ id }) => id !== memberId);
   return (
     <div className={styles.toolbar}>
       <EntryViews chosen="sheet" onChoose={onEntryView} />
@@ -63,58 +55,10 @@ export function EntryToolbar({
         )}
         onChoose={(text) => onView({ year: Number(text) })}
       />
-      {choices.frequencies.length > 1 && (
-        <ToolSelect
-          label={say.frequency}
-          chosen={frequency}
-          options={choices.frequencies.map((each) => ({ value: each, label: say.frequencies[each] }))}
-          onChoose={(value) => onView({ frequency: value })}
-        />
-      )}
-      {!isNarrow && (
-        <Segmented
-          label={say.rows}
-          options={[
-            { value: 'both', label: say.both },
-            { value: 'actuals', label: say.actuals },
-          ]}
-          chosen={view.hasTargets ? 'both' : 'actuals'}
-          onChoose={(rows) => onView({ hasTargets: rows === 'both' })}
-        />
-      )}
-      <ToolSelect
-        label={say.whose}
-        chosen={view.owner ?? ''}
-        options={[
-          { value: '', label: say.everyone },
-          { value: 'mine', label: say.mine },
-          ...others.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChoose={(owner) => onView({ owner: owner === '' ? null : owner })}
-      />
-      {choices.objectives.length > 1 && (
-        <ToolSelect
-          label={top?.one ?? say.objective}
-          chosen={view.objective ?? ''}
-          options={[
-            { value: '', label: top === null ? say.allObjectives : named.all(top.several) },
-            ...choices.objectives.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChoose={(objective) => onView({ objective: objective === '' ? null : objective })}
-        />
-      )}
-      <label className={styles.check} htmlFor={dueId}>
-        <Checkbox id={dueId} checked={view.isDueOnly} onChange={() => onView({ isDueOnly: !view.isDueOnly })} />
-        {say.due}
-      </label>
+      <EntryFilter {...{ view, frequency, choices, count, isNarrow, onView }} />
       <div className={styles.end}>
+        {!isNarrow && <span className="small quiet">{count}</span>}
         <SaveStatus state={state} />
-        {!isNarrow && mayAtAll(viewerOf(shown), 'lockPeriods') && (
-          <a className={buttonClass('secondary')} href={planPagePath(plan.id, 'settings', 'periods')}>
-            <LateIcon name="lock" size={14} />
-            {say.closePeriod}
-          </a>
-        )}
         <Button
           look="ghost"
           size="square"
@@ -135,6 +79,7 @@ export function EntryToolbar({
         >
           <LateIcon name="redo" />
         </Button>
+        <EntryMenu />
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import { sourceText } from '#web/goal/source/sourceText.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
 import { lockText } from './lockText.ts';
+import { SheetKeys } from './SheetKeys.tsx';
 import styles from './StatusLine.module.css';
 import { spotsOf } from './selection.ts';
 import type { SheetControl } from './sheetControl.ts';
@@ -57,44 +58,45 @@ export function StatusLine({
         {lock !== null && lockText(lock, plan.dateFormat)}
         {lock === null && waits !== null && `${waits} · `}
         {lock === null && place === null && say.status.typeYear}
-        {lock === null && place !== null && value !== null && (
-          <Value text={formatFullValue(value, unit)} value={value} place={place} />
-        )}
+        {lock === null && place !== null && value !== null && say.status.before(formatFullValue(value, unit))}
       </span>
       {place !== null && storedValue(line.of, place) !== null && (
-        // Pressed without taking the focus from the cell, so that it returns there.
-        <button
-          type="button"
-          className={styles.source}
-          tabIndex={-1}
-          aria-keyshortcuts="Alt+P"
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={onSource}
-        >
-          {formulaWords.source.where}
-        </button>
+        <SourceButton value={value} place={place} onPress={onSource} />
       )}
       <NoteTag goal={line.of.goal} />
       <span className={styles.sums}>{sumsOf({ sheet, block, drafts })}</span>
-      <span className={styles.keys} aria-hidden="true">
-        <kbd>Alt P</kbd> {formulaWords.source.where} <kbd>Ctrl R</kbd> {say.status.fillRight} <kbd>F2</kbd>{' '}
-        {say.status.edit} <kbd>Esc Tab</kbd> {say.status.leave}
-      </span>
+      <SheetKeys />
     </div>
   );
 }
 
-function Value({ text, value, place }: { readonly text: string; readonly value: number; readonly place: CellPlace }) {
+/** Says where the figure comes from as far as that is known, and shows all of it. */
+function SourceButton({
+  value,
+  place,
+  onPress,
+}: {
+  readonly value: number | null;
+  readonly place: CellPlace;
+  readonly onPress: () => boolean;
+}) {
   const { plan } = usePlan();
   const key = `${place.goalId} ${place.date} ${place.figure} ${value}`;
   const query = figureSourceQuery({ planId: plan.id, ...place, value });
   const { data } = useQuery({ ...query, enabled: useRested(key) === key });
   const source = data?.[place.figure] ?? null;
   return (
-    <>
-      {say.status.before(text)}
-      {source !== null && ` · ${sourceText(source, plan)}`}
-    </>
+    // Pressed without taking the focus from the cell, so that it returns there.
+    <button
+      type="button"
+      className={styles.source}
+      tabIndex={-1}
+      aria-keyshortcuts="Alt+P"
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {source === null ? formulaWords.source.where : sourceText(source, plan)}
+    </button>
   );
 }
 

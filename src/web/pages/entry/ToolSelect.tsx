@@ -3,11 +3,13 @@ import styles from './EntryToolbar.module.css';
 
 export function ToolSelect<Value extends string>({
   label,
+  isLabelShown = false,
   options,
   chosen,
   onChoose,
 }: {
   readonly label: string;
+  readonly isLabelShown?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
@@ -17,7 +19,7 @@ export function ToolSelect<Value extends string>({
     if (option !== undefined) onChoose(option.value);
   }
 
-  return (
+  const select = (
     <div className={styles.select} data-chosen={options.find(({ value }) => value === chosen)?.label}>
       <select aria-label={label} value={chosen} onChange={({ target }) => handleChange(target.value)}>
         {options.map((option) => (
@@ -27,6 +29,13 @@ export function ToolSelect<Value extends string>({
         ))}
       </select>
       <Icon name="chevronDown" size={14} />
+    </div>
+  );
+  if (!isLabelShown) return select;
+  return (
+    <div className={styles.field}>
+      <span aria-hidden="true">{label}</span>
+      {select}
     </div>
   );
 }

@@ -23,7 +23,13 @@ export function useSheetModel({
   readonly year: number;
   readonly frequency: TrackingFrequency;
   readonly view: SheetView;
-}): { readonly sheet: Sheet; readonly toggleGroup: (goalId: string) => void } {
+}): {
+  readonly sheet: Sheet;
+  /** How many goals it shows, folded or not, and could show. */
+  readonly wanted: number;
+  readonly all: number;
+  readonly toggleGroup: (goalId: string) => void;
+} {
   const shown = usePlan();
   const waitingOf = useWaitingByGoal();
   const [closedGroups, setClosedGroups] = useState<ReadonlySet<string>>(new Set());
@@ -34,7 +40,7 @@ export function useSheetModel({
   );
   const { owner, objective, isDueOnly, hasTargets } = view;
   const mine = viewer.kind === 'member' ? viewer.memberId : null;
-  const sheet = useMemo(() => {
+  const model = useMemo(() => {
     const yearSpan = fiscalYearSpan(year, plan.fiscalStartMonth);
     const isWanted = (goal: DashboardGoal) =>
       goal.trackingFrequency === frequency &&
@@ -43,7 +49,9 @@ export function useSheetModel({
       (objective === null || goal.objective?.id === objective) &&
       (!isDueOnly || isDue(goal, shown, waitingOf(goal.id)));
     const figures = hasTargets ? BOTH : ACTUALS;
-    return sheetOf({ goals, columns, figures, isWanted, lockOf: goalLockBy(shown), closedGroups });
+    const measured = goals.filter((goal) => goal.figures.distribution === null);
+    const sheet = sheetOf({ goals, columns, figures, isWanted, lockOf: goalLockBy(shown), closedGroups });
+    return { sheet, wanted: measured.filter(isWanted).length, all: measured.length };
   }, [
     goals,
     columns,
@@ -66,7 +74,7 @@ export function useSheetModel({
       return next;
     });
   }, []);
-  return { sheet, toggleGroup };
+  return { ...model, toggleGroup };
 }
 
 /** Constant, so that unchanged rows do not re-render. */

@@ -11,7 +11,9 @@ import { say as words } from '#web/base/messages/say.ts';
 import { OnCard } from '#web/base/ui/cardStops.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { CommentControl } from '#web/goal/card/CommentControl.tsx';
 import cardStyles from '#web/goal/card/GoalCard.module.css';
+import { LateCardTags } from '#web/goal/card/LateCardTags.tsx';
 import { Meta, ownerMeta } from '#web/goal/card/Meta.tsx';
 import { StatusBadge } from '#web/goal/card/StatusBadge.tsx';
 import { TitleLink } from '#web/goal/card/TitleLink.tsx';
@@ -65,32 +67,34 @@ export default function CourseCard({
         className={cardStyles.title}
         {...{ goal, href, onOpen }}
       />
-      <div className={cardStyles.top}>
-        {courses !== null && sum === null && (
-          <OnCard value={true}>
-            <StatusBadge goal={goal} className={cardStyles.badge} />
-          </OnCard>
-        )}
-        {sum !== null && (
-          <span className={styles.tag}>
-            <LateIcon name="clock" size={12} />
-            {say.lastFigures(yearText(sum.lastFrom), yearText(sum.lastTo))}
-          </span>
-        )}
-        <div className={cardStyles.controls}>
-          <button
-            ref={button}
-            type="button"
-            data-expand={goal.id}
-            className={cardStyles.expand}
-            aria-expanded="false"
-            aria-label={words.card.expand(`${shownNumber(goal.number)} ${goal.title}`)}
-            onClick={() => onExpand(goal.id)}
-          >
-            <Icon name="expand" size={14} />
-          </button>
+      <OnCard value={true}>
+        <div className={cardStyles.top}>
+          {courses !== null && sum === null && <StatusBadge goal={goal} className={cardStyles.badge} />}
+          {sum !== null && (
+            <span className={styles.tag}>
+              <LateIcon name="clock" size={12} />
+              {say.lastFigures(yearText(sum.lastFrom), yearText(sum.lastTo))}
+            </span>
+          )}
+          <LateCardTags goal={goal} />
+          <div className={cardStyles.controls}>
+            {goal.lastComment !== null && (
+              <CommentControl comment={goal.lastComment} count={goal.commentCount} className={cardStyles.comment} />
+            )}
+            <button
+              ref={button}
+              type="button"
+              data-expand={goal.id}
+              className={cardStyles.expand}
+              aria-expanded="false"
+              aria-label={words.card.expand(`${shownNumber(goal.number)} ${goal.title}`)}
+              onClick={() => onExpand(goal.id)}
+            >
+              <Icon name="expand" size={14} />
+            </button>
+          </div>
         </div>
-      </div>
+      </OnCard>
       <p className={styles.have}>
         {courses === null ? '' : sum === null ? say.noFiguresYet(below.length) : say.have(sum.count, below.length)}
       </p>

@@ -102,6 +102,10 @@ export default function MyWorkPage() {
   const changes = new Map(entries.flatMap((entry) => attentionRows([entry]).map((row) => [row.id, row] as const)));
   const since = standings === undefined || standings.since_what === 'none' ? null : readIsoDate(standings.since);
   const version = loaded.data?.version ?? 0;
+  const hasNoneDue =
+    ordered.length > 0 &&
+    mayAtAll(viewer, 'enterFigures') &&
+    items.every(({ reason }) => reason.kind !== 'due' && reason.kind !== 'stale');
   const isEmpty = ordered.length + declined.length + toAnswer + feeds.length === 0;
 
   return (
@@ -170,7 +174,13 @@ export default function MyWorkPage() {
           <DeclinedList figures={declined} unitOf={unitsIn(goals, plan)} hasGoals />
         </section>
       )}
-      <WorkGroup title={say.waitingFigure} items={parts.figures} version={version} opened={opened} />
+      <WorkGroup
+        title={say.waitingFigure}
+        items={parts.figures}
+        none={hasNoneDue ? say.noneDue : null}
+        version={version}
+        opened={opened}
+      />
       {(['asked', 'waiting'] as const).map((kind) => (
         <WorkGroup
           key={kind}

@@ -23,13 +23,10 @@ export function InFrame({
   trail,
   end,
   above,
-  skips = [],
 }: {
   readonly trail: ReactNode;
   readonly end: ReactNode;
   readonly above?: ReactNode;
-  /** Parts of the page that a link at its beginning leads to, by their ids. */
-  readonly skips?: readonly { readonly id: string; readonly name: string }[];
 }) {
   const slots = useContext(SlotsContext);
   return (
@@ -37,16 +34,19 @@ export function InFrame({
       {slots.trail !== null && createPortal(trail, slots.trail)}
       {slots.end !== null && createPortal(end, slots.end)}
       {slots.above !== null && createPortal(above, slots.above)}
-      {slots.skips !== null &&
-        createPortal(
-          skips.map(({ id, name }) => (
-            <a key={id} className={styles.skip} href={`#${id}`}>
-              {name}
-            </a>
-          )),
-          slots.skips,
-        )}
     </>
+  );
+}
+
+/** A link at the beginning of the page that leads to a part of it, for as long as the part is there. */
+export function SkipLink({ to, children }: { readonly to: string; readonly children: string }) {
+  const { skips } = useContext(SlotsContext);
+  if (skips === null) return null;
+  return createPortal(
+    <a className={styles.skip} href={`#${to}`}>
+      {children}
+    </a>,
+    skips,
   );
 }
 
