@@ -30,6 +30,7 @@ test('all goals of a list get another owner in four presses, and one undo takes 
   await bar(page).getByRole('button', { name: 'Owner' }).click();
   const dialog = page.getByRole('dialog', { name: /^Owner of \d+ goals/ });
   await expectNoAxeViolations(page);
+  await expect(dialog.getByRole('combobox').first()).toBeFocused();
   await dialog.getByRole('combobox').first().fill('Omar');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: /^Change \d+ goals/ }).click();

@@ -163,8 +163,8 @@ test.describe('comparing two days', () => {
     await page.getByRole('button', { name: 'Swap the two dates' }).click();
     await expect(page).toHaveURL(/as_of=2026-11-20&compare=2026-08-31/);
     await expect(table.getByRole('row')).toHaveCount(rows);
-    await page.getByRole('button', { name: /^Unchanged/ }).click();
-    await expect(page.getByRole('button', { name: /^Unchanged/ })).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('button', { name: /^Unchanged status/ }).click();
+    await expect(page.getByRole('button', { name: /^Unchanged status/ })).toHaveAttribute('aria-expanded', 'true');
     await expectNoAxeViolations(page);
   });
 

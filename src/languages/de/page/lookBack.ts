@@ -31,7 +31,7 @@ export const lookBack: Translation<typeof en> = {
     byHand: 'Von Hand',
     added: 'Neu',
     gone: 'Weggefallen',
-    unchanged: 'Unverändert',
+    unchanged: 'Status unverändert',
   },
   movedMost: 'Am stärksten bewegt, Status gleich',
   movedHint: 'Prozent des Ziels bis heute',

@@ -23,7 +23,7 @@ export const myWork: typeof en = {
       ? 'Der Wert wurde inzwischen von jemand anderem gelöscht. Speichern Sie erneut, um Ihren zu behalten.'
       : `Inzwischen hat jemand anderes ${theirs} eingetragen. Speichern Sie erneut, um Ihren Wert zu behalten.`,
   nothing: 'Nichts wartet auf Sie.',
-  noneYours: 'Noch ist kein Ziel Ihres.',
+  noneYours: 'Ihnen ist noch kein Ziel zugeordnet.',
   ownNothing:
     'Wer diesen Plan leitet, kann Sie für ein Ziel verantwortlich machen oder als mitwirkend eintragen: Dann steht es hier, mit dem, was fällig ist.',
   attention: 'Ihre Ziele, die Aufmerksamkeit brauchen',

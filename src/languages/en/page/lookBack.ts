@@ -28,7 +28,7 @@ export const lookBack = {
     byHand: 'By hand',
     added: 'New',
     gone: 'Gone',
-    unchanged: 'Unchanged',
+    unchanged: 'Unchanged status',
   },
   movedMost: 'Moved most, same status',
   movedHint: 'Percent of target to date',

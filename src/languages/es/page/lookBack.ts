@@ -31,7 +31,7 @@ export const lookBack: Translation<typeof en> = {
     byHand: 'A mano',
     added: 'Nuevo',
     gone: 'Ya no está',
-    unchanged: 'Sin cambios',
+    unchanged: 'Estado sin cambios',
   },
   movedMost: 'Mayor variación, mismo estado',
   movedHint: 'Porcentaje de la meta hasta la fecha',

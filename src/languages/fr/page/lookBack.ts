@@ -31,7 +31,7 @@ export const lookBack: Translation<typeof en> = {
     byHand: 'Manuels',
     added: 'Nouveaux',
     gone: 'Disparus',
-    unchanged: 'Inchangés',
+    unchanged: 'Statut inchangé',
   },
   movedMost: 'Plus fortes évolutions à statut égal',
   movedHint: 'Pourcentage de la cible à date',

@@ -21,10 +21,15 @@ export function openModal<Element extends Modal>(
   };
 }
 
-/** Instead of the button that closes it. React's `autoFocus` comes too early: before a dialog is open. */
+/**
+ * What is marked, or the first control of a form that is, instead of the button that closes it. React's `autoFocus` comes
+ * too early: before a dialog is open.
+ */
 export function focusFirst(dialog: HTMLElement): void {
-  dialog.querySelector<HTMLElement>('[data-first]')?.focus();
+  dialog.querySelector<HTMLElement>(`[data-first]:not(form), form[data-first] :is(${CONTROLS})`)?.focus();
 }
+
+const CONTROLS = 'input, select, textarea, button';
 
 function tellModals(): void {
   window.dispatchEvent(new Event(MODALS_CHANGED));

@@ -61,7 +61,7 @@ export function BulkDialog({
 
   return (
     <Dialog title={titleOf(action, goals.length)} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form className={styles.form} data-first noValidate onSubmit={(event) => void handleSubmit(event)}>
         <BulkFields action={action} draft={draft} prepared={prepared} onChange={change} />
         {isTooMany && <p role="alert">{say.tooMany(MAX_GOALS_AT_ONCE)}</p>}
         {outcome?.kind === 'failed' && <p role="alert">{outcome.sentence}</p>}
