@@ -70,6 +70,20 @@ test.describe('the first cards of a share come with its page', () => {
     await reader.context().close();
   });
 
+  test('also where they stand below headings, because they are filtered by status', async ({
+    page,
+    browser,
+    milepost,
+  }) => {
+    const { long_url: address } = await makeShare(page, milepost, { filters: '{"status":["off_target","critical"]}' });
+    const headers = { 'accept-language': 'en-US', 'sec-ch-ua-mobile': '?0' };
+    await drawnFor(page, address, headers);
+    const reader = await openAs(browser, { javaScriptEnabled: false, extraHTTPHeaders: headers });
+    await reader.goto(address);
+    await expect(reader.getByRole('article').first()).toContainText(/Off Target|Critical/);
+    await reader.context().close();
+  });
+
   test('but are drawn by the browser where it is of another width', async ({ page, browser, milepost }) => {
     const { long_url: address } = await makeShare(page, milepost);
     const headers = { 'accept-language': 'en-US', 'sec-ch-ua-mobile': '?1' };

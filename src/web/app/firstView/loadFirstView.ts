@@ -1,14 +1,18 @@
 import { type DashboardState, readDashboardQuery } from '#contract/dashboardUrl.ts';
 import { readPlanPage } from '#contract/pages.ts';
+import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
+import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { planQuery } from '#web/base/api/queries.ts';
 import { queryClient } from '#web/base/api/queryClient.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { loadFirstTexts } from '#web/base/messages/say.ts';
 import { cardTags } from '#web/goal/card/LateCardTags.tsx';
 import { cardParts } from '#web/goal/card/lateCardParts.ts';
-import { CourseCard } from '#web/pages/dashboard/GoalCards.tsx';
+import { CourseCard, HeadedCards } from '#web/pages/dashboard/GoalCards.tsx';
 import { showsCourse } from '#web/pages/firstSight/isWithoutFigures.ts';
 import { applySharedTheme, sharedTheme } from '#web/pages/shareParts/sharedTheme.ts';
+import { fixedState } from '#web/pages/shareParts/shownState.ts';
 import { goalsQuery, WHOLE_UP_TO } from '#web/plan/goals/goalsQuery.ts';
 import { shortening } from '#web/plan/goals/useShortenTitle.ts';
 import { SharedPage } from './sharedPage.ts';
@@ -22,25 +26,34 @@ export async function loadFirstView(): Promise<boolean> {
   if (place?.page !== 'dashboard' || shareToken === null) return false;
   try {
     const code = [loadFirstTexts(), SharedPage.load(), cardTags.load(), cardParts.load(), shortening.load()];
-    const [hasGoals] = await Promise.all([loadGoals(place.planId), ...code]);
-    return hasGoals;
+    const [hasCards] = await Promise.all([loadShare(place.planId), ...code]);
+    return hasCards;
   } catch {
     return false;
   }
 }
 
-async function loadGoals(planId: string): Promise<boolean> {
-  const { plan, goalCount, viewer } = await queryClient.fetchQuery(planQuery(planId));
-  const { state } = readDashboardQuery(window.location.search, plan.dateFormat);
-  if (goalCount > WHOLE_UP_TO || !isOfCards(state)) return false;
-  if (viewer.kind !== 'share' || viewer.view.style === 'dynamic') return false;
-  applySharedTheme(sharedTheme(viewer.view.theme));
-  const year = viewer.view.fiscalYear;
-  const { goals } = await queryClient.fetchQuery(goalsQuery({ planId: plan.id, year, asOf: null }, goalCount));
-  if (goals.some(({ figures }) => showsCourse(figures))) await CourseCard.load();
-  return true;
+async function loadShare(planId: string): Promise<boolean> {
+  const shown = await queryClient.fetchQuery(planQuery(planId));
+  const { view } = shown.viewer.kind === 'share' ? shown.viewer : NO_VIEW;
+  if (view === null || view.style === 'dynamic') return false;
+  applySharedTheme(sharedTheme(view.theme));
+  const { state } = readDashboardQuery(window.location.search, shown.plan.dateFormat);
+  return loadCards(shown, fixedState(state, view), view.fiscalYear);
 }
 
-function isOfCards({ view, goalId, cardId }: DashboardState): boolean {
-  return view === 'cards' && goalId === null && cardId === null;
+const NO_VIEW = { view: null };
+
+async function loadCards(
+  { plan, goalCount }: DashboardPlan,
+  { view, goalId, cardId, sorting, grouping, filters }: DashboardState,
+  year: FiscalYear,
+): Promise<boolean> {
+  const { prospects, statuses } = filters?.criteria ?? NO_CRITERIA;
+  const isOfCards = view === 'cards' && goalId === null && cardId === null && sorting === null && grouping === null;
+  if (!isOfCards || prospects.length > 0 || goalCount > WHOLE_UP_TO) return false;
+  const { goals } = await queryClient.fetchQuery(goalsQuery({ planId: plan.id, year, asOf: null }, goalCount));
+  if (goals.some(({ figures }) => showsCourse(figures))) await CourseCard.load();
+  if (statuses.length > 0) await HeadedCards.load();
+  return true;
 }

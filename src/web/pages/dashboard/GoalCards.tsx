@@ -19,7 +19,7 @@ import { GoalGrid } from './GoalGrid.tsx';
 
 export const CourseCard = late(() => import('#web/pages/firstSight/CourseCard.tsx'));
 const GroupedCards = late(() => import('./GroupedCards.tsx'));
-const HeadedCards = late(() => import('./HeadedCards.tsx'));
+export const HeadedCards = late(() => import('./HeadedCards.tsx'));
 const ExpandedCard = late(() => import('#web/goal/detail/ExpandedCard.tsx'));
 
 type GoalCardsProps = {
