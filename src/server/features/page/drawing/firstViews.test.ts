@@ -91,6 +91,19 @@ describe('the page of a share holds its first view', () => {
     expect(names).toEqual([true, false]);
   });
 
+  it('of which one is drawn while others ask for the same', async () => {
+    const { path } = await share();
+    await Promise.all(Array.from({ length: 40 }, () => server.ask({ url: path })));
+    expect(await drawnAt(path)).toContain('"item"');
+    const slow = await startWith(`var milepostDrawing = { drawView: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { html: '<main>drawn</main>', css: 'a{}', dataset: {} };
+    } };`);
+    const other = await share({}, await slow.signIn());
+    await Promise.all(Array.from({ length: 40 }, () => slow.ask({ url: other.path })));
+    expect(await drawnAt(other.path, {}, slow.ask)).toBe('drawn');
+  });
+
   it('in the language that its address, its maker or the reader prefers', async () => {
     const german = { 'accept-language': 'de-AT,en;q=0.5' };
     const [auto, french] = [await share(), await share({ language: 'fr' })];

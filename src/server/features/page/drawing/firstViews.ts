@@ -46,7 +46,7 @@ export function createFirstViews({
     running: 1,
     waiting: 20,
     megabytes: 256,
-    tooMuch: () => new Refusal({ code: 'too_busy', status: 503, message: 'The first view takes too long.' }),
+    tooMuch: () => new Refusal({ code: 'plan_too_much', status: 503, message: 'The first view takes too long.' }),
   });
   /** Which calls the view of an address is drawn from. */
   const callsOf = new LRUCache<string, readonly string[]>({ max: MAX_ADDRESSES });
@@ -74,11 +74,25 @@ export function createFirstViews({
       });
       keep(view);
       return view;
-    } catch {
-      keep(null);
+    } catch (error) {
+      if (!isBusy(error)) keep(null);
       return null;
     } finally {
       ours.close();
+    }
+  }
+
+  /** By what is known of the answers when they begin: others meanwhile are sent the page without. */
+  const inDrawing = new Set<string>();
+
+  async function drawOnce(drawing: Drawing, calls: Calls): Promise<DrawnView | null> {
+    const key = calls.key(JSON.stringify(drawing));
+    if (inDrawing.has(key)) return null;
+    inDrawing.add(key);
+    try {
+      return await draw(drawing, calls);
+    } finally {
+      inDrawing.delete(key);
     }
   }
 
@@ -91,8 +105,12 @@ export function createFirstViews({
       const found = kept.get(calls.key(place));
       if (found !== undefined) return found.view;
     }
-    return Promise.race([draw(drawing, calls), pause(WITHIN_MS, null, { ref: false })]);
+    return Promise.race([drawOnce(drawing, calls), pause(WITHIN_MS, null, { ref: false })]);
   };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Refusal && error.code === 'too_busy';
 }
 
 type Calls = {
