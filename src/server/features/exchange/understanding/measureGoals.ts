@@ -1,5 +1,6 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import { periodStartOf } from '#core/calendar/period.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
@@ -146,7 +147,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
   const gridOf = (place: TextAt['place']) => cells.find((cell) => cell.place === place)?.grid ?? first.grid;
   for (const { place } of unreadFigures.none) ledger.leave(gridOf(place), place, 'no_figure');
   for (const { place } of unreadFigures.unreadable) ledger.leave(gridOf(place), place, 'unreadable');
-  const time = around.times.get(first.grid);
+  const time = withinDates(around.times.get(first.grid), dayOf(field('end'), 'end', dateFormat, naming), around);
   const timed = time === undefined ? null : timedFigures(unreadFigures.figures, time);
   if (timed !== null) takeFigures(timed, { ledger, gridOf, all: unreadFigures.figures });
   const described = records.flatMap(({ grid, descriptions }) => descriptions.map((each) => ({ ...each, grid })));
@@ -185,7 +186,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
         const place = fields.get(name)?.place;
         if (place !== undefined) ledger.giveBack(grid, place, isNoFigure(text) ? 'no_figure' : 'unreadable');
       }
-    return day;
+    return day === null ? null : formatIsoDate(day);
   };
   const unitProposed = evidence === null ? null : unitOf(evidence);
   const unit = unitProposed?.value ?? null;
@@ -212,6 +213,17 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
     start: dayField('start'),
     end: dayField('end'),
   };
+}
+
+/** Figures that name no period are of the last one of a goal that had ended before it, unless somebody said which. */
+function withinDates(
+  time: TimeContext | undefined,
+  end: Day | null,
+  { questions, naming }: Pick<Contexts, 'questions' | 'naming'>,
+): TimeContext | undefined {
+  if (time === undefined || end === null || end >= time.undated.day || questions.isSaid('period')) return time;
+  const { tracking } = time.undated;
+  return { ...time, undated: { tracking, day: periodStartOf(end, tracking, { ...naming, weekStart: 1 }) } };
 }
 
 function nothing(built: BuiltGoal, around: Contexts): DraftGoal {
@@ -272,12 +284,9 @@ function descriptionOf(parts: readonly { readonly text: string; readonly heading
   return text.slice(0, LONGEST_DESCRIPTION);
 }
 
-function dayOf(cell: string, edge: 'start' | 'end', dateFormat: DateFormat, naming: FiscalNaming): string | null {
+function dayOf(cell: string, edge: 'start' | 'end', dateFormat: DateFormat, naming: FiscalNaming): Day | null {
   if (cell === '') return null;
-  const reading = readDate(cell, { ...naming, dateFormat });
-  if (reading === null) return null;
-  const day = reading.span[edge];
-  return formatIsoDate(day);
+  return readDate(cell, { ...naming, dateFormat })?.span[edge] ?? null;
 }
 
 /** Where no sign says it, the words of titles, headings and the file's name say that it is of money. */

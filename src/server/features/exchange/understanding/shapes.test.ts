@@ -307,7 +307,7 @@ const SHAPES: readonly Shape[] = [
     goals: [
       'Energie',
       'Energie > Solardächer; percent up; by Hochbau; 2026 /35',
-      'Energie > Wärmeplan; percent up; by Planung; 2026 /80',
+      'Energie > Wärmeplan; percent up; by Planung; 2025 /80',
     ],
   },
 ];
