@@ -7,7 +7,7 @@ type Listed = Parameters<typeof headedSections>[0];
 function listed(...goals: readonly string[]): Listed {
   return goals.map((goal) => {
     const [number = '', status = ''] = goal.split(' ');
-    const figures = { inFiscalYear: true, status: status === 'off' ? 'offTarget' : 'onTarget' };
+    const figures = { inFiscalYear: true, status: status === 'off' ? 'off_target' : 'on_target' };
     return { id: number, number, depth: number.split('.').length - 1, figures };
   }) as unknown as Listed;
 }
@@ -22,7 +22,7 @@ const drawn = (goals: Listed, statuses: Parameters<typeof headedSections>[1]) =>
 describe('Cards of a list filtered by status stand below their own objective', () => {
   it('which is a heading where it has another status, and the first card where it has the same', () => {
     const goals = listed('1 on', '1.2 off', '2 off', '2.1 off', '2.3 off', '3 on', '3.1 off');
-    expect(drawn(goals, ['offTarget'])).toEqual([
+    expect(drawn(goals, ['off_target'])).toEqual([
       ['1', ['1.2'], 0],
       ['2', ['2', '2.1', '2.3'], 1],
       ['3', ['3.1'], 4],
@@ -30,7 +30,7 @@ describe('Cards of a list filtered by status stand below their own objective', (
   });
 
   it('after those that no objective stands above', () => {
-    expect(drawn(listed('0.1 off', '1 on', '1.2 off'), ['offTarget'])).toEqual([
+    expect(drawn(listed('0.1 off', '1 on', '1.2 off'), ['off_target'])).toEqual([
       [null, ['0.1'], 0],
       ['1', ['1.2'], 1],
     ]);
@@ -38,7 +38,7 @@ describe('Cards of a list filtered by status stand below their own objective', (
 
   it('without headings where no objective is one', () => {
     const goals = listed('1 off', '1.1 off', '2 off');
-    expect(drawn(goals, ['offTarget'])).toEqual([[null, ['1', '1.1', '2'], 0]]);
+    expect(drawn(goals, ['off_target'])).toEqual([[null, ['1', '1.1', '2'], 0]]);
     expect(drawn(goals, [])).toEqual([[null, ['1', '1.1', '2'], 0]]);
   });
 });
