@@ -46,7 +46,7 @@ it('the skeleton of each fits the types of the product, and the tests that walk 
   for (const [what, name] of [
     ['field', 'costCentre'],
     ['filter', 'hasCost'],
-    ['kind', 'milestone'],
+    ['kind', 'risk'],
     ['page', 'riskList'],
     ['setting', 'asksTwice'],
   ] as const) {

@@ -7,6 +7,7 @@ import { history } from '#languages/en/page/history.ts';
 import { buildDemoPlan } from '#server/features/demo/demoPlan.ts';
 import { RECORD_NAMES, STATE_KINDS, type StateName } from '#server/store/kinds/recordKinds.ts';
 import type { RecordStates } from '#server/store/rows/edit.ts';
+import { exampleDecision, exampleInitiative, exampleMilestone } from '#testing/core/exampleWork.ts';
 import { comment, day, feed, goal, member, plan } from '#testing/server/planUnderTest.ts';
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -23,6 +24,9 @@ const EXAMPLES: { readonly [Name in StateName]: States[Name] } = {
   member: member({ id: 'm1' }),
   goal: goal({ id: 'g1' }),
   comment: comment({ id: 'c1', goalId: 'g1' }),
+  initiative: exampleInitiative({ id: 'i1' }),
+  milestone: exampleMilestone({ id: 'm1' }),
+  decision: exampleDecision({ id: 'd1' }),
   waiting: {
     id: 'w1',
     goalId: 'g1',

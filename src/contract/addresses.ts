@@ -1,4 +1,5 @@
 import { firstAddresses, goalColumnsPath, planPath } from './firstAddresses.ts';
+import type { WorkNoun } from './work.ts';
 
 export { goalColumnsPath, planPath };
 
@@ -388,4 +389,19 @@ export function formulaPreviewPath(planId: string, goalId: string | null): strin
 /** The feeds of a plan. */
 export function feedsPath(planId: string): string {
   return `${planPath(planId)}/feeds`;
+}
+
+/** The initiatives, milestones or decisions of a plan. */
+export function workPath(planId: string, noun: WorkNoun): string {
+  return `${planPath(planId)}/${noun}`;
+}
+
+/** One of them. */
+export function workItemPath(planId: string, noun: WorkNoun, id: string): string {
+  return `${workPath(planId, noun)}/${encodeURIComponent(id)}`;
+}
+
+/** Where one that is archived is brought back. */
+export function workRestorePath(planId: string, noun: WorkNoun, id: string): string {
+  return `${workItemPath(planId, noun, id)}/restore`;
 }

@@ -44,7 +44,7 @@ export const wireChangeSchema = z.object({
 });
 
 /** What a change touched, for the filter of the log. */
-export const CHANGE_KINDS = ['figures', 'goals', 'comments', 'people', 'settings'] as const;
+export const CHANGE_KINDS = ['figures', 'goals', 'comments', 'work', 'people', 'settings'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** The reply of GET /api/plans/:planId/changes: the newest first, paged. */

@@ -118,10 +118,15 @@ function reference(kind: 'goal' | 'member' | 'department'): Read {
   return (value) => ({ kind, id: String(value) });
 }
 
-const members: Read = (value) => {
-  const ids = Array.isArray(value) ? value.map(String) : [];
-  return ids.length === 0 ? NONE : { kind: 'members', ids };
-};
+function references(kind: 'members' | 'goals'): Read {
+  return (value) => {
+    const ids = Array.isArray(value) ? value.map(String) : [];
+    return ids.length === 0 ? NONE : { kind, ids };
+  };
+}
+
+const members = references('members');
+const goals = references('goals');
 
 /** What a field of a goal, or a part of one, is called in a change. */
 export function nameInHistory(field: string): string {
@@ -204,6 +209,20 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     feed_schedule: { name: 'feedSchedule', read: plain },
     feed_writes: { name: 'feedWrites', read: plain },
     feed_paused: { name: 'feedPaused', read: flag },
+    title: { name: 'workTitle', read: plain },
+    owner_id: { name: 'workOwner', read: reference('member') },
+    department_id: { name: 'department', read: reference('department') },
+    state: { name: 'workState', read: word },
+    percent: { name: 'percent', read: plain },
+    planned: { name: 'planned', read: plain },
+    spent: { name: 'spent', read: plain },
+    goal_ids: { name: 'linkedGoals', read: goals },
+    after_count: { name: 'comesAfter', read: plain },
+    due: { name: 'due', read: day },
+    done_on: { name: 'doneOn', read: day },
+    day: { name: 'decidedOn', read: day },
+    text: { name: 'decisionText', read: plain },
+    who: { name: 'decidedBy', read: plain },
     plans_name: { name: 'name', read: plain },
     plan_users_fname: { name: 'firstName', read: plain },
     plan_users_lname: { name: 'lastName', read: plain },

@@ -12,6 +12,7 @@ import {
   mayMakePlanTokens,
   mayReadEmail,
   mayReadWaiting,
+  mayToAny,
   questionsFor,
   type Subject,
   type TokenAccess,
@@ -57,6 +58,7 @@ const TABLE: Readonly<Record<Action, string>> = {
   readHistory: '++++ ---',
   lookBack: '++++ ---',
   export: '++++ ---',
+  readWork: '++++ ---',
   makeApiToken: '++++ ---',
   comment: '+++- ---',
   editComment: 'ooo- ---',
@@ -69,6 +71,8 @@ const TABLE: Readonly<Record<Action, string>> = {
   createGoal: '+d-- ---',
   moveGoal: '+d-- ---',
   archiveGoal: '+d-- ---',
+  editWork: '+Cc- ---',
+  undoWork: '+++- ---',
   share: '+--- ---',
   import: '+--- ---',
   editPlan: '+--- ---',
@@ -121,9 +125,9 @@ describe('who may do what', () => {
 
 describe('what an API token opens', () => {
   const READ =
-    'readPlan print readHealthMeter filter changeYear readSavedFilters followLive readHistory lookBack export';
+    'readPlan print readHealthMeter filter changeYear readSavedFilters followLive readHistory lookBack export readWork';
   const FIGURES = `${READ} comment enterFigures setStatus`;
-  const WRITE = `${FIGURES} undo confirmFigures editGoal createGoal moveGoal archiveGoal import`;
+  const WRITE = `${FIGURES} undo confirmFigures editGoal createGoal moveGoal archiveGoal editWork undoWork import`;
   it.each([
     ['read', READ],
     ['figures', FIGURES],
@@ -140,6 +144,17 @@ describe('what an API token opens', () => {
     for (const subject of Object.values(SUBJECTS)) {
       if (may(program, action, subject)) expect(may(person, action, subject)).toBe(true);
     }
+  });
+});
+
+describe('what is of several people', () => {
+  it.each<[string, Viewer, readonly Subject[], boolean]>([
+    ['is a lead’s, whosever it is', VIEWERS.lead, [], true],
+    ['is open to one of them', VIEWERS.member, [SUBJECTS.ofOthers, SUBJECTS.own], true],
+    ['is closed to others', VIEWERS.member, [SUBJECTS.ofOthers, SUBJECTS.ofNobody], false],
+    ['is closed to a viewer', VIEWERS.viewer, [SUBJECTS.own], false],
+  ])('%s', (_, viewer, subjects, allowed) => {
+    expect(mayToAny(viewer, 'editWork', subjects)).toBe(allowed);
   });
 });
 

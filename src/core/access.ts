@@ -80,6 +80,8 @@ const GRANTS = {
   readHistory: MEMBERS,
   lookBack: MEMBERS,
   export: MEMBERS,
+  /** Initiatives, milestones and decisions: no share shows them. */
+  readWork: MEMBERS,
   makeApiToken: MEMBERS,
 
   comment: WRITERS,
@@ -95,6 +97,10 @@ const GRANTS = {
   createGoal: DEPARTMENT_LEAD,
   moveGoal: DEPARTMENT_LEAD,
   archiveGoal: DEPARTMENT_LEAD,
+  /** Initiatives, milestones and decisions of a goal: whoever works on it. */
+  editWork: GOAL_TEAM,
+  /** Undo what one did with them oneself. */
+  undoWork: WRITERS,
 
   share: LEAD,
   import: LEAD,
@@ -121,6 +127,7 @@ const TOKENS_READ: readonly Action[] = [
   'readHistory',
   'lookBack',
   'export',
+  'readWork',
 ];
 const TOKENS_FIGURES: readonly Action[] = [...TOKENS_READ, 'comment', 'enterFigures', 'setStatus'];
 const TOKENS_WRITE: readonly Action[] = [
@@ -130,6 +137,8 @@ const TOKENS_WRITE: readonly Action[] = [
   'createGoal',
   'moveGoal',
   'archiveGoal',
+  'editWork',
+  'undoWork',
   'import',
   'undo',
 ];
@@ -159,6 +168,11 @@ export function may(viewer: Viewer, action: Action, subject: Subject | null = nu
     case 'led':
       return isLed(viewer, subject);
   }
+}
+
+/** Whether a viewer may do something to what is of several people: it is enough that one of them may. */
+export function mayToAny(viewer: Viewer, action: Action, subjects: readonly Subject[]): boolean {
+  return may(viewer, action) || subjects.some((subject) => may(viewer, action, subject));
 }
 
 /**

@@ -22,6 +22,7 @@ import { savedFilterFeature } from '#server/features/savedFilterFeature.ts';
 import { shareFeature } from '#server/features/shareFeature.ts';
 import { recogniseShares } from '#server/features/sharing/shareRequest.ts';
 import { webhookFeature } from '#server/features/webhookFeature.ts';
+import { addWorkRoutes } from '#server/features/work/workRoutes.ts';
 import { noteSecurityEvents } from '#server/platform/audit/noteSecurityEvents.ts';
 import { createSecurityLog } from '#server/platform/audit/securityLog.ts';
 import { acceptJson } from '#server/platform/http/bodies.ts';
@@ -45,6 +46,7 @@ const FEATURES: readonly ((app: MilepostApp, services: Services) => void | Promi
   accountFeature,
   planFeature,
   goalFeature,
+  addWorkRoutes,
   addOutlookRoutes,
   memberFeature,
   exchangeFeature,

@@ -41,6 +41,9 @@ export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
       case 'comment':
         put(comments, edit);
         break;
+      case 'initiative':
+      case 'milestone':
+      case 'decision':
       case 'waiting':
       case 'feed':
         break;

@@ -1,4 +1,5 @@
-import { planSharesPath } from '#contract/addresses.ts';
+import { planSharesPath, workPath } from '#contract/addresses.ts';
+import type { WorkNoun } from '#contract/work.ts';
 import type { ShareStyle, Viewer } from '#core/access.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from './examplePlan.ts';
@@ -24,6 +25,14 @@ export async function startEverybody(): Promise<{
   const comment = await mary({ method: 'POST', url: comments, payload: { comment: 'Hm' } });
   const commentId: string = (await mary({ url: comments })).json().at(-1)?.id;
   const version = String(comment.json().version ?? (await mary({ url: '/api/plans/plan1' })).json().version);
+  const made = async (noun: WorkNoun, payload: object): Promise<string> =>
+    (await lead({ method: 'POST', url: workPath('plan1', noun), payload })).json().id;
+  const ofGoal = { goal_ids: ['g2'] };
+  const work = {
+    initiativeId: await made('initiatives', { title: 'Repave', ...ofGoal }),
+    milestoneId: await made('milestones', { title: 'Paved', due: '2026-12-01', goal_id: 'g2' }),
+    decisionId: await made('decisions', { text: 'Pave at night', ...ofGoal }),
+  };
   await archive(server, 'g9');
   const shares = [await share(server, 'dynamic'), await share(server, 'static'), await share(server, 'chips')];
   const personas: Persona[] = [
@@ -41,7 +50,7 @@ export async function startEverybody(): Promise<{
     { name: ADMINISTRATOR, viewer: memberViewer('boss', 'lead', null, false), ask: lead },
   ];
   const known = { planId: 'plan1', goalId: 'g2', memberId: '8', departmentId: '4', commentId, version };
-  return { server, personas, lead, ids: { ...known, shareId: shares.at(-1)?.id ?? '' } };
+  return { server, personas, lead, ids: { ...known, ...work, shareId: shares.at(-1)?.id ?? '' } };
 }
 
 function memberViewer(

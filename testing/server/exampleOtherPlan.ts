@@ -13,6 +13,7 @@ import {
   planShortLinksPath,
   shareMailingPath,
   webhooksPath,
+  workPath,
 } from '#contract/addresses.ts';
 import { firstDayOfMonth } from '#core/calendar/date.ts';
 import { putConnection } from '#server/features/connections/connectionRepository.ts';
@@ -78,6 +79,11 @@ export async function writeOtherPlan(server: ExampleServer, webhookHost: string)
     plan_id: planId,
   };
   const savedFilterId = (await callFilters(fields, lead)).json().dash_filters_id;
+  const ofGoal = { goal_ids: [`${MARK}-g2`] };
+  const initiative = await post(workPath(planId, 'initiatives'), { title: `${MARK} initiative`, ...ofGoal });
+  const due = { due: '2026-12-01', initiative_id: initiative.id };
+  const milestone = await post(workPath(planId, 'milestones'), { title: `${MARK} milestone`, ...due });
+  const decision = await post(workPath(planId, 'decisions'), { text: `${MARK} decided`, ...ofGoal });
   await lead({ method: 'DELETE', url: goalPath(planId, `${MARK}-g3`) });
   const links = (await lead({ url: planShortLinksPath(planId) })).json();
   const cells = [{ goal_id: `${MARK}-g2`, date: '2026-11-01', actual: MARKED_FIGURE, target: 1 }];
@@ -89,6 +95,9 @@ export async function writeOtherPlan(server: ExampleServer, webhookHost: string)
     connectionId,
     ids: {
       runId: run.id,
+      initiativeId: initiative.id,
+      milestoneId: milestone.id,
+      decisionId: decision.id,
       planId,
       goalId: `${MARK}-g2`,
       commentId: (await lead({ url: comments })).json()[0].id,

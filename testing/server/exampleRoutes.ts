@@ -69,6 +69,7 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
     subject: MARYS_GOAL,
     body: { cells: [CELL] },
   },
+  ...workRoutes(),
   'POST /api/plans/{planId}/goals': { body: { item: 'A new goal' } },
   'PUT /api/plans/{planId}/goals': { subject: MARYS_GOAL, body: [{ number: '1.1', item: 'Renamed' }] },
   'PATCH /api/plans/{planId}/goals': { subject: MARYS_GOAL, body: [{ id: '{goalId}', item: 'Renamed' }] },
@@ -133,6 +134,30 @@ const EXAMPLES: Readonly<Record<string, Omit<ExampleRoute, 'right'>>> = {
   'DELETE /api/plans/{planId}/import-mappings': { query: 'name=Ours' },
   'PATCH /api/plans/{planId}/imports/{id}': { body: {} },
 };
+
+/** Of things that belong to Mary's goal. */
+function workRoutes(): Record<string, Omit<ExampleRoute, 'right'>> {
+  const nouns = [
+    ['initiatives', 'initiativeId', { title: 'Repave', goal_ids: ['{goalId}'] }],
+    ['milestones', 'milestoneId', { title: 'Paved', due: '2026-12-01', goal_id: '{goalId}' }],
+    ['decisions', 'decisionId', { text: 'Pave at night', goal_ids: ['{goalId}'] }],
+  ] as const;
+  return Object.fromEntries(
+    nouns.flatMap(([noun, idName, body]) => {
+      const all = `/api/plans/{planId}/${noun}`;
+      const one = `${all}/{${idName}}`;
+      return [
+        [`POST ${all}`, { subject: MARYS_GOAL, body }],
+        [
+          `PATCH ${one}`,
+          { subject: MARYS_GOAL, body: noun === 'decisions' ? { text: 'Renamed' } : { title: 'Renamed' } },
+        ],
+        [`DELETE ${one}`, { subject: MARYS_GOAL }],
+        [`POST ${one}/restore`, { subject: MARYS_GOAL }],
+      ];
+    }),
+  );
+}
 
 export const EXAMPLE_ROUTES: Readonly<Record<string, ExampleRoute>> = await readRoutes();
 

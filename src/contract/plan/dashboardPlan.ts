@@ -51,5 +51,7 @@ export type DashboardPlan = {
   readonly isTodayFixed: boolean;
   readonly version: number;
   readonly goalCount: number;
+  /** It has initiatives, milestones or decisions; absent through a share. */
+  readonly hasWork?: boolean;
   readonly viewer: PlanViewer;
 };

@@ -122,7 +122,7 @@ function anyMembers(departmentIds: readonly (string | null)[]): fc.Arbitrary<Mem
 
 const anyDashboardPlan: fc.Arbitrary<DashboardPlan> = anyPlan.chain((plan) => {
   const names = plan.tiers === 2 ? [] : ['d1', 'd2'];
-  return fc.record({
+  const withoutWork = fc.record({
     plan: fc.constant(plan),
     owners: anyMembers([...names, null]).map((members) => ({
       departments: names.map((id) => ({ id, name: `Department ${id}` })),
@@ -138,6 +138,10 @@ const anyDashboardPlan: fc.Arbitrary<DashboardPlan> = anyPlan.chain((plan) => {
     goalCount: fc.nat(),
     viewer: anyViewer,
   });
+  return fc.oneof(
+    withoutWork,
+    withoutWork.map((dashboard) => ({ ...dashboard, hasWork: true })),
+  );
 });
 
 describe('a plan on the wire', () => {

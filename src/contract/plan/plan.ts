@@ -27,6 +27,7 @@ export function encodePlan(dashboard: DashboardPlan): WirePlan {
     today_is_fixed: encodeFlag(dashboard.isTodayFixed),
     version: dashboard.version,
     goal_count: dashboard.goalCount,
+    ...(dashboard.hasWork && { has_work: 1 as const }),
   };
   return plan.tiers === 2
     ? { ...shared, tiers: 2, owners: encodeUsers(dashboard.owners) }
@@ -48,6 +49,7 @@ export function decodePlan(wire: WirePlan): DashboardPlan {
     isTodayFixed: wire.today_is_fixed === 1,
     version: wire.version,
     goalCount: wire.goal_count,
+    ...(wire.has_work === 1 && { hasWork: true }),
     viewer: decodeViewer(wire),
   };
 }

@@ -121,6 +121,8 @@ const shared = {
   today_is_fixed: flag,
   version: z.number(),
   goal_count: z.number(),
+  /** 1: it has initiatives, milestones or decisions; left out where it has none, and through a share. */
+  has_work: z.optional(flag),
 };
 
 /** The reply of GET /api/plans/:planId. */

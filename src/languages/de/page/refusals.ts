@@ -168,4 +168,10 @@ export const refusals: typeof en = {
   wrong_code: 'Der Code stimmt nicht.',
   wrong_password: 'Das Passwort stimmt nicht.',
   nothing_waits: 'Dieses Mitglied hat im Plan kein Ziel, für das Werte erwartet werden.',
+  work_not_found: 'Diese Initiative, diesen Meilenstein oder diese Entscheidung gibt es nicht mehr.',
+  done_in_future: 'Der Tag, an dem es erledigt wurde, liegt in der Zukunft. Lassen Sie es bis dahin offen.',
+  too_many_links: 'Mehr als 100 Dinge lassen sich nicht mit einem verknüpfen. Lassen Sie einige weg.',
+  linked_to_nothing: 'Nennen Sie mindestens ein Ziel oder eine Initiative.',
+  of_one_thing: 'Ein Meilenstein gehört zu einer Initiative oder zu einem Ziel: Nennen Sie eines von beiden.',
+  links_back: 'Es müsste fertig sein, bevor es beginnt. Entfernen Sie zuerst eine dieser Verknüpfungen.',
 };

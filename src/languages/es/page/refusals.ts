@@ -164,4 +164,10 @@ export const refusals: typeof en = {
   wrong_code: 'El código no es correcto.',
   wrong_password: 'La contraseña no es correcta.',
   nothing_waits: 'Este miembro no tiene en el plan ningún objetivo del que se esperen valores.',
+  work_not_found: 'Esta iniciativa, este hito o esta decisión ya no existe.',
+  done_in_future: 'El día en que se terminó aún no ha llegado. Déjelo abierto hasta entonces.',
+  too_many_links: 'No se pueden vincular más de 100 cosas a una sola. Quite algunas.',
+  linked_to_nothing: 'Indique al menos un objetivo o una iniciativa.',
+  of_one_thing: 'Un hito pertenece a una iniciativa o a un objetivo: indique uno de los dos.',
+  links_back: 'Tendría que terminar antes de empezar. Quite primero uno de estos vínculos.',
 };

@@ -167,4 +167,10 @@ export const refusals: typeof en = {
   wrong_code: 'Ce code est incorrect.',
   wrong_password: 'Le mot de passe est incorrect.',
   nothing_waits: 'Ce membre n’a dans le plan aucun objectif dont on attend des valeurs.',
+  work_not_found: 'Cette initiative, ce jalon ou cette décision n’existe plus.',
+  done_in_future: 'Le jour où c’était terminé n’est pas encore venu. Laissez ouvert jusque-là.',
+  too_many_links: 'On ne peut pas lier plus de 100 choses à une seule. Retirez-en quelques-unes.',
+  linked_to_nothing: 'Indiquez au moins un objectif ou une initiative.',
+  of_one_thing: 'Un jalon appartient à une initiative ou à un objectif : indiquez l’un des deux.',
+  links_back: 'Cela devrait être terminé avant de commencer. Retirez d’abord l’un de ces liens.',
 };

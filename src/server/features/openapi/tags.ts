@@ -1,6 +1,7 @@
 export const TAGS = [
   { name: 'plans', description: 'Plans, their settings, their history with undo, and closed periods.' },
   { name: 'goals', description: 'Goals with their figures: reading, entering, editing and comments.' },
+  { name: 'work', description: 'Work beside goals: initiatives, milestones and decisions.' },
   { name: 'saved filters', description: 'Filters saved by members.' },
   { name: 'import and export', description: 'Importing files into a plan, and exporting plans as files.' },
   { name: 'shares', description: 'Links that show a part of a plan without an account, and short links.' },

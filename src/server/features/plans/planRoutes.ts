@@ -25,6 +25,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { Store } from '#server/store/database/store.ts';
+import { hasWork } from '#server/store/plans/work.ts';
 import { findRulesToTell } from './knownRules.ts';
 import { findMemberColumns } from './memberColumns.ts';
 
@@ -49,6 +50,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   const findColumnsOnce = cachedReads<{ readonly chosen: readonly string[] | null }>(parts.store, {
     maxEntries: MOST_CHOICES,
   });
+  const findWorkOnce = cachedReads<{ readonly isThere: boolean }>(parts.store, { maxEntries: MOST_CHOICES });
   app.get(
     addresses.plans,
     {
@@ -111,6 +113,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
     const columns = await findColumnsOnce(`${of.planId} ${of.memberId}`, async () => ({
       chosen: await findMemberColumns(parts.store.db, of),
     }));
+    const work = await findWorkOnce(plan.id, async () => ({ isThere: await hasWork(parts.store.db, plan.id) }));
     const changedRules = may(viewer, 'editPlan')
       ? await findRulesOnce(`${of.planId} ${of.memberId}`, () => findRulesToTell(parts.store.db, of))
       : null;
@@ -123,6 +126,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
       isTodayFixed: parts.isTodayFixed,
       version,
       goalCount: goals.length,
+      ...(work?.isThere && { hasWork: true }),
       viewer: {
         kind: 'member',
         memberId: member.id,

@@ -1,6 +1,6 @@
 import { inChunks } from '#server/store/database/chunks.ts';
 import type { Database } from '#server/store/database/store.ts';
-import { GOAL_PARTS } from '#server/store/kinds/recordKinds.ts';
+import { BESIDE_GOALS, GOAL_PARTS } from '#server/store/kinds/recordKinds.ts';
 import { textOrNullOf } from '#server/store/rows/rowReading.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import { loggedRowOrNull } from './changeItem.ts';
@@ -15,7 +15,7 @@ export type TouchedGoals = ReadonlySet<string> | null;
 
 /**
  * By version, the goals that changes after `since` and up to `until` touched: their fields, entries or comments, and
- * the parents of goals added or removed. A version missing here has touched too many.
+ * the parents of goals added or removed; none for what stands beside goals. A version missing here has touched too many.
  */
 export async function findTouchedGoals(
   db: Database,
@@ -39,8 +39,12 @@ export async function findTouchedGoals(
     if (goalId === null || goals === null) found.set(version, null);
     else found.set(version, (goals ?? new Set<string>()).add(goalId));
   };
+  const addNone = (version: number) => {
+    if (!found.has(version)) found.set(version, new Set());
+  };
   for (const { version, entity, entity_id: id } of rows) {
     if (entity === 'entries') add(version, id);
+    else if (BESIDE_GOALS.some((name) => name === entity)) addNone(version);
     else if (!NAMED_BY_STATE.has(entity)) add(version, null);
   }
   const versions = [...new Set(rows.map(({ version }) => version))];

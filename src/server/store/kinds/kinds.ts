@@ -1,9 +1,12 @@
 import { commentKind } from './commentKind.ts';
+import { decisionKind } from './decisionKind.ts';
 import { departmentKind } from './departmentKind.ts';
 import { entriesKind } from './entriesKind.ts';
 import { feedKind } from './feedKind.ts';
 import { goalKind } from './goalKind.ts';
+import { initiativeKind } from './initiativeKind.ts';
 import { memberKind } from './memberKind.ts';
+import { milestoneKind } from './milestoneKind.ts';
 import { planKind } from './planKind.ts';
 import {
   apiTokenKind,
@@ -32,6 +35,9 @@ export const KINDS = {
   goal: goalKind,
   entries: entriesKind,
   comment: commentKind,
+  initiative: initiativeKind,
+  milestone: milestoneKind,
+  decision: decisionKind,
   waiting: waitingKind,
   change: changeKind,
   savedFilter: savedFilterKind,

@@ -14,6 +14,8 @@ export const GOAL_PARTS: readonly RecordName[] = RECORD_NAMES.filter((name) => R
 
 export const OWN_RECORDS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].goalColumn === null);
 
+export const BESIDE_GOALS: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].isBesideGoals);
+
 export const OWNER_NAMES: readonly RecordName[] = RECORD_NAMES.filter((name) => RECORD_KINDS[name].isOwner);
 
 export type StateName = Exclude<LoggedName, 'entries'>;

@@ -6,6 +6,7 @@ import type { GoalStatement } from '#core/goal/goal.ts';
 import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
 import type { Department, Member } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 
 export type StoredGoal = GoalStatement & {
   readonly archivedAt: string | null;
@@ -33,6 +34,9 @@ export type RecordStates = {
   readonly member: StoredMember;
   readonly goal: StoredGoal;
   readonly comment: StoredComment;
+  readonly initiative: Initiative;
+  readonly milestone: Milestone;
+  readonly decision: Decision;
   readonly waiting: WaitingFigure;
   readonly feed: Feed;
 };

@@ -63,6 +63,47 @@ export type PlanTables = {
     text: string;
     at: Text;
   };
+  initiative: {
+    plan_id: string;
+    id: string;
+    title: string;
+    description: string;
+    owner_id: string | null;
+    department_id: string | null;
+    start_on: Text | null;
+    end_on: Text | null;
+    state: string;
+    percent: number | null;
+    planned: number | null;
+    spent: number | null;
+    goal_ids: JsonText;
+    after_ids: JsonText;
+    archived_at: Text | null;
+  };
+  milestone: {
+    plan_id: string;
+    id: string;
+    title: string;
+    initiative_id: string | null;
+    goal_id: string | null;
+    due_on: Text;
+    owner_id: string | null;
+    done_on: Text | null;
+    weight: number;
+    after_ids: JsonText;
+    archived_at: Text | null;
+  };
+  decision: {
+    plan_id: string;
+    id: string;
+    decided_on: Text;
+    text: string;
+    who: string;
+    member_id: string | null;
+    goal_ids: JsonText;
+    initiative_ids: JsonText;
+    archived_at: Text | null;
+  };
   waiting: {
     plan_id: string;
     id: string;

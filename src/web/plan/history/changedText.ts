@@ -74,6 +74,8 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
       return memberName(value.id, plan);
     case 'members':
       return value.ids.map((id) => memberName(id, plan)).join(', ');
+    case 'goals':
+      return value.ids.map((id) => titleOf(id) ?? say.goneGoal).join(', ');
     case 'department':
       return plan.owners.departments.find(({ id }) => id === value.id)?.name ?? say.gone;
   }
@@ -114,6 +116,7 @@ function wordText(name: string, word: string, { plan }: ShownPlan): string {
     ...Object.entries(goalWords.words),
     ['perspective', plan.perspectives],
     ['role', say.roles],
+    ['workState', say.workStates],
   ]).get(name);
   return new Map(Object.entries(table ?? {})).get(word) ?? word;
 }

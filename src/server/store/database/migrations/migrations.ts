@@ -36,6 +36,7 @@ import { leftRuns } from './0038LeftRuns.ts';
 import { makers } from './0040Makers.ts';
 import { sharedPeople } from './0041SharedPeople.ts';
 import { nextStep } from './0042NextStep.ts';
+import { work } from './0049Work.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -81,6 +82,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042_next_step': nextStep,
   '0044_left_out': column('change', 'left_out', 'text'),
   '0048_has_direction': goalColumn('has_direction', 'integer'),
+  '0049_work': work,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

@@ -1,0 +1,247 @@
+import type { DecisionPatch, InitiativePatch, MilestonePatch } from '#contract/work.ts';
+import { mayToAny, type Subject } from '#core/access.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { wayRound } from '#core/work/links.ts';
+import { subjectsOfDecision, subjectsOfInitiative, subjectsOfMilestone } from '#core/work/subjects.ts';
+import { type Decision, type Initiative, type Milestone, MOST_LINKS, type Work } from '#core/work/work.ts';
+import { notAllowed, requireRight } from '#server/features/asking/asking.ts';
+import { authorOf, type Membership, nameOf } from '#server/features/asking/membership.ts';
+import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { goalSubjects } from './shownWork.ts';
+import {
+  doneInFuture,
+  endBeforeStart,
+  linkedToNothing,
+  linksBack,
+  ofOneThing,
+  tooManyLinks,
+  unknownDepartment,
+  unknownMember,
+  workNotFound,
+} from './workRefusals.ts';
+
+/** `work`: all of the plan, as it is stored. */
+export type WorkChanging = {
+  readonly membership: Membership;
+  readonly booked: BookedPlan;
+  readonly work: Work;
+  readonly today: Day;
+};
+
+export function newInitiative(id: string): Initiative {
+  return {
+    id,
+    title: '',
+    description: '',
+    ownerId: null,
+    departmentId: null,
+    start: null,
+    end: null,
+    state: 'planned',
+    percentByHand: null,
+    planned: null,
+    spent: null,
+    goalIds: [],
+    afterIds: [],
+    archivedAt: null,
+  };
+}
+
+export function newMilestone(id: string, { today }: WorkChanging): Milestone {
+  return {
+    id,
+    title: '',
+    initiativeId: null,
+    goalId: null,
+    due: today,
+    ownerId: null,
+    doneOn: null,
+    weight: 1,
+    afterIds: [],
+    archivedAt: null,
+  };
+}
+
+export function newDecision(id: string, { membership, today }: WorkChanging): Decision {
+  return {
+    id,
+    day: today,
+    text: '',
+    who: nameOf(membership.member),
+    memberId: authorOf(membership).memberId,
+    goalIds: [],
+    initiativeIds: [],
+    archivedAt: null,
+  };
+}
+
+export function changedInitiative(before: Initiative, sent: InitiativePatch, asked: WorkChanging): Initiative {
+  const { booked } = asked;
+  const after: Initiative = {
+    ...before,
+    ...given({
+      title: sent.title,
+      description: sent.description,
+      ownerId: sent.owner_id,
+      departmentId: sent.department_id,
+      start: dayOf(sent.start),
+      end: dayOf(sent.end),
+      state: sent.state,
+      percentByHand: sent.percent,
+      planned: sent.planned,
+      spent: sent.spent,
+    }),
+    goalIds: linked(before.goalIds, sent.goal_ids, (id) => booked.goals.has(id)),
+    afterIds: linked(before.afterIds, sent.after_ids, isStanding(asked.work)),
+  };
+  if (after.goalIds.length === 0) throw linkedToNothing();
+  if (after.start !== null && after.end !== null && after.end < after.start) throw endBeforeStart();
+  refuseOwners(before, after, booked);
+  refuseGoals(added(before.goalIds, after.goalIds), asked);
+  refuseLinks(before, after, {
+    ...asked.work,
+    initiatives: [...asked.work.initiatives.filter(({ id }) => id !== after.id), after],
+  });
+  return after;
+}
+
+export function changedMilestone(before: Milestone, sent: MilestonePatch, asked: WorkChanging): Milestone {
+  const after: Milestone = {
+    ...before,
+    ...given({
+      title: sent.title,
+      initiativeId: sent.initiative_id,
+      goalId: sent.goal_id,
+      due: sent.due === undefined ? undefined : (dayOf(sent.due) ?? undefined),
+      ownerId: sent.owner_id,
+      doneOn: dayOf(sent.done_on),
+      weight: sent.weight,
+    }),
+    afterIds: linked(before.afterIds, sent.after_ids, isStanding(asked.work)),
+  };
+  if ((after.initiativeId === null) === (after.goalId === null)) throw ofOneThing();
+  if (after.doneOn !== null && after.doneOn !== before.doneOn && after.doneOn > asked.today) throw doneInFuture();
+  refuseOwners({ ...before, departmentId: null }, { ...after, departmentId: null }, asked.booked);
+  refuseGoals(added([before.goalId], [after.goalId]), asked);
+  refuseInitiatives(added([before.initiativeId], [after.initiativeId]), asked);
+  refuseLinks(before, after, {
+    ...asked.work,
+    milestones: [...asked.work.milestones.filter(({ id }) => id !== after.id), after],
+  });
+  return after;
+}
+
+export function changedDecision(before: Decision, sent: DecisionPatch, asked: WorkChanging): Decision {
+  const { booked, work } = asked;
+  const initiatives = new Set(work.initiatives.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id));
+  const after: Decision = {
+    ...before,
+    ...given({
+      day: sent.day === undefined ? undefined : (dayOf(sent.day) ?? undefined),
+      text: sent.text,
+      who: sent.who,
+    }),
+    goalIds: linked(before.goalIds, sent.goal_ids, (id) => booked.goals.has(id)),
+    initiativeIds: linked(before.initiativeIds, sent.initiative_ids, (id) => initiatives.has(id)),
+  };
+  if (after.goalIds.length + after.initiativeIds.length === 0) throw linkedToNothing();
+  refuseGoals(added(before.goalIds, after.goalIds), asked);
+  refuseInitiatives(added(before.initiativeIds, after.initiativeIds), asked);
+  return after;
+}
+
+export function refuseInitiativeOfOthers(initiative: Initiative, asked: WorkChanging): void {
+  refuseOthers(subjectsOfInitiative(initiative, goalSubjects(asked.booked)), asked);
+}
+
+export function refuseMilestoneOfOthers(milestone: Milestone, asked: WorkChanging): void {
+  refuseOthers(subjectsOfMilestone(milestone, asked.work, goalSubjects(asked.booked)), asked);
+}
+
+export function refuseDecisionOfOthers(decision: Decision, asked: WorkChanging): void {
+  refuseOthers(subjectsOfDecision(decision, asked.work, goalSubjects(asked.booked)), asked);
+}
+
+function refuseOthers(subjects: readonly Subject[], { membership }: WorkChanging): void {
+  if (!mayToAny(membership.viewer, 'editWork', subjects)) throw notAllowed();
+}
+
+/** Work is added to goals by those who work on them. */
+function refuseGoals(ids: readonly string[], { booked, membership }: WorkChanging): void {
+  const subjectOf = goalSubjects(booked);
+  if (ids.length > MOST_LINKS) throw tooManyLinks(ids.length);
+  for (const id of ids) {
+    const subject = subjectOf(id);
+    if (subject === null) throw goalNotFound();
+    requireRight(membership, 'editWork', subject);
+  }
+}
+
+function refuseInitiatives(ids: readonly string[], asked: WorkChanging): void {
+  if (ids.length > MOST_LINKS) throw tooManyLinks(ids.length);
+  for (const id of ids) {
+    const initiative = asked.work.initiatives.find((each) => each.id === id && each.archivedAt === null);
+    if (initiative === undefined) throw workNotFound();
+    refuseInitiativeOfOthers(initiative, asked);
+  }
+}
+
+type Owned = Pick<Initiative, 'ownerId' | 'departmentId'>;
+
+function refuseOwners(before: Owned, after: Owned, { whole: { owners } }: BookedPlan): void {
+  const isMember = owners.members.some(({ id }) => id === after.ownerId);
+  const isDepartment = owners.departments.some(({ id }) => id === after.departmentId);
+  if (after.ownerId !== null && after.ownerId !== before.ownerId && !isMember) throw unknownMember();
+  if (after.departmentId !== null && after.departmentId !== before.departmentId && !isDepartment)
+    throw unknownDepartment();
+}
+
+type WithLinks = Pick<Milestone, 'id' | 'afterIds'> & { readonly initiativeId?: string | null };
+
+function refuseLinks(before: WithLinks, after: WithLinks, work: Work): void {
+  if (after.afterIds.length > MOST_LINKS) throw tooManyLinks(after.afterIds.length);
+  const titles = new Map(
+    [...work.initiatives, ...work.milestones]
+      .filter(({ archivedAt }) => archivedAt === null)
+      .map(({ id, title }) => [id, title]),
+  );
+  const links = added(before.afterIds, after.afterIds);
+  if (links.some((id) => !titles.has(id))) throw workNotFound();
+  if (links.length === 0 && before.initiativeId === after.initiativeId) return;
+  const way = wayRound(work, after.id);
+  if (way !== null) throw linksBack(way.map((id) => ({ id, title: titles.get(id) ?? '' })));
+}
+
+/** What is sent, and what the sender does not see because it is archived; each once. */
+function linked(
+  before: readonly string[],
+  sent: readonly string[] | undefined,
+  isSeen: (id: string) => boolean,
+): readonly string[] {
+  return sent === undefined ? before : [...new Set([...sent, ...before.filter((id) => !isSeen(id))])];
+}
+
+function isStanding({ initiatives, milestones }: Work): (id: string) => boolean {
+  const ids = new Set(
+    [...initiatives, ...milestones].filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id),
+  );
+  return (id) => ids.has(id);
+}
+
+function added(before: readonly (string | null)[], after: readonly (string | null)[]): string[] {
+  return after.filter((id) => id !== null).filter((id) => !before.includes(id));
+}
+
+function dayOf(sent: string | null | undefined): Day | null | undefined {
+  return typeof sent === 'string' ? readIsoDate(sent) : sent;
+}
+
+type Given<Values> = { readonly [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+/** Without what was left out. */
+function given<Values extends object>(values: Values): Given<Values>;
+/** Object.fromEntries forgets the names: the signature above keeps them. */
+function given(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
