@@ -36,6 +36,7 @@ test.describe('the pages of a plan', () => {
     await page.evaluate(() => document.querySelector('header')?.setAttribute('data-kept', ''));
     const pages = [
       ['My work', 'my-work'],
+      ['Work', 'work'],
       ['Entry', 'entry'],
       ['History', 'history'],
       ['Import', 'import'],

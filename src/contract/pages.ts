@@ -7,6 +7,7 @@ type PageRow = { readonly action: Action; readonly icon: string };
 export const planPages = {
   dashboard: { action: 'readPlan', icon: 'dashboard' },
   'my-work': { action: 'comment', icon: 'inbox' },
+  work: { action: 'readWork', icon: 'flag' },
   entry: { action: 'enterFigures', icon: 'table' },
   history: { action: 'readHistory', icon: 'history' },
   import: { action: 'import', icon: 'upload' },

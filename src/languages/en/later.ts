@@ -74,6 +74,7 @@ import { waitingAnswers } from './page/waitingAnswers.ts';
 import { webhooks } from './page/webhooks.ts';
 import { whatIf } from './page/whatIf.ts';
 import { why } from './page/why.ts';
+import { work } from './page/work.ts';
 
 /** By feature. The page loads the English of each with the feature itself. */
 export const later = {
@@ -153,4 +154,5 @@ export const later = {
   webhooks,
   whatIf,
   why,
+  work,
 };

@@ -76,6 +76,7 @@ import { waitingAnswers } from './page/waitingAnswers.ts';
 import { webhooks } from './page/webhooks.ts';
 import { whatIf } from './page/whatIf.ts';
 import { why } from './page/why.ts';
+import { work } from './page/work.ts';
 
 export const later: Translation<typeof en> = {
   access,
@@ -154,4 +155,5 @@ export const later: Translation<typeof en> = {
   webhooks,
   whatIf,
   why,
+  work,
 };

@@ -7,6 +7,7 @@ export const frame: Translation<typeof en> = {
   pages: {
     dashboard: 'Dashboard',
     'my-work': 'Aufgaben',
+    work: 'Vorhaben',
     entry: 'Erfassung',
     history: 'Verlauf',
     import: 'Import',

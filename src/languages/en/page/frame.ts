@@ -6,6 +6,7 @@ export const frame = {
   pages: {
     dashboard: 'Dashboard',
     'my-work': 'My work',
+    work: 'Work',
     entry: 'Entry',
     history: 'History',
     import: 'Import',

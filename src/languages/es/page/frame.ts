@@ -7,6 +7,7 @@ export const frame: Translation<typeof en> = {
   pages: {
     dashboard: 'Panel',
     'my-work': 'Mis tareas',
+    work: 'Acciones',
     entry: 'Registro',
     history: 'Historial',
     import: 'Importar',

@@ -7,6 +7,7 @@ export const frame: Translation<typeof en> = {
   pages: {
     dashboard: 'Objectifs',
     'my-work': 'À faire',
+    work: 'Actions',
     entry: 'Saisie',
     history: 'Historique',
     import: 'Import',

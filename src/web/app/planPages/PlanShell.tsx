@@ -67,7 +67,7 @@ function LoadedShell({
   return (
     <PlanContext value={shown}>
       <Frame
-        menu={{ planId: plan.id, page, viewer: viewerOf(dashboardPlan) }}
+        menu={{ planId: plan.id, page, viewer: viewerOf(dashboardPlan), hasWork: dashboardPlan.hasWork ?? false }}
         trail={
           <li data-crumb="1">
             <PlanSwitcher name={named ?? plan.name} />

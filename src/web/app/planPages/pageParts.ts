@@ -8,5 +8,6 @@ export const pageParts: Readonly<Record<Exclude<PlanPage, 'dashboard'>, LateComp
   entry: late(() => import('#web/pages/entry/EntryPage.tsx')),
   history: late(() => import('#web/plan/history/HistoryPage.tsx')),
   import: late(() => import('#web/pages/importing/ImportPage.tsx')),
+  work: late(() => import('#web/pages/work/WorkPage.tsx')),
   settings: late(() => import('#web/pages/settings/SettingsPage.tsx')),
 };

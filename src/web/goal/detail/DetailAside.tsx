@@ -1,19 +1,25 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
+import { subjectOf } from '#core/goal/subject.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { say } from '#web/base/messages/say/goalDetail.ts';
 import { say as whatIfWords } from '#web/base/messages/say/whatIf.ts';
+import { say as workWords } from '#web/base/messages/say/work.ts';
 import Comments from '#web/goal/comments/Comments.tsx';
 import { NextStep } from '#web/goal/nextStep/NextStep.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
 import { useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
+import { NO_WORK, workOfGoal } from '#web/goal/work/workOfGoal.ts';
 import { useComments } from '#web/plan/comments/useComments.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
+import { useWork } from '#web/plan/work/useWork.ts';
 import styles from './DetailAside.module.css';
 
 const WhatIfPanel = late(() => import('#web/goal/whatIf/WhatIfPanel.tsx'));
+const WorkPanel = late(() => import('#web/goal/work/WorkPanel.tsx'));
 const HistoryPanel = late(() => import('#web/plan/history/HistoryPanel.tsx'));
 
 /** Rendered when first opened. */
@@ -28,6 +34,11 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const whatIfs = useWhatIfs();
   const { query } = useComments({ planId: shown.plan.id, goalId: goal.id, asOf: shown.asOf ?? null });
+  const { hasWork = false } = shown;
+  const mayAddWork = useMayAddWork().of(subjectOf(goal, shown.owners));
+  const { data: work = NO_WORK } = useWork({ isWanted: hasWork });
+  const { initiatives, milestones, decisions } = workOfGoal(goal.id, work);
+  const workCount = initiatives.length + milestones.length + decisions.length;
   const isTrying = whatIfs.isOpen && (whatIfs.values.size > 0 || mayTryOut(goal, shown));
   const tabs: readonly AsideTab[] = [
     {
@@ -37,6 +48,20 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
       count: query.data?.length ?? goal.commentCount,
       panel: () => <Comments goalId={goal.id} />,
     },
+    ...(mayAtAll(viewerOf(shown), 'readWork') && (hasWork || mayAddWork)
+      ? [
+          {
+            id: 'work',
+            label: workWords.tab,
+            count: workCount === 0 ? null : workCount,
+            panel: () => (
+              <>
+                <WorkPanel goal={goal} />
+              </>
+            ),
+          },
+        ]
+      : []),
     ...(mayAtAll(viewerOf(shown), 'readHistory')
       ? [
           {

@@ -73,7 +73,8 @@ export default function GoalDetail(props: GoalDetailProps) {
       data-undo=""
       aria-labelledby={titleId}
       closedby="any"
-      onClose={onClose}
+      // React passes on the close of a dialog within it.
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
       <header className={styles.head}>
         {back !== null && (

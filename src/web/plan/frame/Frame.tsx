@@ -100,13 +100,19 @@ export function Frame({
   );
 }
 
-type MenuPlace = { readonly planId: string; readonly page: PlanPage; readonly viewer: Viewer };
+type MenuPlace = {
+  readonly planId: string;
+  readonly page: PlanPage;
+  readonly viewer: Viewer;
+  readonly hasWork: boolean;
+};
 
 function SideMenu({ place }: { readonly place: MenuPlace | null }) {
   return (
     <nav className={styles.rail} aria-label={say.frame.menu}>
       <ul>
-        {place !== null && pagesInMenu(place.viewer).map((entry) => <Item key={entry.page} {...{ entry, place }} />)}
+        {place !== null &&
+          pagesInMenu(place.viewer, place).map((entry) => <Item key={entry.page} {...{ entry, place }} />)}
       </ul>
     </nav>
   );

@@ -13,6 +13,8 @@ export type PlanPageEntry = {
 /** In the order of the side menu. */
 export const planPages: readonly PlanPageEntry[] = PLAN_PAGES.map((page) => ({ page, ...rows[page] }));
 
-export function pagesInMenu(viewer: Viewer): readonly PlanPageEntry[] {
-  return planPages.filter(({ action }) => mayAtAll(viewer, action));
+/** A plan without any work shows its page only to those who may add some. */
+export function pagesInMenu(viewer: Viewer, { hasWork }: { readonly hasWork: boolean }): readonly PlanPageEntry[] {
+  const isShown = (page: PlanPage) => page !== 'work' || hasWork || mayAtAll(viewer, 'editWork');
+  return planPages.filter(({ page, action }) => mayAtAll(viewer, action) && isShown(page));
 }

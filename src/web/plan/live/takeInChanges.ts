@@ -63,4 +63,4 @@ async function takeIn(
 /** Refreshed with the goals. */
 const REFRESHED: readonly unknown[] = ['goals', 'plan'];
 
-const LISTS: readonly unknown[] = [...FIGURE_LISTS, 'courses'];
+const LISTS: readonly unknown[] = [...FIGURE_LISTS, 'courses', 'work'];

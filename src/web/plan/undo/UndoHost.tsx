@@ -19,13 +19,13 @@ export function UndoHost() {
   return place === null ? region : createPortal(region, place);
 }
 
-/** A modal makes everything outside inert, so the undo bar moves into it; null: the page. */
+/** A modal makes everything outside inert, so the undo bar moves into it, of several into the one on top; null: the page. */
 function useUndoPlace(): Element | null {
   return useSyncExternalStore(subscribe, placeNow, thePage);
 }
 
 function placeNow(): Element | null {
-  return document.querySelector('dialog[data-undo]:modal');
+  return [...document.querySelectorAll('dialog[data-undo]:modal')].at(-1) ?? null;
 }
 
 function thePage(): null {

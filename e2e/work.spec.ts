@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+
+let own: RunningMilepost;
+test.beforeAll(async () => {
+  own = await startMilepost();
+});
+test.afterAll(() => own.stop());
+
+const GOAL = 'permits-online';
+const opened = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test('work is added to a goal, done and taken back, by mouse', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard?goal=${GOAL}`);
+  await page.getByRole('tab', { name: 'Work', exact: true }).click();
+  const panel = page.getByRole('tabpanel', { name: /^Work/ });
+  await expect(panel.getByText('No work is noted for this goal yet.')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Add initiative' }).click();
+  const form = opened(page, 'Add initiative');
+  await form.getByLabel('Title').fill('Move the counter online');
+  await form.getByLabel('Start', { exact: true }).fill('2026-10-01');
+  await form.getByLabel('End', { exact: true }).fill('2026-09-01');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toHaveText('The end lies before the start. Change one of the two days.');
+  await form.getByLabel('End', { exact: true }).fill('2027-03-31');
+  await form.getByLabel('State').selectOption('Active');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+
+  await panel.getByRole('button', { name: 'Move the counter online' }).click();
+  const initiative = opened(page, 'Move the counter online');
+  for (const [title, due] of [
+    ['Forms drawn', '2026-10-30'],
+    ['Forms tested', '2027-01-15'],
+  ] as const) {
+    await initiative.getByRole('button', { name: 'Add milestone' }).click();
+    const milestone = opened(page, 'Add milestone');
+    await milestone.getByLabel('Title').fill(title);
+    await milestone.getByLabel('Due').fill(due);
+    await milestone.getByRole('button', { name: 'Save' }).click();
+    await expect(milestone).toHaveCount(0);
+  }
+  await expect(initiative.getByText(/days late$/)).toBeVisible();
+  await initiative.getByRole('checkbox', { name: 'Forms drawn: done' }).click();
+  await expect(initiative.getByText('50%', { exact: true })).toBeVisible();
+  await expect(initiative.getByText('1 of 2 done').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(initiative.getByText('0 of 2 done').first()).toBeVisible();
+
+  await initiative.getByRole('button', { name: 'Add decision' }).click();
+  const decision = opened(page, 'Add decision');
+  await decision.getByLabel('What was decided?').fill('Council paid for a second clerk');
+  await decision.getByRole('button', { name: 'Save' }).click();
+  await expect(decision).toHaveCount(0);
+  await expect(initiative.getByRole('listitem').filter({ hasText: 'Council paid for a second clerk' })).toBeVisible();
+  await initiative.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Council paid for a second clerk' })).toBeVisible();
+});
+
+test('the page Work lists initiatives, opens and changes one by keyboard alone', async ({ page }) => {
+  await signIn(page, own);
+  const made = await page.request.post(`${own.address}/api/plans/demo/initiatives`, {
+    data: { title: 'Late and open', goal_ids: [GOAL], start: '2026-01-01', end: '2026-10-01', state: 'active' },
+    headers: { origin: own.address },
+  });
+  expect(made.status()).toBe(201);
+  await page.goto(`${own.address}/plans/demo/work`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Late and open' });
+  await expect(row).toContainText(/\d+ days late/);
+  await expectNoAxeViolations(page);
+  await row.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const initiative = opened(page, 'Late and open');
+  await initiative.getByRole('button', { name: 'Edit Late and open' }).focus();
+  await page.keyboard.press('Enter');
+  const form = opened(page, 'Edit initiative');
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type(' no more');
+  await form.getByLabel('State').selectOption('Done');
+  await form.getByLabel('Title').press('Enter');
+  const changed = opened(page, 'Late and open no more');
+  await expect(form).toHaveCount(0);
+  await expect(changed.getByText('Done', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(changed).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await page.getByText(/^All \d+$/).click();
+  await expect(page.getByRole('button', { name: 'Late and open no more' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { WireInitiative } from '#contract/work.ts';
+import { say } from '#web/base/messages/say/work.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import styles from './InitiativeRow.module.css';
+import { StateBadge } from './StateBadge.tsx';
+import { dayText, ownerName, percentText } from './workTexts.ts';
+
+/** One initiative in a list: its state, title, owner, days, and how far it is; what is late stands out. */
+export function InitiativeRow({
+  initiative,
+  isNarrow = false,
+  onOpen,
+}: {
+  readonly initiative: WireInitiative;
+  readonly isNarrow?: boolean;
+  readonly onOpen: () => void;
+}) {
+  const shown = usePlan();
+  const { title, state, start, end, percent_complete: percent, days_late: late, milestones } = initiative;
+  const days = [dayText(start, shown), dayText(end, shown)].filter((text) => text !== '').join(' – ');
+  const owner = ownerName(initiative.owner_id, shown);
+  return (
+    <li className={styles.row} data-narrow={isNarrow}>
+      <span className={styles.state}>
+        <StateBadge state={state} />
+      </span>
+      <span className={styles.title}>
+        <button type="button" onClick={onOpen}>
+          {title}
+        </button>
+        {milestones.total > 0 && <small>{say.doneOf(milestones.done, milestones.total)}</small>}
+      </span>
+      <span className={styles.owner}>{owner}</span>
+      <span className={styles.days}>
+        {days}
+        {late > 0 && <b>{say.late(late)}</b>}
+        {late === 0 && milestones.late > 0 && <b>{say.lateMilestones(milestones.late)}</b>}
+      </span>
+      <span className={styles.percent}>{percentText(percent)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { isOver } from '#core/work/work.ts';
+import { say } from '#web/base/messages/say/work.ts';
+import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
+import { Button } from '#web/base/ui/Button.tsx';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { Segmented } from '#web/base/ui/Segmented.tsx';
+import InitiativeDialog from '#web/goal/work/InitiativeDialog.tsx';
+import { InitiativeRow } from '#web/goal/work/InitiativeRow.tsx';
+import { useWorkForm } from '#web/goal/work/WorkForms.tsx';
+import { NO_WORK } from '#web/goal/work/workOfGoal.ts';
+import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
+import { useWork } from '#web/plan/work/useWork.ts';
+import styles from './WorkPage.module.css';
+import { inOrder } from './workOrder.ts';
+
+/** The initiatives of a plan: what is late first, then by their end. */
+export default function WorkPage() {
+  const query = useWork();
+  const work = query.data ?? NO_WORK;
+  const [which, setWhich] = useState<'open' | 'all'>('open');
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const { form, ask } = useWorkForm(work);
+  const mayAdd = useMayAddWork().ofAny;
+  const open = work.initiatives.filter((initiative) => !isOver(initiative));
+  const listed = inOrder(which === 'open' ? open : work.initiatives);
+  const opened = work.initiatives.find(({ id }) => id === openedId);
+  const isEmpty = query.isSuccess && work.initiatives.length === 0;
+  const add = mayAdd && (
+    <Button look="primary" onClick={() => ask({ kind: 'initiative', item: null, goalIds: [] })}>
+      <Icon name="plus" />
+      {say.addInitiative}
+    </Button>
+  );
+
+  return (
+    <div className={styles.page}>
+      {!isEmpty && (
+        <div className={styles.tools}>
+          <Segmented
+            label={say.which}
+            options={[
+              { value: 'open', label: `${say.open} ${open.length}` },
+              { value: 'all', label: `${say.all} ${work.initiatives.length}` },
+            ]}
+            chosen={which}
+            onChoose={setWhich}
+          />
+          {add}
+        </div>
+      )}
+      <QueryNotice
+        query={query}
+        failed={say.failed}
+        loading={
+          <p role="status" className="faint">
+            {say.loading}
+          </p>
+        }
+      />
+      {isEmpty && (
+        <div className={styles.empty}>
+          <Icon name="flag" size={24} />
+          <h2 className="title">{say.empty}</h2>
+          <p>{say.emptyText}</p>
+          {add}
+        </div>
+      )}
+      {query.isSuccess && !isEmpty && listed.length === 0 && <p className="quiet">{say.nothingOpen}</p>}
+      {listed.length > 0 && (
+        <ul className={styles.list}>
+          {listed.map((initiative) => (
+            <InitiativeRow key={initiative.id} initiative={initiative} onOpen={() => setOpenedId(initiative.id)} />
+          ))}
+        </ul>
+      )}
+      {opened !== undefined && <InitiativeDialog initiative={opened} work={work} onClose={() => setOpenedId(null)} />}
+      {form}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { WireInitiative } from '#contract/work.ts';
+import { isOver } from '#core/work/work.ts';
+
+type Ordered = Pick<WireInitiative, 'state' | 'days_late' | 'end' | 'title' | 'id'>;
+
+/** What is late first, the latest before the others; then by the end, without one last; what is over comes after all. */
+export function inOrder<Item extends Ordered>(initiatives: readonly Item[]): Item[] {
+  return initiatives.toSorted(
+    (one, other) =>
+      Number(isOver(one)) - Number(isOver(other)) ||
+      other.days_late - one.days_late ||
+      compare(one.end ?? LAST, other.end ?? LAST) ||
+      compare(one.title, other.title) ||
+      compare(one.id, other.id),
+  );
+}
+
+/** After every date. */
+const LAST = '~';
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { workPath } from '#contract/addresses.ts';
+import type { WireDecision, WireInitiative, WireMilestone, WorkNoun } from '#contract/work.ts';
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import { fetchJson } from '#web/base/api/fetchJson.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+
+export type PlanWork = {
+  readonly initiatives: readonly WireInitiative[];
+  readonly milestones: readonly WireMilestone[];
+  readonly decisions: readonly WireDecision[];
+};
+
+/** Everything the plan holds beside its goals, as of the day that is looked back to. */
+export function useWork({ isWanted = true }: { readonly isWanted?: boolean } = {}) {
+  const { plan, asOf = null } = usePlan();
+  return useQuery({ ...workQuery({ planId: plan.id, asOf }), enabled: isWanted });
+}
+
+function workQuery({ planId, asOf }: { readonly planId: string; readonly asOf: Day | null }) {
+  return queryOptions({
+    queryKey: ['work', planId, asOf],
+    queryFn: async ({ signal }): Promise<PlanWork> => {
+      const query = asOf === null ? '' : `?as_of=${formatIsoDate(asOf)}`;
+      const listOf = <Item>(noun: WorkNoun) => fetchJson<Item[]>(`${workPath(planId, noun)}${query}`, { signal });
+      const [initiatives, milestones, decisions] = await Promise.all([
+        listOf<WireInitiative>('initiatives'),
+        listOf<WireMilestone>('milestones'),
+        listOf<WireDecision>('decisions'),
+      ]);
+      return { initiatives, milestones, decisions };
+    },
+    staleTime: 30_000,
+  });
+}
