@@ -40,7 +40,8 @@ test('a form that is open says what somebody else did to its goal, and names wha
   await signIn(other, milepost);
   await signIn(page, milepost);
   await page.goto(`${milepost.address}/plans/demo/dashboard?goal=${GOAL}`);
-  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await page.getByRole('button', { name: 'More of this goal' }).first().click();
+  await page.getByRole('menuitem', { name: 'Edit the goal' }).click();
   const title = form(page).getByRole('textbox', { name: 'Title' });
   await title.fill('Permits, all of them online');
 
