@@ -1,5 +1,4 @@
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
-import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import type { Ledger } from './ledger.ts';
 import type { Questions } from './questions.ts';
@@ -120,8 +119,4 @@ function repeats(
   const named = [...(titles.get(grid) ?? [])];
   const elsewhere = named.filter((title) => others.some((other) => titles.get(other)?.has(title) === true));
   return filled > 0 && formulas >= filled * 0.8 && named.length > 0 && elsewhere.length >= named.length * 0.6;
-}
-
-export function gridsText(grids: readonly Grid[]): string {
-  return grids.map(nameOfGrid).join(', ');
 }

@@ -5,7 +5,6 @@ import type { FoundPeriod } from './foundPeriod.ts';
 import type { Ledger } from './ledger.ts';
 import type { FigureKind, Place, TextAt } from './model.ts';
 import { partNumber } from './partNumber.ts';
-import { readFigure } from './readFigure.ts';
 import { rowKinds } from './rowKinds.ts';
 import { Sections } from './sections.ts';
 import { seriesOf } from './seriesOf.ts';
@@ -393,8 +392,4 @@ function spreadDown(grid: Grid): ReadonlyMap<string, TextAt> {
       spread.set(`${line} ${firstColumn}`, { text, place: { line: firstLine, column: firstColumn } });
   }
   return spread;
-}
-
-export function isFigureText(text: string): boolean {
-  return readFigure(text, '.') !== null;
 }
