@@ -21,7 +21,7 @@ test('what needs attention is counted on the dashboard, listed by a press, and l
   await expect(page.getByRole('button', { name: 'Dashboard: Needs attention' })).toBeVisible();
   await expect(page.getByText(/Since Oct 31: \d+ closer, \d+ further, \d+ unchanged/)).toBeVisible();
   await page.getByText(`All ${counted}`, { exact: true }).click();
-  await expect(page.getByText(`All ${counted} that are behind`)).toBeVisible();
+  await expect(page.getByText(`All ${counted} that miss their target to date`)).toBeVisible();
   const also = await rows(page)
     .getByText(/^Also sets/)
     .count();

@@ -35,9 +35,9 @@ export const work: Translation<typeof en> = {
   editDecision: 'Modifier la décision',
   editNamed: (title) => `Modifier ${title}`,
   doneNamed: (title) => `${title} : terminé`,
-  doneOf: (done, total) => `${done} sur ${total} terminés`,
-  late: (days) => (days === 1 ? '1 jour de retard' : `${days} jours de retard`),
-  lateMilestones: (count) => (count === 1 ? '1 jalon en retard' : `${count} jalons en retard`),
+  doneOf: (done, total) => `${done} sur ${total} ${done < 2 ? 'terminé' : 'terminés'}`,
+  late: (days) => `${days} ${days < 2 ? 'jour' : 'jours'} de retard`,
+  lateMilestones: (count) => `${count} ${count < 2 ? 'jalon' : 'jalons'} en retard`,
   inDays: (days) => (days === 0 ? 'Aujourd’hui' : days === 1 ? 'Demain' : `Dans ${days} jours`),
   doneOn: (day) => `Terminé le ${day}`,
   follows: (title, day, days) =>
