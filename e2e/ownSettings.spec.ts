@@ -140,7 +140,7 @@ test('by touch a field and a level move by buttons, and a narrow list shows the 
   await expect(part.getByRole('status')).toHaveText('Our Text is now field 3 of 11.');
   const row = part.getByRole('listitem').nth(2).getByRole('button', { name: 'Our Text Text' });
   await expect(row.getByText('Card')).toBeVisible();
-  const levels = page.getByRole('region', { name: 'Levels' });
+  const levels = page.getByRole('region', { name: 'Levels', exact: true });
   await levels.getByRole('button', { name: 'Move Organisation goal up' }).click();
   await expect(levels.getByRole('status')).toHaveText('Organisation goal is now level 1 of 5.');
   await expect(levels.getByRole('button', { name: 'Move Organisation goal down' })).toBeFocused();
