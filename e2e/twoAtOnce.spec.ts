@@ -155,5 +155,6 @@ test('columns for everyone: what others would lose is said beside the button, an
   await expect(asked).toContainText('Columns for everyone: yours “Status, Year end”, theirs “the usual ones”.');
   await asked.getByRole('button', { name: 'Save mine' }).click();
   await expect(asked).toBeHidden();
-  expect((await (await one.request.get(path)).json()).table_columns).toEqual(['status', 'end']);
+  const columns = async () => (await (await one.request.get(path)).json()).table_columns;
+  await expect.poll(columns).toEqual(['status', 'end']);
 });
