@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isFullRun } from '#testing/server/fullRun.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -40,20 +41,25 @@ it.each([
   expect(() => run('scripts/add.ts', what, name)).toThrow('npm run add -- field|filter|kind|page|setting NAME');
 });
 
-it('the skeleton of each fits the types of the product, and the tests that walk its tables pass', {
-  timeout: 900_000,
-}, () => {
-  for (const [what, name] of [
-    ['field', 'costCentre'],
-    ['filter', 'hasCost'],
-    ['kind', 'risk'],
-    ['page', 'riskList'],
-    ['setting', 'asksTwice'],
-  ] as const) {
-    expect(run('scripts/add.ts', what, name)).toMatch(/^Written:\n(.+\n)+\nLeft:\n/);
-  }
-  run('node_modules/typescript/bin/tsc', '-b', 'src/server', 'src/web', 'testing/server', 'testing/web');
-  run('node_modules/vitest/vitest.mjs', 'run', ...TESTS);
-  expect(() => run('scripts/add.ts', 'page', 'riskList')).toThrow('is there already');
-  expect(readFileSync(join(copy, 'src/contract/pages.ts'), 'utf8').match(/risk-list/g)).toHaveLength(1);
-});
+// All types anew take minutes.
+it.runIf(isFullRun)(
+  'the skeleton of each fits the types of the product, and the tests that walk its tables pass',
+  {
+    timeout: 900_000,
+  },
+  () => {
+    for (const [what, name] of [
+      ['field', 'costCentre'],
+      ['filter', 'hasCost'],
+      ['kind', 'risk'],
+      ['page', 'riskList'],
+      ['setting', 'asksTwice'],
+    ] as const) {
+      expect(run('scripts/add.ts', what, name)).toMatch(/^Written:\n(.+\n)+\nLeft:\n/);
+    }
+    run('node_modules/typescript/bin/tsc', '-b', 'src/server', 'src/web', 'testing/server', 'testing/web');
+    run('node_modules/vitest/vitest.mjs', 'run', ...TESTS);
+    expect(() => run('scripts/add.ts', 'page', 'riskList')).toThrow('is there already');
+    expect(readFileSync(join(copy, 'src/contract/pages.ts'), 'utf8').match(/risk-list/g)).toHaveLength(1);
+  },
+);
