@@ -40,8 +40,7 @@ export const work: Translation<typeof en> = {
   lateMilestones: (count) => `${count} ${count < 2 ? 'jalon' : 'jalons'} en retard`,
   inDays: (days) => (days === 0 ? 'Aujourd’hui' : days === 1 ? 'Demain' : `Dans ${days} jours`),
   doneOn: (day) => `Terminé le ${day}`,
-  follows: (title, day, days) =>
-    `vient après ${title} (fin ${day}) : ${days === 1 ? '1 jour' : `${days} jours`} trop tôt`,
+  follows: (title, day, days) => `vient après ${title} (fin ${day}) : ${days} ${days < 2 ? 'jour' : 'jours'} trop tôt`,
   forGoals: (numbers) => `Pour ${numbers}`,
   ofMilestones: 'de ses jalons terminés',
   byHand: 'réalisé, indiqué à la main',
