@@ -29,7 +29,7 @@ export function GoalFacts({ goal }: { readonly goal: DashboardGoal }) {
           <Icon name="chevronRight" />
           <b>{say.factsTitle}</b>
           {!isOpen && (
-            <span className="cut">
+            <span>
               {factsInShort(goal, shown.plan)
                 .filter(isShown)
                 .map(({ value }) => value)
