@@ -52,6 +52,16 @@ for (const locale of ['en-US', 'de-DE'] as const) {
   });
 }
 
+test('on a phone files are brought from the menu of the dashboard', async ({ page, milepost }) => {
+  await signIn(page, milepost);
+  await page.setViewportSize(PHONES[0]);
+  await page.goto(`${milepost.address}/plans/demo/dashboard`);
+  await expect(page.getByRole('link', { name: 'Import' })).toBeHidden();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await expect(page.getByRole('button', { name: 'Drop a file here' })).toBeVisible();
+});
+
 for (const [screen, size] of [
   ['phone', PHONES[0]],
   ['tablet', { width: 820, height: 1180 }],

@@ -1,6 +1,7 @@
 import { planExportPath } from '#contract/addresses.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
+import { planPagePath, planPages } from '#contract/pages.ts';
 import { printPath } from '#contract/printedReport.ts';
 import { mayAtAll } from '#core/access.ts';
 import { runCommand, useOffered } from '#web/base/keys/commands.ts';
@@ -9,6 +10,7 @@ import { say as lookBackWords } from '#web/base/messages/say/lookBack.ts';
 import { say as menuWords } from '#web/base/messages/say/pageMenu.ts';
 import { say } from '#web/base/messages/say.ts';
 import { MenuAction, MenuItems, MenuLink, MenuRule } from '#web/base/ui/Menu.tsx';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
@@ -28,6 +30,7 @@ export function PageItems({
   const shown = usePlan();
   const offered = useOffered();
   const viewer = viewerOf(shown);
+  const isNarrow = useNarrow();
   const texts = {
     addGoal: say.dashboard.addGoal,
     lookBack: state.asOf === null ? lookBackWords.lookBack : lookBackWords.backToToday,
@@ -74,6 +77,16 @@ export function PageItems({
       <MenuLink icon="print" href={printPath(report, { asPdf: true })} opens="window" onChoose={onClose}>
         {menuWords.print}
       </MenuLink>
+      {isNarrow && mayAtAll(viewer, planPages.import.action) && (
+        <MenuLink
+          icon={planPages.import.icon}
+          href={planPagePath(shown.plan.id, 'import')}
+          opens="page"
+          onChoose={onClose}
+        >
+          {say.frame.pages.import}
+        </MenuLink>
+      )}
       {mayAtAll(viewer, 'export') && (
         <MenuLink icon="download" href={planExportPath(shown.plan.id, 'xlsx')} opens="file" onChoose={onClose}>
           {menuWords.exportPlan}

@@ -123,7 +123,7 @@ function Item({ entry, place }: { readonly entry: PlanPageEntry; readonly place:
   const tip = useTip(() => name);
   const isHere = entry.page === place.page;
   return (
-    <li className={classes(entry.page === 'settings' && styles.foot)}>
+    <li className={classes(entry.page === 'settings' && styles.foot)} data-page={entry.page}>
       <a href={planPagePath(place.planId, entry.page)} aria-current={isHere ? 'page' : undefined} {...tip}>
         <Icon name={entry.icon} />
         <span>{name}</span>
