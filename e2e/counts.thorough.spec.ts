@@ -4,10 +4,11 @@ import { realPlanFiles } from './realPlan.ts';
 
 const VIEWS = ['cards', 'table', 'tree'] as const;
 
-/** Places from which every number is pressed: nothing chosen, one filter of each shape, and several at once. */
-const PLACES = ['{}', '{"priority":["high"],"status":["on_target","off_target"]}'];
+/** Places from which every number is pressed: several filters at once, nothing chosen, and one filter of each shape. */
+const PLACES = ['{"priority":["high"],"status":["on_target","off_target"]}'];
 /** A place takes up to a minute, so the others are left to `npm run test:full`. */
 const MORE_PLACES = [
+  '{}',
   '{"depth":[1]}',
   '{"status":["critical"]}',
   '{"name":"a"}',

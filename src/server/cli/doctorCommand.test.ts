@@ -1,10 +1,16 @@
 import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 
 let line: ExampleCommandLine;
-afterEach(() => line.remove());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  line.remove();
+});
+
+/** What is found beside it says nothing of the browser, whose start takes seconds. */
+const withoutBrowser = () => vi.stubEnv('MILEPOST_CHROMIUM', '/nowhere/chromium');
 
 const folder = () => line.environment.MILEPOST_DATA ?? '';
 
@@ -60,6 +66,7 @@ describe('milepost doctor finds', () => {
       finds: /There is no backup in \/tmp\. Is the server running\?/,
     },
   ])('$what', async ({ variables, finds }) => {
+    withoutBrowser();
     line = createExampleCommandLine(variables);
     const { status, output } = await line.run('doctor');
     expect(status).toBe(1);
@@ -69,6 +76,7 @@ describe('milepost doctor finds', () => {
   });
 
   it('a newest change that lies in the future', async () => {
+    withoutBrowser();
     line = createExampleCommandLine({ MILEPOST_TODAY: '' });
     line.write('goals.csv', 'number,title\n1,Homes\n');
     await line.run('import', '--plan', 'City', 'goals.csv');
@@ -78,6 +86,7 @@ describe('milepost doctor finds', () => {
   });
 
   it('a data folder that others may look into', async () => {
+    withoutBrowser();
     line = createExampleCommandLine({});
     await line.run('doctor');
     chmodSync(folder(), 0o755);
