@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { type ListedGoal, listedGoalOf } from '#contract/listedGoal.ts';
+import type { StatusChoice } from '#core/filter/statusChoice.ts';
+import { exampleNumberedGoal } from '#testing/web/examplePlanGoals.ts';
 import { headedSections } from './headedSections.ts';
 
-type Listed = Parameters<typeof headedSections>[0];
-
 /** Goals as `1 off`, `1.1 off`: number and status. */
-function listed(...goals: readonly string[]): Listed {
+function listed(...goals: readonly string[]): readonly ListedGoal[] {
   return goals.map((goal) => {
     const [number = '', status = ''] = goal.split(' ');
-    const figures = { inFiscalYear: true, status: status === 'off' ? 'off_target' : 'on_target' };
-    return { id: number, number, depth: number.split('.').length - 1, figures };
-  }) as unknown as Listed;
+    return listedGoalOf(
+      exampleNumberedGoal(number, { figures: { status: status === 'off' ? 'off_target' : 'on_target' } }),
+    );
+  });
 }
 
-const drawn = (goals: Listed, statuses: Parameters<typeof headedSections>[1]) =>
+const drawn = (goals: readonly ListedGoal[], statuses: readonly StatusChoice[]) =>
   headedSections(goals, statuses).map(({ heading, goals: cards, first }) => [
     heading?.number ?? null,
     cards.map(({ number }) => number),
