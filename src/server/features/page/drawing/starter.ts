@@ -1,14 +1,17 @@
 /**
  * Runs in a page that holds its first view: asks for styles and script once that is painted. A reader who has chosen
- * another language here than the server could know sees the page once it draws itself.
+ * another language here than the server could know sees the page once it draws itself. A framed page may be denied
+ * storage: then nothing was chosen.
  */
 export const STARTER = `{
   const { script, styles } = document.currentScript.dataset;
   const root = document.getElementById('root');
-  const isOfShare = document.documentElement.hasAttribute('data-language');
-  let kept = null;
-  try { kept = localStorage.getItem('milepost.language') } catch {}
-  if (kept && !isOfShare && kept !== root.dataset.language) root.replaceChildren();
+  const chosenHere = () => {
+    try { return localStorage.getItem('milepost.language') } catch { return null }
+  };
+  const isSetByShare = document.documentElement.hasAttribute('data-language');
+  const chosen = isSetByShare ? null : chosenHere();
+  if (chosen && chosen !== root.dataset.language) root.replaceChildren();
   let isBegun = false;
   const begin = () => {
     if (isBegun) return;
