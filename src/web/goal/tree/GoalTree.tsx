@@ -35,9 +35,10 @@ const MoveDialog = late(() => import('./MoveDialog.tsx'));
 
 const OPEN_UP_TO = 300;
 
-/** Beside the columns, in pixels. */
 /** On a phone titles are whole before a further column has room; px. */
 const ROOM_OF_TITLES = 68;
+
+/** Beside the columns, in pixels. */
 const ACTIONS = 40;
 const GAP = 8;
 
