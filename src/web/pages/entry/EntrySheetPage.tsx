@@ -52,9 +52,8 @@ export function EntrySheetPage({
   const [wanted, setWanted] = useState<CellPlace | null>(null);
   const choices = useMemo(() => sheetChoices(loaded.goals), [loaded.goals]);
   const frequency: TrackingFrequency = view.frequency ?? choices.frequencies[0] ?? 'monthly';
-  const { sheet, wanted: shownCount, all, toggleGroup } = useSheetModel({ goals: loaded.goals, year, frequency, view });
-
-  const { figures, noun } = pageWords.dashboard.count(shownCount, all);
+  const { sheet, shownCount, allCount, toggleGroup } = useSheetModel({ goals: loaded.goals, year, frequency, view });
+  const { figures, noun } = pageWords.dashboard.count(shownCount, allCount);
 
   const latest = useRef({ keptOf, state, editing });
   latest.current = { keptOf, state, editing };

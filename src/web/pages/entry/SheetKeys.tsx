@@ -19,7 +19,7 @@ export function SheetKeys() {
   ] as const;
   return (
     <>
-      <button type="button" className={styles.source} popoverTarget={id} aria-haspopup="dialog">
+      <button type="button" className={styles.action} popoverTarget={id} aria-haspopup="dialog">
         {keys.title}
       </button>
       <Popover id={id} alignment="end" className={styles.keys}>

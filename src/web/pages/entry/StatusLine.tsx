@@ -89,7 +89,7 @@ function SourceButton({
     // Pressed without taking the focus from the cell, so that it returns there.
     <button
       type="button"
-      className={styles.source}
+      className={styles.action}
       tabIndex={-1}
       aria-keyshortcuts="Alt+P"
       onPointerDown={(event) => event.preventDefault()}

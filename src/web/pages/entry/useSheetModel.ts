@@ -26,8 +26,8 @@ export function useSheetModel({
 }): {
   readonly sheet: Sheet;
   /** How many goals it shows, folded or not, and could show. */
-  readonly wanted: number;
-  readonly all: number;
+  readonly shownCount: number;
+  readonly allCount: number;
   readonly toggleGroup: (goalId: string) => void;
 } {
   const shown = usePlan();
@@ -51,7 +51,7 @@ export function useSheetModel({
     const figures = hasTargets ? BOTH : ACTUALS;
     const measured = goals.filter((goal) => goal.figures.distribution === null);
     const sheet = sheetOf({ goals, columns, figures, isWanted, lockOf: goalLockBy(shown), closedGroups });
-    return { sheet, wanted: measured.filter(isWanted).length, all: measured.length };
+    return { sheet, shownCount: measured.filter(isWanted).length, allCount: measured.length };
   }, [
     goals,
     columns,
