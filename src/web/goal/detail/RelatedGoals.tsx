@@ -5,15 +5,14 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
-import { prettyOf, statusLabel } from '#web/base/messages/goalTexts.ts';
+import { prettyOf } from '#web/base/messages/goalTexts.ts';
 import { say as detailWords } from '#web/base/messages/say/goalDetail.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
-import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
+import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
 import { ProgressBar } from '#web/goal/card/ProgressBar.tsx';
-import badgeStyles from '#web/goal/card/StatusBadge.module.css';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import styles from './RelatedGoals.module.css';
@@ -82,10 +81,7 @@ function RelatedCard({
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <span className={badgeStyles.badge} data-status={shownStatusOf(figures)}>
-          <StatusGlyph status={shownStatusOf(figures)} size={13} />
-          {statusLabel(shownStatusOf(figures), plan)}
-        </span>
+        <PlainBadge status={shownStatusOf(figures)} />
         {figures.distribution === null && whole !== null && (
           <span className={styles.actual}>{actualOf(whole, plan)}</span>
         )}

@@ -4,10 +4,8 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
-import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/work.ts';
-import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
-import badgeStyles from '#web/goal/card/StatusBadge.module.css';
+import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './LinkedGoals.module.css';
 
@@ -22,21 +20,15 @@ export function LinkedGoals({ goals }: { readonly goals: readonly ListedGoal[] }
       </h3>
       <p className="small quiet">{goals.length === 0 ? say.noGoal : say.ownFigures}</p>
       <ul>
-        {goals.map((goal) => {
-          const status = shownStatusOf(goal.figures);
-          return (
-            <li key={goal.id}>
-              <span className={badgeStyles.badge} data-status={status}>
-                <StatusGlyph status={status} size={13} />
-                {statusLabel(status, plan)}
-              </span>
-              <a href={`${planDashboardPath(plan.id)}?goal=${encodeURIComponent(goal.id)}`}>
-                <span>{shownNumber(goal.number)}</span> {goal.title}
-              </a>
-              <b>{formatPercent(goal.figures.percentComplete)}</b>
-            </li>
-          );
-        })}
+        {goals.map((goal) => (
+          <li key={goal.id}>
+            <PlainBadge status={shownStatusOf(goal.figures)} />
+            <a href={`${planDashboardPath(plan.id)}?goal=${encodeURIComponent(goal.id)}`}>
+              <span>{shownNumber(goal.number)}</span> {goal.title}
+            </a>
+            <b>{formatPercent(goal.figures.percentComplete)}</b>
+          </li>
+        ))}
       </ul>
     </section>
   );
