@@ -11,6 +11,7 @@ import { say } from '#web/base/messages/say/tableColumns.ts';
 
 import { Button } from '#web/base/ui/Button.tsx';
 import type { Column } from '#web/goal/list/ColumnHead.tsx';
+import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { refreshPlan } from '#web/plan/undo/planUndo.ts';
@@ -37,7 +38,7 @@ export function ColumnsFoot({
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const mayForAll = !plan.isArchived && (shown.asOf ?? null) === null && may(viewerOf(shown), 'editPlan');
+  const mayForAll = isChangeable(shown) && may(viewerOf(shown), 'editPlan');
   const isOther = isMine && chosen.length > 0 && chosen.join(' ') !== ofPlan?.join(' ');
   const lost = (ofPlan ?? []).filter((column) => !chosen.includes(column));
 

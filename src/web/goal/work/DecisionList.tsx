@@ -2,6 +2,7 @@ import type { WireDecision } from '#contract/work.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './WorkLists.module.css';
 import { dayText } from './workTexts.ts';
@@ -15,7 +16,6 @@ export function DecisionList({
   readonly onEdit: (decision: WireDecision) => void;
 }) {
   const shown = usePlan();
-  const isOpen = (shown.asOf ?? null) === null && !shown.plan.isArchived;
   const sorted = decisions.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
   return (
     <ul className={styles.decisions}>
@@ -26,7 +26,7 @@ export function DecisionList({
             {decision.text}
             <small>{decision.who}</small>
           </p>
-          {isOpen && decision.may_edit === 1 && (
+          {isChangeable(shown) && decision.may_edit === 1 && (
             <Button
               look="ghost"
               size="square"

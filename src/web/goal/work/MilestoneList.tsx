@@ -5,6 +5,7 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useSaveWork } from '#web/plan/work/useSaveWork.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
@@ -28,7 +29,6 @@ export function MilestoneList({
   const shown = usePlan();
   const { save } = useSaveWork();
   const [error, setError] = useState<string | null>(null);
-  const isOpen = (shown.asOf ?? null) === null && !shown.plan.isArchived;
   const sorted = milestones.toSorted((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0));
 
   async function toggle({ id, title, done_on: doneOn }: WireMilestone) {
@@ -51,7 +51,7 @@ export function MilestoneList({
       <ul className={styles.milestones} data-narrow={isNarrow}>
         {sorted.map((milestone) => {
           const look = lookOf(milestone);
-          const mayEdit = isOpen && milestone.may_edit === 1;
+          const mayEdit = isChangeable(shown) && milestone.may_edit === 1;
           return (
             <li key={milestone.id} data-look={look}>
               <label className={styles.diamond}>
