@@ -2,11 +2,9 @@ import type { work as en } from '#languages/en/page/work.ts';
 import type { Translation } from '#languages/translation.ts';
 
 export const work: Translation<typeof en> = {
-  title: 'Vorhaben',
   tab: 'Vorhaben',
   loading: 'Vorhaben werden geladen …',
   failed: 'Die Vorhaben konnten nicht geladen werden.',
-  retry: 'Noch einmal versuchen',
   unreachable: 'Milepost ist nicht erreichbar. Versuchen Sie es noch einmal.',
   empty: 'Noch keine Initiativen',
   emptyText:
@@ -76,7 +74,6 @@ export const work: Translation<typeof en> = {
     due: 'Fällig',
     done: 'Erledigt am',
     weight: 'Gewicht',
-    of: 'Gehört zu',
     day: 'Tag',
     text: 'Was wurde entschieden?',
     who: 'Wer entschied',
@@ -90,15 +87,11 @@ export const work: Translation<typeof en> = {
   searchGoals: 'Ziele suchen',
   nothingBefore: 'Nichts',
   searchWork: 'Vorhaben suchen',
-  ofGoal: 'Dieses Ziel',
-  fromMilestones: 'Aus den Meilensteinen',
-  setByHand: 'Von Hand gesetzt',
   none: '–',
   save: 'Speichern',
   cancel: 'Abbrechen',
   archive: 'Archivieren',
   saving: 'Wird gespeichert …',
-  saved: 'Gespeichert',
   archived: (title) => `Archiviert: ${title}`,
   markedDone: (title) => `Erledigt: ${title}`,
   markedOpen: (title) => `Wieder offen: ${title}`,

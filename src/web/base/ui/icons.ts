@@ -9,7 +9,7 @@ export const ICONS = {
   dashboard: 'M2.5 2.5H7V7H2.5zM9 2.5h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h4.5v4.5H9z',
   expand: 'M9.5 2.5h4v4M13.5 2.5 9.2 6.8M6.5 13.5h-4v-4M2.5 13.5 6.8 9.2',
   filter: 'M2 4h12M4.5 8h7M6.5 12h3',
-  flag: 'M4 14V2.500M4 3h8.500l-2 3 2 3H4',
+  flag: 'M4 14V2.5M4 3h8.5l-2 3 2 3H4',
   fold: 'M4 10l4-4 4 4',
   fullscreen: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   inbox: 'M2 9.5 4 3h8l2 6.5V13H2zM2 9.5h3.5l1 2h3l1-2H14',

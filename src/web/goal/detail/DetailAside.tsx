@@ -10,12 +10,12 @@ import Comments from '#web/goal/comments/Comments.tsx';
 import { NextStep } from '#web/goal/nextStep/NextStep.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
 import { useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
-import { NO_WORK, workOfGoal } from '#web/goal/work/workOfGoal.ts';
+import { workOfGoal } from '#web/goal/work/workOfGoal.ts';
 import { useComments } from '#web/plan/comments/useComments.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
-import { useWork } from '#web/plan/work/useWork.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import styles from './DetailAside.module.css';
 
 const WhatIfPanel = late(() => import('#web/goal/whatIf/WhatIfPanel.tsx'));
@@ -54,11 +54,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
             id: 'work',
             label: workWords.tab,
             count: workCount === 0 ? null : workCount,
-            panel: () => (
-              <>
-                <WorkPanel goal={goal} />
-              </>
-            ),
+            panel: () => <WorkPanel goal={goal} />,
           },
         ]
       : []),

@@ -10,10 +10,10 @@ import styles from './WorkForm.module.css';
 import { WorkFormDialog } from './WorkFormDialog.tsx';
 
 /** What a new decision is about. */
-export type DecisionAbout = { readonly goal_ids: readonly string[] } | { readonly initiative_ids: readonly string[] };
+export type DecisionAbout = { readonly goal_ids: string[] } | { readonly initiative_ids: string[] };
 
 /** Notes a decision, or changes one. */
-export default function DecisionForm({
+export function DecisionForm({
   decision,
   about,
   onClose,

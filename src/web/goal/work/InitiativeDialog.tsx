@@ -6,6 +6,7 @@ import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { openModal } from '#web/base/ui/openModal.ts';
+import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
 import { DecisionList } from './DecisionList.tsx';
@@ -16,13 +17,13 @@ import { InitiativeStrip } from './InitiativeStrip.tsx';
 import { LinkedGoals } from './LinkedGoals.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
 import { StateBadge } from './StateBadge.tsx';
-import { useGoalTitles } from './useGoalTitles.ts';
-import { useWorkForm } from './WorkForms.tsx';
+import { usePlanGoals } from './usePlanGoals.ts';
+import { useWorkForm } from './useWorkForm.tsx';
 import { WorkSection } from './WorkSection.tsx';
 import { warningTexts } from './workTexts.ts';
 
 /** An initiative: how far it is, its time, its milestones, decisions, facts, and the goals it is for. */
-export default function InitiativeDialog({
+export function InitiativeDialog({
   initiative,
   work,
   onClose,
@@ -34,11 +35,10 @@ export default function InitiativeDialog({
   const shown = usePlan();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { goalOf } = useGoalTitles();
+  const nodes = usePlanGoals()?.hierarchy.nodes;
   const { form, ask } = useWorkForm(work, onClose);
-  const isOpen = (shown.asOf ?? null) === null && !shown.plan.isArchived;
-  const mayEdit = isOpen && initiative.may_edit === 1;
-  const goals = initiative.goal_ids.flatMap((id) => goalOf(id) ?? []);
+  const mayEdit = isChangeable(shown) && initiative.may_edit === 1;
+  const goals = initiative.goal_ids.flatMap((id) => nodes?.get(id)?.goal ?? []);
   const milestones = work.milestones.filter(({ initiative_id: id }) => id === initiative.id);
   const decisions = work.decisions.filter(({ initiative_ids: ids }) => ids.includes(initiative.id));
   const { done, total } = initiative.milestones;

@@ -15,9 +15,8 @@ export function InitiativeFacts({ initiative }: { readonly initiative: WireIniti
   const facts: readonly (readonly [string, string])[] = [
     [say.fields.owner, ownerName(initiative.owner_id, shown)],
     [say.fields.start, dayText(initiative.start, shown)],
-    [say.fields.department, department?.name ?? ''],
+    ...(shown.plan.tiers === 3 ? [[say.fields.department, department?.name ?? ''] as const] : []),
     [say.fields.end, dayText(initiative.end, shown)],
-    [say.fields.percent, initiative.percent === null ? say.fromMilestones : say.setByHand],
     [say.fields.planned, planned === null ? '' : formatFullValue(planned, money)],
     [
       say.fields.spent,
@@ -26,14 +25,12 @@ export function InitiativeFacts({ initiative }: { readonly initiative: WireIniti
   ];
   return (
     <dl className={styles.facts}>
-      {facts
-        .filter(([name]) => name !== say.fields.department || shown.plan.tiers === 3)
-        .map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text === '' ? say.none : text}</dd>
-          </div>
-        ))}
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text === '' ? say.none : text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

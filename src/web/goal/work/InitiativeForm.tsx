@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_WORK_TEXT, MAX_WORK_TITLE, type WireInitiative } from '#contract/work.ts';
+import { type InitiativePatch, MAX_WORK_TEXT, MAX_WORK_TITLE, type WireInitiative } from '#contract/work.ts';
 import { WORK_STATES } from '#core/work/work.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
@@ -13,7 +13,7 @@ import { WorkFormDialog } from './WorkFormDialog.tsx';
 import { AfterField, GoalsField, OwnerField } from './workFields.tsx';
 
 /** Makes an initiative, or changes one. */
-export default function InitiativeForm({
+export function InitiativeForm({
   initiative,
   goalIds,
   work,
@@ -171,7 +171,7 @@ function draftOf(initiative: WireInitiative | null, goalIds: readonly string[]):
   };
 }
 
-function sentOf({ start, end, percent, planned, spent, ...draft }: Draft): object {
+function sentOf({ start, end, percent, planned, spent, goal_ids, after_ids, ...draft }: Draft): InitiativePatch {
   return {
     ...draft,
     start: start === '' ? null : start,
@@ -179,6 +179,8 @@ function sentOf({ start, end, percent, planned, spent, ...draft }: Draft): objec
     percent: numberOf(percent),
     planned: numberOf(planned),
     spent: numberOf(spent),
+    goal_ids: [...goal_ids],
+    after_ids: [...after_ids],
   };
 }
 

@@ -14,7 +14,7 @@ import { AfterField, OwnerField } from './workFields.tsx';
 export type MilestoneOf = { readonly initiative_id: string } | { readonly goal_id: string };
 
 /** Makes a milestone, or changes one. */
-export default function MilestoneForm({
+export function MilestoneForm({
   milestone,
   of,
   work,

@@ -26,7 +26,7 @@ const STATES: Readonly<Record<WorkState, ReactNode>> = {
   at_risk: (
     <>
       <path d={SQUARE} fill="currentColor" {...line} />
-      <path d="M7 4v3.4M7 9.8v.010" {...mark} />
+      <path d="M7 4v3.4M7 9.8v.01" {...mark} />
     </>
   ),
   blocked: (
@@ -38,26 +38,26 @@ const STATES: Readonly<Record<WorkState, ReactNode>> = {
   done: (
     <>
       <path d={SQUARE} fill="currentColor" {...line} />
-      <path d="M4.4 7.2l1.800 1.800 3.400-3.800" {...mark} strokeLinejoin="round" />
+      <path d="M4.4 7.2l1.8 1.8 3.4-3.8" {...mark} strokeLinejoin="round" />
     </>
   ),
   dropped: (
     <>
       <path d={SQUARE} {...line} />
-      <path d="M4.5 9.500l5-5" {...line} strokeLinecap="round" />
+      <path d="M4.5 9.5l5-5" {...line} strokeLinecap="round" />
     </>
   ),
 };
 
 export type MilestoneLook = 'done' | 'late' | 'open';
 
-/** A milestone. */
+/** A milestone: filled where it is done or late, an outline while it is open. */
 export function MilestoneGlyph({ look, size = 16 }: { readonly look: MilestoneLook; readonly size?: number }) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 16 16" fill="none">
-      <path d="M8 1.6 14.400 8 8 14.400 1.600 8z" fill={look === 'open' ? 'none' : 'currentColor'} {...line} />
-      {look === 'done' && <path d="M5.400 8.200l1.800 1.800 3.400-3.800" {...mark} strokeLinejoin="round" />}
-      {look === 'late' && <path d="M8 5v3.400M8 11v.010" {...mark} />}
+      <path d="M8 1.6 14.4 8 8 14.4 1.6 8z" fill={look === 'open' ? 'none' : 'currentColor'} {...line} />
+      {look === 'done' && <path d="M5.4 8.2l1.8 1.8 3.4-3.8" {...mark} strokeLinejoin="round" />}
+      {look === 'late' && <path d="M8 5v3.4M8 11v.01" {...mark} />}
     </svg>
   );
 }

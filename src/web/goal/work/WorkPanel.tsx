@@ -5,15 +5,15 @@ import { say } from '#web/base/messages/say/work.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
-import { useWork } from '#web/plan/work/useWork.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import { DecisionList } from './DecisionList.tsx';
-import InitiativeDialog from './InitiativeDialog.tsx';
+import { InitiativeDialog } from './InitiativeDialog.tsx';
 import { InitiativeRow } from './InitiativeRow.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
-import { useWorkForm } from './WorkForms.tsx';
+import { useWorkForm } from './useWorkForm.tsx';
 import styles from './WorkPanel.module.css';
 import { WorkSection } from './WorkSection.tsx';
-import { NO_WORK, workOfGoal } from './workOfGoal.ts';
+import { workOfGoal } from './workOfGoal.ts';
 
 /** The work of a goal, beside its figures: initiatives, its own milestones, and what was decided. */
 export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {

@@ -1,4 +1,4 @@
-import { addDays, civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
+import { civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 
 export type Strip = {
   /** Where a day stands, 0 to 100, of what is shown; what lies outside stands at its edge. */
@@ -9,7 +9,7 @@ export type Strip = {
 
 const MOST_MONTHS = 9;
 
-/** The time of an initiative, and of its milestones and today where they lie beside it, as a strip. */
+/** The time of an initiative as a strip, longer where milestones lie outside of it. */
 export function stripOf({
   start,
   end,
@@ -20,8 +20,8 @@ export function stripOf({
   /** Of milestones. */
   readonly days: readonly Day[];
 }): Strip {
-  const from = Math.min(start, ...days);
-  const to = Math.max(end, ...days);
+  const from = days.reduce((first, day) => (day < first ? day : first), start);
+  const to = days.reduce((last, day) => (day > last ? day : last), end);
   const length = Math.max(1, to - from);
   const months = monthsBetween(from, to);
   const step = Math.ceil(months.length / MOST_MONTHS);
@@ -31,18 +31,12 @@ export function stripOf({
   };
 }
 
-function monthsBetween(from: number, to: number): Day[] {
+function monthsBetween(from: Day, to: Day): Day[] {
   const months: Day[] = [];
-  let { year, month } = civilDateOf(dayIn(from));
+  let { year, month } = civilDateOf(from);
   for (let day = firstDayOfMonth(year, month); day <= to; day = firstDayOfMonth(year, month)) {
     if (day >= from) months.push(day);
     [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
   }
   return months;
-}
-
-const DAY_ZERO = firstDayOfMonth(1970, 1);
-
-function dayIn(day: number): Day {
-  return addDays(DAY_ZERO, day - DAY_ZERO);
 }

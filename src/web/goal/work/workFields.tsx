@@ -1,4 +1,5 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { underParents } from '#core/goal/treeOrder.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { MultiSelect } from '#web/base/ui/MultiSelect.tsx';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
@@ -6,7 +7,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { subjectOf } from '#web/plan/goals/subjectOf.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
-import { useGoalTitles } from './useGoalTitles.ts';
+import { usePlanGoals } from './usePlanGoals.ts';
 
 type Ids = readonly string[];
 
@@ -37,8 +38,9 @@ export function OwnerField({
 /** The goals that it is for: those that whoever fills it in works on, and those that are linked already. */
 export function GoalsField({ chosen, onChange }: { readonly chosen: Ids; readonly onChange: (ids: Ids) => void }) {
   const { owners } = usePlan();
-  const { goals } = useGoalTitles();
+  const prepared = usePlanGoals();
   const mayAdd = useMayAddWork();
+  const goals = prepared === undefined ? [] : underParents(prepared.goals, prepared.hierarchy);
   const options = goals
     .filter((goal) => chosen.includes(goal.id) || mayAdd.of(subjectOf(goal, owners)))
     .map((goal) => ({ value: goal.id, label: `${shownNumber(goal.number)} ${goal.title}` }));

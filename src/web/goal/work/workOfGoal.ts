@@ -1,7 +1,5 @@
 import type { PlanWork } from '#web/plan/work/useWork.ts';
 
-export const NO_WORK: PlanWork = { initiatives: [], milestones: [], decisions: [] };
-
 /** What of the plan's work is of one goal: its initiatives, its own milestones, and decisions about it or them. */
 export function workOfGoal(goalId: string, { initiatives, milestones, decisions }: PlanWork): PlanWork {
   const own = initiatives.filter(({ goal_ids: ids }) => ids.includes(goalId));

@@ -5,14 +5,13 @@ import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
-import InitiativeDialog from '#web/goal/work/InitiativeDialog.tsx';
+import { InitiativeDialog } from '#web/goal/work/InitiativeDialog.tsx';
 import { InitiativeRow } from '#web/goal/work/InitiativeRow.tsx';
-import { useWorkForm } from '#web/goal/work/WorkForms.tsx';
-import { NO_WORK } from '#web/goal/work/workOfGoal.ts';
+import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
-import { useWork } from '#web/plan/work/useWork.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import styles from './WorkPage.module.css';
-import { inOrder } from './workOrder.ts';
+import { inWorkOrder } from './workOrder.ts';
 
 /** The initiatives of a plan: what is late first, then by their end. */
 export default function WorkPage() {
@@ -23,7 +22,7 @@ export default function WorkPage() {
   const { form, ask } = useWorkForm(work);
   const mayAdd = useMayAddWork().ofAny;
   const open = work.initiatives.filter((initiative) => !isOver(initiative));
-  const listed = inOrder(which === 'open' ? open : work.initiatives);
+  const listed = inWorkOrder(which === 'open' ? open : work.initiatives);
   const opened = work.initiatives.find(({ id }) => id === openedId);
   const isEmpty = query.isSuccess && work.initiatives.length === 0;
   const add = mayAdd && (

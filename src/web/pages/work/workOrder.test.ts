@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { inOrder } from './workOrder.ts';
+import { inWorkOrder } from './workOrder.ts';
 
-const initiative = (id: string, part: Partial<Parameters<typeof inOrder>[0][number]> = {}) => ({
+const initiative = (id: string, part: Partial<Parameters<typeof inWorkOrder>[0][number]> = {}) => ({
   id,
   title: 'x',
   state: 'active' as const,
@@ -11,7 +11,7 @@ const initiative = (id: string, part: Partial<Parameters<typeof inOrder>[0][numb
 });
 
 it('the latest come first, then by the end and the title; without an end last, and after all what is over', () => {
-  const ordered = inOrder([
+  const ordered = inWorkOrder([
     initiative('done', { state: 'done', end: '2026-01-01' }),
     initiative('endless', { end: null }),
     initiative('b', { title: 'B' }),

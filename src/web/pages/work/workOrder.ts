@@ -4,7 +4,7 @@ import { isOver } from '#core/work/work.ts';
 type Ordered = Pick<WireInitiative, 'state' | 'days_late' | 'end' | 'title' | 'id'>;
 
 /** What is late first, the latest before the others; then by the end, without one last; what is over comes after all. */
-export function inOrder<Item extends Ordered>(initiatives: readonly Item[]): Item[] {
+export function inWorkOrder<Item extends Ordered>(initiatives: readonly Item[]): Item[] {
   return initiatives.toSorted(
     (one, other) =>
       Number(isOver(one)) - Number(isOver(other)) ||

@@ -1,13 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { workItemPath, workPath } from '#contract/addresses.ts';
-import type { WorkNoun } from '#contract/work.ts';
+import type { DecisionPatch, InitiativePatch, MilestonePatch, WorkNoun } from '#contract/work.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { offerPlanUndo, refreshPlan } from '#web/plan/undo/planUndo.ts';
 
+type Patches = {
+  readonly initiatives: InitiativePatch;
+  readonly milestones: MilestonePatch;
+  readonly decisions: DecisionPatch;
+};
+
 export type SaveWork = {
   /** `id` null makes a new one. */
-  save(noun: WorkNoun, id: string | null, body: object, text: string): Promise<void>;
+  save<Noun extends WorkNoun>(noun: Noun, id: string | null, body: Patches[Noun], text: string): Promise<void>;
   archive(noun: WorkNoun, id: string, text: string): Promise<void>;
 };
 

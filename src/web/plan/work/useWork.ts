@@ -11,6 +11,8 @@ export type PlanWork = {
   readonly decisions: readonly WireDecision[];
 };
 
+export const NO_WORK: PlanWork = { initiatives: [], milestones: [], decisions: [] };
+
 /** Everything the plan holds beside its goals, as of the day that is looked back to. */
 export function useWork({ isWanted = true }: { readonly isWanted?: boolean } = {}) {
   const { plan, asOf = null } = usePlan();

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { WireDecision, WireInitiative, WireMilestone } from '#contract/work.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
-import DecisionForm, { type DecisionAbout } from './DecisionForm.tsx';
-import InitiativeForm from './InitiativeForm.tsx';
-import MilestoneForm, { type MilestoneOf } from './MilestoneForm.tsx';
+import { type DecisionAbout, DecisionForm } from './DecisionForm.tsx';
+import { InitiativeForm } from './InitiativeForm.tsx';
+import { MilestoneForm, type MilestoneOf } from './MilestoneForm.tsx';
 
-export type WorkFormAsked =
+type WorkFormAsked =
   | { readonly kind: 'initiative'; readonly item: WireInitiative | null; readonly goalIds: readonly string[] }
   | { readonly kind: 'milestone'; readonly item: WireMilestone | null; readonly of: MilestoneOf }
   | { readonly kind: 'decision'; readonly item: WireDecision | null; readonly about: DecisionAbout };
