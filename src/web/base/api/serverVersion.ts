@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 /** The version the page began with; null until the server has said one. */
 let first: string | null = null;
@@ -20,12 +20,8 @@ export function hasNewVersion(): boolean {
 }
 
 export function useNewVersion(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-    hasNewVersion,
-    hasNewVersion,
-  );
+  return useOutside((tell) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  }, hasNewVersion);
 }

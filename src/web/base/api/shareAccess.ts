@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 /** Null for a member's page. Constant while the page is open. */
 export const shareToken: string | null = tokenIn(globalThis.location?.search ?? '');
@@ -39,11 +39,7 @@ export function showPassNeeded(): void {
 }
 
 export function usePassNeeded(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isPassNeeded,
-    () => isPassNeeded,
-  );
+  return useOutside(subscribe, () => isPassNeeded);
 }
 
 let isPassNeeded = false;

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export function useSignedOut(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isSignedOut,
-    () => isSignedOut,
-  );
+  return useOutside(subscribe, () => isSignedOut);
 }
 
 export function showSignedOut(): void {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export type Command = (typeof COMMANDS)[number];
 
@@ -45,11 +46,7 @@ export function useCommands(handlers: CommandHandlers): void {
 }
 
 export function useOffered(): readonly Command[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => offered,
-    () => offered,
-  );
+  return useOutside(subscribe, () => offered);
 }
 
 export function isOffered(command: Command): boolean {

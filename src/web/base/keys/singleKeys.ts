@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, areSingleKeysOn, areSingleKeysOn);
+  return useOutside(subscribe, areSingleKeysOn);
 }
 
 export function areSingleKeysOn(): boolean {

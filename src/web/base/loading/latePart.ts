@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 import { loadFile } from './loadFile.ts';
 
 /** A lazily loaded part of the page. Once loaded it renders at once; React's `lazy` would suspend even then. */
@@ -46,5 +46,5 @@ export function latePart<Module, Part>(load: () => Promise<Module>, pick: (modul
 export const noPart: LatePart<never> = { read: () => null, load: async () => {}, subscribe: () => () => {} };
 
 export function useLatePart<Part>(late: LatePart<Part>): Part | null {
-  return useSyncExternalStore(late.subscribe, late.read, late.read);
+  return useOutside(late.subscribe, late.read);
 }

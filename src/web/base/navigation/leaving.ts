@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 /** While something typed would be lost with the page, a person is asked before it is left, whichever way. */
 export function useAskBeforeLeaving(isUnsaved: boolean): void {
@@ -43,18 +44,13 @@ export function answerLeaving(mayLeave: boolean): void {
 }
 
 export function useLeavingAsked(): boolean {
-  return useSyncExternalStore(
+  return useOutside(
     (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    isQuestionOpen,
-    isQuestionOpen,
+    () => question !== null,
   );
-}
-
-function isQuestionOpen(): boolean {
-  return question !== null;
 }
 
 const guards = new Set<symbol>();

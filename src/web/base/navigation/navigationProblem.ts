@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 /** An address that could not be opened, because neither its code nor the server could be reached. */
 export type NavigationProblem = { readonly address: string };
@@ -10,18 +10,13 @@ export function tellProblem(next: NavigationProblem | null): void {
 }
 
 export function useNavigationProblem(): NavigationProblem | null {
-  return useSyncExternalStore(
+  return useOutside(
     (tell) => {
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
-    problemNow,
-    problemNow,
+    () => problem,
   );
-}
-
-function problemNow(): NavigationProblem | null {
-  return problem;
 }
 
 let problem: NavigationProblem | null = null;

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 const query = window.matchMedia('(width < 640px)');
 
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, isNarrow, isNarrow);
+  return useOutside(subscribe, isNarrow);
 }
 
 export function isNarrow(): boolean {

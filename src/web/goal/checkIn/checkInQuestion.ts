@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { may, type Viewer } from '#core/access.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import { whenLeft } from '#web/base/navigation/whenLeft.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export type CheckInQuestion = { readonly goal: DashboardGoal; readonly anchor: HTMLElement };
 
@@ -13,11 +13,7 @@ export function askCheckIn(question: CheckInQuestion | null): void {
 }
 
 export function useCheckInQuestion(): CheckInQuestion | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => asked,
-  );
+  return useOutside(subscribe, () => asked);
 }
 
 export function mayCheckIn(

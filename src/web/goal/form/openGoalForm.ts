@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { whenLeft } from '#web/base/navigation/whenLeft.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export type GoalFormAsked =
   | { readonly kind: 'add'; readonly parentId: string | null }
@@ -12,11 +12,7 @@ export function openGoalForm(next: GoalFormAsked | null): void {
 }
 
 export function useGoalFormAsked(): GoalFormAsked | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => asked,
-    () => asked,
-  );
+  return useOutside(subscribe, () => asked);
 }
 
 let asked: GoalFormAsked | null = null;

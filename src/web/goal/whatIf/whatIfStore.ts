@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 import { readWhatIf, type SupposedYears } from './whatIfAddress.ts';
 
 /** Never saved. */
@@ -10,11 +10,7 @@ let current = NOTHING;
 const watchers = new Set<() => void>();
 
 export function useWhatIfs(): WhatIfs {
-  return useSyncExternalStore(
-    watch,
-    () => current,
-    () => current,
-  );
+  return useOutside(watch, () => current);
 }
 
 export function openFromAddress(): void {

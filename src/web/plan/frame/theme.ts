@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 /** A `theme` in the address holds for this visit only. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -6,11 +6,7 @@ export type Theme = 'light' | 'dark' | 'system';
 export const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    subscribe,
-    () => chosen,
-    () => chosen,
-  );
+  return useOutside(subscribe, () => chosen);
 }
 
 /** `system` where none was chosen, or storage is disabled. */

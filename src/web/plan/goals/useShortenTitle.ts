@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Hierarchy } from '#core/goal/hierarchy.ts';
 import type { ShortenTitle } from '#core/goal/shortTitle.ts';
 import { latePart } from '#web/base/loading/latePart.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export const shortening = latePart(
   () => import('./shortenTitleOf.ts'),
@@ -15,11 +15,7 @@ export function useShortenTitle(
   { id, title }: ListedGoal,
   room: number,
 ): ShortenTitle {
-  const shortenTitleOf = useSyncExternalStore(
-    title.length > room ? shortening.subscribe : never,
-    shortening.read,
-    shortening.read,
-  );
+  const shortenTitleOf = useOutside(title.length > room ? shortening.subscribe : never, shortening.read);
   return shortenTitleOf === null ? whole : shortenTitleOf(hierarchy, id);
 }
 

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 import type { WholeGoals } from './wholeGoals.ts';
 
 export const WholeGoalsContext = createContext<WholeGoals | null>(null);
@@ -11,5 +12,5 @@ export function useWholeGoal(goalId: string | null): DashboardGoal | null {
     [wholes, goalId],
   );
   const read = useCallback(() => (wholes === null || goalId === null ? null : wholes.get(goalId)), [wholes, goalId]);
-  return useSyncExternalStore(watch, read, read);
+  return useOutside(watch, read);
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { checkSession } from '#web/base/api/checkSession.ts';
 import { useNewVersion } from '#web/base/api/serverVersion.ts';
 import { say } from '#web/base/messages/say/live.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { followPlan, type LineState } from './followPlan.ts';
@@ -20,11 +21,7 @@ export default function LiveHost({ planId, version }: { readonly planId: string;
   const [state, setState] = useState<LineState>('connecting');
   const isLate = useDownFor(state, SAID_AFTER);
   const isUpdated = useNewVersion();
-  const isOnline = useSyncExternalStore(
-    followConnection,
-    () => navigator.onLine,
-    () => navigator.onLine,
-  );
+  const isOnline = useOutside(followConnection, () => navigator.onLine);
 
   useEffect(() => {
     const onChange = createTakeIn({ client, planId, onTaken: tellLiveChange });

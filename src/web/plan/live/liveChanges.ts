@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { LiveChange } from '#contract/liveEvent.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export type LiveListener = (change: LiveChange) => void;
 
@@ -28,16 +29,11 @@ export function tellLine(state: 'begun' | 'ended'): void {
 }
 
 export function useLineEnded(): boolean {
-  return useSyncExternalStore(
+  return useOutside(
     (listener) => {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
-    isEndedNow,
-    isEndedNow,
+    () => isEnded,
   );
-}
-
-function isEndedNow(): boolean {
-  return isEnded;
 }

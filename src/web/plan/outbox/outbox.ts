@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { newId } from '#web/base/api/newId.ts';
 import { sessionQuery } from '#web/base/api/queries.ts';
 import { queryClient } from '#web/base/api/queryClient.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 import { type OutboxItem, outboxSchema } from './outboxItem.ts';
 
 type Kept = { readonly key: string | null; readonly text: string | null; readonly items: readonly OutboxItem[] };
@@ -74,7 +74,7 @@ class Outbox {
 export const outbox = new Outbox();
 
 export function useOutbox(): readonly OutboxItem[] {
-  return useSyncExternalStore(outbox.watch, outbox.items, outbox.items);
+  return useOutside(outbox.watch, outbox.items);
 }
 
 function keyOfUser(): string | null {

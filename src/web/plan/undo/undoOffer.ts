@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { whenLeft } from '#web/base/navigation/whenLeft.ts';
+import { useOutside } from '#web/base/outside/useOutside.ts';
 
 export type UndoOffer = {
   readonly text: string;
@@ -12,11 +12,7 @@ export function offerUndo(next: UndoOffer | null): void {
 }
 
 export function useUndoOffer(): UndoOffer | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => offer,
-    () => offer,
-  );
+  return useOutside(subscribe, () => offer);
 }
 
 let offer: UndoOffer | null = null;
