@@ -41,6 +41,7 @@ describe('how much of its time has passed', () => {
   it.each([
     ['a start', { ...span, start: null }],
     ['an end', { ...span, end: null }],
+    ['a start before its end', { ...span, end: day('2026-10-31') }],
   ])('is unknown without %s', (_, open) => {
     expect(elapsedPercent(open, day('2026-11-05'))).toBeNull();
   });

@@ -27,9 +27,12 @@ export function progressOf(
   return { percent: null, from: null, ...counts };
 }
 
-/** How much of the days from start to end has passed when a day ends, 0 to 100; null where one of them is not set. */
+/**
+ * How much of the days from start to end has passed when a day ends, 0 to 100; null where one of them is not set, or
+ * they are reversed.
+ */
 export function elapsedPercent({ start, end }: Pick<Initiative, 'start' | 'end'>, today: Day): number | null {
-  if (start === null || end === null) return null;
+  if (start === null || end === null || end < start) return null;
   const passed = (today - start + 1) / (end - start + 1);
   return 100 * Math.min(1, Math.max(0, passed));
 }

@@ -174,4 +174,5 @@ export const refusals: typeof en = {
   linked_to_nothing: 'Nennen Sie mindestens ein Ziel oder eine Initiative.',
   of_one_thing: 'Ein Meilenstein gehört zu einer Initiative oder zu einem Ziel: Nennen Sie eines von beiden.',
   links_back: 'Es müsste fertig sein, bevor es beginnt. Entfernen Sie zuerst eine dieser Verknüpfungen.',
+  has_milestones: 'Der Initiative wurden seither Meilensteine hinzugefügt. Archivieren Sie sie stattdessen.',
 };

@@ -170,4 +170,5 @@ export const refusals: typeof en = {
   linked_to_nothing: 'Indique al menos un objetivo o una iniciativa.',
   of_one_thing: 'Un hito pertenece a una iniciativa o a un objetivo: indique uno de los dos.',
   links_back: 'Tendría que terminar antes de empezar. Quite primero uno de estos vínculos.',
+  has_milestones: 'A esta iniciativa se le han añadido hitos desde entonces. Archívela en su lugar.',
 };

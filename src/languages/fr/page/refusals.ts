@@ -173,4 +173,5 @@ export const refusals: typeof en = {
   linked_to_nothing: 'Indiquez au moins un objectif ou une initiative.',
   of_one_thing: 'Un jalon appartient à une initiative ou à un objectif : indiquez l’un des deux.',
   links_back: 'Cela devrait être terminé avant de commencer. Retirez d’abord l’un de ces liens.',
+  has_milestones: 'Des jalons ont depuis été ajoutés à cette initiative. Archivez-la plutôt.',
 };

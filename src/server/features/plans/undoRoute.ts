@@ -8,12 +8,14 @@ import { asMember } from '#server/features/asking/changePlan.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
 import { authorOf, type Membership } from '#server/features/asking/membership.ts';
 import { needsApproval } from '#server/features/asking/refuseUnapproved.ts';
+import { refuseUnsound } from '#server/features/work/refuseUnsound.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { undoWithin } from '#server/store/changes/undo.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
+import type { ChangeItem } from '#server/store/history/changeItem.ts';
 import { findAuthor, findItems } from '#server/store/history/changeItems.ts';
 import { hasRightToUndo, heldBack } from './undoRight.ts';
 
@@ -44,8 +46,8 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
       const { planId, version: undone } = request.params;
       const membership = await asking.member(request, reply, planId);
       const { version } = await asMember({ store, planBook }, membership, async (locked, booked) => {
-        await refuseWithoutRight({ membership, db: locked.trx, booked }, undone);
-        return undoWithin(locked, {
+        const items = await refuseWithoutRight({ membership, db: locked.trx, booked }, undone);
+        const done = await undoWithin(locked, {
           planId: membership.plan.id,
           version: undone,
           at: clock.now(),
@@ -54,6 +56,8 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
           tokenName: membership.tokenName ?? null,
           known: booked.whole,
         });
+        await refuseUnsound(locked.trx, planId, items);
+        return done;
       });
       reply.header('etag', `"${version}"`);
       return { version };
@@ -63,7 +67,11 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
 
 type AskedToUndo = { readonly membership: Membership; readonly db: Database; readonly booked: BookedPlan };
 
-async function refuseWithoutRight({ membership, db, booked }: AskedToUndo, version: number): Promise<void> {
+/** What the change did. */
+async function refuseWithoutRight(
+  { membership, db, booked }: AskedToUndo,
+  version: number,
+): Promise<readonly ChangeItem[]> {
   const planId = membership.plan.id;
   const author = await findAuthor(db, { planId, version });
   if (author === null) {
@@ -77,4 +85,5 @@ async function refuseWithoutRight({ membership, db, booked }: AskedToUndo, versi
   if (!hasRightToUndo(membership.viewer, change, booked)) throw notAllowed();
   const held = heldBack(membership.viewer, change, booked);
   if (held.length > 0) throw needsApproval(held, booked);
+  return items;
 }

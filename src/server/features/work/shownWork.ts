@@ -8,6 +8,7 @@ import { type LinkWarning, linkWarnings } from '#core/work/links.ts';
 import { elapsedPercent, progressOf } from '#core/work/progress.ts';
 import {
   type GoalSubject,
+  initiativesById,
   subjectsOfDecision,
   subjectsOfInitiative,
   subjectsOfMilestone,
@@ -98,9 +99,10 @@ export function initiativeReplies(work: Work, { booked, viewer, today }: Shown):
 
 export function milestoneReplies(work: Work, { booked, viewer, today }: Shown): WireMilestone[] {
   const ofGoal = goalSubjects(booked);
+  const initiatives = initiativesById(work);
   const warnings = Map.groupBy(linkWarnings(work), ({ id }) => id);
   return work.milestones.map((each) => ({
-    ...commonOf(each, { viewer, subjects: subjectsOfMilestone(each, work, ofGoal) }),
+    ...commonOf(each, { viewer, subjects: subjectsOfMilestone(each, initiatives, ofGoal) }),
     title: each.title,
     initiative_id: each.initiativeId,
     goal_id: each.goalId,
@@ -116,8 +118,9 @@ export function milestoneReplies(work: Work, { booked, viewer, today }: Shown): 
 
 export function decisionReplies(work: Work, { booked, viewer }: Shown): WireDecision[] {
   const ofGoal = goalSubjects(booked);
+  const initiatives = initiativesById(work);
   return work.decisions.map((each) => ({
-    ...commonOf(each, { viewer, subjects: subjectsOfDecision(each, work, ofGoal) }),
+    ...commonOf(each, { viewer, subjects: subjectsOfDecision(each, initiatives, ofGoal) }),
     day: formatIsoDate(each.day),
     text: each.text,
     who: each.who,

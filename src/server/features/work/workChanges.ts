@@ -1,19 +1,17 @@
 import type { DecisionPatch, InitiativePatch, MilestonePatch } from '#contract/work.ts';
 import { mayToAny, type Subject } from '#core/access.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
-import { wayRound } from '#core/work/links.ts';
-import { subjectsOfDecision, subjectsOfInitiative, subjectsOfMilestone } from '#core/work/subjects.ts';
+import { initiativesById, subjectsOfDecision, subjectsOfInitiative, subjectsOfMilestone } from '#core/work/subjects.ts';
 import { type Decision, type Initiative, type Milestone, MOST_LINKS, type Work } from '#core/work/work.ts';
 import { notAllowed, requireRight } from '#server/features/asking/asking.ts';
 import { authorOf, type Membership, nameOf } from '#server/features/asking/membership.ts';
 import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { refuseLinksBack, refuseReversed } from './refuseUnsound.ts';
 import { goalSubjects } from './shownWork.ts';
 import {
   doneInFuture,
-  endBeforeStart,
   linkedToNothing,
-  linksBack,
   ofOneThing,
   tooManyLinks,
   unknownDepartment,
@@ -21,11 +19,13 @@ import {
   workNotFound,
 } from './workRefusals.ts';
 
-/** `work`: all of the plan, as it is stored. */
 export type WorkChanging = {
   readonly membership: Membership;
   readonly booked: BookedPlan;
+  /** All of the plan, as it is stored. */
   readonly work: Work;
+  /** What of it is there, as `presentWork` says. */
+  readonly present: Work;
   readonly today: Day;
 };
 
@@ -93,16 +93,15 @@ export function changedInitiative(before: Initiative, sent: InitiativePatch, ask
       spent: sent.spent,
     }),
     goalIds: linked(before.goalIds, sent.goal_ids, (id) => booked.goals.has(id)),
-    afterIds: linked(before.afterIds, sent.after_ids, isStanding(asked.work)),
+    afterIds: linked(before.afterIds, sent.after_ids, isPresent(asked)),
   };
   if (after.goalIds.length === 0) throw linkedToNothing();
-  if (after.start !== null && after.end !== null && after.end < after.start) throw endBeforeStart();
+  refuseReversed(after);
   refuseOwners(before, after, booked);
   refuseGoals(added(before.goalIds, after.goalIds), asked);
-  refuseLinks(before, after, {
-    ...asked.work,
-    initiatives: [...asked.work.initiatives.filter(({ id }) => id !== after.id), after],
-  });
+  if (added(before.afterIds, after.afterIds, isPresent(asked)).length > 0) {
+    refuseLinksBack(after.id, { ...asked.work, initiatives: replaced(asked.work.initiatives, after) });
+  }
   return after;
 }
 
@@ -118,23 +117,23 @@ export function changedMilestone(before: Milestone, sent: MilestonePatch, asked:
       doneOn: dayOf(sent.done_on),
       weight: sent.weight,
     }),
-    afterIds: linked(before.afterIds, sent.after_ids, isStanding(asked.work)),
+    afterIds: linked(before.afterIds, sent.after_ids, isPresent(asked)),
   };
   if ((after.initiativeId === null) === (after.goalId === null)) throw ofOneThing();
   if (after.doneOn !== null && after.doneOn !== before.doneOn && after.doneOn > asked.today) throw doneInFuture();
   refuseOwners({ ...before, departmentId: null }, { ...after, departmentId: null }, asked.booked);
   refuseGoals(added([before.goalId], [after.goalId]), asked);
   refuseInitiatives(added([before.initiativeId], [after.initiativeId]), asked);
-  refuseLinks(before, after, {
-    ...asked.work,
-    milestones: [...asked.work.milestones.filter(({ id }) => id !== after.id), after],
-  });
+  const isLinked = added(before.afterIds, after.afterIds, isPresent(asked)).length > 0;
+  if (isLinked || before.initiativeId !== after.initiativeId) {
+    refuseLinksBack(after.id, { ...asked.work, milestones: replaced(asked.work.milestones, after) });
+  }
   return after;
 }
 
 export function changedDecision(before: Decision, sent: DecisionPatch, asked: WorkChanging): Decision {
-  const { booked, work } = asked;
-  const initiatives = new Set(work.initiatives.filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id));
+  const { booked, present } = asked;
+  const initiatives = initiativesById(present);
   const after: Decision = {
     ...before,
     ...given({
@@ -156,11 +155,11 @@ export function refuseInitiativeOfOthers(initiative: Initiative, asked: WorkChan
 }
 
 export function refuseMilestoneOfOthers(milestone: Milestone, asked: WorkChanging): void {
-  refuseOthers(subjectsOfMilestone(milestone, asked.work, goalSubjects(asked.booked)), asked);
+  refuseOthers(subjectsOfMilestone(milestone, initiativesById(asked.work), goalSubjects(asked.booked)), asked);
 }
 
 export function refuseDecisionOfOthers(decision: Decision, asked: WorkChanging): void {
-  refuseOthers(subjectsOfDecision(decision, asked.work, goalSubjects(asked.booked)), asked);
+  refuseOthers(subjectsOfDecision(decision, initiativesById(asked.work), goalSubjects(asked.booked)), asked);
 }
 
 function refuseOthers(subjects: readonly Subject[], { membership }: WorkChanging): void {
@@ -170,7 +169,6 @@ function refuseOthers(subjects: readonly Subject[], { membership }: WorkChanging
 /** Work is added to goals by those who work on them. */
 function refuseGoals(ids: readonly string[], { booked, membership }: WorkChanging): void {
   const subjectOf = goalSubjects(booked);
-  if (ids.length > MOST_LINKS) throw tooManyLinks(ids.length);
   for (const id of ids) {
     const subject = subjectOf(id);
     if (subject === null) throw goalNotFound();
@@ -179,9 +177,9 @@ function refuseGoals(ids: readonly string[], { booked, membership }: WorkChangin
 }
 
 function refuseInitiatives(ids: readonly string[], asked: WorkChanging): void {
-  if (ids.length > MOST_LINKS) throw tooManyLinks(ids.length);
+  const initiatives = initiativesById(asked.present);
   for (const id of ids) {
-    const initiative = asked.work.initiatives.find((each) => each.id === id && each.archivedAt === null);
+    const initiative = initiatives.get(id);
     if (initiative === undefined) throw workNotFound();
     refuseInitiativeOfOthers(initiative, asked);
   }
@@ -197,22 +195,6 @@ function refuseOwners(before: Owned, after: Owned, { whole: { owners } }: Booked
     throw unknownDepartment();
 }
 
-type WithLinks = Pick<Milestone, 'id' | 'afterIds'> & { readonly initiativeId?: string | null };
-
-function refuseLinks(before: WithLinks, after: WithLinks, work: Work): void {
-  if (after.afterIds.length > MOST_LINKS) throw tooManyLinks(after.afterIds.length);
-  const titles = new Map(
-    [...work.initiatives, ...work.milestones]
-      .filter(({ archivedAt }) => archivedAt === null)
-      .map(({ id, title }) => [id, title]),
-  );
-  const links = added(before.afterIds, after.afterIds);
-  if (links.some((id) => !titles.has(id))) throw workNotFound();
-  if (links.length === 0 && before.initiativeId === after.initiativeId) return;
-  const way = wayRound(work, after.id);
-  if (way !== null) throw linksBack(way.map((id) => ({ id, title: titles.get(id) ?? '' })));
-}
-
 /** What is sent, and what the sender does not see because it is archived; each once. */
 function linked(
   before: readonly string[],
@@ -222,15 +204,23 @@ function linked(
   return sent === undefined ? before : [...new Set([...sent, ...before.filter((id) => !isSeen(id))])];
 }
 
-function isStanding({ initiatives, milestones }: Work): (id: string) => boolean {
-  const ids = new Set(
-    [...initiatives, ...milestones].filter(({ archivedAt }) => archivedAt === null).map(({ id }) => id),
-  );
+function isPresent({ present: { initiatives, milestones } }: WorkChanging): (id: string) => boolean {
+  const ids = new Set([...initiatives, ...milestones].map(({ id }) => id));
   return (id) => ids.has(id);
 }
 
-function added(before: readonly (string | null)[], after: readonly (string | null)[]): string[] {
-  return after.filter((id) => id !== null).filter((id) => !before.includes(id));
+/** The links that a change adds; as many as there may be in all, and to what is there. */
+function added(before: Links, after: Links, isThere: (id: string) => boolean = () => true): string[] {
+  const ids = after.filter((id) => id !== null).filter((id) => !before.includes(id));
+  if (ids.length > 0 && after.length > MOST_LINKS) throw tooManyLinks(after.length);
+  if (!ids.every(isThere)) throw workNotFound();
+  return ids;
+}
+
+type Links = readonly (string | null)[];
+
+function replaced<Item extends { readonly id: string }>(items: readonly Item[], item: Item): Item[] {
+  return [...items.filter(({ id }) => id !== item.id), item];
 }
 
 function dayOf(sent: string | null | undefined): Day | null | undefined {

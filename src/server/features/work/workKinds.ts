@@ -181,7 +181,7 @@ function workKind<Item extends { readonly id: string; readonly archivedAt: strin
     }),
     change: (id, sent, asked) => {
       const before = find(id, asked);
-      if (before.archivedAt !== null) throw workNotFound();
+      if (!itemsOf(asked.present).some((each) => each.id === id)) throw workNotFound();
       return { what: what.changed, edits: [editOf(changed(before, patchSchema.parse(sent), asked))] };
     },
     archive: (id, at, asked) => {

@@ -1,4 +1,4 @@
-import { MOST_LINKS } from '#core/work/work.ts';
+import { type Initiative, MOST_LINKS } from '#core/work/work.ts';
 import { Refusal } from '#server/base/errors.ts';
 
 export function workNotFound(): Refusal {
@@ -51,13 +51,26 @@ export function ofOneThing(): Refusal {
 }
 
 /** `way`: from what was changed back to itself. */
-export function linksBack(way: readonly { readonly id: string; readonly title: string }[]): Refusal {
-  const titles = [...way, ...way.slice(0, 1)].map(({ title }) => `“${title}”`);
+export function linksBack(way: readonly Pick<Initiative, 'id' | 'title' | 'archivedAt'>[]): Refusal {
+  const named = way.slice(0, MOST_NAMED);
+  const titles = named.map(({ title, archivedAt }) => `“${title}”${archivedAt === null ? '' : ' (archived)'}`);
+  const more = way.length > MOST_NAMED ? [`${way.length - MOST_NAMED} more`] : [];
+  const steps = [...titles, ...more, ...titles.slice(0, 1)].join(', then ');
   return new Refusal({
     code: 'links_back',
     status: 409,
-    message: `It would have to be finished before it starts: ${titles.join(', then ')}. Remove one of these links first.`,
-    details: { way },
+    message: `It would have to be finished before it starts: ${steps}. Remove one of these links first.`,
+    details: { way: named.map(({ id, title }) => ({ id, title })) },
+  });
+}
+
+const MOST_NAMED = 10;
+
+export function hasMilestones(): Refusal {
+  return new Refusal({
+    code: 'has_milestones',
+    status: 409,
+    message: 'Milestones have been added to this initiative since. Archive it instead.',
   });
 }
 

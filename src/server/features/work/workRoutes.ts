@@ -205,6 +205,7 @@ function addRoutesOf(
 
   async function changing(membership: Membership, booked: BookedPlan, { db }: LockedReading): Promise<WorkChanging> {
     const { id, timeZone } = booked.whole.plan;
-    return { membership, booked, work: await findWork(db, id), today: clock.today(timeZone) };
+    const work = await findWork(db, id);
+    return { membership, booked, work, present: presentWork(work, booked), today: clock.today(timeZone) };
   }
 }
