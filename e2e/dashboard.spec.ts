@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInThemes } from './axe.ts';
-import { expect, test } from './milepost.ts';
+import { cameToRest } from './cameToRest.ts';
+import { expect, signIn, test } from './milepost.ts';
 import { openPalette } from './palette.ts';
 import { openDashboard } from './savedFilters.ts';
 
@@ -56,6 +57,32 @@ test('a goal of another year is found by search and keyword, and its detail says
   await page.getByRole('link', { name: 'FY27 (1 goal)' }).click();
   await expect(cards(page)).toHaveCount(1);
 });
+
+for (const [locale, width] of [
+  ['en-GB', 1280],
+  ['de-DE', 820],
+  ['de-DE', 390],
+] as const) {
+  test(`in ${locale} at ${width} px no card moves once it is there`, async ({ browser, milepost }) => {
+    const context = await browser.newContext({ locale, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await signIn(page, milepost);
+    await page.addInitScript(() => {
+      const tops: number[] = [];
+      Object.assign(window, { tops });
+      const look = () => {
+        const top = document.querySelector('article')?.getBoundingClientRect().top;
+        if (top !== undefined && tops.at(-1) !== top) tops.push(top);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await openTwoLevels(page, milepost.address);
+    await cameToRest(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'tops'))).toHaveLength(1);
+    await context.close();
+  });
+}
 
 for (const locale of ['en-US', 'de-DE']) {
   test.describe(`at the foot of a card, in ${locale}`, () => {

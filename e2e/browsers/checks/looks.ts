@@ -38,7 +38,7 @@ export const lookChecks: readonly Check[] = [
       await browser.resize(...DESK);
       await open(DASHBOARD);
       await press('button', 'More');
-      await press('menuitem', 'Add goal');
+      await press('[role="menuitem"]', 'Add goal');
       await sees('dialog[open]');
       await placeOf('dialog button[aria-label^="Calendar for"]');
       await picture('goal-form-dates');

@@ -1,6 +1,7 @@
 import type { first as en } from '#languages/en/first.ts';
 import type { Translation } from '#languages/translation.ts';
 import { format } from './format.ts';
+import { arrange } from './page/arrange.ts';
 import { charts } from './page/charts.ts';
 import { dashboard } from './page/dashboard.ts';
 import { dashboardPicker } from './page/dashboardPicker.ts';
@@ -14,6 +15,7 @@ import { words } from './page/words.ts';
 export const first: Translation<typeof en> = {
   ...words,
   format,
+  arrange,
   chart: charts,
   dashboard,
   saved: dashboardPicker,

@@ -1,4 +1,5 @@
 import { format } from './format.ts';
+import { arrange } from './page/arrange.ts';
 import { charts } from './page/charts.ts';
 import { dashboard } from './page/dashboard.ts';
 import { dashboardPicker } from './page/dashboardPicker.ts';
@@ -13,6 +14,7 @@ import { words } from './page/words.ts';
 export const first = {
   ...words,
   format,
+  arrange,
   chart: charts,
   dashboard,
   saved: dashboardPicker,

@@ -4,7 +4,6 @@ import { named } from './named.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
-import { arrange } from './page/arrange.ts';
 import { attention } from './page/attention.ts';
 import { bulk } from './page/bulk.ts';
 import { cardTags } from './page/cardTags.ts';
@@ -81,7 +80,6 @@ export const later = {
   access,
   account,
   apiTokens,
-  arrange,
   attention,
   bulk,
   cardTags,

@@ -6,7 +6,6 @@ import { named } from './named.ts';
 import { access } from './page/access.ts';
 import { account } from './page/account.ts';
 import { apiTokens } from './page/apiTokens.ts';
-import { arrange } from './page/arrange.ts';
 import { attention } from './page/attention.ts';
 import { bulk } from './page/bulk.ts';
 import { cardTags } from './page/cardTags.ts';
@@ -82,7 +81,6 @@ export const later: Translation<typeof en> = {
   access,
   account,
   apiTokens,
-  arrange,
   attention,
   bulk,
   cardTags,

@@ -3,7 +3,6 @@ import type { Translation } from '#languages/translation.ts';
 
 export const attention: Translation<typeof en> = {
   title: 'Ziele, die Aufmerksamkeit brauchen',
-  entry: 'Braucht Aufmerksamkeit',
   loading: 'Was Aufmerksamkeit braucht, wird geladen …',
   failed: 'Was Aufmerksamkeit braucht, konnte nicht geladen werden.',
   howMany: 'Wie viele Ziele',

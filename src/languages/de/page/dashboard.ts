@@ -20,6 +20,7 @@ export const dashboard: Translation<typeof en> = {
   addGoal: 'Ziel hinzufügen',
   toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'Ziel' : 'Ziele'}`,
   health: 'Gesamtstand',
+  needsAttention: 'Braucht Aufmerksamkeit',
   noHealth: 'Gesamtstand: k. A.',
   loadFailed: 'Die Ziele konnten nicht geladen werden.',
   refreshFailed: 'Die Ziele konnten nicht aktualisiert werden.',

@@ -8,7 +8,6 @@ type Sums = {
 
 export const attention = {
   title: 'Goals that need attention',
-  entry: 'Needs attention',
   loading: 'Loading what needs attention…',
   failed: 'What needs attention could not be loaded.',
   howMany: 'How many goals',

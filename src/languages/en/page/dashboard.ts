@@ -17,6 +17,7 @@ export const dashboard = {
   addGoal: 'Add goal',
   toggleStatus: (label: string, count: number) => `${label}, ${count} ${count === 1 ? 'goal' : 'goals'}`,
   health: 'Health',
+  needsAttention: 'Needs attention',
   noHealth: 'Health: no data',
   loadFailed: 'The goals couldn’t be loaded.',
   refreshFailed: 'The goals couldn’t be refreshed.',

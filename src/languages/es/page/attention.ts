@@ -3,7 +3,6 @@ import type { Translation } from '#languages/translation.ts';
 
 export const attention: Translation<typeof en> = {
   title: 'Objetivos que requieren atención',
-  entry: 'Requiere atención',
   loading: 'Cargando lo que requiere atención…',
   failed: 'No se pudo cargar lo que requiere atención.',
   howMany: 'Cuántos objetivos',

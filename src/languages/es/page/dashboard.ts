@@ -20,6 +20,7 @@ export const dashboard: Translation<typeof en> = {
   addGoal: 'Añadir objetivo',
   toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'objetivo' : 'objetivos'}`,
   health: 'Salud',
+  needsAttention: 'Requiere atención',
   noHealth: 'Salud: sin datos',
   loadFailed: 'No se pudieron cargar los objetivos.',
   refreshFailed: 'No se pudieron actualizar los objetivos.',

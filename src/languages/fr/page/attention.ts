@@ -3,7 +3,6 @@ import type { Translation } from '#languages/translation.ts';
 
 export const attention: Translation<typeof en> = {
   title: 'Objectifs à surveiller',
-  entry: 'À surveiller',
   loading: 'Chargement de ce qui est à surveiller…',
   failed: 'Ce qui est à surveiller n’a pas pu être chargé.',
   howMany: 'Nombre d’objectifs',

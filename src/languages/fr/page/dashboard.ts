@@ -20,6 +20,7 @@ export const dashboard: Translation<typeof en> = {
   addGoal: 'Ajouter un objectif',
   toggleStatus: (label, count) => `${label}, ${count} ${count > 1 ? 'objectifs' : 'objectif'}`,
   health: 'État global',
+  needsAttention: 'À surveiller',
   noHealth: 'État global : n.d.',
   loadFailed: 'Les objectifs n’ont pas pu être chargés.',
   refreshFailed: 'Les objectifs n’ont pas pu être actualisés.',

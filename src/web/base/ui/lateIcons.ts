@@ -4,7 +4,6 @@ export const LATE_ICONS = {
   arrowLeft: 'M13 8H3M7 4 3 8l4 4',
   arrowRight: 'M3 8h10M9 4l4 4-4 4',
   arrowUp: 'M8 13V3M4 7l4-4 4 4',
-  sort: 'M4.5 3v10M2 10.5 4.5 13 7 10.5M9.5 4h4.5M9.5 8h3M9.5 12h1.5',
   arrowDown: 'M8 3v10M4 9l4 4 4-4',
   calendar: 'M3 3.5h10v10H3zM3 6.5h10M5.5 2v2.5M10.5 2v2.5',
   check: 'M3 8.5 6.5 12 13 4.5',

@@ -1,14 +1,13 @@
 import { needsAttention } from '#core/view/worstGoals.ts';
-import { say } from '#web/base/messages/say/attention.ts';
-import { say as words } from '#web/base/messages/say.ts';
-import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { say } from '#web/base/messages/say.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
 import { onPlainClick } from '#web/base/ui/plainClick.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { goalsAt, type Listing } from '#web/plan/listing/listing.ts';
 import styles from './AttentionEntry.module.css';
 
 /** How many of the goals counted need attention; a press lists just these. Nothing where none does. */
-export default function AttentionEntry({
+export function AttentionEntry({
   listing,
   prepared,
   href,
@@ -25,8 +24,8 @@ export default function AttentionEntry({
   if (count === 0) return null;
   return (
     <a className={styles.entry} href={href} onClick={(event) => onPlainClick(event, onOpen)}>
-      {say.entry} <b>{count.toLocaleString(words.format.digits)}</b>
-      <LateIcon name="chevronRight" size={12} />
+      {say.dashboard.needsAttention} <b>{count.toLocaleString(say.format.digits)}</b>
+      <Icon name="chevronRight" size={12} />
     </a>
   );
 }

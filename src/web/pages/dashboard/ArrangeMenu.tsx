@@ -1,8 +1,7 @@
 import { CARD_SORTS, type CardSort, type DashboardState, GROUPINGS, type Grouping } from '#contract/dashboardUrl.ts';
-import { say } from '#web/base/messages/say/arrange.ts';
+import { say } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
-import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { Menu, MenuChoice, MenuGroup, MenuRule } from '#web/base/ui/Menu.tsx';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import styles from './ArrangeMenu.module.css';
@@ -10,7 +9,7 @@ import styles from './ArrangeMenu.module.css';
 const ID = 'arrange';
 
 /** How cards are sorted and what they are grouped by: one button that says it, with its menu. */
-export default function ArrangeMenu({
+export function ArrangeMenu({
   state,
   onChange,
 }: {
@@ -31,14 +30,14 @@ export default function ArrangeMenu({
   return (
     <>
       <Button look="ghost" size="small" className={styles.button} popoverTarget={ID} aria-haspopup="menu">
-        <LateIcon name="sort" size={14} />
+        <Icon name="sort" size={14} />
         <span>{nowText(sort, grouping)}</span>
         <Icon name="chevronDown" size={12} />
       </Button>
-      <Menu id={ID} label={say.title} className={styles.menu}>
+      <Menu id={ID} label={say.arrange.title} className={styles.menu}>
         {(close) => (
           <>
-            <MenuGroup label={say.sort}>
+            <MenuGroup label={say.arrange.sort}>
               {([null, ...CARD_SORTS] as const).map((each) => (
                 <MenuChoice
                   key={each ?? 'number'}
@@ -48,12 +47,12 @@ export default function ArrangeMenu({
                     choose({ sort: each });
                   }}
                 >
-                  {say.sorts[each ?? 'number']}
+                  {say.arrange.sorts[each ?? 'number']}
                 </MenuChoice>
               ))}
             </MenuGroup>
             <MenuRule />
-            <MenuGroup label={say.group}>
+            <MenuGroup label={say.arrange.group}>
               {([null, ...GROUPINGS] as const).map((each) => (
                 <MenuChoice
                   key={each ?? 'none'}
@@ -63,7 +62,7 @@ export default function ArrangeMenu({
                     choose({ grouping: each });
                   }}
                 >
-                  {say.groups[each ?? 'none']}
+                  {say.arrange.groups[each ?? 'none']}
                 </MenuChoice>
               ))}
             </MenuGroup>
@@ -75,6 +74,6 @@ export default function ArrangeMenu({
 }
 
 function nowText(sort: CardSort | null, grouping: Grouping | null): string {
-  if (grouping === null) return say.alone[sort ?? 'number'];
-  return sort === null ? say.by[grouping] : say.both(say.by[grouping], say.after[sort]);
+  if (grouping === null) return say.arrange.alone[sort ?? 'number'];
+  return sort === null ? say.arrange.by[grouping] : say.arrange.both(say.arrange.by[grouping], say.arrange.after[sort]);
 }

@@ -5,8 +5,8 @@ import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
-import { say } from '#web/base/messages/say/arrange.ts';
 import { say as counts } from '#web/base/messages/say/counts.ts';
+import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { DistributionBar } from '#web/goal/card/DistributionBar.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -60,11 +60,13 @@ export default function GroupedCards({
 
 function GroupName({ group: { by }, prepared }: { readonly group: GoalGroup; readonly prepared: PlanGoals }) {
   const { plan } = usePlan();
-  if (by === null) return <span>{say.without}</span>;
+  if (by === null) return <span>{say.arrange.without}</span>;
   if (by.kind === 'name') return <span dir="auto">{by.name}</span>;
   if (by.kind === 'status') return <span>{statusLabel(by.status, plan)}</span>;
   const goal = prepared.hierarchy.nodes.get(by.goalId)?.goal;
-  return <span dir="auto">{goal === undefined ? say.without : `${shownNumber(goal.number)} ${goal.title}`}</span>;
+  return (
+    <span dir="auto">{goal === undefined ? say.arrange.without : `${shownNumber(goal.number)} ${goal.title}`}</span>
+  );
 }
 
 function distributionIn(goals: readonly ListedGoal[]): Record<ShownStatus, number> {

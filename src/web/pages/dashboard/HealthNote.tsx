@@ -7,7 +7,7 @@ import { shownHealth } from '#web/plan/listing/healthFigure.ts';
 import styles from './StatusBar.module.css';
 
 /** The health of the goals counted; nothing under a status filter. */
-export default function HealthNote({ view }: { readonly view: View }) {
+export function HealthNote({ view }: { readonly view: View }) {
   const { health } = viewCount(view);
   if (health === null) return null;
   const score = shownHealth(health);

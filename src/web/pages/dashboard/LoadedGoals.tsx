@@ -10,6 +10,7 @@ import { latePart, useLatePart } from '#web/base/loading/latePart.ts';
 import { say } from '#web/base/messages/say.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { OpenDetail } from '#web/goal/detail/OpenDetail.tsx';
+import { AttentionEntry } from '#web/pages/attention/AttentionEntry.tsx';
 import { isWithoutFigures, mostAreWithoutFigures } from '#web/pages/firstSight/isWithoutFigures.ts';
 import type { FilterPlace, WantedField } from '#web/plan/filters/FilterPanel.tsx';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
@@ -22,6 +23,7 @@ import type { ChangeDashboard, ChangeKind } from '#web/plan/listing/useDashboard
 import { useListing } from '#web/plan/listing/useListing.ts';
 import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import type { SavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
+import { ArrangeMenu } from './ArrangeMenu.tsx';
 import { GoalsAsView } from './GoalsAsView.tsx';
 import { GOALS } from './places.ts';
 import { StatusBar } from './StatusBar.tsx';
@@ -29,8 +31,6 @@ import { Toolbar } from './Toolbar.tsx';
 import { useChangedRules } from './useChangedRules.ts';
 import { useFocusAfterCollapse } from './useFocusAfterCollapse.ts';
 
-const ArrangeMenu = late(() => import('./ArrangeMenu.tsx'));
-const AttentionEntry = late(() => import('#web/pages/attention/AttentionEntry.tsx'));
 const AttentionPart = late(() => import('#web/pages/attention/AttentionPart.tsx'));
 const CoursesBar = late(() => import('#web/pages/firstSight/CoursesBar.tsx'));
 const EmptyPlan = late(() => import('./EmptyPlan.tsx'));

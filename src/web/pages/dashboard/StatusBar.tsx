@@ -3,7 +3,6 @@ import { isChosen, type StatusChoice } from '#core/filter/statusChoice.ts';
 import { SHOWN_STATUSES, UNJUDGED } from '#core/goal/shownStatus.ts';
 import type { ShownStatus } from '#core/goal/status.ts';
 import { STATUSES } from '#core/goal/status.ts';
-import { late } from '#web/base/failure/late.tsx';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
@@ -12,9 +11,8 @@ import { useOneStop } from '#web/base/ui/useOneStop.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
 import { GoalCount } from './GoalCount.tsx';
+import { HealthNote } from './HealthNote.tsx';
 import styles from './StatusBar.module.css';
-
-const HealthNote = late(() => import('./HealthNote.tsx'));
 
 /** Goals without figures or target are apart: they are not judged. */
 export function StatusBar({

@@ -6,7 +6,7 @@ import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/sharedView.ts';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
-import HealthNote from '#web/pages/dashboard/HealthNote.tsx';
+import { HealthNote } from '#web/pages/dashboard/HealthNote.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 import { PrintLink } from '#web/plan/frame/PrintLink.tsx';
