@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ShareLanguage } from '#contract/language.ts';
 import { Refusal } from '#server/base/errors.ts';
-import type { ShareAuth } from '#server/features/sharing/shareAuth.ts';
+import type { ShareAuth, ShareVisit } from '#server/features/sharing/shareAuth.ts';
 import { CompressedBody } from '#server/platform/http/compressed.ts';
 import { etagOf } from '#server/platform/http/etag.ts';
 import { originOf } from '#server/platform/http/origin.ts';
 import { readerLanguage } from '#server/platform/http/readerLanguage.ts';
 import { contentSecurityPolicy } from '#server/platform/http/securityHeaders.ts';
 import { sendBody } from '#server/platform/http/sendBody.ts';
+import { drawnAddress } from './drawing/drawnAddress.ts';
 import { type DrawnPage, drawnPage } from './drawing/drawnPage.ts';
 import type { Answer, FindFirstView } from './drawing/firstViews.ts';
 import type { PageFile } from './pageFiles.ts';
@@ -54,14 +54,14 @@ export function createPageSender({
   /** The page with its first view, where the server can draw it. */
   async function draw(
     request: FastifyRequest,
-    { index, made }: { readonly index: PageFile; readonly made: ShareLanguage },
+    { index, opened }: { readonly index: PageFile; readonly opened: Pick<ShareVisit, 'plan' | 'share'> },
   ): Promise<DrawnPage | null> {
-    const asked = new URL(request.url, 'http://page.invalid').searchParams.get('lang') ?? undefined;
-    const drawing = {
-      url: `${originOf(request, publicUrl)}${request.url}`,
-      language: readerLanguage(request, { asked, made }),
-      isNarrow: isPhone(request),
-    };
+    const { plan, share } = opened;
+    const url = drawnAddress(request.url, plan.dateFormat);
+    if (url === null || share.passwordHash !== null || share.style === 'dynamic') return null;
+    const asked = new URL(url).searchParams.get('lang') ?? undefined;
+    const language = readerLanguage(request, { asked, made: share.language });
+    const drawing = { url, language, isNarrow: isPhone(request) };
     const view = await findFirstView(drawing, answersTo(request));
     return view && drawnPage(index.body.plain.toString('utf8'), view, drawing);
   }
@@ -77,8 +77,9 @@ export function createPageSender({
       const index = await builtIndex();
       const isView = request.method === 'GET';
       const opening = { token, planId, purpose: 'page', needsPass: false, isView } as const;
-      const { plan, share } = await shareAuth.open(request, opening);
-      const drawn = isView && share.passwordHash === null ? await draw(request, { index, made: share.language }) : null;
+      const opened = await shareAuth.open(request, opening);
+      const { plan, share } = opened;
+      const drawn = isView ? await draw(request, { index, opened }) : null;
       const shown = drawn === null ? index : pageOf(index, drawn.html);
       reply.header('cache-control', 'private, no-cache');
       reply.header('content-security-policy', contentSecurityPolicy(share.frameAncestors, drawn?.inline));

@@ -9,6 +9,7 @@ import type { ShareRequest } from '#contract/share.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { exampleShare } from '#testing/server/exampleShare.ts';
+import { createFirstViews } from './firstViews.ts';
 
 const PLAN = EXAMPLE_PLAN.id;
 const OTHER_PLAN = 'plan2';
@@ -43,13 +44,18 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-async function startWith(script: string): Promise<ExampleServer> {
+function folderWith(script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-drawn-'));
   folders.push(folder);
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'assets', 'style-2b.css'), 'a{}');
   writeFileSync(join(folder, FIRST_VIEW_FILE), script);
+  return folder;
+}
+
+async function startWith(script: string): Promise<ExampleServer> {
+  const folder = folderWith(script);
   const fill = (store: ExampleServer['store']) => writeExamplePlan(store);
   const started = await startExampleServer({ fill, parts: { pageFolder: folder, publicUrl: OWN } });
   servers.push(started);
@@ -148,6 +154,24 @@ describe('the page of a share holds its first view', () => {
     const { statusCode, body } = await server.ask({ url: path });
     expect([statusCode, body.includes('<main>')]).toEqual([404, false]);
   });
+});
+
+it('a visit does not wait for answers that never come', async () => {
+  const folder = folderWith(`var milepostDrawing = { drawView: async () => {
+    await fetch('/known');
+    return { html: 'drawn', css: '', dataset: {} };
+  } };`);
+  const find = createFirstViews({ pageFolder: folder, styles: 'assets/style-2b.css' });
+  const drawing = { url: `${OWN}/`, language: 'en', isNarrow: false } as const;
+  await expect.poll(() => find(drawing, async () => 'known'), { timeout: 20_000 }).toMatchObject({ html: 'drawn' });
+  expect(await find(drawing, () => new Promise(() => {}))).toBeNull();
+});
+
+it('what others add to the address of a share is not drawn once more', async () => {
+  const { path } = await share();
+  expect(await drawnAt(path)).toContain('"item"');
+  const sent = await server.ask({ url: `${path}&fbclid=IwAR1`, headers: { host: 'other.example.org' } });
+  expect(sent.body).toContain('<main>');
 });
 
 describe('nobody is sent the first view of another', () => {

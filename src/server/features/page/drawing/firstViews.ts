@@ -17,12 +17,16 @@ export type Answer = (path: string) => Promise<string | null>;
 /** Null where there is none, or it is not ready in time: then the browser draws the page. */
 export type FindFirstView = (drawing: Drawing, answer: Answer) => Promise<DrawnView | null>;
 
-/** Nobody waits longer for it than for the page that draws itself. */
+/** Nobody waits longer for a drawing than for the page that draws itself. */
 const WITHIN_MS = 50;
+/** Nor, where it was drawn before, for the answers that say whether it is still right. */
+const ANSWERED_WITHIN_MS = 500;
 const LONGEST_MS = 20_000;
 /** What could not be drawn is not tried again for so long. */
 const NOT_DRAWN_FOR_MS = 20_000;
 const MAX_BYTES = 32 * 1024 * 1024;
+/** Of what is kept of a view beside itself. */
+const BYTES_OF_KEY = 300;
 const MAX_ADDRESSES = 2_000;
 
 type Kept = { readonly view: DrawnView | null };
@@ -52,7 +56,7 @@ export function createFirstViews({
   const callsOf = new LRUCache<string, readonly string[]>({ max: MAX_ADDRESSES });
   const kept = sizedCache<Kept>({
     maxBytes: MAX_BYTES,
-    bytesOf: ({ view }) => (view === null ? 0 : view.html.length + view.css.length) * 2,
+    bytesOf: ({ view }) => BYTES_OF_KEY + (view === null ? 0 : view.html.length + view.css.length) * 2,
   });
 
   async function draw(drawing: Drawing, calls: Calls): Promise<DrawnView | null> {
@@ -101,12 +105,17 @@ export function createFirstViews({
     const calls = noted(answer);
     const known = callsOf.get(place);
     if (known !== undefined) {
-      await Promise.all(known.map(calls.ask));
+      const answered = Promise.all(known.map(calls.ask));
+      if ((await within(ANSWERED_WITHIN_MS, answered)) === null) return null;
       const found = kept.get(calls.key(place));
       if (found !== undefined) return found.view;
     }
-    return Promise.race([drawOnce(drawing, calls), pause(WITHIN_MS, null, { ref: false })]);
+    return within(WITHIN_MS, drawOnce(drawing, calls));
   };
+}
+
+function within<Value>(ms: number, work: Promise<Value>): Promise<Value | null> {
+  return Promise.race([work, pause(ms, null, { ref: false })]);
 }
 
 function isBusy(error: unknown): boolean {
