@@ -4,6 +4,9 @@ import type { HostReply, HostRequest } from './serverHost.ts';
 
 const PROGRAM = fileURLToPath(new URL('./serverHost.ts', import.meta.url));
 
+/** The number of the reply that nobody asked for: why the process ends. */
+export const UNASKED = 0;
+
 export type Host = { ask(request: Unnumbered): Promise<HostReply> };
 type Unnumbered = HostRequest extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
 
@@ -13,7 +16,9 @@ export function forkHost(): Host {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const waiting = new Map<number, { resolve(reply: HostReply): void; reject(error: Error): void }>();
+  let why = '';
   child.on('message', (reply: HostReply) => {
+    if (reply.id === UNASKED) why = `: ${reply.problem}`;
     const asked = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (waiting.size === 0) child.channel?.unref();
@@ -21,7 +26,7 @@ export function forkHost(): Host {
     else asked?.reject(new Error(`Milepost did not get ready: ${reply.problem}`));
   });
   child.on('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`The servers ended with exit code ${code}.`));
+    for (const { reject } of waiting.values()) reject(new Error(`The servers ended with exit code ${code}${why}`));
   });
   // Whoever asks waits for the answer; servers that nobody stopped keep nobody from ending.
   child.unref();

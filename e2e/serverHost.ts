@@ -1,5 +1,6 @@
 import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/startServer.ts';
+import { UNASKED } from './forkHost.ts';
 
 // A program that runs the servers of many journeys: to start a process for each costs more than what a journey asks of it.
 
@@ -13,6 +14,9 @@ const servers = new Map<number, RunningServer>();
 
 process.on('message', (request: HostRequest) => void answer(request));
 process.on('disconnect', () => process.exit());
+process.on('uncaughtExceptionMonitor', (error) =>
+  process.send?.({ id: UNASKED, lines: [], problem: error.stack ?? error.message } satisfies HostReply),
+);
 
 async function answer(request: HostRequest): Promise<void> {
   const lines: string[] = [];

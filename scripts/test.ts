@@ -4,7 +4,8 @@ import { access, constants, mkdir, readFile, rm, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPageIfStale } from './page.ts';
-import { playwrightRun, type TestRun, vitestRun } from './testReports.ts';
+import { playwrightRun, type TestRun, unitRun } from './testReports.ts';
+import { REPORT_FILE } from './unitReport.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'test-results');
@@ -117,17 +118,10 @@ async function runUnits(
   const file = join(reports, `${name}.json`);
   const status = await runNode(
     'vitest/vitest.mjs',
-    [
-      'run',
-      ...run.only,
-      ...(run.options ?? []),
-      `--reporter=${run.reporter}`,
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ],
-    run.variables,
+    ['run', ...run.only, ...(run.options ?? []), `--reporter=${run.reporter}`, '--reporter=./scripts/unitReport.ts'],
+    { ...run.variables, [REPORT_FILE]: file },
   );
-  return withStatus(name, status, vitestRun(await readReport(file), root));
+  return withStatus(name, status, unitRun(await readReport(file)));
 }
 
 async function runPlaywright(): Promise<TestRun> {

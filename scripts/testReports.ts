@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 // What the runners of tests wrote of a run, as JSON: how many, and the names of those that failed or passed late.
 
 export type TestRun = {
@@ -9,28 +11,20 @@ export type TestRun = {
   readonly secondTries: readonly string[];
 };
 
-/** The run that Vitest's JSON reporter tells of, paths from `root` on; where there is no report, nothing ran. */
-export function vitestRun(report: unknown, root: string): TestRun {
-  const files = listAt(report, 'testResults').map((file) => ({
-    path: textAt(file, 'name').replace(`${root}/`, ''),
-    message: textAt(file, 'message'),
-    isFailed: valueAt(file, 'status') === 'failed',
-    tests: listAt(file, 'assertionResults'),
-  }));
-  const titles = (is: (test: unknown) => boolean) =>
-    files.flatMap(({ path, tests }) => tests.filter(is).map((test) => `${path} › ${textAt(test, 'fullName')}`));
+/** Names what failed, with the beginning of what was said: who has only the end of a long output finds it here. */
+export function failureLine(name: string, message = ''): string {
+  const said = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 3).join(' ').slice(0, 300);
+  return said === '' ? name : `${name}: ${said}`;
+}
+
+/** The run that the reporter of units wrote; where there is none, nothing ran. */
+export function unitRun(report: unknown): TestRun {
   return {
-    passed: numberAt(report, 'numPassedTests'),
-    failed: numberAt(report, 'numFailedTests'),
-    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
-    failures: [
-      // A file that could not be read, or whose preparation failed.
-      ...files
-        .filter(({ isFailed, tests }) => isFailed && !tests.some(hasFailed))
-        .map(({ path, message }) => [path, message.split('\n')[0]].filter(Boolean).join(': ')),
-      ...titles(hasFailed),
-    ],
-    secondTries: titles((test) => valueAt(test, 'status') === 'passed' && listAt(test, 'failureMessages').length > 0),
+    passed: numberAt(report, 'passed'),
+    failed: numberAt(report, 'failed'),
+    skipped: numberAt(report, 'skipped'),
+    failures: listAt(report, 'failures').map(String),
+    secondTries: listAt(report, 'secondTries').map(String),
   };
 }
 
@@ -52,13 +46,19 @@ function journeys(suite: unknown, status: 'unexpected' | 'flaky'): string[] {
     listAt(spec, 'tests').some((test) => valueAt(test, 'status') === status),
   );
   return [
-    ...own.map((spec) => `${textAt(spec, 'file')}:${numberAt(spec, 'line')} › ${textAt(spec, 'title')}`),
+    ...own.map((spec) =>
+      failureLine(
+        `${textAt(spec, 'file')}:${numberAt(spec, 'line')} › ${textAt(spec, 'title')}`,
+        textAt(firstError(spec), 'message'),
+      ),
+    ),
     ...listAt(suite, 'suites').flatMap((inner) => journeys(inner, status)),
   ];
 }
 
-function hasFailed(test: unknown): boolean {
-  return valueAt(test, 'status') === 'failed';
+function firstError(spec: unknown): unknown {
+  const results = listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'));
+  return results.flatMap((result) => listAt(result, 'errors'))[0];
 }
 
 function valueAt(value: unknown, key: string): unknown {

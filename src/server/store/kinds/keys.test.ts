@@ -1,9 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import type { Store } from '#server/store/database/store.ts';
-import { openPostgresInProcess } from '#testing/server/pgliteUnderTest.ts';
-import { openSqlite } from '#testing/server/storesUnderTest.ts';
+import { openSqlite, storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { isWithinPlan } from '#testing/server/withinPlan.ts';
 import type { TableOfPlan } from './kind.ts';
 import { PLAN_TABLES, type TableOfKinds } from './tablesOfPlan.ts';
@@ -31,14 +30,13 @@ const THROUGH_ALL_PLANS = ['member_account', 'webhook_delivery_due'];
 
 type Key = { readonly table: string; readonly name: string; readonly first: string; readonly isPrimary: boolean };
 
-vi.setConfig({ hookTimeout: 60_000 });
-
 describe('tables', () => {
   let store: Store;
   let keys: readonly Key[];
   let tables: readonly string[];
   beforeAll(async () => {
-    store = await openPostgresInProcess();
+    const [, postgres] = storesUnderTest();
+    store = await postgres.open();
     keys = (await KEYS.execute(store.db)).rows;
     tables = (await store.db.introspection.getTables({ withInternalKyselyTables: true })).map(({ name }) => name);
   });
