@@ -119,7 +119,7 @@ test('a table with goals in columns, and a sheet for each goal, are imported as 
   const turned = { name: 'turned.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
   await onImportPage(page, async () => {
     await page.locator('input[type=file]').setInputFiles(turned);
-    await expect(page.getByRole('heading', { name: 'Of 12 filled cells 11 come in, 1 do not' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Of 12 filled cells 11 come in, 1 does not' })).toBeVisible();
     await page.getByRole('button', { name: /^Apply/ }).click();
     await expect(page.getByRole('heading', { name: '7 changes imported' })).toBeVisible();
   });

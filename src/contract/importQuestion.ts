@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { foundReasonSchema } from './foundReason.ts';
 import { importReasonSchema } from './importReason.ts';
 import './wire/noEval.ts';
 
@@ -88,6 +89,9 @@ export const OUT_REASONS = [
   'other_sheet',
   'contradicts',
   'refused',
+  'other_taken',
+  'no_goal',
+  'no_period',
 ] as const;
 export type OutReason = (typeof OUT_REASONS)[number];
 
@@ -107,8 +111,10 @@ const outCellSchema = z.object({
   /** The heading of its column; null where it stands under none. */
   heading: z.nullable(z.string()),
   reason: z.enum(OUT_REASONS),
-  /** The same as a sentence in English. */
+  /** The same as a sentence in English; of what the plan does not take, its own. */
   why: z.string(),
+  /** The own reason by its code, where it has one. */
+  said: z.optional(foundReasonSchema),
 });
 export type OutCell = z.infer<typeof outCellSchema>;
 

@@ -19,6 +19,7 @@ export const IMPORT_REASONS = [
   'beside_years',
   'other_column',
   'formulas_beside',
+  'worked_out_beside',
   'amount_beside_done',
   'share_done',
   'unit_is',
@@ -80,6 +81,12 @@ export const IMPORT_REASONS = [
   'year_without_actual',
   'beside_targets',
   'beside_actuals',
+  'beside_average',
+  'beside_sum',
+  'beside_last',
+  'beside_differs',
+  'beside_both',
+  'beside_against',
 ] as const;
 export type ImportReasonCode = (typeof IMPORT_REASONS)[number];
 

@@ -85,7 +85,7 @@ function figuresOf(
 
 /** Cells that do not come in as they stand; of a column that stays out its heading. */
 function outTexts({ cells }: ImportProof): string[] {
-  const listed = new Set(['unreadable', 'contradicts', 'unused', 'computed']);
+  const listed = new Set(['unreadable', 'contradicts', 'unused', 'computed', 'other_taken', 'no_goal', 'no_period']);
   const out = cells.filter(({ reason }) => listed.has(reason));
   const letters = ({ cell }: ImportProof['cells'][number]) => cell.replace(/\d+$/, '');
   const whole = new Set(out.filter(({ text, heading }) => text === heading).map(letters));

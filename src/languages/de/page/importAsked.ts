@@ -63,6 +63,10 @@ export const importAsked: Translation<typeof en> = {
   andMore: (count) => `und ${count} weitere`,
   directionOf: (title) => `Was ist bei „${title}“ besser?`,
   directions: { up: 'Höher', down: 'Niedriger', equal: 'Nahe am Soll' },
+  functionFor: (count) =>
+    count === 1
+      ? 'Wie wird aus den Zeiträumen dieses Ziels ein Wert?'
+      : `Wie wird aus den Zeiträumen dieser ${count} Ziele je ein Wert?`,
   functionOf: (title) => `Wie wird aus den Zeiträumen von „${title}“ ein Wert?`,
   functions: {
     sum: 'Sie werden addiert',
@@ -194,6 +198,9 @@ export const importAsked: Translation<typeof en> = {
     other_sheet: 'Auf einem Blatt ohne eigene Ziele',
     contradicts: 'Widerspricht einer anderen Zelle',
     refused: 'Der Plan nimmt es nicht an',
+    other_taken: 'Eine andere Zelle wird dafür genommen',
+    no_goal: 'Die Zeile nennt kein Ziel',
+    no_period: 'Die Zeile hat keinen Zeitraum',
   },
   moreOut: (count) => `${count.toLocaleString('de-DE')} weitere`,
 
@@ -221,10 +228,12 @@ export const importAsked: Translation<typeof en> = {
   byFigures: 'Die Werte entscheiden lassen',
 
   applyCells: (count) => `${counted(count, 'Zelle', 'Zellen')} übernehmen`,
-  oneUndo: 'Eine Änderung, in einem Schritt rückgängig.',
+  oneUndo: 'Ein Schritt macht alles rückgängig.',
   staysInHistory: (count) =>
     count === 1
-      ? 'Eine Änderung, in einem Schritt rückgängig. Die eine Zelle bleibt im Verlauf.'
-      : `Eine Änderung, in einem Schritt rückgängig. Die ${count.toLocaleString('de-DE')} bleiben im Verlauf.`,
-  newPlanNote: 'Damit entsteht der Plan.',
+      ? 'Ein Schritt macht alles rückgängig. Die eine Zelle bleibt im Verlauf.'
+      : `Ein Schritt macht alles rückgängig. Die ${count.toLocaleString('de-DE')} bleiben im Verlauf.`,
+  newPlanNote: (changes) => `Daraus entsteht der Plan, in ${counted(changes, 'Änderung', 'Änderungen')}.`,
+  doneCells: (count) => `${counted(count, 'Zelle', 'Zellen')} importiert`,
+  doneChanges: (changes) => `Daraus ist der Plan entstanden, in ${counted(changes, 'Änderung', 'Änderungen')}.`,
 };

@@ -51,6 +51,7 @@ export const importReasons: Translation<typeof en> = {
   beside_years: ([first]) => `„${first}“ ergibt sich aus den Jahren der Spalten daneben`,
   other_column: ([first = '']) => `eine andere Spalte ist ${COLUMNS[first] ?? first}`,
   formulas_beside: () => 'Formeln über die Zeiträume daneben',
+  worked_out_beside: () => 'ihre Werte sind Summe, Durchschnitt oder letzter Wert der Zeiträume daneben',
   amount_beside_done: () => 'ein Betrag neben dem, was erledigt ist',
   share_done: () => 'die Werte sagen, wie viel erledigt ist',
   unit_is: ([first]) => `die Einheit ist „${first}“`,
@@ -112,4 +113,10 @@ export const importReasons: Translation<typeof en> = {
   year_without_actual: ([first]) => `${first} hat ein Soll und kein Ist`,
   beside_targets: ([first]) => `„${first}“ steht neben Soll-Werten, und keine andere Spalte hat Ist-Werte`,
   beside_actuals: ([first]) => `sie steht neben „${first}“, und keine andere Spalte hat Soll-Werte`,
+  beside_average: ([first]) => `„${first}“ ist der Durchschnitt der Zeiträume`,
+  beside_sum: ([first]) => `„${first}“ ist die Summe der Zeiträume`,
+  beside_last: ([first]) => `„${first}“ ist der letzte der Zeiträume`,
+  beside_differs: ([first, second]) => `die Überschrift „${first}“ und ihr Wert ${second} passen nicht zusammen`,
+  beside_both: ([first, second]) => `„${first}“ und „${second}“ stehen beide neben den Zeiträumen`,
+  beside_against: ([first]) => `„${first}“ passt nicht zu dem, was die Datei sonst sagt`,
 };

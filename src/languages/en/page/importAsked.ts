@@ -61,6 +61,10 @@ export const importAsked = {
   andMore: (count: number) => `and ${count} more`,
   directionOf: (title: string) => `Which way is better for “${title}”?`,
   directions: { up: 'Higher', down: 'Lower', equal: 'Close to target' },
+  functionFor: (count: number) =>
+    count === 1
+      ? 'How do the periods of this goal become one figure?'
+      : `How do the periods of these ${count} goals become one figure?`,
   functionOf: (title: string) => `How do the periods of “${title}” become one figure?`,
   functions: {
     sum: 'They add up',
@@ -126,9 +130,9 @@ export const importAsked = {
     filled,
     ' filled cells ',
     taken,
-    ' come in, ',
+    taken === '1' ? ' comes in, ' : ' come in, ',
     out,
-    ' do not',
+    out === '1' ? ' does not' : ' do not',
   ],
   allIn: (filled: string): string[] => ['All ', filled, ' filled cells come in'],
   counts: (goals: number, groups: number, actuals: number, targets: number) =>
@@ -201,6 +205,9 @@ export const importAsked = {
     other_sheet: 'On a sheet without goals of its own',
     contradicts: 'Contradicts another cell',
     refused: 'The plan does not take it',
+    other_taken: 'Another cell is taken for it',
+    no_goal: 'Its row names no goal',
+    no_period: 'Its row has no period',
   } satisfies Record<OutReason, string>,
   moreOut: (count: number) => `${counted(count, 'more', 'more')}`,
 
@@ -228,10 +235,12 @@ export const importAsked = {
   byFigures: 'Let the figures decide',
 
   applyCells: (count: number) => `Apply ${counted(count, 'cell', 'cells')}`,
-  oneUndo: 'One change, one undo.',
+  oneUndo: 'One undo takes all of it back.',
   staysInHistory: (count: number) =>
     count === 1
-      ? 'One change, one undo. The one cell stays in History.'
-      : `One change, one undo. The ${count.toLocaleString('en-US')} stay in History.`,
-  newPlanNote: 'The plan is made with it.',
+      ? 'One undo takes all of it back. The one cell stays in History.'
+      : `One undo takes all of it back. The ${count.toLocaleString('en-US')} stay in History.`,
+  newPlanNote: (changes: number) => `They make the plan, in ${counted(changes, 'change', 'changes')}.`,
+  doneCells: (count: number) => `${counted(count, 'cell', 'cells')} imported`,
+  doneChanges: (changes: number) => `They made the plan, in ${counted(changes, 'change', 'changes')}.`,
 };

@@ -53,6 +53,7 @@ export const importReasons: Readonly<Record<ImportReasonCode, Sentence>> = {
   beside_years: ([first]) => `“${first}” is told by the years of the columns beside it`,
   other_column: ([first = '']) => `another column is the ${COLUMNS[first] ?? first}`,
   formulas_beside: () => 'formulas over the periods beside it',
+  worked_out_beside: () => 'its figures are the sum, the average or the last of the periods beside it',
   amount_beside_done: () => 'an amount beside how much is done',
   share_done: () => 'its figures say how much is done',
   unit_is: ([first]) => `the unit is “${first}”`,
@@ -114,4 +115,10 @@ export const importReasons: Readonly<Record<ImportReasonCode, Sentence>> = {
   year_without_actual: ([first]) => `${first} has a target and no actual`,
   beside_targets: ([first]) => `“${first}” stands beside targets, and no other column has actuals`,
   beside_actuals: ([first]) => `it stands beside “${first}”, and no other column has targets`,
+  beside_average: ([first]) => `“${first}” is the average of its periods`,
+  beside_sum: ([first]) => `“${first}” is the sum of its periods`,
+  beside_last: ([first]) => `“${first}” is the last of its periods`,
+  beside_differs: ([first, second]) => `the heading “${first}” and its figure ${second} do not agree`,
+  beside_both: ([first, second]) => `both “${first}” and “${second}” stand beside its periods`,
+  beside_against: ([first]) => `“${first}” does not agree with what else the file says`,
 };

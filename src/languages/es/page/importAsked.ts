@@ -59,6 +59,10 @@ export const importAsked: Translation<typeof en> = {
   andMore: (count) => `y ${count} más`,
   directionOf: (title) => `¿Qué es mejor en «${title}»?`,
   directions: { up: 'Más alto', down: 'Más bajo', equal: 'Cerca de la meta' },
+  functionFor: (count) =>
+    count === 1
+      ? '¿Cómo se hace una sola cifra de los períodos de este objetivo?'
+      : `¿Cómo se hace una sola cifra de los períodos de estos ${count} objetivos?`,
   functionOf: (title) => `¿Cómo se hace una sola cifra de los períodos de «${title}»?`,
   functions: {
     sum: 'Se suman',
@@ -190,6 +194,9 @@ export const importAsked: Translation<typeof en> = {
     other_sheet: 'En una hoja sin objetivos propios',
     contradicts: 'Contradice otra celda',
     refused: 'El plan no la acepta',
+    other_taken: 'Se toma otra celda en su lugar',
+    no_goal: 'Su fila no nombra ningún objetivo',
+    no_period: 'Su fila no tiene período',
   },
   moreOut: (count) => `${count.toLocaleString('es-ES')} más`,
 
@@ -217,10 +224,12 @@ export const importAsked: Translation<typeof en> = {
   byFigures: 'Que decidan las cifras',
 
   applyCells: (count) => `Aplicar ${counted(count, 'celda', 'celdas')}`,
-  oneUndo: 'Un cambio, un deshacer.',
+  oneUndo: 'Un solo deshacer lo revierte todo.',
   staysInHistory: (count) =>
     count === 1
-      ? 'Un cambio, un deshacer. La celda queda en el historial.'
-      : `Un cambio, un deshacer. Las ${count.toLocaleString('es')} quedan en el historial.`,
-  newPlanNote: 'Con él se crea el plan.',
+      ? 'Un solo deshacer lo revierte todo. La celda queda en el historial.'
+      : `Un solo deshacer lo revierte todo. Las ${count.toLocaleString('es')} quedan en el historial.`,
+  newPlanNote: (changes) => `Con ellas se crea el plan, en ${counted(changes, 'cambio', 'cambios')}.`,
+  doneCells: (count) => counted(count, 'celda importada', 'celdas importadas'),
+  doneChanges: (changes) => `Con ellas se creó el plan, en ${counted(changes, 'cambio', 'cambios')}.`,
 };

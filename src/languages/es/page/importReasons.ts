@@ -51,6 +51,7 @@ export const importReasons: Translation<typeof en> = {
   beside_years: ([first]) => `«${first}» se deduce de los años de las columnas vecinas`,
   other_column: ([first = '']) => `otra columna es ${COLUMNS[first] ?? first}`,
   formulas_beside: () => 'fórmulas sobre los períodos vecinos',
+  worked_out_beside: () => 'sus cifras son la suma, el promedio o el último de los períodos contiguos',
   amount_beside_done: () => 'un importe junto al avance',
   share_done: () => 'sus cifras dicen cuánto está hecho',
   unit_is: ([first]) => `la unidad es «${first}»`,
@@ -112,4 +113,10 @@ export const importReasons: Translation<typeof en> = {
   year_without_actual: ([first]) => `${first} tiene una meta y ningún valor real`,
   beside_targets: ([first]) => `«${first}» está junto a metas, y ninguna otra columna tiene valores reales`,
   beside_actuals: ([first]) => `está junto a «${first}», y ninguna otra columna tiene metas`,
+  beside_average: ([first]) => `«${first}» es el promedio de los períodos`,
+  beside_sum: ([first]) => `«${first}» es la suma de los períodos`,
+  beside_last: ([first]) => `«${first}» es el último de los períodos`,
+  beside_differs: ([first, second]) => `el encabezado «${first}» y su cifra ${second} no concuerdan`,
+  beside_both: ([first, second]) => `«${first}» y «${second}» están ambos junto a los períodos`,
+  beside_against: ([first]) => `«${first}» no concuerda con lo demás que dice el archivo`,
 };

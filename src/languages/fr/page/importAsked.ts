@@ -63,6 +63,10 @@ export const importAsked: Translation<typeof en> = {
   andMore: (count) => `et ${count} de plus`,
   directionOf: (title) => `Quel sens est le bon pour « ${title} » ?`,
   directions: { up: 'Plus haut', down: 'Plus bas', equal: 'Près de la cible' },
+  functionFor: (count) =>
+    count < 2
+      ? 'Comment les périodes de cet objectif deviennent-elles un seul chiffre ?'
+      : `Comment les périodes de ces ${count} objectifs deviennent-elles un seul chiffre ?`,
   functionOf: (title) => `Comment les périodes de « ${title} » font-elles un seul chiffre ?`,
   functions: {
     sum: 'Elles s’additionnent',
@@ -194,6 +198,9 @@ export const importAsked: Translation<typeof en> = {
     other_sheet: 'Sur une feuille sans objectifs propres',
     contradicts: 'Contredit une autre cellule',
     refused: 'Le plan ne la prend pas',
+    other_taken: 'Une autre cellule est prise à sa place',
+    no_goal: 'Sa ligne ne nomme aucun objectif',
+    no_period: 'Sa ligne n’a pas de période',
   },
   moreOut: (count) => `${count.toLocaleString('fr-FR')} de plus`,
 
@@ -221,10 +228,12 @@ export const importAsked: Translation<typeof en> = {
   byFigures: 'Laisser juger les chiffres',
 
   applyCells: (count) => `Appliquer ${counted(count, 'cellule', 'cellules')}`,
-  oneUndo: 'Un changement, une annulation.',
+  oneUndo: 'Une seule annulation revient sur tout.',
   staysInHistory: (count) =>
     count < 2
-      ? 'Un changement, une annulation. La cellule reste dans l’historique.'
-      : `Un changement, une annulation. Les ${count.toLocaleString('fr-FR')} restent dans l’historique.`,
-  newPlanNote: 'Le plan est créé avec lui.',
+      ? 'Une seule annulation revient sur tout. La cellule reste dans l’historique.'
+      : `Une seule annulation revient sur tout. Les ${count.toLocaleString('fr-FR')} restent dans l’historique.`,
+  newPlanNote: (changes) => `Elles créent le plan, en ${counted(changes, 'modification', 'modifications')}.`,
+  doneCells: (count) => counted(count, 'cellule importée', 'cellules importées'),
+  doneChanges: (changes) => `Elles ont créé le plan, en ${counted(changes, 'modification', 'modifications')}.`,
 };

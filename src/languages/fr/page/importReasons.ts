@@ -51,6 +51,7 @@ export const importReasons: Translation<typeof en> = {
   beside_years: ([first]) => `« ${first} » se déduit des années des colonnes voisines`,
   other_column: ([first = '']) => `une autre colonne est ${COLUMNS[first] ?? first}`,
   formulas_beside: () => 'des formules sur les périodes voisines',
+  worked_out_beside: () => 'ses chiffres sont la somme, la moyenne ou le dernier des périodes voisines',
   amount_beside_done: () => 'un montant à côté de l’avancement',
   share_done: () => 'ses chiffres disent l’avancement',
   unit_is: ([first]) => `l’unité est « ${first} »`,
@@ -112,4 +113,10 @@ export const importReasons: Translation<typeof en> = {
   year_without_actual: ([first]) => `${first} a une cible et pas de réel`,
   beside_targets: ([first]) => `« ${first} » est à côté de cibles, et aucune autre colonne n’a de réels`,
   beside_actuals: ([first]) => `elle est à côté de « ${first} », et aucune autre colonne n’a de cibles`,
+  beside_average: ([first]) => `« ${first} » est la moyenne des périodes`,
+  beside_sum: ([first]) => `« ${first} » est la somme des périodes`,
+  beside_last: ([first]) => `« ${first} » est la dernière des périodes`,
+  beside_differs: ([first, second]) => `l’en-tête « ${first} » et son chiffre ${second} ne concordent pas`,
+  beside_both: ([first, second]) => `« ${first} » et « ${second} » sont tous deux à côté des périodes`,
+  beside_against: ([first]) => `« ${first} » ne concorde pas avec le reste du fichier`,
 };

@@ -108,6 +108,7 @@ const ASKING: Readonly<Record<string, () => Promise<readonly ImportQuestion[]>>>
   direction: () => asked(csv('KPI,Actual 2025', 'Late buses,5')),
   'direction Answer time': () => asked(REGISTER),
   'function Answer time': () => asked(REGISTER),
+  function: () => asked(csv('KPI,Jan 2026,Feb 2026,Total,Average', 'Staff,40,50,90,45')),
   'column KPI Owner': () => asked(csv('KPI,KPI Owner,Actual 2025', 'Homes,Ada,5')),
   levels_from_sheets: () => asked(SHEETS),
   'sheet Summary': () => asked(SHEETS),

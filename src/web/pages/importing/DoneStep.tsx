@@ -4,11 +4,13 @@ import { planDashboardPath } from '#contract/addresses.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { say as asked } from '#web/base/messages/say/importAsked.ts';
 import { say as planWords } from '#web/base/messages/say/planSettings.ts';
 import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { refreshPlan } from '#web/plan/undo/planUndo.ts';
 import { setPlanArchived } from '#web/plan/undo/setPlanArchived.ts';
+import { cellsApplied } from './cellsApplied.ts';
 import styles from './DoneStep.module.css';
 import { undoImport } from './importCalls.ts';
 import type { Importing } from './useImport.ts';
@@ -23,6 +25,7 @@ export function DoneStep({ importing }: { readonly importing: Importing }) {
   if (applied === null) return null;
   const done = applied;
   const isNew = draft?.plan.isNew === true;
+  const cells = draft === null ? null : cellsApplied(draft, importing.leftOut);
 
   async function attempt(next: typeof state, act: () => Promise<unknown>) {
     setBusy(true);
@@ -48,8 +51,21 @@ export function DoneStep({ importing }: { readonly importing: Importing }) {
   return (
     <section className={styles.done} aria-live="polite">
       <LateIcon name="check" size={24} />
-      <h3>{{ written: say.doneTitle(done.count), undone: say.undone, archived: planWords.archived }[state]}</h3>
-      {state === 'written' && <p>{isNew ? say.doneNewText : say.doneText}</p>}
+      <h3>
+        {
+          {
+            written: cells === null ? say.doneTitle(done.count) : asked.doneCells(cells),
+            undone: say.undone,
+            archived: planWords.archived,
+          }[state]
+        }
+      </h3>
+      {state === 'written' && (
+        <p>
+          {cells !== null && `${asked.doneChanges(done.count)} `}
+          {isNew ? say.doneNewText : say.doneText}
+        </p>
+      )}
       {error !== null && (
         <p role="alert" data-status="critical">
           {error}

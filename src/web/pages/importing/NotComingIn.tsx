@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
 import type { ImportProof, OutCell } from '#contract/importQuestion.ts';
+import { say as words } from '#web/base/messages/say/import.ts';
 import { say } from '#web/base/messages/say/importAsked.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { outPlaceOf } from '#web/plan/history/outPlace.ts';
@@ -42,7 +43,7 @@ export function NotComingIn({
         ))}
         {rest.map((group) => (
           <OutGroup
-            key={`${group.file} ${group.sheet} ${group.what} ${group.reason}`}
+            key={`${group.file} ${group.sheet} ${group.what} ${group.reason} ${group.why}`}
             group={group}
             example={proof.cells.find((cell) => isIn(cell, group)) ?? null}
             isMany={draft.read_sheets.length > 1}
@@ -60,11 +61,12 @@ export function NotComingIn({
   );
 }
 
-function isIn({ file, sheet, row, heading, reason }: OutCell, group: Group): boolean {
+function isIn({ file, sheet, row, heading, reason, why }: OutCell, group: Group): boolean {
   return (
     file === group.file &&
     sheet === group.sheet &&
     reason === group.reason &&
+    why === group.why &&
     row >= group.first_row &&
     row <= group.last_row &&
     (group.heading === null || heading === group.heading)
@@ -139,11 +141,11 @@ function OutGroup({
         </strong>
         <small dir="auto">
           {heading !== null && heading !== '' && `“${heading}” · `}
-          {say.outReasons[reason]}
+          {reasonOf(group, example)}
           {heading === null && example !== null && `: ${example.text}`}
         </small>
       </span>
-      {reason === 'unused' && heading !== null && heading !== '' && (
+      {(reason === 'unused' || reason === 'other_taken') && heading !== null && heading !== '' && (
         <span className={styles.press}>
           <Button
             look="link"
@@ -157,6 +159,11 @@ function OutGroup({
       )}
     </li>
   );
+}
+
+/** What the plan does not take has a reason of its own. */
+function reasonOf({ reason, why }: Group, example: OutCell | null): string {
+  return reason === 'refused' ? words.reason(null, null, { text: why, said: example?.said }) : say.outReasons[reason];
 }
 
 function CellName({

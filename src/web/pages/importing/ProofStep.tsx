@@ -11,9 +11,9 @@ import { AskedSheet } from './AskedSheet.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { BeforePanel, ZeroQuestion } from './BeforePanel.tsx';
 import { Changes } from './Changes.tsx';
+import { cellsApplied } from './cellsApplied.ts';
 import { Doubts } from './Doubts.tsx';
 import type { ImportPlace } from './importCalls.ts';
-import { leavesOut } from './leftOut.ts';
 import { NotComingIn } from './NotComingIn.tsx';
 import { ProofGoals } from './ProofGoals.tsx';
 import styles from './ProofStep.module.css';
@@ -43,8 +43,7 @@ export function ProofStep({
   const answers = useAnswers(importing);
   const isAsking = draft.zero_targets !== null && draft.zero_targets.answer === null;
   const isClosed = importing.isBusy || isAsking || draft.chosen === 0 || draft.refusals.length > 0;
-  // Of a plan that has goals most cells say what it holds already.
-  const isCells = draft.plan.isNew && !leavesOut(importing.leftOut);
+  const cells = cellsApplied(draft, importing.leftOut);
 
   useStepKeys((event) => {
     if (isAcceptKey(event)) {
@@ -75,7 +74,7 @@ export function ProofStep({
         <BeforePanel importing={importing} draft={draft} isBelow />
         <footer className={styles.foot}>
           <Button look="primary" size="large" disabled={isClosed} onClick={() => void importing.apply()}>
-            {importing.isBusy ? words.working : isCells ? say.applyCells(proof.in) : words.apply(draft.chosen)}
+            {importing.isBusy ? words.working : cells === null ? words.apply(draft.chosen) : say.applyCells(cells)}
           </Button>
           <p role="status">
             {isAsking
@@ -83,8 +82,8 @@ export function ProofStep({
               : draft.chosen === 0
                 ? words.nothingNew
                 : draft.plan.isNew
-                  ? say.newPlanNote
-                  : isCells && proof.out > 0
+                  ? say.newPlanNote(draft.chosen)
+                  : proof.out > 0
                     ? say.staysInHistory(proof.out)
                     : say.oneUndo}
           </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
-import type { CellOfFile } from '#contract/importQuestion.ts';
+import type { CellOfFile, ImportQuestion } from '#contract/importQuestion.ts';
 import { say } from '#web/base/messages/say/importAsked.ts';
 import { type AskedQuestion, cellKey } from './askedQuestions.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
@@ -50,7 +50,7 @@ export function Question({
       <div className={styles.answer}>
         {answerOf(asked, { id, draft, answers })}
         <p className={styles.evidence}>
-          {reasonText(first.said)}
+          {reasonsOf(asked, draft.questions)}
           {evidence.length > 0 && ' '}
           {evidence.map((cell) => (
             <CellButton key={cellKey(cell)} cell={cell} onCell={onCell} />
@@ -59,6 +59,22 @@ export function Question({
       </div>
     </li>
   );
+}
+
+const MOST_REASONS = 3;
+
+/** Of several words or goals each has its own reason. */
+function reasonsOf({ kind, questions }: AskedQuestion, all: readonly ImportQuestion[]): string {
+  const [first] = questions;
+  const isOfGoals = (kind === 'direction' || kind === 'function') && first?.about === null;
+  const ofGoals = isOfGoals
+    ? first.evidence.flatMap(({ text }) => all.find(({ name }) => name === `${kind} ${text}`) ?? [])
+    : [];
+  const own =
+    ofGoals.length > 0 ? ofGoals : questions.filter(({ name }) => questions.length === 1 || name !== 'status_use');
+  const reasons = [...new Set(own.map(({ said }) => reasonText(said)))];
+  const more = reasons.length - MOST_REASONS;
+  return [...reasons.slice(0, MOST_REASONS), ...(more > 0 ? [say.andMore(more)] : [])].join('; ');
 }
 
 function titleOf({ kind, questions }: AskedQuestion): string {

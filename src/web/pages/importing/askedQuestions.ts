@@ -10,7 +10,17 @@ export type AskedQuestion = {
 
 const MOST_ASKED = 4;
 /** The order in which they are asked; of columns each is asked where it stands, in its heading. */
-const ORDER: readonly QuestionKind[] = ['encoding', 'period', 'year', 'status', 'direction', 'match', 'unit', 'column'];
+const ORDER: readonly QuestionKind[] = [
+  'encoding',
+  'period',
+  'year',
+  'status',
+  'direction',
+  'function',
+  'match',
+  'unit',
+  'column',
+];
 
 /** The questions that are asked, at most four: of more the first kinds, and those that move most cells. */
 export function askedQuestions(questions: readonly ImportQuestion[]): AskedQuestion[] {

@@ -7,7 +7,7 @@ import { MONTHS } from '#web/base/time/calendarNames.ts';
 import { wordText } from './rowText.ts';
 
 /** A question in the language of the page. */
-export function questionText({ name, kind, about, evidence }: ImportQuestion): string {
+export function questionText({ name, kind, about, evidence, cells: count }: ImportQuestion): string {
   const cells = evidence.map(({ text }) => text);
   switch (kind) {
     case 'period':
@@ -19,7 +19,7 @@ export function questionText({ name, kind, about, evidence }: ImportQuestion): s
     case 'direction':
       return about === null ? say.lowerFor(evidence.length) : say.directionOf(about);
     case 'function':
-      return say.functionOf(about ?? '');
+      return about === null ? say.functionFor(count) : say.functionOf(about);
     case 'column':
       return name === 'figures' ? say.figuresAre(cells) : say.columnIs(about ?? '');
     case 'unit':

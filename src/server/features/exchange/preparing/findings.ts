@@ -132,6 +132,12 @@ const FINDINGS = {
 
 export type FindingCode = keyof typeof FINDINGS;
 
+/** Whether a goal stays out where this is found. */
+export function isGoalRefused(code: string): boolean {
+  const [kind, subject] = FINDINGS[code as FindingCode] ?? [];
+  return kind === 'refused' && subject === 'goals';
+}
+
 /** Where something was found; the column by our name, null where it is the whole row or file. */
 export type Place = { readonly file: string; readonly line: number | null; readonly column?: string | null };
 

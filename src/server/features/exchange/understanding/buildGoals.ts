@@ -6,7 +6,7 @@ import type { BuiltGoal } from './builtGoal.ts';
 import { goalOfHeading } from './goalColumns.ts';
 import type { Ledger } from './ledger.ts';
 import type { TextAt } from './model.ts';
-import type { RecordRead } from './records.ts';
+import type { RecordRead } from './recordRead.ts';
 import type { SettledTable } from './settleRoles.ts';
 import { splitByPlace } from './splitByPlace.ts';
 import { unitInBrackets } from './unitInBrackets.ts';

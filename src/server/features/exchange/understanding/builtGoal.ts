@@ -1,6 +1,6 @@
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 import type { Place } from './model.ts';
-import type { RecordRead } from './records.ts';
+import type { RecordRead } from './recordRead.ts';
 
 /** A goal as the file has it: its rows, and the goal it stands under. */
 export type BuiltGoal = {

@@ -1,6 +1,6 @@
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
 import { type Figure, isNoFigure, readFigure, readSentenceFigure } from './readFigure.ts';
-import type { FigureAt } from './records.ts';
+import type { FigureAt } from './recordRead.ts';
 import { scaledUnit } from './scales.ts';
 
 /** A cell of figures with the unit that holds for it, with the word that multiplies. */

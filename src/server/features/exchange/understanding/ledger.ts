@@ -1,10 +1,14 @@
-import type { CellOfFile, ImportProof, OutReason } from '#contract/importQuestion.ts';
+import type { CellOfFile, ImportProof, OutCell, OutReason } from '#contract/importQuestion.ts';
 import { OUT_REASONS } from '#contract/importQuestion.ts';
 import { columnLetters } from '#core/format/columnLetters.ts';
+import { lookKey } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 import { mendedName } from './mendedCells.ts';
 import type { Place } from './model.ts';
 import { repairOf } from './repairs.ts';
+
+/** Why a plan does not take a cell. */
+type OwnReason = Pick<OutCell, 'why' | 'said'>;
 
 /** What becomes of every filled cell of the sheets: it comes in, or stays out for a reason. */
 export class Ledger {
@@ -13,6 +17,7 @@ export class Ledger {
     { readonly rows: ReadonlyMap<number, number>; readonly width: number; readonly states: Uint8Array }
   >();
   readonly #headings = new Map<Grid, Map<number, string>>();
+  readonly #own = new Map<Grid, Map<string, OwnReason>>();
 
   readonly grids: readonly Grid[];
 
@@ -37,6 +42,14 @@ export class Ledger {
   /** What was taken and then could not be kept. */
   giveBack(grid: Grid, place: Place, reason: OutReason): void {
     this.#put(grid, place, FIRST_OUT + OUT_REASONS.indexOf(reason));
+  }
+
+  /** What was taken and the plan refuses, for a reason of its own. */
+  refuse(grid: Grid, place: Place, own: OwnReason): void {
+    this.giveBack(grid, place, 'refused');
+    const { grid: sheet, place: at } = standing(grid, place);
+    const reasons = this.#own.get(sheet) ?? new Map<string, OwnReason>();
+    if (reasons.size < MOST_CELLS) this.#own.set(sheet, reasons.set(lookKey(at.line, at.column), own));
   }
 
   leaveRow(grid: Grid, line: number, reason: OutReason): void {
@@ -78,9 +91,10 @@ export class Ledger {
           const heading = headings?.get(column) ?? null;
           const reason =
             OUT_REASONS[state - FIRST_OUT] ?? (heading === null || heading === '' ? 'no_heading' : 'unused');
-          const why = sentences(reason);
+          const own = reason === 'refused' ? this.#own.get(grid)?.get(lookKey(line, column)) : undefined;
+          const why = own?.why ?? sentences(reason);
           const letters = columnLetters(column);
-          const isOfColumn = reason === 'unused' || reason === 'computed';
+          const isOfColumn = OF_COLUMNS.has(reason);
           const isOfSheet = reason === 'other_sheet' || reason === 'hidden';
           const what = isOfSheet
             ? `sheet ${grid.sheet ?? grid.file}`
@@ -88,7 +102,7 @@ export class Ledger {
               ? `column ${letters}`
               : `row ${line}`;
           const name = `${columnLetters(column)}${line}`;
-          const key = `${grid.file}\n${grid.sheet}\n${what}\n${reason}`;
+          const key = `${grid.file}\n${grid.sheet}\n${what}\n${reason}\n${own?.why ?? ''}`;
           const group = columns.get(key);
           if (group === undefined)
             columns.set(key, {
@@ -115,6 +129,7 @@ export class Ledger {
               heading,
               reason,
               why,
+              ...(own?.said === undefined ? {} : { said: own.said }),
             });
         }
     }
@@ -149,6 +164,9 @@ function mendingOf(text: string, reason: OutReason): Pick<ImportProof['cells'][n
   const { flaw, value } = repairOf(text);
   return { flaw, repair: value };
 }
+
+/** Reasons that a whole column has. */
+const OF_COLUMNS: ReadonlySet<OutReason> = new Set(['unused', 'computed', 'other_taken']);
 
 const IN = 1;
 const FIRST_OUT = 2;
@@ -191,7 +209,7 @@ export function rowAt({ rows }: Grid, line: number): Grid['rows'][number] | unde
 export const OUT_SENTENCES: Readonly<Record<OutReason, string>> = {
   unreadable: 'not a number or a day that can be read',
   no_figure: 'says that there is no figure',
-  unused: 'a goal has no field for this column',
+  unused: 'its column is left out: a goal has no field for it',
   computed: 'worked out from other cells of the file',
   total: 'a total, no goal',
   note: 'a note, no goal',
@@ -202,4 +220,7 @@ export const OUT_SENTENCES: Readonly<Record<OutReason, string>> = {
   other_sheet: 'on a sheet without goals of its own',
   contradicts: 'contradicts another cell of the same goal and period',
   refused: 'the plan does not take it',
+  other_taken: 'another cell of the goal is taken for it',
+  no_goal: 'its row names no goal',
+  no_period: 'its row has no period that can be read',
 };

@@ -2,25 +2,28 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
-import type { Aggregation, TargetDirection } from '#core/goal/goal.ts';
+import type { TargetDirection } from '#core/goal/goal.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { DecimalMark } from '#core/typed/decimalMark.ts';
+import { lookKey } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 import { frequencyWord, NOBODY, perspectiveWord } from '#server/features/exchange/understanding/words/cellWords.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { readDate } from '#server/features/exchange/values/readDate.ts';
+import { askFunctions, MOST_ASKED } from './askFunctions.ts';
+import type { BesidePeriods } from './besidePeriods.ts';
 import type { ReadTable } from './buildGoals.ts';
 import type { BuiltGoal } from './builtGoal.ts';
 import { type FigureRead, readFigures } from './goalFigures.ts';
 import { cellOf, type Ledger } from './ledger.ts';
 import { marksOf } from './marksOf.ts';
 import type { DraftGoal, MeasuredGoal } from './measuredGoal.ts';
-import { directionOf, functionOf, type MeasureEvidence, moneyOf, NOTHING_SAYS, unitOf } from './measureOf.ts';
+import { directionOf, isMeasured, type MeasureEvidence, moneyOf, NOTHING_SAYS, unitOf } from './measureOf.ts';
 import type { Proposal, TextAt } from './model.ts';
 import { ownersOf } from './ownersOf.ts';
 import type { Questions } from './questions.ts';
 import { isNoFigure } from './readFigure.ts';
-import type { RecordRead } from './records.ts';
+import type { FigureAt, RecordRead } from './recordRead.ts';
 import { isUnit, SaidScales } from './saidScales.ts';
 import { statusesOf } from './statusesOf.ts';
 import { type TimeContext, type TimedFigures, timedFigures } from './timedFigures.ts';
@@ -38,9 +41,6 @@ type Around = {
   readonly today: Day;
   readonly dateFormat: DateFormat;
 };
-
-/** More goals are not asked about one by one. */
-const MOST_ASKED = 500;
 
 /** Reads the figures and the fields of every goal, and concludes what each measures. */
 export function measureGoals(goals: readonly BuiltGoal[], around: Around): MeasuredFile {
@@ -76,12 +76,13 @@ export function measureGoals(goals: readonly BuiltGoal[], around: Around): Measu
   );
   const statuses = statusesOf(drafted, around);
   const directions = askDirections(drafted, questions);
+  const functions = askFunctions(drafted, questions);
   const measured = drafted.map(
     (draft, at): MeasuredGoal => ({
       ...draft,
       status: statuses.get(draft.built) ?? null,
       direction: directions[at] ?? null,
-      aggregation: askedFunction(draft, questions, goals.length),
+      aggregation: functions[at] ?? null,
     }),
   );
   return { measured, settings: currencySetting(drafted, questions) };
@@ -150,6 +151,20 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
   const time = withinDates(around.times.get(first.grid), dayOf(field('end'), 'end', dateFormat, naming), around);
   const timed = time === undefined ? null : timedFigures(unreadFigures.figures, time);
   if (timed !== null) takeFigures(timed, { ledger, gridOf, all: unreadFigures.figures });
+  const workedOut = records.flatMap((record) =>
+    around.scales
+      .withUnits(record, own, isUnit(unitCell), record.workedOut)
+      .map((figure) => ({ ...figure, grid: record.grid })),
+  );
+  const beside =
+    timed === null
+      ? []
+      : [
+          ...readFigures(workedOut, { mark, isMarkSure: isSure, isPercent }).figures,
+          ...timed.left.flatMap(({ figure, reason }) =>
+            figure.kind !== 'baseline' && (reason === 'computed' || reason === 'other_taken') ? [figure] : [],
+          ),
+        ].map((figure) => ({ ...figure, formula: formulaOf(figure, [...cells, ...workedOut]) }));
   const described = records.flatMap(({ grid, descriptions }) => descriptions.map((each) => ({ ...each, grid })));
   for (const { grid, place } of described) ledger.take(grid, place);
   const definition = described.find(({ heading }) => /defin/i.test(heading))?.text ?? described[0]?.text ?? '';
@@ -170,6 +185,7 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
           unitFormat: field('valueFormat'),
           figures: kinds,
           timed,
+          beside,
           directionCell: field('direction'),
           functionCell: field('function'),
           headings: first.figures.map(({ heading }) => heading),
@@ -224,6 +240,15 @@ function withinDates(
   if (time === undefined || end === null || end >= time.undated.day || questions.isSaid('period')) return time;
   const { tracking } = time.undated;
   return { ...time, undated: { tracking, day: periodStartOf(end, tracking, { ...naming, weekStart: 1 }) } };
+}
+
+/** What the formula of a cell does, where the file keeps it. */
+function formulaOf(
+  { place }: FigureRead,
+  cells: readonly (FigureAt & { readonly grid: Grid })[],
+): BesidePeriods['formula'] {
+  const { looks } = cells.find((cell) => cell.place === place)?.grid ?? {};
+  return looks?.get(lookKey(place.line, place.column))?.formula ?? null;
 }
 
 function nothing(built: BuiltGoal, around: Contexts): DraftGoal {
@@ -367,42 +392,6 @@ function askDirections(drafted: readonly DraftGoal[], questions: Questions): (Pr
     const isSaid = questions.isSaid(`direction ${built.title}`);
     return { value: answer as TargetDirection, confidence: isSaid ? 1 : proposal.confidence, reason: proposal.reason };
   });
-}
-
-/** A goal without a figure and a unit only stands above others. */
-function isMeasured({ figures, unit, directionCell, functionCell }: MeasureEvidence): boolean {
-  return figures.length > 0 || unit !== '' || directionCell !== '' || functionCell !== '';
-}
-
-function askedFunction(
-  { built, evidence, valueType }: DraftGoal,
-  questions: Questions,
-  count: number,
-): Proposal<Aggregation> | null {
-  if (evidence === null || valueType === null || !isMeasured(evidence)) return null;
-  const proposal = functionOf({ ...evidence, valueType });
-  if (count > MOST_ASKED) return proposal;
-  const answer = questions.ask({
-    name: `function ${built.title}`,
-    kind: 'function',
-    about: built.title,
-    text: `How do several periods of “${built.title}” become one figure?`,
-    proposed: proposal.value,
-    choices: [
-      ['sum', 'They add up'],
-      ['average', 'Their average'],
-      ['current', 'The last one'],
-      ['highest', 'The highest'],
-      ['lowest', 'The lowest'],
-    ],
-    evidence: [],
-    reason: proposal.reason,
-    confidence: Math.max(0.86, proposal.confidence),
-    cells: evidence.figures.length,
-  });
-  return !questions.isSaid(`function ${built.title}`)
-    ? proposal
-    : { value: answer as Aggregation, confidence: 1, reason: why('somebody_said') };
 }
 
 /** The currency of most of its amounts; of a file of money without a sign it is asked. */

@@ -9,6 +9,7 @@ import {
 } from '#server/features/exchange/understanding/words/betterWords.ts';
 import { directionWord, functionWord } from '#server/features/exchange/understanding/words/cellWords.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
+import { type BesidePeriods, besidePeriods, IN_DOUBT } from './besidePeriods.ts';
 import type { FigureRead } from './goalFigures.ts';
 import { type Proposal, type Recogniser, surest } from './model.ts';
 import { scaledUnit } from './scales.ts';
@@ -28,6 +29,8 @@ export type MeasureEvidence = {
   readonly unitFormat: string;
   readonly figures: readonly FigureRead[];
   readonly timed: TimedFigures;
+  /** Worked out from its periods: an average, a total. */
+  readonly beside: readonly BesidePeriods[];
   readonly directionCell: string;
   readonly functionCell: string;
   /** Headings of its columns. */
@@ -38,6 +41,11 @@ export type MeasureEvidence = {
   readonly isBesideMoney: boolean;
   readonly fiscalStartMonth: number;
 };
+
+/** A goal without a figure and a unit only stands above others. */
+export function isMeasured({ figures, unit, directionCell, functionCell }: MeasureEvidence): boolean {
+  return figures.length > 0 || unit !== '' || directionCell !== '' || functionCell !== '';
+}
 
 export type UnitRead = { readonly valueType: ValueType; readonly unit: string; readonly currency: string | null };
 
@@ -349,10 +357,21 @@ const yearsAreNot: Function = ({ timed: { tracking } }) =>
 
 const FUNCTIONS: readonly Function[] = [functionSaid, yearBesideParts, percentsAreNot, ratesAreNot, yearsAreNot];
 
+/** Up to here it is said of goals of a kind, not of this one. */
+const AS_USUAL = 0.86;
+
 /** How several periods become one figure; nothing says it: they add up. */
 export function functionOf(evidence: MeasureEvidence & { readonly valueType: ValueType }): Proposal<Aggregation> {
+  const otherwise = surest(FUNCTIONS, evidence);
+  const beside = besidePeriods({ ...evidence, isPercent: evidence.valueType === 'percent' });
+  if (beside !== null) {
+    const isAgainst = otherwise !== null && otherwise.value !== beside.value && otherwise.confidence > AS_USUAL;
+    if (!isAgainst) return beside;
+    const heading = beside.reason.values[0];
+    return { value: otherwise.value, confidence: IN_DOUBT, reason: why('beside_against', heading) };
+  }
   return (
-    surest(FUNCTIONS, evidence) ?? {
+    otherwise ?? {
       value: 'sum',
       confidence: NOTHING_SAYS,
       reason: why('nothing_otherwise'),

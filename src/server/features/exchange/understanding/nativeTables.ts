@@ -7,6 +7,7 @@ import type { FigureRead } from './goalFigures.ts';
 import type { MatchedGoal } from './matchPlan.ts';
 import { NOTHING_SAYS } from './measureOf.ts';
 import type { Proposal } from './model.ts';
+import type { SettledTable } from './settleRoles.ts';
 
 type Around = { readonly read: readonly ReadTable[] };
 
@@ -20,7 +21,8 @@ export function nativeTables(goals: readonly MatchedGoal[], around: Around): Tab
   const byColumns = new Map<string, GoalsTable>();
   const entries = new Map<string, Rows>();
   const first = around.read[0]?.table.grid;
-  const letters = lettersOf(around.read);
+  // Only a workbook shows letters.
+  const letters = lettersOf(around.read.flatMap(({ table }) => (table.grid.sheet === null ? [] : [table])));
   for (const goal of goals) {
     const grid = goal.built.at?.grid ?? first;
     const file = grid === undefined ? '' : nameOfGrid(grid);
@@ -145,17 +147,17 @@ function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> 
 }
 
 /** The letters of headings, and of our columns, by the file they stand in. */
-function lettersOf(read: readonly ReadTable[]): ReadonlyMap<string, Map<string, string>> {
+export function lettersOf(tables: readonly SettledTable[]): ReadonlyMap<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
-  for (const { table } of read) {
-    if (table.grid.sheet === null) continue;
+  for (const table of tables) {
     const letters = found.get(nameOfGrid(table.grid)) ?? new Map<string, string>();
     found.set(nameOfGrid(table.grid), letters);
     for (const { at, heading } of table.columns) {
       const role = table.roles.get(at);
       if (heading !== '') letters.set(heading, columnLetters(at));
-      if (role !== undefined && role.is !== 'figure' && role.is !== 'out' && !letters.has(role.is))
-        letters.set(role.is, columnLetters(at));
+      if (role === undefined || role.is === 'figure' || role.is === 'out') continue;
+      const name = role.is === 'own' ? role.column : role.is;
+      if (!letters.has(name)) letters.set(name, columnLetters(at));
     }
   }
   return found;

@@ -3,64 +3,16 @@ import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts
 import { eraYear } from './findPeriod.ts';
 import type { FoundPeriod } from './foundPeriod.ts';
 import type { Ledger } from './ledger.ts';
-import type { FigureKind, Place, TextAt } from './model.ts';
+import type { FigureKind, TextAt } from './model.ts';
 import { partNumber } from './partNumber.ts';
+import { isNoFigure } from './readFigure.ts';
+import type { FigureAt, RecordRead } from './recordRead.ts';
 import { rowKinds } from './rowKinds.ts';
 import { Sections } from './sections.ts';
 import { seriesOf } from './seriesOf.ts';
 import type { SettledTable } from './settleRoles.ts';
 import type { TitleAbove } from './titlesAbove.ts';
-
-/** A cell under a heading of figures, not yet read. */
-export type FigureAt = TextAt & {
-  /** A letter of `Grid.kinds`. */
-  readonly cellKind: string;
-  /** Null where neither heading nor row says it. */
-  readonly kind: FigureKind | null;
-  /** Of the heading, else of the row; null: not said. */
-  readonly period: FoundPeriod | null;
-  readonly column: number;
-  readonly heading: string;
-  readonly unit: string;
-  readonly isShareDone: boolean;
-};
-
-/** What a row says of one goal; rows of one goal are put together later. */
-export type RecordRead = {
-  readonly grid: Grid;
-  readonly line: number;
-  readonly number: TextAt | null;
-  readonly title: TextAt;
-  /** What stands above, from the outermost, by its columns. */
-  readonly levels: readonly (TextAt & { readonly rank: number })[];
-  /** Rows of texts alone above it, from the outermost. */
-  readonly sections: readonly TextAt[];
-  /** Its row has no number where others have one: it stands under the one above. */
-  readonly isUnnumbered: boolean;
-  readonly place: TextAt | null;
-  readonly fields: ReadonlyMap<
-    | 'owner'
-    | 'department'
-    | 'unit'
-    | 'direction'
-    | 'function'
-    | 'frequency'
-    | 'start'
-    | 'end'
-    | 'perspective'
-    | 'valueFormat'
-    | 'measure',
-    TextAt
-  >;
-  /** By our columns, as they stand. */
-  readonly own: ReadonlyMap<string, TextAt>;
-  readonly descriptions: readonly (TextAt & { readonly heading: string })[];
-  readonly status: TextAt | null;
-  readonly colour: { readonly colour: 'green' | 'amber' | 'red'; readonly place: Place } | null;
-  readonly figures: readonly FigureAt[];
-  readonly indent: number;
-  readonly period: TextAt | null;
-};
+import { withRowsBelow, workedOutAt } from './workedOut.ts';
 
 /** The rows of a table as records, with merged and empty cells filled from above, and pairs of rows put together. */
 export function readRecords(
@@ -131,7 +83,10 @@ export function readRecords(
     const title = byNumber ?? table.above?.title ?? (isPair ? last.title : ownTitle);
     above = levels;
     if (title === null) {
-      if (titleAt >= 0 || !hasGoalColumns(table)) continue;
+      if (titleAt >= 0 || !hasGoalColumns(table)) {
+        ledger.leaveRow(grid, line, 'no_goal');
+        continue;
+      }
     }
     const number = isPair ? last.number : numberAt < 0 ? null : asShown(grid, cell(numberAt));
     const wholeRow = {
@@ -150,6 +105,7 @@ export function readRecords(
     let status: TextAt | null = null;
     let place: TextAt | null = null;
     const figures: FigureAt[] = [];
+    const workedOut: FigureAt[] = [];
     const goals: (FigureAt & { readonly stem: string })[] = [];
     const periodCells = periodAts.flatMap((column) => {
       const found = cell(column);
@@ -161,7 +117,7 @@ export function readRecords(
       const found = role.is === 'yearOf' ? cell(column) : null;
       if (role.is !== 'yearOf' || found === null) continue;
       const year = periodOf(found.text) ?? eraYear(found.text);
-      if (year === null) ledger.leave(grid, found.place, 'no_figure');
+      if (year === null) ledger.leave(grid, found.place, isNoFigure(found.text) ? 'no_figure' : 'unreadable');
       else {
         ledger.take(grid, found.place);
         yearsOf.set(role.kind, year);
@@ -216,13 +172,17 @@ export function readRecords(
             unit,
             isShareDone: role.is === 'figure' && role.isShareDone === true,
           };
-          if (isDateless && ofHeading === null) ledger.leave(grid, found.place, 'unreadable');
+          if (isDateless && ofHeading === null) ledger.leave(grid, found.place, 'no_period');
           else if (role.is === 'goal') goals.push({ ...figure, stem: role.stem });
           else if (isOwn || found.place.line === line) figures.push(figure);
           break;
         }
         case 'out':
           if (isOwn) ledger.leave(grid, found.place, role.reason);
+          if (isOwn && role.reason === 'computed')
+            workedOut.push(
+              workedOutAt(table, { row: at, column, kind: series === null ? null : seriesOf(series.text) }),
+            );
           break;
         default:
           break;
@@ -249,6 +209,7 @@ export function readRecords(
       status,
       colour,
       figures,
+      workedOut,
       indent:
         grid.looks.get(`${line} ${title.place.column}`)?.indent ??
         /^\s*/.exec(row.cells[title.place.column] ?? '')?.[0].length ??
@@ -262,7 +223,7 @@ export function readRecords(
       records[records.length - 1] = joined(last, record);
     } else records.push(record);
   }
-  return records;
+  return withRowsBelow(table, records);
 }
 
 /** The period of a row; where one column has the year and another the month or quarter, both together. */
@@ -324,6 +285,7 @@ function joined(one: RecordRead | undefined, other: RecordRead): RecordRead {
     status: other.status ?? one.status,
     colour: other.colour ?? one.colour,
     figures: [...one.figures, ...other.figures],
+    workedOut: [...one.workedOut, ...other.workedOut],
   };
 }
 
@@ -337,7 +299,10 @@ function goalRecords(
     ledger,
   }: { readonly table: SettledTable; readonly line: number; readonly period: TextAt | null; readonly ledger: Ledger },
 ): RecordRead[] {
-  if (period === null) return [];
+  if (period === null) {
+    for (const { place } of goals) ledger.leave(table.grid, place, 'no_period');
+    return [];
+  }
   ledger.take(table.grid, period.place);
   const byStem = new Map<string, FigureAt[]>();
   for (const goal of goals) byStem.set(goal.stem, [...(byStem.get(goal.stem) ?? []), goal]);
@@ -364,6 +329,7 @@ function goalRecords(
         status: null,
         colour: null,
         figures,
+        workedOut: [],
         indent: 0,
         period,
       },

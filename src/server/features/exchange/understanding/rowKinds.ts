@@ -25,6 +25,8 @@ export function rowKinds(table: SettledTable): ReadonlyMap<number, RowKind> {
   const own = table.columns.map(({ heading }) => wordKey(heading.split(' | ').at(-1) ?? heading));
   const whole = table.columns.map(({ heading }) => wordKey(heading));
   const roleAt = (column: number) => table.roles.get(column)?.is;
+  // `sum` under a heading such as Function is no total.
+  const isNaming = (column: number) => roleAt(column) !== 'function';
   const width = table.columns.filter(({ heading }) => heading !== '').length;
   const numberAt = columnOf(table, 'number');
   const titleAt = columnOf(table, 'title');
@@ -50,7 +52,7 @@ export function rowKinds(table: SettledTable): ReadonlyMap<number, RowKind> {
     const figures = filled.filter(
       (column) => (roleAt(column) === 'figure' || roleAt(column) === 'goal') && readFigure(text(column), '.') !== null,
     );
-    if (!hasNumber && isTotal(filled.slice(0, 3).map(text), isNumbered)) {
+    if (!hasNumber && isTotal(filled.filter(isNaming).slice(0, 3).map(text), isNumbered)) {
       kinds.set(at, { is: 'out', reason: 'total' });
       continue;
     }

@@ -3,7 +3,7 @@ import type { ReadTable } from './buildGoals.ts';
 import type { FigureInUnit } from './goalFigures.ts';
 import { moneyOf } from './measureOf.ts';
 import type { Questions } from './questions.ts';
-import type { RecordRead } from './records.ts';
+import type { FigureAt, RecordRead } from './recordRead.ts';
 import { scaleOfTitles } from './scaleOfTitles.ts';
 import { isScaleInDoubt, scaledUnit } from './scales.ts';
 import { why } from './why.ts';
@@ -55,9 +55,14 @@ export class SaidScales {
   }
 
   /** The figures of a record, each with the unit of its own heading, where headings of one goal say several. */
-  withUnits(record: RecordRead, ofGoal: string, isOfRow: boolean): FigureInUnit[] {
+  withUnits(
+    record: RecordRead,
+    ofGoal: string,
+    isOfRow: boolean,
+    figures: readonly FigureAt[] = record.figures,
+  ): FigureInUnit[] {
     const found = new Map<string, string>();
-    return record.figures.map((figure) => {
+    return figures.map((figure) => {
       const own = !isOfRow && isUnit(figure.unit) ? figure.unit : ofGoal;
       const read = found.get(own) ?? this.unitOf(own, record).unit;
       found.set(own, read);

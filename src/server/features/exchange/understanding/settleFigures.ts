@@ -2,6 +2,7 @@ import { wordKey } from '#server/features/exchange/understanding/words/wordKey.t
 import { missingFigures } from './missingFigures.ts';
 import { columnAt, type Proposal, type Proposed, type Role, type SheetTable } from './model.ts';
 import { why } from './why.ts';
+import { workedOutColumns } from './workedOutColumns.ts';
 
 /** Headings that are no period: a total of several is worked out, `Target` beside an actual of a type column is one. */
 export function settleFigures(table: SheetTable, proposed: Proposed): void {
@@ -16,6 +17,7 @@ export function settleFigures(table: SheetTable, proposed: Proposed): void {
       reason: why('formulas_beside'),
     });
   }
+  workedOutColumns(table, proposed);
   missingFigures(table, proposed);
   shareBesideAmounts(table, proposed, figures);
   const baselines = figures.filter(([, { value }]) => value.is === 'figure' && value.kind === 'baseline');
@@ -23,7 +25,7 @@ export function settleFigures(table: SheetTable, proposed: Proposed): void {
   if (before.length < baselines.length)
     for (const [at] of before)
       proposed.set(at, {
-        value: { is: 'out', reason: 'unused' },
+        value: { is: 'out', reason: 'other_taken' },
         confidence: 0.6,
         reason: why('other_column', 'baseline'),
       });
@@ -44,7 +46,7 @@ export function settleFigures(table: SheetTable, proposed: Proposed): void {
     for (const [at] of same) {
       if (at === best || (kind === 'target' && distinctSpans.size === same.length)) continue;
       proposed.set(at, {
-        value: { is: 'out', reason: 'unused' },
+        value: { is: 'out', reason: 'other_taken' },
         confidence: 0.6,
         reason: why('other_column', kind),
       });
@@ -100,7 +102,7 @@ function onePerPeriod(table: SheetTable, proposed: Proposed): void {
     for (const at of others)
       if (wordKey(columnAt(table, at).rest) !== wordKey(columnAt(table, best).rest) && differ(table, at, best))
         proposed.set(at, {
-          value: { is: 'out', reason: 'unused' },
+          value: { is: 'out', reason: 'other_taken' },
           confidence: 0.6,
           reason: why('other_column', columnAt(table, best).heading),
         });

@@ -1,6 +1,6 @@
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import type { TextAt } from './model.ts';
-import type { RecordRead } from './records.ts';
+import type { RecordRead } from './recordRead.ts';
 import type { SettledTable } from './settleRoles.ts';
 
 /** The whole of several places: a goal for it stands above those of its parts. */

@@ -7,7 +7,7 @@ import type { BuiltGoal } from './builtGoal.ts';
 import { cellOf, type Ledger } from './ledger.ts';
 import type { DraftGoal, StatusOfFile } from './measuredGoal.ts';
 import type { Questions } from './questions.ts';
-import type { RecordRead } from './records.ts';
+import type { RecordRead } from './recordRead.ts';
 import { why } from './why.ts';
 
 const COLOURS: Readonly<Record<'green' | 'amber' | 'red', Status>> = {
@@ -16,6 +16,7 @@ const COLOURS: Readonly<Record<'green' | 'amber' | 'red', Status>> = {
   red: 'critical',
 };
 const MOST_WORDS = 40;
+const MOST_EVIDENCE = 4;
 
 type StatusSaid = {
   readonly draft: DraftGoal;
@@ -23,6 +24,24 @@ type StatusSaid = {
   readonly cell: CellOfFile;
   readonly record: RecordRead | null;
 };
+
+type Word = { readonly cells: CellOfFile[]; count: number };
+
+/** Every word of the file's statuses: those that goals have now, then those that only earlier rows say. */
+function wordsOf(drafted: readonly DraftGoal[], said: readonly StatusSaid[]): Map<string, Word> {
+  const words = new Map<string, Word>(said.map(({ word }) => [word, { cells: [], count: 0 }]));
+  const count = (word: string, cell: () => CellOfFile): void => {
+    const found = words.get(word) ?? { cells: [], count: 0 };
+    if (found.cells.length < MOST_EVIDENCE) found.cells.push(cell());
+    found.count += 1;
+    words.set(word, found);
+  };
+  for (const { built } of drafted)
+    for (const { grid, status } of built.records)
+      if (status !== null && !isNoneInFile(status.text)) count(status.text, () => cellOf(grid, status.place));
+  for (const { word, cell, record } of said) if (record === null) count(word, () => cell);
+  return new Map([...words].slice(0, MOST_WORDS));
+}
 
 /**
  * The statuses that the file gives its goals, by words or colours: set by hand where a goal has nothing else to be
@@ -44,7 +63,7 @@ export function statusesOf(
     );
     const record = withActual.at(-1) ?? withStatus.at(-1);
     for (const { grid, status } of records)
-      if (status !== null) ledger.leave(grid, status.place, isNoneInFile(status.text) ? 'no_figure' : 'unused');
+      if (status !== null) ledger.leave(grid, status.place, isNoneInFile(status.text) ? 'no_figure' : 'other_taken');
     if (record?.status !== undefined && record.status !== null)
       return [{ draft, word: record.status.text, cell: cellOf(record.grid, record.status.place), record }];
     const coloured = records.filter(({ colour }) => colour !== null).at(-1);
@@ -54,8 +73,7 @@ export function statusesOf(
   });
   if (said.length === 0) return new Map();
   const meanings = new Map<string, Status | null>();
-  for (const word of [...new Set(said.map(({ word: each }) => each))].slice(0, MOST_WORDS)) {
-    const of = said.filter((each) => each.word === word);
+  for (const [word, { cells, count }] of wordsOf(drafted, said)) {
     const known = COLOURS[word as 'green'] ?? statusWord(word);
     const answer = questions.ask({
       name: `status ${word}`,
@@ -67,10 +85,10 @@ export function statusesOf(
         ...STATUSES.map((status): [string, string] => [status, status.replace('_', ' ')]),
         ['nothing', 'Leave it out'],
       ],
-      evidence: of.slice(0, 4).map(({ cell }) => cell),
+      evidence: cells,
       reason: known === null ? why('word_unknown') : why('word_usually', word, known),
       confidence: known === null ? 0.3 : 0.8,
-      cells: of.length,
+      cells: count,
     });
     meanings.set(word, answer === 'nothing' ? null : (answer as Status));
   }

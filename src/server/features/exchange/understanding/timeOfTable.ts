@@ -107,10 +107,13 @@ function plainKindOf(read: ReadTable, { naming, questions, today }: TimeAsked): 
     const role = table.roles.get(at);
     return role?.is === 'figure' && role.kind === null;
   });
+  const isFiner = plain.every(({ period }) => period !== null && period.unit !== 'year');
   const kinds = new Set(
-    figures.flatMap(({ at }) => {
+    figures.flatMap(({ at, period }) => {
       const role = table.roles.get(at);
-      return role?.is === 'figure' && role.kind !== null ? [role.kind] : [];
+      // The actual of a year is that of its months.
+      const isOfThem = isFiner && period?.unit === 'year' && role?.is === 'figure' && role.kind === 'actual';
+      return role?.is === 'figure' && role.kind !== null && !isOfThem ? [role.kind] : [];
     }),
   );
   const hasSeries = [...table.roles.values()].some(({ is }) => is === 'series');
@@ -225,8 +228,11 @@ function undatedActual(read: ReadTable, { naming, questions, today }: TimeAsked)
   const open = figures.filter(({ period, kind }) => period === null && kind === 'actual');
   const dated = figures.flatMap(({ period, kind }) => (period === null ? [] : [{ period, kind }]));
   const hasRows = read.records.some(({ period }) => period !== null);
-  if (open.length === 0 || dated.length === 0 || hasRows || dated.some(({ period }) => period.unit !== 'year'))
-    return null;
+  // `Target, Target year, Actual`: each target has a year of its own, the actuals have none.
+  const isByRow =
+    dated.length === 0 && [...table.roles.values()].some((role) => role.is === 'yearOf' && role.kind === 'target');
+  if (open.length === 0 || (dated.length === 0 && !isByRow) || hasRows) return null;
+  if (dated.some(({ period }) => period.unit !== 'year')) return null;
   const yearsOf = (of: 'target' | 'actual') =>
     dated.flatMap(({ period, kind }) => {
       const day = kind === of || (kind === null && of === 'actual') ? firstDayOf(period, naming) : null;

@@ -93,7 +93,7 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
     const yearStart = fiscalYearOf(day, naming.fiscalStartMonth);
     const isOfMonths =
       (unit === 'quarter' || unit === 'half') && tracking === 'monthly' && hasMonths(measured, { day, unit, kind });
-    if (isOfMonths) left.push({ figure, reason: 'computed' });
+    if (isOfMonths) left.push({ figure, reason: 'other_taken' });
     else if (unit !== 'year' || !isFiner) put(kind === 'target' ? 'target' : 'actual', day, figure);
     else if (kind === 'target') yearTargets.set(yearStart, figure);
     // An actual of a year before its months or quarters is where the goal started.
@@ -103,7 +103,7 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
       !measured.some((each) => each.unit !== 'year' && each.kind === 'actual' && isIn(each.day, yearStart, naming))
     )
       put('actual', day, figure);
-    else left.push({ figure, reason: 'computed' });
+    else left.push({ figure, reason: 'other_taken' });
   }
   const lastTimed = measured.reduce<Day | null>((most, { day }) => (most === null || day > most ? day : most), null);
   for (const { figure, kind } of undated) {
@@ -114,7 +114,8 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
       continue;
     }
     if (kind === 'actual') {
-      if (context.undatedActual === null || isFiner || figure.isShareDone) left.push({ figure, reason: 'computed' });
+      if (context.undatedActual === null || isFiner || figure.isShareDone)
+        left.push({ figure, reason: figure.isShareDone ? 'computed' : 'other_taken' });
       else put('actual', context.undatedActual, figure);
       continue;
     }
@@ -127,7 +128,7 @@ export function timedFigures(figures: readonly FigureRead[], context: TimeContex
     else if (allTarget === null) allTarget = figure;
     else left.push({ figure, reason: 'contradicts' });
   }
-  for (const { figure } of baselines.slice(1)) left.push({ figure, reason: 'unused' });
+  for (const { figure } of baselines.slice(1)) left.push({ figure, reason: 'other_taken' });
   // Targets of years without any actual are those of the years, however often somebody will report.
   const isOfTargets = tracking === 'yearly' && ![...entries.values()].some(({ kind }) => kind === 'actual');
   if (isOfTargets) {

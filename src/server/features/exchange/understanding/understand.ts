@@ -1,11 +1,9 @@
 import type { ImportPreview } from '#contract/import.ts';
 import type { ImportProof } from '#contract/importQuestion.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
-import { columnNumber } from '#core/format/columnLetters.ts';
 import { nameKey } from '#core/own/fieldsAfter.ts';
 import { withNewFields } from '#server/features/exchange/mapping/withNewFields.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
-import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import { buildGoals, type ReadTable } from './buildGoals.ts';
 import { calendarOfTables } from './calendarOfTables.ts';
 import { chooseGrids } from './chooseGrids.ts';
@@ -20,6 +18,7 @@ import type { SheetTable } from './model.ts';
 import { nativeTables } from './nativeTables.ts';
 import { Questions } from './questions.ts';
 import { readRecords } from './records.ts';
+import { giveBackRefused } from './refusedCells.ts';
 import { withoutRepeated } from './repeatedTables.ts';
 import { type SettledTable, settleRoles } from './settleRoles.ts';
 import { sheetParents } from './sheetParents.ts';
@@ -115,16 +114,7 @@ function takeHeadings(table: SettledTable, ledger: Ledger): void {
 }
 
 /** What comes in, once the plan has taken what it takes: what it refuses goes to the cells that do not. */
-export function proofOf({ ledger, read }: Understanding, { groups }: Pick<ImportPreview, 'groups'>): ImportProof {
-  const byName = new Map(read.map(({ grid }) => [nameOfGrid(grid), grid]));
-  for (const { kind, findings } of groups) {
-    if (kind !== 'refused' && kind !== 'dropped') continue;
-    for (const { file, line, cell } of findings) {
-      const grid = byName.get(file);
-      const letters = /^[A-Z]+/.exec(cell ?? '')?.[0];
-      if (grid === undefined || line === null || letters === undefined) continue;
-      ledger.giveBack(grid, { line, column: columnNumber(letters) }, 'refused');
-    }
-  }
-  return ledger.proof((reason) => OUT_SENTENCES[reason]);
+export function proofOf(understanding: Understanding, { groups }: Pick<ImportPreview, 'groups'>): ImportProof {
+  giveBackRefused(understanding, groups);
+  return understanding.ledger.proof((reason) => OUT_SENTENCES[reason]);
 }

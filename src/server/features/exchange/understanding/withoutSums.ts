@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts';
 import { readFigure } from './readFigure.ts';
-import type { RecordRead } from './records.ts';
+import type { RecordRead } from './recordRead.ts';
 
 /** Leaves out a row without a number above all numbered ones whose figures are their sums. */
 export function withoutSums(records: readonly RecordRead[], ledger: Ledger): RecordRead[] {

@@ -1,5 +1,6 @@
 import { percentText, shownDecimals } from '#server/features/exchange/reading/sheets/cellTexts.ts';
 import type { FilledCell } from '#server/features/exchange/reading/sheets/filledRows.ts';
+import { formulaFunction } from '#server/features/exchange/reading/sheets/periodFormula.ts';
 import type { CellLook } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import { attributeOf } from '#server/features/exchange/reading/xlsx/xmlTokens.ts';
 import type { OdsStyles } from './odsStyles.ts';
@@ -9,11 +10,14 @@ export function odsCell(
   { attributes, text: written }: { readonly attributes: string; readonly text: string },
   styles: OdsStyles,
 ): FilledCell | null {
-  const hasFormula = attributeOf(attributes, 'formula') !== null;
+  const formulaText = attributeOf(attributes, 'formula');
+  const hasFormula = formulaText !== null;
   const { text, kind, shown } = valueIn(attributeOf(attributes, 'value-type') ?? '', attributes, written);
   if (text === '' && !hasFormula) return null;
   const { colour = null, indent = 0 } = styles.cells.get(attributeOf(attributes, 'style-name') ?? '') ?? {};
-  const look: CellLook | null = colour === null && indent === 0 && shown === null ? null : { colour, indent, shown };
+  const formula = formulaText === null ? null : formulaFunction(formulaText);
+  const isPlain = colour === null && indent === 0 && shown === null && formula === null;
+  const look: CellLook | null = isPlain ? null : { colour, indent, shown, ...(formula === null ? {} : { formula }) };
   return { text, kind: hasFormula ? kind.toUpperCase() : kind, look };
 }
 

@@ -1,5 +1,6 @@
 import type { SheetHead } from '#server/features/exchange/tables/sheetSeen.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
+import type { FormulaFunction } from './periodFormula.ts';
 
 /** What a number with a format means: a day, a percent (0.9 is 90%), or just a number. */
 export type NumberMeaning = 'date' | 'percent' | 'number';
@@ -13,6 +14,8 @@ export type CellLook = {
   readonly indent: number;
   /** As its format shows it, where that has more decimals than its value. */
   readonly shown: string | null;
+  /** Of a cell that a formula worked out. */
+  readonly formula?: FormulaFunction;
 };
 
 /** Where a cell stands, as `looks` names it; columns count from 0. */

@@ -1,6 +1,7 @@
 import { columnNumber } from '#core/format/columnLetters.ts';
 import { NUMBER_KINDS, numberText, shownDecimals } from '#server/features/exchange/reading/sheets/cellTexts.ts';
 import { createKeptTexts, type KeptTexts } from '#server/features/exchange/reading/sheets/keptTexts.ts';
+import { type FormulaFunction, formulaFunction } from '#server/features/exchange/reading/sheets/periodFormula.ts';
 import { MOST_SHEET_COLUMNS, type SheetRoom } from '#server/features/exchange/reading/sheets/sheetRoom.ts';
 import { type CellLook, type FilledRows, lookKey } from '#server/features/exchange/reading/sheets/wholeSheet.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
@@ -33,9 +34,12 @@ export function readSheetRows(xml: string, setting: CellSetting, most = Number.P
   let cell: OpenCell | null = null;
   let isInValue = false;
   let isInReadingAid = false;
+  let isInFormula = false;
+  const sharedFormulas = new Map<string, FormulaFunction | null>();
   for (const token of xmlTokens(xml)) {
     if (token.kind === 'text') {
       if (cell !== null && isInValue && !isInReadingAid) cell.text += token.text;
+      if (cell !== null && isInFormula) cell.formula = formulaFunction(token.text);
       continue;
     }
     const isOpening = token.kind === 'open' && !token.isEmpty;
@@ -49,7 +53,14 @@ export function readSheetRows(xml: string, setting: CellSetting, most = Number.P
       if (row.isHidden) hidden.push(row.line);
       if (rows.length === most) break;
     }
-    if (token.name === 'f' && cell !== null) cell.hasFormula = true;
+    if (token.name === 'f') isInFormula = isOpening;
+    if (token.name === 'f' && cell !== null) {
+      cell.hasFormula = true;
+      if (token.kind === 'open') cell.shared = attributeOf(token.attributes, 'si');
+      // The first of several cells has the formula of all of them.
+      if (cell.shared !== null && token.kind === 'close') sharedFormulas.set(cell.shared, cell.formula);
+      else if (cell.shared !== null && !isOpening) cell.formula = sharedFormulas.get(cell.shared) ?? null;
+    }
     if (token.name !== 'c') continue;
     if (token.kind === 'open') cell = cellOf(token.attributes, row);
     if (cell !== null && !isOpening) {
@@ -77,6 +88,9 @@ type OpenCell = {
   readonly style: number;
   text: string;
   hasFormula: boolean;
+  formula: FormulaFunction | null;
+  /** The number of a formula that several cells have. */
+  shared: string | null;
 };
 
 /** Programs may leave out the places of rows and cells: then each comes after the one before. */
@@ -91,7 +105,15 @@ function cellOf(attributes: string, row: OpenRow): OpenCell {
   const column = letters === undefined ? row.next : columnNumber(letters);
   if (column >= MOST_SHEET_COLUMNS) throw new XmlRefusal(`a sheet of more than ${MOST_SHEET_COLUMNS} columns`);
   const style = Number(attributeOf(attributes, 's') ?? 0);
-  return { column, type: attributeOf(attributes, 't') ?? 'n', style, text: '', hasFormula: false };
+  return {
+    column,
+    type: attributeOf(attributes, 't') ?? 'n',
+    style,
+    text: '',
+    hasFormula: false,
+    formula: null,
+    shared: null,
+  };
 }
 
 function put(row: OpenRow, cell: OpenCell, setting: CellSetting, kept: KeptTexts): void {
@@ -110,12 +132,13 @@ function kindOf({ type, style, text, hasFormula }: OpenCell, { styles }: CellSet
   return hasFormula ? kind.toUpperCase() : kind;
 }
 
-function lookOf({ type, style, text }: OpenCell, { styles }: CellSetting): CellLook | null {
+function lookOf({ type, style, text, formula }: OpenCell, { styles }: CellSetting): CellLook | null {
   const { colour = null, indent = 0, decimals = null, meaning = 'number' } = styles[style] ?? {};
   const value = Number(text);
   const isShort = type === 'n' && meaning === 'number' && decimals !== null && text !== '' && Number.isFinite(value);
   const shown = isShort ? shownDecimals(value, decimals) : null;
-  return colour === null && indent === 0 && shown === null ? null : { colour, indent, shown };
+  if (colour === null && indent === 0 && shown === null && formula === null) return null;
+  return formula === null ? { colour, indent, shown } : { colour, indent, shown, formula };
 }
 
 /** By the type of the cell (ECMA-376, 18.18.11 ST_CellType). */
