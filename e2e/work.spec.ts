@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
+import { openPalette } from './palette.ts';
 
 let own: RunningMilepost;
 test.beforeAll(async () => {
@@ -90,4 +91,51 @@ test('the page Work lists initiatives, opens and changes one by keyboard alone',
   await expect(row).toHaveCount(0);
   await page.getByText(/^All \d+$/).click();
   await expect(page.getByRole('button', { name: 'Late and open no more' })).toBeVisible();
+});
+
+test('my work has the initiatives and milestones that are one’s own, and the palette leads to them', async ({
+  page,
+}) => {
+  await signIn(page, own);
+  const { members } = await (await page.request.get(`${own.address}/api/plans/demo/members`)).json();
+  const me = members.find(({ email }: { readonly email: string }) => email === ADMIN.email);
+  const make = async (noun: string, data: object): Promise<string> => {
+    const made = await page.request.post(`${own.address}/api/plans/demo/${noun}`, {
+      data,
+      headers: { origin: own.address },
+    });
+    expect(made.status()).toBe(201);
+    return (await made.json()).id;
+  };
+  const id = await make('initiatives', {
+    title: 'Renew the pumps',
+    owner_id: me.id,
+    goal_ids: [GOAL],
+    state: 'active',
+  });
+  await make('milestones', { title: 'Pumps ordered', initiative_id: id, due: '2026-11-01' });
+  await make('milestones', { title: 'Pumps running', initiative_id: id, due: '2027-06-01' });
+
+  await page.goto(`${own.address}/plans/demo/my-work`);
+  const due = page.getByRole('region', { name: /^Milestones due within 30 days/ });
+  await expect(due.getByRole('listitem')).toHaveCount(1);
+  await expect(due).toContainText('Renew the pumps');
+  await expect(due).toContainText('19 days late');
+  await expectNoAxeViolations(page);
+  await due.getByRole('checkbox', { name: 'Pumps ordered: done' }).press('Space');
+  await expect(due).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(due.getByRole('checkbox')).not.toBeChecked();
+  const initiatives = page.getByRole('region', { name: /^Open initiatives/ });
+  await initiatives.getByRole('button', { name: 'Renew the pumps' }).press('Enter');
+  await expect(opened(page, 'Renew the pumps')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openPalette(page);
+  await page.keyboard.type('pumps running');
+  await page.getByRole('option', { name: /Pumps running/ }).click();
+  await expect(page).toHaveURL(`${own.address}/plans/demo/work?initiative=${id}`);
+  await expect(opened(page, 'Renew the pumps')).toContainText('Pumps running');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${own.address}/plans/demo/work`);
 });

@@ -10,6 +10,7 @@ export const palette: Translation<typeof en> = {
   groups: {
     recent: 'Zuletzt geöffnet',
     goals: 'Ziele',
+    work: 'Initiativen und Meilensteine',
     saved: 'Gespeicherte Ansichten',
     years: 'Geschäftsjahre',
     plans: 'Pläne',

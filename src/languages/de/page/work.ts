@@ -24,6 +24,7 @@ export const work: Translation<typeof en> = {
   },
   initiative: 'Initiative',
   initiatives: 'Initiativen',
+  milestone: 'Meilenstein',
   milestones: 'Meilensteine',
   decisions: 'Entscheidungen',
   addInitiative: 'Initiative hinzufügen',

@@ -7,6 +7,7 @@ export const palette = {
   groups: {
     recent: 'Recently opened',
     goals: 'Goals',
+    work: 'Initiatives and milestones',
     saved: 'Saved dashboards',
     years: 'Fiscal years',
     plans: 'Plans',

@@ -21,6 +21,7 @@ export const work = {
   },
   initiative: 'Initiative',
   initiatives: 'Initiatives',
+  milestone: 'Milestone',
   milestones: 'Milestones',
   decisions: 'Decisions',
   addInitiative: 'Add initiative',

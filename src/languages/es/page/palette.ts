@@ -10,6 +10,7 @@ export const palette: Translation<typeof en> = {
   groups: {
     recent: 'Abiertos hace poco',
     goals: 'Objetivos',
+    work: 'Iniciativas e hitos',
     saved: 'Paneles guardados',
     years: 'Ejercicios',
     plans: 'Planes',

@@ -23,6 +23,7 @@ export const work: Translation<typeof en> = {
   },
   initiative: 'Iniciativa',
   initiatives: 'Iniciativas',
+  milestone: 'Hito',
   milestones: 'Hitos',
   decisions: 'Decisiones',
   addInitiative: 'Añadir iniciativa',

@@ -31,6 +31,8 @@ export const myWork: typeof en = {
     `${count} de vos ${all < 2 ? `${all} objectif` : `${all} objectifs`}, les plus éloignés d’abord`,
   waitingFigure: 'En attente d’une valeur',
   noneDue: 'Aucun ce mois-ci',
+  milestones: 'Jalons à venir sous 30 jours',
+  initiatives: 'Initiatives en cours',
   others: 'Vos autres objectifs',
   comment: 'Commenter',
   toDashboard: 'Voir tous les objectifs',

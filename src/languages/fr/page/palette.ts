@@ -11,6 +11,7 @@ export const palette: Translation<typeof en> = {
   groups: {
     recent: 'Ouverts récemment',
     goals: 'Objectifs',
+    work: 'Initiatives et jalons',
     saved: 'Tableaux de bord enregistrés',
     years: 'Exercices',
     plans: 'Plans',

@@ -23,6 +23,7 @@ export const work: Translation<typeof en> = {
   },
   initiative: 'Initiative',
   initiatives: 'Initiatives',
+  milestone: 'Jalon',
   milestones: 'Jalons',
   decisions: 'Décisions',
   addInitiative: 'Ajouter une initiative',

@@ -101,7 +101,7 @@ export function InitiativeDialog({
             <MilestoneList
               milestones={milestones}
               work={work}
-              onEdit={(item) => ask({ kind: 'milestone', item, of: { initiative_id: initiative.id } })}
+              onEdit={(item) => ask({ kind: 'milestone', item, of: null })}
             />
           </WorkSection>
           <WorkSection

@@ -21,7 +21,8 @@ export function MilestoneForm({
   onClose,
 }: {
   readonly milestone: WireMilestone | null;
-  readonly of: MilestoneOf;
+  /** Null where one is changed. */
+  readonly of: MilestoneOf | null;
   readonly work: PlanWork;
   readonly onClose: () => void;
 }) {

@@ -18,12 +18,15 @@ export function MilestoneList({
   milestones,
   work,
   isNarrow = false,
+  whatFor,
   onEdit,
 }: {
   readonly milestones: readonly WireMilestone[];
   readonly work: PlanWork;
   /** In a narrow place owners are left out. */
   readonly isNarrow?: boolean;
+  /** What each is of, where they are of several things. */
+  readonly whatFor?: (milestone: WireMilestone) => string;
   readonly onEdit: (milestone: WireMilestone) => void;
 }) {
   const shown = usePlan();
@@ -66,6 +69,7 @@ export function MilestoneList({
               </label>
               <span className={styles.title}>
                 {milestone.title}
+                {whatFor !== undefined && <small className={styles.of}>{whatFor(milestone)}</small>}
                 {warningTexts(milestone, work, shown).map((text) => (
                   <small key={text} className={styles.warning}>
                     <LateIcon name="warning" size={12} />

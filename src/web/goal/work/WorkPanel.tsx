@@ -70,7 +70,7 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
             milestones={milestones}
             work={work}
             isNarrow
-            onEdit={(item) => ask({ kind: 'milestone', item, of: { goal_id: goal.id } })}
+            onEdit={(item) => ask({ kind: 'milestone', item, of: null })}
           />
         </WorkSection>
       )}

@@ -7,7 +7,7 @@ import { MilestoneForm, type MilestoneOf } from './MilestoneForm.tsx';
 
 type WorkFormAsked =
   | { readonly kind: 'initiative'; readonly item: WireInitiative | null; readonly goalIds: readonly string[] }
-  | { readonly kind: 'milestone'; readonly item: WireMilestone | null; readonly of: MilestoneOf }
+  | { readonly kind: 'milestone'; readonly item: WireMilestone | null; readonly of: MilestoneOf | null }
   | { readonly kind: 'decision'; readonly item: WireDecision | null; readonly about: DecisionAbout };
 
 /** The form that is asked for, and how it is asked for and closed. */

@@ -30,10 +30,13 @@ import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
 import { useDeclined } from '#web/plan/waiting/useDeclined.ts';
 import { useWaiting, useWaitingByGoal } from '#web/plan/waiting/useWaiting.ts';
+import { ownWork } from '#web/plan/work/ownWork.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import { AttentionGroup } from './AttentionGroup.tsx';
 import { GoalOver } from './GoalOver.tsx';
 import styles from './MyWorkPage.module.css';
 import { OtherGoals } from './OtherGoals.tsx';
+import { OwnWork } from './OwnWork.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 import { WorkGroup } from './WorkGroup.tsx';
 import { workList } from './workList.ts';
@@ -53,6 +56,12 @@ export default function MyWorkPage() {
   const toAnswer = waiting?.filter(({ may_answer: may }) => may === 1).length ?? 0;
   const declined = useDeclined();
   const feeds = useOwnFeeds(plan.id);
+  const { data: work = NO_WORK } = useWork({ isWanted: shown.hasWork ?? false });
+  const toDo = ownWork(work, {
+    isTheirs: ({ owner_id: ownerId, department_id: departmentId }) =>
+      me !== null && (whose === 'mine' ? ownerId === me.id : departmentId !== null && departmentId === me.departmentId),
+    today,
+  });
   const declinedId = useId();
   const { data: standings } = useQuery({
     ...attentionQuery(
@@ -106,7 +115,8 @@ export default function MyWorkPage() {
     ordered.length > 0 &&
     mayAtAll(viewer, 'enterFigures') &&
     items.every(({ reason }) => reason.kind !== 'due' && reason.kind !== 'stale');
-  const isEmpty = ordered.length + declined.length + toAnswer + feeds.length === 0;
+  const workCount = toDo.initiatives.length + toDo.milestones.length;
+  const isEmpty = ordered.length + declined.length + toAnswer + feeds.length + workCount === 0;
 
   return (
     <div className={styles.page}>
@@ -190,6 +200,7 @@ export default function MyWorkPage() {
           opened={opened}
         />
       ))}
+      <OwnWork toDo={toDo} work={work} />
       <OtherGoals goals={parts.others} opened={opened} />
       <GoalOver goals={ordered} state={state} opened={opened} />
     </div>

@@ -12,7 +12,7 @@ export type PaletteEntry = {
 };
 
 export type PaletteGroup = {
-  readonly id: 'recent' | 'goals' | 'saved' | 'years' | 'plans' | 'actions';
+  readonly id: 'recent' | 'goals' | 'work' | 'saved' | 'years' | 'plans' | 'actions';
   readonly entries: readonly PaletteEntry[];
   readonly more: number;
 };

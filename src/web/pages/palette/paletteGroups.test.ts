@@ -9,6 +9,7 @@ function entry(title: string): PaletteEntry {
 const SOURCES: PaletteSources = {
   recent: [entry('Hold overtime')],
   goals: { entries: [], more: 0, isGuess: false },
+  work: [entry('Permits counter online')],
   saved: [entry('Permits backlog'), entry('Board pack')],
   years: [entry('FY25'), entry('FY26'), entry('Plan-to-Date')],
   plans: [entry('Harbor plan')],
@@ -36,6 +37,7 @@ describe('the palette', () => {
 
   it('shows what has every word typed, and the keyword filter first among the actions', () => {
     expect(shown('PERMIT')).toEqual([
+      ['work', ['Permits counter online']],
       ['saved', ['Permits backlog']],
       ['actions', ['Filter by keyword “permit”']],
     ]);

@@ -11,6 +11,8 @@ export type PaletteSources = {
   readonly recent: readonly PaletteEntry[];
   /** Searched before: there may be many thousands. */
   readonly goals: Pick<PaletteGroup, 'entries' | 'more'> & { readonly isGuess: boolean };
+  /** Shown once something is typed. */
+  readonly work: readonly PaletteEntry[];
   readonly saved: readonly PaletteEntry[];
   readonly years: readonly PaletteEntry[];
   readonly plans: readonly PaletteEntry[];
@@ -26,14 +28,14 @@ export function paletteGroups(text: string, sources: PaletteSources): readonly P
 
 function asked(
   words: readonly string[],
-  { goals, saved, years, plans, actions, keyword }: PaletteSources,
+  { goals, work, saved, years, plans, actions, keyword }: PaletteSources,
 ): PaletteGroup[] {
   const found = (id: PaletteGroup['id'], all: readonly PaletteEntry[]): PaletteGroup => {
     const entries = all.filter((entry) => hasWords(entry, words));
     return { id, entries: entries.slice(0, MOST_IN_GROUP), more: Math.max(0, entries.length - MOST_IN_GROUP) };
   };
   const { isGuess, ...foundGoals } = goals;
-  const others = [found('saved', saved), found('years', years), found('plans', plans)];
+  const others = [found('work', work), found('saved', saved), found('years', years), found('plans', plans)];
   const isAnswered = [...others, found('actions', actions)].some(({ entries }) => entries.length > 0);
   const asTyped = [...others, found('actions', [keyword, ...actions])];
   // Exact hits of the server come before goals that only resemble the text.

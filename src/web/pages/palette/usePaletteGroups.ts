@@ -22,12 +22,15 @@ import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import { recentGoals } from '#web/plan/goals/recentGoals.ts';
 import { namesOtherYear } from '#web/plan/savedFilters/reduceDashboard.ts';
 import type { SavedFilter } from '#web/plan/savedFilters/savedFilter.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
+import { initiativePath } from '#web/plan/work/workPlace.ts';
 import { actionEntries, keywordEntry } from './actionEntries.ts';
 import { indexGoals, searchGoals } from './goalIndex.ts';
 import { markMatches } from './markMatches.ts';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry.ts';
 import { MOST_IN_GROUP, paletteGroups } from './paletteGroups.ts';
 import { useFoundTexts } from './useFoundTexts.ts';
+import { workEntries } from './workEntries.ts';
 
 export type PaletteWays = {
   readonly state: DashboardState;
@@ -41,7 +44,8 @@ const MOST_TEXTS = 4;
 
 export function usePaletteGroups(text: string, ways: PaletteWays): readonly PaletteGroup[] {
   const { state, saved, onOpenGoal, onPick, onFilter } = ways;
-  const { plan, years, year, owners, asOf = null, goalCount } = usePlan();
+  const { plan, years, year, owners, asOf = null, goalCount, hasWork = false } = usePlan();
+  const { data: work = NO_WORK } = useWork({ isWanted: hasWork });
   const goals = useQuery(goalsQuery({ planId: plan.id, year, asOf }, goalCount)).data?.goals ?? NO_GOALS;
   const plans = useQuery(plansQuery).data ?? [];
   const hasSingleKeys = useSingleKeys();
@@ -97,6 +101,10 @@ export function usePaletteGroups(text: string, ways: PaletteWays): readonly Pale
       .flatMap((id) => byId.get(id) ?? [])
       .map((goal) => goalEntry(goal)),
     goals: { entries: [...shown, ...texts], more: found.more, isGuess: found.isGuess },
+    work: workEntries(work, {
+      onInitiative: (id) => void goTo(initiativePath(plan.id, id)),
+      onGoal: onOpenGoal,
+    }),
     saved: saved.map((filter) => ({
       id: `saved-${filter.id}`,
       mark: { icon: 'dashboard' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isOver } from '#core/work/work.ts';
 import { say } from '#web/base/messages/say/work.ts';
+import { useAddressPart } from '#web/base/navigation/useAddressPart.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
@@ -10,19 +11,20 @@ import { InitiativeRow } from '#web/goal/work/InitiativeRow.tsx';
 import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
+import { inWorkOrder } from '#web/plan/work/workOrder.ts';
+import { INITIATIVE_PART } from '#web/plan/work/workPlace.ts';
 import styles from './WorkPage.module.css';
-import { inWorkOrder } from './workOrder.ts';
 
 /** The initiatives of a plan: what is late first, then by their end. */
 export default function WorkPage() {
   const query = useWork();
   const work = query.data ?? NO_WORK;
   const [which, setWhich] = useState<'open' | 'all'>('open');
-  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [openedId, open] = useAddressPart(INITIATIVE_PART);
   const { form, ask } = useWorkForm(work);
   const mayAdd = useMayAddWork().ofAny;
-  const open = work.initiatives.filter((initiative) => !isOver(initiative));
-  const listed = inWorkOrder(which === 'open' ? open : work.initiatives);
+  const unfinished = work.initiatives.filter((initiative) => !isOver(initiative));
+  const listed = inWorkOrder(which === 'open' ? unfinished : work.initiatives);
   const opened = work.initiatives.find(({ id }) => id === openedId);
   const isEmpty = query.isSuccess && work.initiatives.length === 0;
   const add = mayAdd && (
@@ -39,7 +41,7 @@ export default function WorkPage() {
           <Segmented
             label={say.which}
             options={[
-              { value: 'open', label: `${say.open} ${open.length}` },
+              { value: 'open', label: `${say.open} ${unfinished.length}` },
               { value: 'all', label: `${say.all} ${work.initiatives.length}` },
             ]}
             chosen={which}
@@ -69,11 +71,11 @@ export default function WorkPage() {
       {listed.length > 0 && (
         <ul className={styles.list}>
           {listed.map((initiative) => (
-            <InitiativeRow key={initiative.id} initiative={initiative} onOpen={() => setOpenedId(initiative.id)} />
+            <InitiativeRow key={initiative.id} initiative={initiative} onOpen={() => open(initiative.id)} />
           ))}
         </ul>
       )}
-      {opened !== undefined && <InitiativeDialog initiative={opened} work={work} onClose={() => setOpenedId(null)} />}
+      {opened !== undefined && <InitiativeDialog initiative={opened} work={work} onClose={() => open(null)} />}
       {form}
     </div>
   );
