@@ -262,6 +262,15 @@ describe('who may', () => {
     );
   });
 
+  it('a token of a member that is for figures is told which access it needs', async () => {
+    const asked = { name: 'Sheet', access: 'figures' };
+    const made = await sam({ method: 'POST', url: `${planPath('plan1')}/tokens`, payload: asked });
+    const headers = { authorization: `Bearer ${made.json().token}` };
+    const ofSam: Ask = (request) => server.ask({ ...request, headers });
+    const { message } = (await post('initiatives', { title: 'Mine', goal_ids: ['g5'] }, ofSam)).json().error;
+    expect(message).toContain('its access is “Figures”, and this needs “Figures and goals”');
+  });
+
   it('undoes what they did themselves', async () => {
     const { version } = (await post('initiatives', { title: 'Mine', goal_ids: ['g5'] }, sam)).json();
     expect((await sam({ method: 'POST', url: planUndoPath('plan1', version) })).statusCode).toBe(200);

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { WORK_NOUNS, type WorkNoun, workMadeSchema } from '#contract/work.ts';
-import { mayAtAll } from '#core/access.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
 import type { ChangePlan, LockedReading } from '#server/features/asking/changePlan.ts';
@@ -195,7 +194,8 @@ function addRoutesOf(
   /** Whose it is decides later, under the plan's lock. */
   async function writer(request: FastifyRequest, reply: FastifyReply, planId: string): Promise<Membership> {
     const membership = await asking.member(request, reply, planId);
-    if (!mayAtAll(membership.viewer, 'editWork')) requireRight(membership, 'editWork');
+    const { id: memberId, departmentId } = membership.member;
+    requireRight(membership, 'editWork', { memberId, departmentId });
     return membership;
   }
 

@@ -23,10 +23,14 @@ parentPort?.on('message', async (request: DrawRequest) => {
 async function draw(request: DrawRequest): Promise<DrawnView | null> {
   script ??= new Script(readFileSync(request.script, 'utf8'), { filename: request.script });
   styles ??= readFileSync(request.styles, 'utf8');
-  const globals = globalsOf(request, (path) => ask(request.calls, path));
-  script.runInContext(createContext(globals));
-  const drawing = globals[DRAWING_GLOBAL] as { readonly drawView: DrawView };
-  return drawing.drawView(styles);
+  const { globals, end } = globalsOf(request, (path) => ask(request.calls, path));
+  try {
+    script.runInContext(createContext(globals));
+    const drawing = globals[DRAWING_GLOBAL] as { readonly drawView: DrawView };
+    return await drawing.drawView(styles);
+  } finally {
+    end();
+  }
 }
 
 let asked = 0;

@@ -18,12 +18,19 @@ class NothingChanges {
 
 /**
  * What the page finds in its global scope while its first view is drawn: an address, languages, a width, and answers to
- * its calls. No document to be drawn in, no storage, no network.
+ * its calls. No document to be drawn in, no storage, no network. `end` frees what it took.
  */
 export function globalsOf(
   { url, language, isNarrow }: Drawing,
   ask: (path: string) => Promise<string | null>,
-): Record<string, unknown> {
+): { readonly globals: Record<string, unknown>; end(): void } {
+  const ports: { close(): void }[] = [];
+  class OwnChannel extends MessageChannel {
+    constructor() {
+      super();
+      ports.push(this.port1);
+    }
+  }
   const globals: Record<string, unknown> = {
     location: new URL(url),
     navigator: { languages: [language], language, onLine: true },
@@ -47,7 +54,7 @@ export function globalsOf(
     Event,
     EventTarget,
     Headers,
-    MessageChannel,
+    MessageChannel: OwnChannel,
     MutationObserver: NothingChanges,
     ReadableStream,
     Response,
@@ -60,5 +67,9 @@ export function globalsOf(
   };
   globals.window = globals;
   globals.self = globals;
-  return globals;
+  // A channel that is listened to would keep all of its drawing in memory.
+  const end = () => {
+    for (const port of ports) port.close();
+  };
+  return { globals, end };
 }
