@@ -36,6 +36,63 @@ it('is the tree of all goals as they are then', () => {
   );
 });
 
+const anywhere = fc
+  .array(
+    fc.record({
+      id: fc.constantFrom(...IDS),
+      parentId: fc.option(fc.constantFrom(...IDS, 'gone')),
+      number: fc.constantFrom('1', '2', '1.1'),
+    }),
+    {
+      maxLength: IDS.length,
+    },
+  )
+  .map((places) => [...new Map(places.map((place) => [place.id, place])).values()])
+  .map((places) => places.map(({ id, ...place }) => exampleGoal({ id, title: id, ...place })));
+
+it('is that tree too where goals move anywhere, or is to be made anew with nothing done', () => {
+  let made = 0;
+  fc.assert(
+    fc.property(anywhere, anywhere, (before, now) => {
+      const gone = before.filter(({ id }) => !now.some((each) => each.id === id));
+      const old = hierarchyOf(before);
+      const shape = shapeOf(old);
+      const after = hierarchyAfter(old, { rows: now, gone });
+      if (after === null) expect(shapeOf(old)).toEqual(shape);
+      else expect(shapeOf(after)).toEqual(shapeOf(hierarchyOf(now)));
+      made += Number(after !== null);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(made).toBeGreaterThan(100);
+});
+
+it.each<[string, Goal[]]>([
+  ['with what is below it', [goal('11', '2'), goal('3', null)]],
+  ['to the top', [goal('11', null)]],
+  ['by its number alone', [goal('1', null, { number: '9' })]],
+  ['together with the goal it comes below', [goal('2', '1'), goal('12', '2')]],
+  ['below a goal that comes with it', [goal('4', '3'), goal('11', '4')]],
+])('a goal moves %s', (_, rows) => {
+  const goals = [
+    goal('1', null),
+    goal('11', '1'),
+    goal('111', '11'),
+    goal('12', '1'),
+    goal('2', null),
+    goal('3', null),
+  ];
+  const now = new Map([...goals, ...rows].map((each) => [each.id, each]));
+  const after = hierarchyAfter(hierarchyOf(goals), { rows, gone: [] });
+  expect(after && shapeOf(after)).toEqual(shapeOf(hierarchyOf([...now.values()])));
+});
+
+it('a goal moves away from one that goes', () => {
+  const goals = [goal('1', null), goal('11', '1'), goal('2', null)];
+  const after = hierarchyAfter(hierarchyOf(goals), { rows: [goal('11', '2')], gone: [goal('1', null)] });
+  expect(after && shapeOf(after)).toEqual(shapeOf(hierarchyOf([goal('11', '2'), goal('2', null)])));
+});
+
 describe('is to be made anew, and nothing was done,', () => {
   const PLAN = [goal('1', null), goal('11', '1'), goal('2', null)];
   const deep = (levels: number) =>
@@ -46,6 +103,13 @@ describe('is to be made anew, and nothing was done,', () => {
     ['where a goal comes below one that is not there', PLAN, { rows: [goal('31', '3')] }],
     ['where a goal comes below one that goes', PLAN, { rows: [goal('21', '2')], gone: [goal('2', null)] }],
     ['where a goal comes at a depth that there is not', PLAN, { rows: [goal('3', null, { depth: 7 })] }],
+    ['where a goal moves below one that is below it', PLAN, { rows: [goal('1', '11')] }],
+    ['where a goal moves below itself', PLAN, { rows: [goal('1', '1')] }],
+    [
+      'where what is below a goal moves below the lowest level',
+      [...deep(7), goal('2', null)],
+      { rows: [goal('1', '2')] },
+    ],
     ['where a goal comes below the lowest level', deep(7), { rows: [goal('11111111', '1111111')] }],
     ['where something was wrong', [...PLAN, goal('41', '4')], { rows: [goal('3', null)] }],
   ])('%s', (_, goals, { rows = [], gone = [] }) => {

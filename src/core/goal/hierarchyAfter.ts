@@ -1,10 +1,13 @@
-import { type GoalNode, type Hierarchy, isSound, type PlacedGoal, replaceGoal } from './hierarchy.ts';
-import { inNumberOrder, placeAmong } from './numberOrder.ts';
+import { LOWEST_DEPTH } from './goal.ts';
+import { type GoalNode, type Hierarchy, isDepth, levelsBelow, type PlacedGoal, replaceGoal } from './hierarchy.ts';
+import { inNumberOrderBy, placeAmong } from './numberOrder.ts';
+
+type Nodes<G extends PlacedGoal> = readonly GoalNode<G>[];
 
 /**
- * The tree after some goals were added, removed or changed in place; `rows` are the added or changed goals as they
- * are now. It reuses the nodes of the tree before, which must not be used any more. Null, with nothing changed, where
- * a goal would lose its parent or the tree would be unsound: then build it anew.
+ * The tree after some goals were added, removed, moved or changed; `rows` are the added and changed goals as they are
+ * now. It reuses the nodes of the tree before, which must not be used any more. Null, with nothing changed, where a
+ * goal would lose its parent or the tree would be unsound: then build it anew.
  */
 export function hierarchyAfter<G extends PlacedGoal>(
   before: Hierarchy<G>,
@@ -12,50 +15,75 @@ export function hierarchyAfter<G extends PlacedGoal>(
 ): Hierarchy<G> | null {
   // hierarchyOf builds a Map.
   const nodes = before.nodes as Map<string, GoalNode<G>>;
-  const come = inNumberOrder(rows.filter(({ id }) => !nodes.has(id)));
   const going = new Set(gone.map(({ id }) => id));
-  const isGoing = ({ goal }: GoalNode<G>) => going.has(goal.id);
+  const changed = new Map(rows.filter(({ id }) => !going.has(id)).map((row) => [row.id, row]));
   const leaving = gone.flatMap(({ id }) => nodes.get(id) ?? []);
-  const isStill = come.length + leaving.length === 0;
+  const placed = [...changed.values()].filter((row) => !isInPlace(nodes.get(row.id)?.goal, row));
+  const isStill = placed.length + leaving.length === 0;
   if (!isStill && before.problems.length > 0) return null;
-  if (leaving.some(({ children }) => !children.every(isGoing))) return null;
-  const coming = new Map<string, GoalNode<G>>();
-  for (const goal of come) {
-    const above = goal.parentId === null ? null : (coming.get(goal.parentId) ?? nodes.get(goal.parentId));
-    if (above === undefined || (above !== null && isGoing(above))) return null;
-    const node = { goal, parent: above, children: [] };
-    if (!isSound(node)) return null;
-    coming.set(goal.id, node);
+  if (!areSound(placed, { nodes, changed, going }) || leaving.some((node) => leavesSome(node, { changed, going }))) {
+    return null;
   }
 
-  for (const row of rows) {
-    const node = nodes.get(row.id);
-    if (node !== undefined) replaceGoal(node, row);
-  }
   let { roots } = before;
-  const alter = (above: GoalNode<G> | null, change: (children: readonly GoalNode<G>[]) => readonly GoalNode<G>[]) => {
+  const alter = (above: GoalNode<G> | null, change: (children: Nodes<G>) => Nodes<G>) => {
     if (above === null) roots = change(roots);
-    else setChildren(above, change(above.children));
+    else Object.assign(above, { children: change(above.children) });
   };
-  for (const above of new Set(leaving.map(({ parent }) => parent))) {
-    alter(above, (children) => children.filter((child) => !isGoing(child)));
+  const taken = new Set([...leaving, ...placed.flatMap(({ id }) => nodes.get(id) ?? [])]);
+  for (const above of new Set(Array.from(taken, ({ parent }) => parent))) {
+    alter(above, (children) => children.filter((child) => !taken.has(child)));
   }
   for (const id of going) nodes.delete(id);
-  for (const node of coming.values()) {
-    nodes.set(node.goal.id, node);
-    alter(node.parent, (children) => children.toSpliced(placeOf(node, children), 0, node));
+  for (const row of changed.values()) {
+    const node = nodes.get(row.id);
+    if (node === undefined) nodes.set(row.id, { goal: row, parent: null, children: [] });
+    else replaceGoal(node, row);
+  }
+  for (const [parentId, children] of Map.groupBy(placed, (row) => row.parentId)) {
+    const parent = (parentId === null ? undefined : nodes.get(parentId)) ?? null;
+    const come = children.flatMap(({ id }) => nodes.get(id) ?? []);
+    for (const node of come) Object.assign(node, { parent });
+    alter(parent, (others) => withNodes(others, come));
   }
   return { ...before, roots };
 }
 
-function placeOf<G extends PlacedGoal>({ goal }: GoalNode<G>, among: readonly GoalNode<G>[]): number {
-  return placeAmong(
-    among.map((each) => each.goal),
-    goal,
-  ).place;
+/** Whether a goal stands where it stood. */
+export function isInPlace(before: PlacedGoal | undefined, after: PlacedGoal): boolean {
+  return before?.parentId === after.parentId && before.number === after.number && before.depth === after.depth;
 }
 
-function setChildren<G extends PlacedGoal>(node: GoalNode<G>, children: readonly GoalNode<G>[]): void {
-  const place: { children: readonly GoalNode<G>[] } = node;
-  place.children = children;
+type Change<G extends PlacedGoal> = {
+  readonly nodes: ReadonlyMap<string, GoalNode<G>>;
+  readonly changed: ReadonlyMap<string, G>;
+  readonly going: ReadonlySet<string>;
+};
+
+/** Whether the goals, with what stays below them, stand below goals that are there, and on levels that there are. */
+function areSound<G extends PlacedGoal>(placed: readonly G[], { nodes, changed, going }: Change<G>): boolean {
+  const goalOf = (id: string) => (going.has(id) ? undefined : (changed.get(id) ?? nodes.get(id)?.goal));
+  return placed.every((goal) => {
+    const node = nodes.get(goal.id);
+    let levels = node === undefined ? 0 : levelsBelow(node);
+    for (let up = goal.parentId; up !== null && levels <= LOWEST_DEPTH; levels += 1) {
+      const above = goalOf(up);
+      if (above === undefined) return false;
+      up = above.parentId;
+    }
+    return levels <= LOWEST_DEPTH && isDepth(goal.depth);
+  });
+}
+
+function leavesSome<G extends PlacedGoal>(
+  { goal: { id }, children }: GoalNode<G>,
+  { changed, going }: Pick<Change<G>, 'changed' | 'going'>,
+): boolean {
+  return children.some(({ goal }) => !going.has(goal.id) && (changed.get(goal.id) ?? goal).parentId === id);
+}
+
+function withNodes<G extends PlacedGoal>(ordered: Nodes<G>, come: Nodes<G>): Nodes<G> {
+  if (come.length > 1) return inNumberOrderBy([...ordered, ...come], ({ goal }) => goal);
+  const goals = ordered.map(({ goal }) => goal);
+  return come.reduce((nodes, node) => nodes.toSpliced(placeAmong(goals, node.goal).place, 0, node), ordered);
 }

@@ -8,28 +8,28 @@ import { formulaOf } from './formulaOf.ts';
 export type BrokenLink = 'circle' | 'tooChained';
 
 export type LinkedTree = {
+  /** The goals below one are looked up here, so that a copy may have one of them otherwise. */
   readonly nodes: ReadonlyMap<string, GoalNode>;
   readonly isContainer: (node: GoalNode) => boolean;
 };
 
-/** Which goals take figures from which, by formula. */
-export type FormulaLinks = {
-  /** By the goal named, the goals whose formulas name it. */
-  readonly users: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly broken: ReadonlyMap<string, BrokenLink>;
-};
+export type FormulaUsers = ReadonlyMap<string, ReadonlySet<string>>;
 
-const NO_LINKS: FormulaLinks = { users: new Map(), broken: new Map() };
-
-/** The links of all formulas of a tree; cheap where there are none. */
-export function formulaLinksOf(tree: LinkedTree): FormulaLinks {
-  const computed = [...tree.nodes.values()].filter(({ goal }) => hasFormula(goal));
-  if (computed.length === 0) return NO_LINKS;
+/** By the goal named, the goals whose formulas name it. */
+export function formulaUsersOf(nodes: LinkedTree['nodes']): FormulaUsers {
   const users = new Map<string, Set<string>>();
-  for (const { goal } of computed) {
-    for (const named of namedBy(goal)) addTo(users, named, goal.id);
+  for (const { goal } of nodes.values()) {
+    if (hasFormula(goal)) for (const named of namedBy(goal)) addTo(users, named, goal.id);
   }
-  return { users, broken: brokenOf(computed, tree) };
+  return users;
+}
+
+/** The goals whose formulas are not worked out. */
+export function brokenLinksOf(tree: LinkedTree): ReadonlyMap<string, BrokenLink> {
+  return brokenOf(
+    [...tree.nodes.values()].filter(({ goal }) => hasFormula(goal)),
+    tree,
+  );
 }
 
 /** Whether a goal has a formula, of its actual or of its target. */
@@ -73,7 +73,7 @@ function inputsOf(node: GoalNode, tree: LinkedTree): GoalNode[] {
     node.goal.actualFormula === null &&
     node.children.length > 0 &&
     (isRollupType(node.goal.rollup) || tree.isContainer(node));
-  return isFromChildren ? [...named, ...node.children] : named;
+  return isFromChildren ? [...named, ...node.children.flatMap(({ goal }) => tree.nodes.get(goal.id) ?? [])] : named;
 }
 
 function namedBy(goal: Goal): string[] {

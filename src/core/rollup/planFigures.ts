@@ -6,10 +6,11 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type GoalKind, isActualComputed, isRollupParent } from '#core/goal/goalKind.ts';
 import { ancestorsOf, type GoalNode, type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
+import { hierarchyAfter, isInPlace } from '#core/goal/hierarchyAfter.ts';
 import type { Series } from '#core/goal/series.ts';
 import { FigureBook, type FigureQuestion } from './figureBook.ts';
 import { type GoalEntries, leftOutsOf } from './figureLookup.ts';
-import { type FormulaLinks, formulaLinksOf } from './formulaLinks.ts';
+import { type BrokenLink, brokenLinksOf, type FormulaUsers, formulaUsersOf, hasFormula } from './formulaLinks.ts';
 import type { LeftOut } from './leftOut.ts';
 import { EMPTY_ROLLUP, type RollupSeries } from './rollupSeries.ts';
 import { type WeightShare, weightSharesOf } from './weightShares.ts';
@@ -47,7 +48,8 @@ export class PlanFigures {
   private readonly books = new Map<Day, FigureBook>();
   private readonly book: FigureBook;
   /** Found when they are first asked for; null after what may have changed them. */
-  private links: FormulaLinks | null = null;
+  private users: FormulaUsers | null = null;
+  private broken: ReadonlyMap<string, BrokenLink> | null = null;
 
   constructor({ plan, goals, seriesOf, today }: PlanFiguresQuestion) {
     this.plan = plan;
@@ -59,6 +61,11 @@ export class PlanFigures {
 
   get hierarchy(): Hierarchy {
     return this.tree;
+  }
+
+  /** Whether a goal is computed from another by its formula. */
+  get isLinked(): boolean {
+    return this.formulaUsers().size > 0;
   }
 
   figuresOf(goalId: string, year: FiscalYear): GoalFigures | null {
@@ -104,16 +111,16 @@ export class PlanFigures {
     return this.ask(goalId, (node) => weightSharesOf(node, year, this.book)) ?? [];
   }
 
-  /** Entries and goals in their place cost nothing but what is forgotten; what moves goals builds the tree again. */
+  /** It costs what is forgotten; the tree is built again only where something is wrong with it. */
   apply({ goals = [], removedIds = [], series = new Map() }: PlanEdits): void {
     for (const [goalId, entries] of series) {
       this.edited.set(goalId, entries);
       this.forget(goalId);
       // With entries of its own a group is none any more, and takes nothing from the goals below.
-      if (this.tree.nodes.get(goalId)?.children.length) this.links = null;
+      if (this.tree.nodes.get(goalId)?.children.length) this.broken = null;
     }
     const moved = goals.filter((goal) => !this.replacedInPlace(goal));
-    if (moved.length > 0 || removedIds.length > 0) this.rebuild(moved, removedIds);
+    if (moved.length > 0 || removedIds.length > 0) this.place(moved, removedIds);
   }
 
   private replacedInPlace(goal: Goal): boolean {
@@ -122,8 +129,29 @@ export class PlanFigures {
     const before = node.goal;
     this.forget(goal.id);
     replaceGoal(node, goal);
-    if (isLinkedOtherwise(before, goal)) this.links = null;
+    if (isLinkedOtherwise(before, goal)) this.unlink();
     return true;
+  }
+
+  private place(moved: readonly Goal[], removedIds: readonly string[]): void {
+    const ids = [...moved.map(({ id }) => id), ...removedIds];
+    for (const id of ids) this.forgetAbove(this.tree.nodes.get(id));
+    const gone = removedIds.flatMap((id) => this.tree.nodes.get(id)?.goal ?? []);
+    const isLinkedAlike = gone.length === 0 && moved.every((goal) => this.namesTheSame(goal));
+    const after = hierarchyAfter(this.tree, { rows: moved, gone });
+    if (after === null) {
+      this.rebuild(moved, removedIds);
+      return;
+    }
+    this.tree = after;
+    this.broken = null;
+    if (!isLinkedAlike) this.users = null;
+    for (const id of ids) this.forget(id);
+  }
+
+  private namesTheSame(goal: Goal): boolean {
+    const before = this.tree.nodes.get(goal.id)?.goal;
+    return before === undefined ? !hasFormula(goal) : !isLinkedOtherwise(before, goal);
   }
 
   private rebuild(moved: readonly Goal[], removedIds: readonly string[]): void {
@@ -132,7 +160,7 @@ export class PlanFigures {
     for (const goal of moved) goals.set(goal.id, goal);
     for (const goalId of removedIds) goals.delete(goalId);
     this.tree = hierarchyOf([...goals.values()]);
-    this.links = null;
+    this.unlink();
     for (const goalId of new Set([...before.nodes.keys(), ...goals.keys()])) {
       const [old, now] = [before.nodes.get(goalId), this.tree.nodes.get(goalId)];
       if (old && now && old.goal === now.goal && old.parent?.goal.id === now.parent?.goal.id) continue;
@@ -143,7 +171,7 @@ export class PlanFigures {
 
   /** The goal, its ancestors and the goals computed from any of them by formula, each once. */
   hangingOn(goalId: string): ReadonlySet<string> {
-    const { users } = this.formulaLinks();
+    const users = this.formulaUsers();
     const found = new Set([goalId]);
     for (const id of found) {
       const parent = this.tree.nodes.get(id)?.parent;
@@ -158,7 +186,7 @@ export class PlanFigures {
     const { nodes } = this.tree;
     const above = nodes.get(goalId)?.parent ?? null;
     const parent = above !== null && isRollupParent(this.book.kindOf(above)) ? [above.goal] : [];
-    const users = Array.from(this.formulaLinks().users.get(goalId) ?? [], (id) => nodes.get(id));
+    const users = Array.from(this.formulaUsers().get(goalId) ?? [], (id) => nodes.get(id));
     return [...parent, ...users.filter((user) => user !== undefined).map(({ goal }) => goal)];
   }
 
@@ -171,10 +199,20 @@ export class PlanFigures {
     for (const { goal } of node === undefined ? [] : ancestorsOf(node)) this.forget(goal.id);
   }
 
-  private formulaLinks(): FormulaLinks {
+  private formulaUsers(): FormulaUsers {
+    this.users ??= formulaUsersOf(this.tree.nodes);
+    return this.users;
+  }
+
+  private brokenLinks(): ReadonlyMap<string, BrokenLink> {
     const { nodes } = this.tree;
-    this.links ??= formulaLinksOf({ nodes, isContainer: (node) => this.book.kindOf(node) === 'container' });
-    return this.links;
+    this.broken ??= brokenLinksOf({ nodes, isContainer: (node) => this.book.kindOf(node) === 'container' });
+    return this.broken;
+  }
+
+  private unlink(): void {
+    this.users = null;
+    this.broken = null;
   }
 
   private isComputed(node: GoalNode): boolean {
@@ -198,7 +236,7 @@ export class PlanFigures {
         storedOf,
         on: (other) => this.bookOn(other),
         nodeOf: (goalId) => this.tree.nodes.get(goalId) ?? null,
-        brokenLinkOf: (goalId) => this.formulaLinks().broken.get(goalId) ?? null,
+        brokenLinkOf: (goalId) => this.brokenLinks().get(goalId) ?? null,
       },
       day,
     );
@@ -216,8 +254,4 @@ function nodeOf(before: GoalNode | undefined, goal: Goal | null): GoalNode | nul
 function isLinkedOtherwise(before: Goal, after: Goal): boolean {
   if (before.actualFormula !== after.actualFormula || before.targetFormula !== after.targetFormula) return true;
   return before.rollup !== after.rollup;
-}
-
-function isInPlace(before: Goal, after: Goal): boolean {
-  return before.parentId === after.parentId && before.number === after.number && before.depth === after.depth;
 }

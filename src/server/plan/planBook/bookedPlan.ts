@@ -1,10 +1,12 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
+import type { Hierarchy } from '#core/goal/hierarchy.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';
+import { GoalNumbers } from './goalNumbers.ts';
 
 export type FiguresWanted = { readonly year: FiscalYear; readonly today: Day };
 
@@ -27,6 +29,7 @@ export class BookedPlan {
   #order: readonly string[] | null = null;
   #figures: DayOfFigures | null = null;
   #tree: PlanFigures | null = null;
+  #numbers: GoalNumbers | null = null;
   /** The copy that took over the figures: a concurrent refresh of this copy gets that one. */
   #next: BookedPlan | null = null;
 
@@ -57,8 +60,8 @@ export class BookedPlan {
   }
 
   /**
-   * The plan at a later version. It takes over the figures, but for the touched goals and their ancestors; this copy
-   * would have to compute its own again.
+   * The plan at a later version. It takes over the figures, but for the touched goals and their ancestors, and the
+   * numbers; this copy would have to compute its own again.
    */
   followedBy({ touched, goals, ...stated }: NextPlan): BookedPlan {
     if (this.#next?.whole.version === stated.version) return this.#next;
@@ -66,23 +69,45 @@ export class BookedPlan {
     const bytes = sum(touched, (id) => bytesOf(goals.has(id), whole.series.get(id)) - this.#bytesOfGoal(id));
     const next = new BookedPlan(whole, { goals, bytes: this.bytes + bytes });
     if ([...touched].every((id) => isPlacedAlike(this.goals.get(id), next.goals.get(id)))) next.#order = this.#order;
-    if (this.#figures === null || whole.plan !== this.whole.plan) return next;
+    if (whole.plan !== this.whole.plan) return next;
     const ids = [...touched];
-    this.#figures.figures.apply({
-      goals: ids.flatMap((id) => next.goals.get(id) ?? []),
-      removedIds: ids.filter((id) => !next.goals.has(id)),
-      series: new Map(ids.map((id) => [id, whole.series.get(id) ?? EMPTY_SERIES])),
-    });
-    next.#figures = this.#figures;
-    this.#figures = null;
+    const changed = ids.flatMap((id) => next.goals.get(id) ?? []);
+    const removedIds = ids.filter((id) => !next.goals.has(id));
+    const series = new Map(ids.map((id) => [id, whole.series.get(id) ?? EMPTY_SERIES]));
+    for (const figures of [this.#figures?.figures, this.#tree]) figures?.apply({ goals: changed, removedIds, series });
+    for (const goal of changed) this.#numbers?.put(goal);
+    for (const id of removedIds) this.#numbers?.remove(id);
+    [next.#figures, next.#tree, next.#numbers] = [this.#figures, this.#tree, this.#numbers];
+    [this.#figures, this.#tree, this.#numbers] = [null, null, null];
     this.#next = next;
     return next;
   }
 
   /** Goals whose figures a change of one can alter: itself, its ancestors, and what is computed from any of them. */
   hangingOn(id: string): ReadonlySet<string> {
-    this.#tree ??= this.#figures?.figures ?? this.#compute(ANY_DAY);
-    return this.#tree.hangingOn(id);
+    return this.#onAnyDay().hangingOn(id);
+  }
+
+  /** Changed in place by the next copy. */
+  get hierarchy(): Hierarchy {
+    return this.#onAnyDay().hierarchy;
+  }
+
+  /** Whether a goal is computed from another by its formula. */
+  get isLinked(): boolean {
+    return this.#onAnyDay().isLinked;
+  }
+
+  /** The goals with a number as it is shown: none, one, or several. */
+  numbered(shown: string): readonly GoalRecord[] {
+    this.#numbers ??= new GoalNumbers(this.goals.values());
+    return Array.from(this.#numbers.idsOf(shown)).flatMap((id) => this.goals.get(id) ?? []);
+  }
+
+  #onAnyDay(): PlanFigures {
+    if (this.#figures !== null) return this.#figures.figures;
+    this.#tree ??= this.#compute(ANY_DAY);
+    return this.#tree;
   }
 
   #bytesOfGoal(id: string): number {

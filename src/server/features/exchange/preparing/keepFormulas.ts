@@ -4,10 +4,10 @@ import { keptText } from '#core/formula/formulaText.ts';
 import { readFormula } from '#core/formula/parseFormula.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { type GoalNode, hierarchyOf } from '#core/goal/hierarchy.ts';
+import { hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { describeWayRound } from '#core/rollup/describeWayRound.ts';
-import { formulaLinksOf, wayRound } from '#core/rollup/formulaLinks.ts';
+import { brokenLinksOf, type LinkedTree, wayRound } from '#core/rollup/formulaLinks.ts';
 import { asGoal } from '#server/features/goals/editing/storedGoal.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
@@ -87,20 +87,23 @@ function withoutCircles(
   entries: RowsByGoal,
   around: GoalSurroundings,
 ): ReadonlyMap<string, BookedGoal> {
-  const tree = () => ({
+  const tree: LinkedTree = {
     nodes: hierarchyOf([...goals.values()].map(({ after }) => asGoal(after))).nodes,
-    isContainer: ({ goal }: GoalNode) =>
+    isContainer: ({ goal }) =>
       entries.get(shownNumber(goal.number)) === undefined &&
       goalKindOf(goal, around.state.series.get(goal.id) ?? EMPTY_SERIES, true) === 'container',
-  });
-  if (formulaLinksOf(tree()).broken.size === 0) return goals;
+  };
+  if (brokenLinksOf(tree).size === 0) return goals;
   for (const [key, booked] of goals) {
     const { row, before, after } = booked;
     if (row === null || !isStated(row.cells)) continue;
-    const way = wayRound(after.id, tree());
-    if (way === null) continue;
+    const way = wayRound(after.id, tree);
+    const node = tree.nodes.get(after.id);
+    if (way === null || node === undefined) continue;
     const { actualFormula = null, targetFormula = null } = before ?? {};
-    goals.set(key, { ...booked, after: { ...after, actualFormula, targetFormula } });
+    const kept = { ...after, actualFormula, targetFormula };
+    goals.set(key, { ...booked, after: kept });
+    replaceGoal(node, asGoal(kept));
     const column: FormulaColumn = typeof row.cells.actualFormula === 'string' ? 'actual' : 'target';
     list(booked, { column, text: row.cells[FIELDS[column]] ?? '', reason: describeWayRound(way) }, around);
   }

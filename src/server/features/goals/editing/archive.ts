@@ -38,8 +38,8 @@ export function planArchiveAll(goalIds: readonly string[], editing: Editing): Br
 }
 
 /** A goal and all below it; empty where there is none. */
-function branchOf(goalId: string, { booked, today }: Editing): readonly string[] {
-  const node = booked.figures({ year: 'ALL', today }).hierarchy.nodes.get(goalId);
+function branchOf(goalId: string, { booked }: Editing): readonly string[] {
+  const node = booked.hierarchy.nodes.get(goalId);
   return node === undefined ? [] : [node, ...descendantsOf(node)].map(({ goal }) => goal.id);
 }
 
@@ -73,8 +73,7 @@ export function planRestore(goalId: string, archived: readonly GoalRecord[], edi
   if (parent === undefined) {
     throw collides('parent_archived', 'The goal above it is archived. Restore that one first.');
   }
-  const number =
-    ownerOfNumber(booked.goals.values(), [goal]) === null ? goal.number : nextNumber(booked.goals.values(), parent);
+  const number = ownerOfNumber(booked, [goal]) === null ? goal.number : nextNumber(booked, parent);
   const lower = (parent === null ? 0 : parent.depth + 1) - goal.depth;
   const shift = parent !== null && lower > 0 ? lower : 0;
   const restored = archivedTogether(goal, archived).map(
@@ -91,7 +90,7 @@ export function planRestore(goalId: string, archived: readonly GoalRecord[], edi
       `It would lie below level ${LOWEST_DEPTH}, the lowest there is. Move its parent up first.`,
     );
   }
-  refuseTakenNumber(booked.goals.values(), restored);
+  refuseTakenNumber(booked, restored);
   return { what: 'Goal restored', edits: restored.map(putGoal), ids: restored.map(({ id }) => id) };
 }
 

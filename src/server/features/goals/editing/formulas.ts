@@ -7,14 +7,15 @@ import { shownFormula } from '#core/formula/shownFormula.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { type GoalNode, hierarchyOf } from '#core/goal/hierarchy.ts';
+import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { nameOf } from '#core/goal/treeProblem.ts';
 import { describeWayRound } from '#core/rollup/describeWayRound.ts';
-import { formulaLinksOf, hasFormula, type LinkedTree, wayRound } from '#core/rollup/formulaLinks.ts';
+import { brokenLinksOf, hasFormula, type LinkedTree, wayRound } from '#core/rollup/formulaLinks.ts';
 import { referencesOf } from '#core/rollup/formulaOf.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { patchedMap } from '#server/plan/planBook/patchedMap.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
@@ -67,8 +68,12 @@ export function refuseFormulaCircle(
     before.targetFormula === after.targetFormula &&
     before.rollup === after.rollup &&
     before.parentId === after.parentId;
-  if (isSame || (!hasFormula(after) && !booked.whole.goals.some(hasFormula))) return;
-  const tree = treeAfter(after, booked);
+  if (isSame || (!hasFormula(after) && !booked.isLinked)) return;
+  const { whole, hierarchy } = booked;
+  const tree: LinkedTree = {
+    nodes: nodesAfter(asGoal(after), hierarchy.nodes),
+    isContainer: ({ goal }) => goalKindOf(goal, whole.series.get(goal.id) ?? EMPTY_SERIES, true) === 'container',
+  };
   const way = wayRound(after.id, tree);
   if (way !== null) {
     const [goal, second = goal, ...rest] = way;
@@ -80,17 +85,22 @@ export function refuseFormulaCircle(
       details: { way: [goal, second, ...rest].flatMap((one) => (one === undefined ? [] : [shownNumber(one.number)])) },
     });
   }
-  if ([...formulaLinksOf(tree).broken.values()].includes('tooChained')) {
+  if ([...brokenLinksOf(tree).values()].includes('tooChained')) {
     throw collides('formula_chained', 'There would be more than 50 formulas, each computed from the one before.');
   }
 }
 
-function treeAfter(after: StoredGoal, { whole, goals }: BookedPlan): LinkedTree {
-  const others = whole.goals.filter(({ id }) => id !== after.id);
-  const { nodes } = hierarchyOf([...others, { ...(goals.get(after.id) ?? {}), ...asGoal(after) }]);
-  const isContainer = ({ goal }: GoalNode) =>
-    goalKindOf(goal, whole.series.get(goal.id) ?? EMPTY_SERIES, true) === 'container';
-  return { nodes, isContainer };
+/** With one goal as it will be, new or moved; the nodes before stay as they are. */
+function nodesAfter(goal: Goal, before: LinkedTree['nodes']): LinkedTree['nodes'] {
+  const old = before.get(goal.id);
+  const node: GoalNode = { parent: null, children: [], ...old, goal };
+  const changed = new Map([[goal.id, node]]);
+  if (old?.goal.parentId !== goal.parentId) {
+    const [from, to] = [old?.parent, goal.parentId === null ? null : before.get(goal.parentId)];
+    if (from) changed.set(from.goal.id, { ...from, children: from.children.filter((child) => child !== old) });
+    if (to) changed.set(to.goal.id, { ...to, children: [...to.children, node] });
+  }
+  return patchedMap(before, changed);
 }
 
 /** Of goals that leave those that one which stays is computed from, with one such goal each. */

@@ -1,23 +1,25 @@
 import { isGoalNumber, shownNumber } from '#core/goal/goalNumber.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { badRequest, collides } from './goalRefusals.ts';
 
-export type NumberedGoal = { readonly id: string; readonly parentId: string | null; readonly number: string };
+export type NumberedGoal = { readonly id: string; readonly number: string };
 
-export function nextNumber(goals: Iterable<NumberedGoal>, parent: NumberedGoal | null): string {
-  const taken = new Set<string>();
+export function nextNumber(booked: BookedPlan, parent: NumberedGoal | null): string {
+  const { nodes, roots } = booked.hierarchy;
+  const siblings = parent === null ? roots : (nodes.get(parent.id)?.children ?? []);
   let last = 0;
   let separator = parent?.number.includes('x') ? 'x' : '.';
   if (parent !== null && shownNumber(parent.number).endsWith('.')) separator = '';
-  for (const { parentId, number } of goals) {
-    taken.add(shownNumber(number));
-    if (parentId !== (parent?.id ?? null)) continue;
+  for (const {
+    goal: { number },
+  } of siblings) {
     if (separator !== '' && parent !== null && number.includes('x')) separator = 'x';
     const part = /(\d{1,9})$/.exec(number)?.[1];
     if (part !== undefined) last = Math.max(last, Number(part));
   }
   for (let next = last + 1; ; next += 1) {
     const number = parent === null ? String(next) : `${parent.number}${separator}${next}`;
-    if (!taken.has(shownNumber(number))) return number;
+    if (booked.numbered(shownNumber(number)).length === 0) return number;
   }
 }
 
@@ -29,11 +31,11 @@ export function numberBelow(number: string, { from, to }: { readonly from: strin
 
 type NamedGoal = NumberedGoal & { readonly title: string };
 
-export function ownerOfNumber(goals: Iterable<NamedGoal>, numbered: readonly NumberedGoal[]): NamedGoal | null {
+/** The first goal beside these that has the number of one of them. */
+export function ownerOfNumber(booked: BookedPlan, numbered: readonly NumberedGoal[]): NamedGoal | null {
   const own = new Set(numbered.map(({ id }) => id));
-  const wanted = new Set(numbered.map(({ number }) => shownNumber(number)));
-  for (const goal of goals) if (!own.has(goal.id) && wanted.has(shownNumber(goal.number))) return goal;
-  return null;
+  const owners = numbered.flatMap(({ number }) => booked.numbered(shownNumber(number)));
+  return owners.find(({ id }) => !own.has(id)) ?? null;
 }
 
 /** Throws Refusal (400). */
@@ -44,8 +46,8 @@ export function refuseUnfitNumber(number: string): void {
 }
 
 /** Numbers identify goals in files, so they are unique. Throws Refusal (409). */
-export function refuseTakenNumber(goals: Iterable<NamedGoal>, numbered: readonly NumberedGoal[]): void {
-  const owner = ownerOfNumber(goals, numbered);
+export function refuseTakenNumber(booked: BookedPlan, numbered: readonly NumberedGoal[]): void {
+  const owner = ownerOfNumber(booked, numbered);
   if (owner === null) return;
   const message = `The number ${shownNumber(owner.number)} is that of “${owner.title}”. Choose another.`;
   throw collides('number_taken', message);

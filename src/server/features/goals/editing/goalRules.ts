@@ -1,4 +1,5 @@
 import type { Span } from '#core/calendar/span.ts';
+import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf, isRollupParent } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { nameOf } from '#core/goal/treeProblem.ts';
@@ -87,18 +88,15 @@ function isRolledUpOtherwise(before: StoredGoal, after: StoredGoal): boolean {
 }
 
 function refuseUnfitRollups(after: StoredGoal, booked: BookedPlan): void {
-  const children = booked.whole.goals.filter(({ parentId, id }) => parentId === after.id && id !== after.id);
+  const children = booked.hierarchy.nodes.get(after.id)?.children ?? [];
   const parent = after.parentId === null ? undefined : booked.goals.get(after.parentId);
-  const known = (goal: StoredGoal, hasChildren: boolean): KnownGoal => {
+  const known = (goal: Goal, hasChildren: boolean): KnownGoal => {
     const stored = booked.whole.series.get(goal.id) ?? EMPTY_SERIES;
-    return { goal: asGoal(goal), kind: goalKindOf(asGoal(goal), stored, hasChildren) };
+    return { goal, kind: goalKindOf(goal, stored, hasChildren) };
   };
-  const own = known(after, children.length > 0);
+  const own = known(asGoal(after), children.length > 0);
   if (parent !== undefined) refuseUnfitPair(known(parent, true), own);
-  for (const child of children) {
-    const hasChildren = booked.whole.goals.some(({ parentId }) => parentId === child.id);
-    refuseUnfitPair(own, known(child, hasChildren));
-  }
+  for (const child of children) refuseUnfitPair(own, known(child.goal, child.children.length > 0));
 }
 
 function refuseUnfitPair(parent: KnownGoal, child: KnownGoal): void {

@@ -50,7 +50,7 @@ export async function planGoalsByNumber(sent: SentRows<GoalByNumber>, editing: E
   }
   if (refused.length > 0) throw rowsRefused(refused, { name: 'Goal', code: 'goals_refused' });
   const goals = sent.rows.flatMap(({ index }) => put.get(index) ?? []);
-  return { change: { what: 'Goals added or changed', edits, follows }, goals };
+  return { change: { what: 'Goals added or changed', edits, follows: draft.inTheEnd(follows) }, goals };
 }
 
 function planOne(
@@ -63,7 +63,7 @@ function planOne(
     const change = planGoalPatch(goal.id, { ...patch, ...moved }, editing);
     return { change, goal: { number: shownNumber(goal.number), id: goal.id, isNew: false } };
   }
-  const isThere = (key: string) => draft.numbered(key).length > 0;
+  const isThere = (key: string) => draft.booked.numbered(key).length > 0;
   const above = parentNumber === undefined ? parentByDots(shownNumber(number), isThere) : parentNumber;
   const id = createId();
   const change = planNewGoal(id, { ...patch, number, parent_id: parentId(draft, above) }, editing);
@@ -72,7 +72,7 @@ function planOne(
 
 /** Undefined where there is none. Throws RowRefused where several have the number. */
 function goalOf(draft: PlanDraft, number: string): GoalRecord | undefined {
-  const [goal, ...others] = draft.numbered(shownNumber(number));
+  const [goal, ...others] = draft.booked.numbered(shownNumber(number));
   if (goal === undefined || others.length === 0) return goal;
   const named = [goal, ...others].slice(0, MOST_NAMED).map(({ id, title }) => `“${title}” (${id})`);
   const more = others.length + 1 - named.length;

@@ -20,8 +20,8 @@ export function refuseImplausibleTargets(
   const changed = [...after.targetsByYear].filter(([year, target]) => before.targetsByYear.get(year) !== target);
   if (changed.length === 0) return;
   const goal = { ...after, trackingFrequency: 'yearly' } as const;
-  const { goals, series } = booked.whole;
-  const hasChildren = goals.some(({ parentId }) => parentId === before.id);
+  const { series } = booked.whole;
+  const hasChildren = (booked.hierarchy.nodes.get(before.id)?.children ?? []).length > 0;
   const kind = goalKindOf(asGoal(before), series.get(before.id) ?? EMPTY_SERIES, hasChildren);
   const found = changed.flatMap(([year, target]) => {
     const { start: date } = fiscalYearSpan(year, booked.whole.plan.fiscalStartMonth);

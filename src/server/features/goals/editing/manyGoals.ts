@@ -35,5 +35,5 @@ export async function planGoalPatches(
     }
   }
   if (refused.length > 0) throw goalsRefused(refused, { sent: sent.length });
-  return { what: 'Goals changed', edits, follows };
+  return { what: 'Goals changed', edits, follows: draft.inTheEnd(follows) };
 }

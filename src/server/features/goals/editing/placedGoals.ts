@@ -2,7 +2,6 @@ import type { GoalPatch } from '#contract/goalCalls.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { descendantsOf, type GoalNode } from '#core/goal/hierarchy.ts';
 import { describeMoveRefusal, goalsMoved, type MoveRefusal, moveRefusalOf } from '#core/goal/move.ts';
-import type { PlanFigures } from '#core/rollup/planFigures.ts';
 import type { Refusal } from '#server/base/errors.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
@@ -13,7 +12,6 @@ import { oneLine } from './patchedGoal.ts';
 import { storedGoalOf } from './storedGoal.ts';
 
 type Place = Pick<GoalPatch, 'parent_id' | 'number'>;
-type Tree = PlanFigures['hierarchy'];
 
 /**
  * A new goal under its parent: the parent's next number unless one is given, one level below it. Throws Refusal: 400
@@ -25,7 +23,7 @@ export function placedNewGoal(goal: StoredGoal, place: Place, booked: BookedPlan
   const number = numberOf(place, booked, parent);
   const placed = { ...goal, parentId: parent?.id ?? null, depth, number };
   if (depth > LOWEST_DEPTH) throw moveRefused({ kind: 'tooDeep', goal: { ...placed, ...UNKNOWN } });
-  refuseTakenNumber(booked.goals.values(), [placed]);
+  refuseTakenNumber(booked, [placed]);
   return placed;
 }
 
@@ -38,8 +36,9 @@ const UNKNOWN = { updatedAt: '', lastComment: null, commentCount: 0 };
 export function placedGoals(
   goal: GoalRecord,
   place: Place,
-  { booked, tree }: { readonly booked: BookedPlan; readonly tree: Tree },
+  booked: BookedPlan,
 ): readonly [StoredGoal, ...StoredGoal[]] {
+  const tree = booked.hierarchy;
   const node = tree.nodes.get(goal.id);
   if (node === undefined) throw goalNotFound();
   const parentId = place.parent_id === undefined ? goal.parentId : place.parent_id;
@@ -59,7 +58,7 @@ export function placedGoals(
     return isSame ? [] : [{ ...storedGoalOf(record), ...after }];
   });
   const placed = { ...storedGoalOf(goal), parentId, number, depth: depths.get(goal.id) ?? goal.depth };
-  if (number !== goal.number) refuseTakenNumber(booked.goals.values(), [placed, ...below]);
+  if (number !== goal.number) refuseTakenNumber(booked, [placed, ...below]);
   return [placed, ...below];
 }
 
@@ -76,7 +75,7 @@ function parentOf(parentId: string | null, booked: BookedPlan): GoalRecord | nul
 }
 
 function numberOf({ number }: Place, booked: BookedPlan, parent: GoalRecord | null): string {
-  if (number === undefined) return nextNumber(booked.goals.values(), parent);
+  if (number === undefined) return nextNumber(booked, parent);
   const line = oneLine(number);
   if (line === '') throw badRequest('The number is empty. Leave it out for the next free one.');
   return line;

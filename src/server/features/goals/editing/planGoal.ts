@@ -73,15 +73,11 @@ export function planGoalPatch(
   if (isStatus) requireRight(membership, 'setStatus', subject);
   if (isMove) requireRight(membership, 'moveGoal', subject);
   if (!isStatus && !isMove) requireRight(membership, 'editGoal', subject);
-  // Asked for where they are needed alone: of a plan with other edits before this one they are computed anew.
-  const figures = () => booked.figures({ year: 'ALL', today });
-  const [placed, ...below] = isMove
-    ? placedGoals(goal, patch, { booked, tree: figures().hierarchy })
-    : [storedGoalOf(goal)];
+  const [placed, ...below] = isMove ? placedGoals(goal, patch, booked) : [storedGoalOf(goal)];
   const stamp: StatusStamp = {
     ...authorOf(membership),
     at,
-    computedActual: isStatus ? figures().computedActualOf(goalId) : null,
+    computedActual: isStatus ? booked.figures({ year: 'ALL', today }).computedActualOf(goalId) : null,
   };
   const patched: StoredGoal = {
     ...withOwnValues(patchedGoal(placed, patch, owners), patch.own_fields, booked),

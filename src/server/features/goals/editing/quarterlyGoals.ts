@@ -113,8 +113,8 @@ function isComputed(goal: StoredGoal, booked: BookedPlan): boolean {
   return isRollupParent(goalKindOf(asGoal(goal), stored, childrenOf(goal, booked).length > 0));
 }
 
-function childrenOf({ id }: StoredGoal, { whole }: BookedPlan) {
-  return whole.goals.filter(({ parentId }) => parentId === id);
+function childrenOf({ id }: StoredGoal, { goals, hierarchy }: BookedPlan) {
+  return (hierarchy.nodes.get(id)?.children ?? []).flatMap(({ goal }) => goals.get(goal.id) ?? []);
 }
 
 function redatedEntries({ whole }: BookedPlan) {
