@@ -37,6 +37,7 @@ import { requireRouteRights } from '#server/platform/http/routeRights.ts';
 import { refuseOtherOrigins } from '#server/platform/http/sameOrigin.ts';
 import { addSecurityHeaders } from '#server/platform/http/securityHeaders.ts';
 import { rememberStoreVersions } from '#server/platform/http/storeVersionFor.ts';
+import { limitUnreadBodies } from '#server/platform/http/unreadBodies.ts';
 import type { AppParts } from './appParts.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -68,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<MilepostApp> {
   const app = createHttpServer(parts);
   addSecurityHeaders(app, { isHttps: parts.publicUrl?.startsWith('https:') ?? false });
   endConnectionsWhenClosing(app);
+  limitUnreadBodies(app);
   guardAddresses(app);
   recogniseShares(app);
   const warn = (message: string) => app.log.warn(message);

@@ -23,6 +23,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status >= 500 && refusal.cause !== undefined) {
     request.log.error({ err: refusal.cause, req: request }, refusal.message);
   }
+  // Fastify would end the connection while the rest is being sent, and a proxy would say 502 (limitUnreadBodies).
+  if (refusal.status === 413) reply.removeHeader('connection');
   return answer(reply, refusal);
 }
 
