@@ -18,10 +18,13 @@ export function hierarchyAfter<G extends PlacedGoal>(
   const going = new Set(gone.map(({ id }) => id));
   const changed = new Map(rows.filter(({ id }) => !going.has(id)).map((row) => [row.id, row]));
   const leaving = gone.flatMap(({ id }) => nodes.get(id) ?? []);
-  const placed = [...changed.values()].filter((row) => !isInPlace(nodes.get(row.id)?.goal, row));
-  const isStill = placed.length + leaving.length === 0;
+  const placed = new Set([...changed.values()].filter((row) => !isInPlace(nodes.get(row.id)?.goal, row)));
+  const isStill = placed.size + leaving.length === 0;
   if (!isStill && before.problems.length > 0) return null;
-  if (!areSound(placed, { nodes, changed, going }) || leaving.some((node) => leavesSome(node, { changed, going }))) {
+  if (
+    !areSound([...placed], { nodes, changed, going }) ||
+    leaving.some((node) => leavesSome(node, { changed, going }))
+  ) {
     return null;
   }
 
@@ -30,21 +33,22 @@ export function hierarchyAfter<G extends PlacedGoal>(
     if (above === null) roots = change(roots);
     else Object.assign(above, { children: change(above.children) });
   };
-  const taken = new Set([...leaving, ...placed.flatMap(({ id }) => nodes.get(id) ?? [])]);
+  const taken = new Set([...leaving, ...Array.from(placed).flatMap(({ id }) => nodes.get(id) ?? [])]);
   for (const above of new Set(Array.from(taken, ({ parent }) => parent))) {
     alter(above, (children) => children.filter((child) => !taken.has(child)));
   }
   for (const id of going) nodes.delete(id);
+  const come: GoalNode<G>[] = [];
   for (const row of changed.values()) {
-    const node = nodes.get(row.id);
-    if (node === undefined) nodes.set(row.id, { goal: row, parent: null, children: [] });
-    else replaceGoal(node, row);
+    const node = nodes.get(row.id) ?? { goal: row, parent: null, children: [] };
+    replaceGoal(node, row);
+    nodes.set(row.id, node);
+    if (placed.has(row)) come.push(node);
   }
-  for (const [parentId, children] of Map.groupBy(placed, (row) => row.parentId)) {
+  for (const [parentId, some] of Map.groupBy(come, ({ goal }) => goal.parentId)) {
     const parent = (parentId === null ? undefined : nodes.get(parentId)) ?? null;
-    const come = children.flatMap(({ id }) => nodes.get(id) ?? []);
-    for (const node of come) Object.assign(node, { parent });
-    alter(parent, (others) => withNodes(others, come));
+    for (const node of some) Object.assign(node, { parent });
+    alter(parent, (others) => withNodes(others, some));
   }
   return { ...before, roots };
 }

@@ -46,6 +46,11 @@ describe('the way round', () => {
   });
 });
 
+it('the goals below one are those of the tree that is asked', () => {
+  const { nodes, isContainer } = tree({ '1': { rollup: 'sum' }, '1.1': of('[#1]') });
+  expect(wayRound('1', { nodes: new Map([...nodes].filter(([id]) => id !== '1.1')), isContainer })).toBeNull();
+});
+
 describe('the links', () => {
   const chain = (length: number) =>
     Object.fromEntries(
