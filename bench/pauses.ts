@@ -10,6 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportedPlan } from '#server/features/exchange/calls/exportedPlan.ts';
 import { exportInThread } from '#server/features/exchange/writing/exportInThread.ts';
+import { planGoalPatches } from '#server/features/goals/editing/manyGoals.ts';
+import type { Editing } from '#server/features/goals/editing/planGoal.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { computeFigures } from '#server/plan/planBook/computeFigures.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
@@ -26,6 +29,7 @@ const WEEKS = 52;
 /** As while an import is written (bench/store.ts). */
 const LIMIT_MS = 500;
 const TODAY = day('2026-11-20');
+const MOVES = 500;
 const CORRECTIONS = Math.min(GOALS / 2, 20_000);
 const CORRECTED_WEEK = day('2026-06-01');
 const CORRECTED_AT = '2026-06-15T10:00:00.000Z';
@@ -40,6 +44,7 @@ try {
   const booked = await watched('read for the first time', () => planBook.find(LARGE_PLAN));
   if (booked === null) throw new Error('The plan was not written.');
   await watched('figures of a year', () => computeFigures(booked, { year: 2026, today: TODAY }));
+  await moveMany(booked);
   const part = { goalIds: null, span: null, emails: new Map() };
   for (const format of ['csv', 'xlsx', 'json'] as const) {
     await watched(`written as ${format}`, async () => {
@@ -57,6 +62,30 @@ try {
   await removePlan(store, LARGE_PLAN);
   await store.close();
   rmSync(dataFolder, { recursive: true });
+}
+
+/** What is planned under the plan's lock; that others have their turn in between is held by manyGoals.test.ts. */
+async function moveMany(booked: BookedPlan): Promise<void> {
+  const sent = Array.from({ length: MOVES }, (_, index) => ({ id: `g${GOALS - 1 - index}`, parent_id: 'g0' }));
+  const before = process.cpuUsage();
+  await planGoalPatches(sent, { editing: editingOf(booked), seen: null });
+  const { user, system } = process.cpuUsage(before);
+  console.log(`${MOVES} goals moved at once: ${((user + system) / 1e6).toFixed(1)} s of processor`);
+}
+
+function editingOf(booked: BookedPlan): Editing {
+  const { plan, owners } = booked.whole;
+  const [member] = owners.members;
+  if (member === undefined) throw new Error('The plan has no members.');
+  const viewer = {
+    kind: 'member',
+    memberId: member.id,
+    role: 'lead',
+    departmentId: null,
+    leadsDepartment: false,
+  } as const;
+  const membership = { plan, member, viewer, reason: null, tokenId: null };
+  return { membership, booked, today: TODAY, at: CORRECTED_AT };
 }
 
 /** What has to be turned back to see the plan as it was. */
