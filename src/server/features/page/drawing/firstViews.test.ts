@@ -167,19 +167,6 @@ it('a visit does not wait for answers that never come', async () => {
   expect(await find(drawing, () => new Promise(() => {}))).toBeNull();
 });
 
-it('what a drawing took is free again, so that the thread has room for many', async () => {
-  const folder = folderWith(`var milepostDrawing = { drawView: async () => {
-    const held = new Array(4e6).fill(0);
-    new MessageChannel().port1.onmessage = () => held;
-    return { html: 'drawn', css: '', dataset: {} };
-  } };`);
-  const find = createFirstViews({ pageFolder: folder, styles: 'assets/style-2b.css' });
-  const drawnAs = (url: string) => find({ url, language: 'en', isNarrow: false }, async () => null);
-  for (let at = 0; at < 12; at += 1) {
-    await expect.poll(() => drawnAs(`${OWN}/${at}`), { timeout: 10_000 }).toMatchObject({ html: 'drawn' });
-  }
-}, 60_000);
-
 it('what others add to the address of a share is not drawn once more', async () => {
   const { path } = await share();
   expect(await drawnAt(path)).toContain('"item"');
