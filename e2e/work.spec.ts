@@ -139,3 +139,38 @@ test('my work has the initiatives and milestones that are one’s own, and the p
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${own.address}/plans/demo/work`);
 });
+
+test('a decision is a mark on the chart of its goal, chosen by mouse and keyboard, in step with the list', async ({
+  page,
+}) => {
+  await signIn(page, own);
+  for (const [day, text] of [
+    ['2026-07-12', 'New forms on the site'],
+    ['2026-09-16', 'Paper forms are no longer taken'],
+    ['2026-11-12', 'A clerk more at the counter'],
+  ] as const) {
+    const made = await page.request.post(`${own.address}/api/plans/demo/decisions`, {
+      data: { day, text, who: 'The council', goal_ids: [GOAL] },
+      headers: { origin: own.address },
+    });
+    expect(made.status()).toBe(201);
+  }
+  await page.goto(`${own.address}/plans/demo/dashboard?goal=${GOAL}&chart=periods`);
+  const marks = page.getByRole('group', { name: 'Decisions' });
+  await expect(marks.getByRole('button')).toHaveCount(3);
+  await marks.getByRole('button', { name: /Paper forms/ }).click();
+  const told = page.getByRole('status').filter({ hasText: 'Paper forms are no longer taken' });
+  await expect(told).toContainText('What came after did not always come from it.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'A clerk more' })).toContainText('Too early to say');
+  await page.getByRole('tab', { name: /^Work/ }).click();
+  const list = page.getByRole('tabpanel', { name: /^Work/ });
+  await expect(list.getByRole('button', { name: 'Show on the chart: A clerk more' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await list.getByRole('button', { name: 'Show on the chart: New forms' }).press('Space');
+  await expect(marks.getByRole('button', { name: /New forms/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectNoAxeViolations(page);
+});

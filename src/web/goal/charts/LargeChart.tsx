@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Day } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { ChartPoint, Progression } from '#core/chart/progression.ts';
@@ -37,6 +37,7 @@ export function LargeChart({
   isPast = false,
   label,
   likely = NO_VALUES,
+  marks = null,
   onPoint,
 }: {
   readonly progression: Progression;
@@ -48,6 +49,8 @@ export function LargeChart({
   readonly label: string;
   /** What an outlook says of each point. */
   readonly likely?: Values;
+  /** Draws what else has its day on the chart. */
+  readonly marks?: ((plot: Plot) => ReactNode) | null;
   readonly onPoint?: PointAsked | undefined;
 }) {
   const { points, period } = progression;
@@ -76,7 +79,7 @@ export function LargeChart({
     });
 
   return (
-    <div className={styles.chart} data-past={isPast}>
+    <div className={styles.chart} data-past={isPast} data-marked={marks !== null}>
       <div className={styles.head} aria-hidden="true" data-side={isTodayEarly ? 'right' : 'left'}>
         {shown === undefined ? (
           <>
@@ -126,6 +129,7 @@ export function LargeChart({
               },
             })}
           />
+          {marks?.(plot)}
         </div>
         <EndLabels plot={plot} points={points} unit={unit} likely={likely} />
         <ChartTicks ticks={evenTicks(points, ticks, textOf)} />

@@ -37,6 +37,9 @@ import { outlookQuery } from '#web/goal/outlook/outlookQuery.ts';
 import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
 import { toggleWhatIf, useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
+import { ChosenDecision } from '#web/goal/work/ChosenDecision.tsx';
+import { DecisionMarks } from '#web/goal/work/DecisionMarks.tsx';
+import { useDecisionsOf } from '#web/goal/work/useDecisionsOf.ts';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { outlookScopeOf } from '#web/plan/goals/outlookScope.ts';
@@ -87,6 +90,7 @@ export function ChartPanel({
     () => (outlook === undefined || outlook.none !== null || isPast ? [] : likelyValues(progression, outlook, choice)),
     [outlook, progression, choice, isPast],
   );
+  const decisions = useDecisionsOf(goal);
   const coverage = useMemo(() => coverageSentence(goal, shown), [goal, shown]);
   const step: ToDateStep = choice === 'toDateQuarterly' || !steps.includes('monthly') ? 'quarterly' : 'monthly';
   const hasFigures = hasFiguresToDraw(progression);
@@ -170,6 +174,19 @@ export function ChartPanel({
           isPast={isPast}
           onPoint={mayAsk ? handlePoint : undefined}
           likely={likely}
+          marks={
+            decisions.length === 0
+              ? null
+              : (plot) => (
+                  <DecisionMarks
+                    goal={goal}
+                    decisions={decisions}
+                    points={progression.points}
+                    plot={plot}
+                    hasOwnPeriods={showsOwnPeriods(choice, goal)}
+                  />
+                )
+          }
           label={chartSentence(counted, {
             unit,
             plan,
@@ -178,6 +195,7 @@ export function ChartPanel({
           })}
         />
       )}
+      <ChosenDecision goal={goal} decisions={decisions} />
       {coverage !== null && <p className="small quiet">{coverage}</p>}
       {source}
     </div>

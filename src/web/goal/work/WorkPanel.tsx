@@ -7,6 +7,7 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import { DecisionList } from './DecisionList.tsx';
+import { aroundText, decisionsOfGoal } from './decisionsOfGoal.ts';
 import { InitiativeDialog } from './InitiativeDialog.tsx';
 import { InitiativeRow } from './InitiativeRow.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
@@ -17,13 +18,14 @@ import { workOfGoal } from './workOfGoal.ts';
 
 /** The work of a goal, beside its figures: initiatives, its own milestones, and what was decided. */
 export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
-  const { owners } = usePlan();
+  const shown = usePlan();
   const query = useWork();
   const work = query.data ?? NO_WORK;
   const [openedId, setOpenedId] = useState<string | null>(null);
   const { form, ask } = useWorkForm(work);
-  const mayAdd = useMayAddWork().of(subjectOf(goal, owners));
+  const mayAdd = useMayAddWork().of(subjectOf(goal, shown.owners));
   const { initiatives, milestones, decisions } = workOfGoal(goal.id, work);
+  const numbered = decisionsOfGoal(decisions, goal, shown);
   const opened = work.initiatives.find(({ id }) => id === openedId);
   const countOf = (list: readonly unknown[]) => (list.length === 0 ? '' : String(list.length));
   const isEmpty = initiatives.length + milestones.length + decisions.length === 0;
@@ -83,6 +85,12 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
         >
           <DecisionList
             decisions={decisions}
+            onChart={({ id }) => {
+              const found = numbered.find(({ decision }) => decision.id === id);
+              return found === undefined
+                ? null
+                : { number: found.number, around: aroundText(found.around, goal, shown) };
+            }}
             onEdit={(item) => ask({ kind: 'decision', item, about: { goal_ids: [goal.id] } })}
           />
         </WorkSection>

@@ -1,0 +1,121 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import { heightOn } from '#core/chart/axis.ts';
+import type { ChartPoint } from '#core/chart/progression.ts';
+import type { Side } from '#core/work/aroundDecision.ts';
+import { say } from '#web/base/messages/say/work.ts';
+import { useNarrow } from '#web/base/ui/useNarrow.ts';
+import { useOneStop } from '#web/base/ui/useOneStop.ts';
+import { across } from '#web/goal/charts/ChartTicks.tsx';
+import type { Plot } from '#web/goal/charts/plot.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { chooseDecision, useChosenDecision } from './chosenDecision.ts';
+import styles from './DecisionMarks.module.css';
+import { type DecisionMark, decisionMarks } from './decisionMarks.ts';
+import { aroundText, type NumberedDecision } from './decisionsOfGoal.ts';
+import { dayText } from './workTexts.ts';
+
+/** How near marks may stand, in percent of the plot: 22 px of its usual width. */
+const LEAST = { narrow: 8, wide: 4 };
+
+/** What was decided, as numbered marks above a chart; of the chosen one the months around it, with their means. */
+export function DecisionMarks({
+  goal,
+  decisions,
+  points,
+  plot,
+  hasOwnPeriods,
+}: {
+  readonly goal: DashboardGoal;
+  readonly decisions: readonly NumberedDecision[];
+  readonly points: readonly ChartPoint[];
+  readonly plot: Plot;
+  /** Means are of the goal's periods, and so only drawn where the chart has these. */
+  readonly hasOwnPeriods: boolean;
+}) {
+  const chosenId = useChosenDecision();
+  const oneStop = useOneStop<HTMLDivElement>();
+  const marks = decisionMarks(decisions, points, useNarrow() ? LEAST.narrow : LEAST.wide);
+  const chosen = decisions.find(({ decision }) => decision.id === chosenId);
+  const sides = chosen === undefined || !hasOwnPeriods ? [] : [chosen.around.before, chosen.around.after];
+
+  return (
+    <>
+      {sides.map((side) => (
+        <Window key={side.start} side={side} points={points} plot={plot} />
+      ))}
+      {marks.map((mark) => (
+        <span
+          key={mark.decisions[0].decision.id}
+          className={styles.line}
+          data-chosen={hasChosen(mark, chosenId)}
+          style={{ left: `${mark.left}%` }}
+        />
+      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie over the plot. */}
+      <div role="group" aria-label={say.decisions} className={styles.marks} {...oneStop}>
+        {marks.map((mark) => (
+          <Mark key={mark.decisions[0].decision.id} mark={mark} goal={goal} chosenId={chosenId} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Mark({
+  mark,
+  goal,
+  chosenId,
+}: {
+  readonly mark: DecisionMark;
+  readonly goal: DashboardGoal;
+  readonly chosenId: string | null;
+}) {
+  const shown = usePlan();
+  const { decisions, left } = mark;
+  const [first] = decisions;
+  const last = decisions.at(-1) ?? first;
+  const at = decisions.findIndex(({ decision }) => decision.id === chosenId);
+  // Pressed again, a mark of several goes on to its next one, and at its end chooses none.
+  const next = decisions[at + 1];
+  const label = decisions
+    .map(({ decision, around }) => [dayText(decision.day, shown), decision.text, aroundText(around, goal, shown)])
+    .map((parts) => parts.join(': '))
+    .join('. ');
+  return (
+    <button
+      type="button"
+      aria-pressed={at >= 0}
+      aria-label={label}
+      style={{ left: `${left}%` }}
+      onClick={() => chooseDecision(next?.decision.id ?? null)}
+    >
+      {first === last ? first.number : `${first.number}–${last.number}`}
+    </button>
+  );
+}
+
+function Window({
+  side,
+  points,
+  plot,
+}: {
+  readonly side: Side;
+  readonly points: readonly ChartPoint[];
+  readonly plot: Plot;
+}) {
+  const first = points.findIndex(({ end }) => end >= side.start);
+  const last = points.findLastIndex(({ start }) => start <= side.end);
+  if (side.mean === null || first < 0 || last < first) return null;
+  const half = 50 / Math.max(1, points.length - 1);
+  const left = Math.max(0, across(first, points.length) - half);
+  const right = Math.min(100, across(last, points.length) + half);
+  return (
+    <span className={styles.window} style={{ left: `${left}%`, width: `${right - left}%` }}>
+      <span style={{ top: `${(1 - heightOn(plot.axis, side.mean)) * 100}%` }} />
+    </span>
+  );
+}
+
+function hasChosen({ decisions }: DecisionMark, chosenId: string | null): boolean {
+  return decisions.some(({ decision }) => decision.id === chosenId);
+}

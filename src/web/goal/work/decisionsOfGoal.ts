@@ -1,0 +1,41 @@
+import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
+import type { WireDecision } from '#contract/work.ts';
+import { type Day, readIsoDate } from '#core/calendar/date.ts';
+import { valueUnitOf } from '#core/format/number.ts';
+import { seriesOf } from '#core/goal/series.ts';
+import { type AroundDecision, aroundDecision } from '#core/work/aroundDecision.ts';
+import { formatTold } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/work.ts';
+import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+
+export type NumberedDecision = {
+  readonly decision: WireDecision;
+  /** From 1, in the order of their days. */
+  readonly number: number;
+  readonly day: Day;
+  readonly around: AroundDecision;
+};
+
+/** What was decided about a goal, the oldest first, with its figures before and after. */
+export function decisionsOfGoal(
+  decisions: readonly WireDecision[],
+  goal: DashboardGoal,
+  { plan }: ShownPlan,
+): readonly NumberedDecision[] {
+  const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
+  const scope = { series, frequency: goal.trackingFrequency, calendar: plan };
+  return decisions
+    .flatMap((decision) => {
+      const day = readIsoDate(decision.day);
+      return day === null ? [] : [{ decision, day, around: aroundDecision(day, scope) }];
+    })
+    .toSorted((one, other) => one.day - other.day)
+    .map((each, index) => ({ ...each, number: index + 1 }));
+}
+
+/** '12.4% before, 12.0% after', or why nothing is said yet. */
+export function aroundText({ before, after }: AroundDecision, goal: DashboardGoal, { plan }: ShownPlan): string {
+  if (after.mean === null) return say.tooEarly;
+  const value = (mean: number) => formatTold(mean, valueUnitOf(goal, plan));
+  return before.mean === null ? say.onlyAfter(value(after.mean)) : say.around(value(before.mean), value(after.mean));
+}
