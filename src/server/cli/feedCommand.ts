@@ -92,11 +92,11 @@ function reasonOf({ reason }: StoredRun): string {
 function countsOf({ outcome, counts }: StoredRun): string {
   const { read, changed, refused, asked, waiting, same } = counts;
   return [
-    `${read} figures read`,
+    read === 1 ? '1 figure read' : `${read} figures read`,
     `${changed} changed`,
     `${same} as before`,
-    ...(outcome === 'waiting' || waiting > 0 ? [`${waiting} wait for a yes`] : []),
-    ...(asked > 0 ? [`${asked} wait as questions`] : []),
+    ...(outcome === 'waiting' || waiting > 0 ? [`${waiting} ${waiting === 1 ? 'waits' : 'wait'} for a yes`] : []),
+    ...(asked > 0 ? [asked === 1 ? '1 waits as a question' : `${asked} wait as questions`] : []),
     ...(refused > 0 ? [`${refused} refused`] : []),
   ].join(', ');
 }
