@@ -7,10 +7,10 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import styles from './AskedSheet.module.css';
 import { cellKey } from './askedQuestions.ts';
+import { drawnRows } from './drawnRows.ts';
 import { SheetHeading } from './SheetHeading.tsx';
 import type { Answers } from './useAnswers.ts';
 
-const FIRST_ROWS = 30;
 /** More sheets than these are a list to choose from. */
 const MOST_TABS = 12;
 
@@ -97,19 +97,10 @@ function SheetTable({
   const unread = new Set(
     (draft.proof?.cells ?? []).flatMap((each) => (each.reason === 'unreadable' ? [cellKey(each)] : [])),
   );
-  const isMarked = (row: number) =>
-    letters.some((letter) => marks.ringed.has(cellKey({ file, sheet: sheet.sheet, cell: `${letter}${row}` })));
-  const drawn = isAll ? rows : rows.filter(({ row }, at) => at < FIRST_ROWS || isMarked(row) || isWanted(row));
+  const { active, cell } = marks;
+  const drawn = isAll ? rows : drawnRows(sheet, marks);
   const heads = new Map(tables.map((table) => [table.header_rows.at(-1) ?? 0, table]));
   const headRows = new Set(tables.flatMap(({ header_rows: all }) => all));
-  const { active, cell } = marks;
-
-  function isWanted(row: number): boolean {
-    return (
-      cell?.startsWith(`${keyOf(sheet)}\n`) === true &&
-      cell.endsWith(`\n${/[A-Z]+/.exec(cell.split('\n')[2] ?? '')?.[0]}${row}`)
-    );
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell is found by the mark that it is drawn with.
   useEffect(() => {
@@ -157,7 +148,7 @@ function SheetTable({
                         data-strong={(question !== undefined && question === active) || undefined}
                         data-wanted={key === cell || undefined}
                         data-unread={unread.has(key) || undefined}
-                        data-number={/^[\d.,\s%€$£()+-]+$/.test(cells[at] ?? '') || undefined}
+                        data-number={/^(?=.*\d)[\d.,\s%€$£()+-]+$/.test(cells[at] ?? '') || undefined}
                       >
                         {column === undefined ? (
                           <span dir="auto">{cells[at] ?? ''}</span>

@@ -33,7 +33,10 @@ export function Question({
   const id = useId();
   const [first] = asked.questions;
   if (first === undefined) return null;
-  const cells = new Map(asked.questions.flatMap((each) => each.evidence).map((cell) => [cellKey(cell), cell]));
+  // One cell of each word before the next of the same.
+  const most = Math.max(0, ...asked.questions.map(({ evidence: of }) => of.length));
+  const inTurn = Array.from({ length: most }, (_, at) => asked.questions.flatMap(({ evidence: of }) => of[at] ?? []));
+  const cells = new Map(inTurn.flat().map((cell) => [cellKey(cell), cell]));
   const evidence = [...cells.values()].slice(0, MOST_CELLS);
   return (
     <li

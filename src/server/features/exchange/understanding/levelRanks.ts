@@ -9,3 +9,6 @@ export const LEVEL_RANKS: Readonly<Partial<Record<Concept, number>>> = {
   name: 55,
   indicator: 60,
 };
+
+/** Of texts such as `1.1 More fees on time`, whatever their heading. */
+export const LEVEL_OF_NUMBERED = 35;

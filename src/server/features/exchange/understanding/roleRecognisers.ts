@@ -5,7 +5,7 @@ import { type Concept, conceptsOf } from '#server/features/exchange/understandin
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { areCodes, areNumberedTexts, cellsOf } from './codeCells.ts';
 import { eraYear, readPeriodCell } from './findPeriod.ts';
-import { LEVEL_RANKS } from './levelRanks.ts';
+import { LEVEL_OF_NUMBERED, LEVEL_RANKS } from './levelRanks.ts';
 import type { Column, Recogniser, Role, SheetTable } from './model.ts';
 import { MONTH_PATTERN } from './monthNames.ts';
 import { partNumber } from './partNumber.ts';
@@ -121,7 +121,7 @@ const numberedTexts: RoleRecogniser = ({ column, table }) => {
   const texts = table.body.map((row) => (table.grid.rows[row]?.cells[at] ?? '').trim()).filter((cell) => cell !== '');
   const numbered = texts.filter((text) => /^\d+(?:\.\d+)*[.)]?\s+\p{L}/u.test(text)).length;
   return numbered >= texts.length * 0.8
-    ? { value: { is: 'level', rank: 35 }, confidence: 0.96, reason: why('numbered_texts', texts[0]) }
+    ? { value: { is: 'level', rank: LEVEL_OF_NUMBERED }, confidence: 0.96, reason: why('numbered_texts', texts[0]) }
     : null;
 };
 

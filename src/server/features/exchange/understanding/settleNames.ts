@@ -1,6 +1,6 @@
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { areNumberedTexts } from './codeCells.ts';
-import { LEVEL_RANKS } from './levelRanks.ts';
+import { LEVEL_OF_NUMBERED, LEVEL_RANKS } from './levelRanks.ts';
 import { type Column, columnAt, type Proposed, type SheetTable } from './model.ts';
 import { unknownLevels } from './unknownLevels.ts';
 import { why } from './why.ts';
@@ -18,9 +18,13 @@ export function settleNames(table: SheetTable, proposed: Proposed): void {
   // Without figures it is a plan of actions: what shows their success says more of them.
   const hasFigures = [...proposed.values()].some(({ value }) => value.is === 'figure');
   const actions = hasFigures ? [] : fit.filter(({ rank }) => rank === LEVEL_RANKS.action);
+  const hasOneEach = fit.some(({ column }) => !isGrouping(column, rows));
+  // Numbered texts that repeat stand above those that do not.
+  const rankOf = ({ column, rank }: (typeof named)[number]) =>
+    hasOneEach && rank === LEVEL_OF_NUMBERED && isGrouping(column, rows) ? 0 : rank;
   const [title] = (actions.length > 0 ? actions : fit.length > 0 ? fit : named).toSorted(
     (one, other) =>
-      other.rank - one.rank ||
+      rankOf(other) - rankOf(one) ||
       Number(isGrouping(one.column, rows)) - Number(isGrouping(other.column, rows)) ||
       other.confidence - one.confidence ||
       one.column.at - other.column.at,

@@ -114,6 +114,24 @@ const SHAPES: readonly Shape[] = [
     ],
   },
   {
+    of: 'numbered priorities that repeat beside goals that do not',
+    lines: [
+      'Ref,Priority,Goal,Lead,Unit,Base 2024,Target 2026,Actual 2026',
+      '1.1,1 A strong city,Keep the reserves,Ada,days,94,90,95',
+      '1.2,1 A strong city,Win more grants,Bo,grants,4,6,5',
+      '2.1,2 Safe streets,Answer sooner,Cy,calls,83,88,86',
+      '2.2,2 Safe streets,Enroll households,Cy,homes,36,52,44',
+    ],
+    goals: [
+      '1 A strong city',
+      '2 Safe streets',
+      '1 A strong city > Keep the reserves; days down; from 94; by Ada; 2026 90/95',
+      '1 A strong city > Win more grants; grants up; from 4; by Bo; 2026 6/5',
+      '2 Safe streets > Answer sooner; calls up; from 83; by Cy; 2026 88/86',
+      '2 Safe streets > Enroll households; homes up; from 36; by Cy; 2026 52/44',
+    ],
+  },
+  {
     of: 'sections within sections',
     lines: [
       'Output,Performance measure,Unit of measure,2023-24 actual,2024-25 target,2024-25 expected outcome',
