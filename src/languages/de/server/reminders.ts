@@ -40,6 +40,16 @@ export const reminders: Translation<typeof en> = {
     stays: 'Was vorher galt, gilt weiter. Sie können den Zeitraum neu eintragen.',
     foot: 'Sie erhalten diese Nachricht, weil Sie diese Werte eingetragen haben.',
   },
+  milestones: {
+    subject: (plan, count) =>
+      count === 1 ? `${plan}: 1 Meilenstein ist fällig` : `${plan}: ${count} Meilensteine sind fällig`,
+    text: (count) =>
+      count === 1
+        ? '1 Meilenstein ist zu spät oder in 30 Tagen fällig:'
+        : `${count} Meilensteine sind zu spät oder in 30 Tagen fällig:`,
+    due: (title, of, date) => `${title} (${of}): fällig bis ${date}`,
+    late: (title, of, date) => `${title} (${of}): war fällig bis ${date}`,
+  },
   toAnswer: {
     line: (figure, by) => `${figure}, von ${by}`,
     more: (count) => (count === 1 ? 'und 1 weiterer Wert.' : `und ${count} weitere Werte.`),

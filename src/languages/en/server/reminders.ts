@@ -33,6 +33,16 @@ export const reminders = {
     stays: 'What counted before still counts. You can enter the period anew.',
     foot: 'You get this mail because you entered these figures.',
   },
+  milestones: {
+    subject: (plan: string, count: number) =>
+      count === 1 ? `${plan}: 1 milestone is due` : `${plan}: ${count} milestones are due`,
+    text: (count: number) =>
+      count === 1
+        ? '1 milestone is late or due within 30 days:'
+        : `${count} milestones are late or due within 30 days:`,
+    due: (title: string, of: string, date: string) => `${title} (${of}): due by ${date}`,
+    late: (title: string, of: string, date: string) => `${title} (${of}): was due by ${date}`,
+  },
   toAnswer: {
     line: (figure: string, by: string) => `${figure}, from ${by}`,
     more: (count: number) => (count === 1 ? 'and 1 more figure.' : `and ${count} more figures.`),

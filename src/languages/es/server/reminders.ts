@@ -36,6 +36,13 @@ export const reminders: Translation<typeof en> = {
     stays: 'Lo que contaba antes sigue contando. Puede registrar el periodo de nuevo.',
     foot: 'Recibe este mensaje porque usted registró estos datos.',
   },
+  milestones: {
+    subject: (plan, count) => (count === 1 ? `${plan}: vence 1 hito` : `${plan}: vencen ${count} hitos`),
+    text: (count) =>
+      count === 1 ? '1 hito tiene retraso o vence en 30 días:' : `${count} hitos tienen retraso o vencen en 30 días:`,
+    due: (title, of, date) => `${title} (${of}): vence el ${date}`,
+    late: (title, of, date) => `${title} (${of}): venció el ${date}`,
+  },
   toAnswer: {
     line: (figure, by) => `${figure}, de ${by}`,
     more: (count) => (count === 1 ? 'y 1 dato más.' : `y ${count} datos más.`),

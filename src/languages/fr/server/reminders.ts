@@ -41,6 +41,16 @@ export const reminders: Translation<typeof en> = {
     stays: 'Ce qui comptait avant compte toujours. Vous pouvez saisir la période à nouveau.',
     foot: 'Vous recevez cet e-mail parce que vous avez saisi ces valeurs.',
   },
+  milestones: {
+    subject: (plan, count) =>
+      count > 1 ? `${plan} : ${count} jalons arrivent à échéance` : `${plan} : ${count} jalon arrive à échéance`,
+    text: (count) =>
+      count > 1
+        ? `${count} jalons sont en retard ou à échéance sous 30 jours :`
+        : `${count} jalon est en retard ou à échéance sous 30 jours :`,
+    due: (title, of, date) => `${title} (${of}) : pour le ${date}`,
+    late: (title, of, date) => `${title} (${of}) : était pour le ${date}`,
+  },
   toAnswer: {
     line: (figure, by) => `${figure}, de ${by}`,
     more: (count) => (count > 1 ? `et ${count} autres valeurs.` : `et ${count} autre valeur.`),

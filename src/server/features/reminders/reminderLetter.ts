@@ -5,7 +5,7 @@ import { type ServerTexts, textsIn } from '#server/base/texts.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
 import { missingText } from './missingText.ts';
 import type { StoredReminder } from './reminderRepository.ts';
-import type { ReminderItem } from './reminderWork.ts';
+import type { ReminderItem, ReminderMilestone } from './reminderWork.ts';
 import { type SubmittedFigure, submittedText } from './submittedText.ts';
 
 /** More goals are counted, not named: the list itself is a click away. */
@@ -16,6 +16,7 @@ export type ReminderFacts = {
   readonly today: Day;
   readonly reminder: StoredReminder;
   readonly items: readonly ReminderItem[];
+  readonly milestones: readonly ReminderMilestone[];
   /** The figures that wait for the reader's yes. */
   readonly toAnswer: readonly SubmittedFigure[];
   readonly workHref: string;
@@ -25,7 +26,7 @@ export type ReminderFacts = {
 };
 
 export function reminderLetter(facts: ReminderFacts): Letter {
-  const { plan, today, reminder, items, toAnswer, workHref, waitingHref, goalHref, stopHref } = facts;
+  const { plan, today, reminder, items, milestones, toAnswer, workHref, waitingHref, goalHref, stopHref } = facts;
   const texts = textsIn(reminder.language);
   const { reminders: words, labels, named } = texts;
   const names = statusNames(plan, labels);
@@ -46,13 +47,24 @@ export function reminderLetter(facts: ReminderFacts): Letter {
     href: waitingHref,
   }));
   const restWaiting = toAnswer.length - waiting.length;
-  const hasWork = items.length > 0;
+  const due = milestones.slice(0, MOST_NAMED).map(({ milestone, of }) => ({
+    text: (today > milestone.due ? words.milestones.late : words.milestones.due)(
+      milestone.title,
+      of,
+      words.date(milestone.due, plan.dateFormat),
+    ),
+    href: workHref,
+  }));
+  const restDue = milestones.length - due.length;
+  const hasWork = items.length + milestones.length > 0;
   return {
     language: reminder.language,
-    heading: hasWork ? words.subject(plan.name, items.length) : words.toAnswer.subject(plan.name, toAnswer.length),
+    heading: headingOf(facts, words),
     paragraphs: [
-      ...(hasWork ? [lines] : []),
+      ...(items.length > 0 ? [lines] : []),
       ...(rest > 0 ? [words.more(rest)] : []),
+      ...(milestones.length > 0 ? [words.milestones.text(milestones.length), due] : []),
+      ...(restDue > 0 ? [words.more(restDue)] : []),
       ...(toAnswer.length > 0 ? [words.toAnswer.text(toAnswer.length), waiting] : []),
       ...(restWaiting > 0 ? [words.toAnswer.more(restWaiting)] : []),
     ],
@@ -60,6 +72,12 @@ export function reminderLetter(facts: ReminderFacts): Letter {
     action: hasWork ? { label: words.action, href: workHref } : { label: words.toAnswer.action, href: waitingHref },
     foot: [words.why(reminder.rhythm), { label: words.stop, href: stopHref }],
   };
+}
+
+function headingOf({ plan, items, milestones, toAnswer }: ReminderFacts, words: ServerTexts['reminders']): string {
+  if (items.length > 0) return words.subject(plan.name, items.length);
+  if (milestones.length > 0) return words.milestones.subject(plan.name, milestones.length);
+  return words.toAnswer.subject(plan.name, toAnswer.length);
 }
 
 function lineOf(

@@ -9,8 +9,11 @@ import { entriesOf } from '#core/goal/series.ts';
 import type { Status } from '#core/goal/status.ts';
 import { isOnTeam, subjectOf } from '#core/goal/subject.ts';
 import type { WaitingFigure } from '#core/goal/waitingFigure.ts';
+import { milestonesToDo } from '#core/work/toDo.ts';
+import type { Milestone, Work } from '#core/work/work.ts';
 import { viewerOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { presentWork } from '#server/plan/planBook/presentWork.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { SubmittedFigure } from './submittedText.ts';
 import { withSubmitted } from './withSubmitted.ts';
@@ -41,6 +44,26 @@ export function figuresToAnswer({ whole, goals }: BookedPlan, { memberId, waitin
     const isTheirs = goal !== undefined && may(viewer, 'confirmFigures', subjectOf(goal, whole.owners));
     return isTheirs ? [{ figure, goal }] : [];
   });
+}
+
+/** A milestone, and the title of the initiative or goal that it is of. */
+export type ReminderMilestone = {
+  readonly milestone: Milestone;
+  readonly of: string;
+};
+
+/** The milestones that a member has to see to: the same as in My work. */
+export function reminderMilestones(
+  booked: BookedPlan,
+  { memberId, today, work }: Pick<ReminderAsked, 'memberId' | 'today'> & { readonly work: Work },
+): ReminderMilestone[] {
+  const standing = presentWork(work, booked);
+  const titles = new Map(standing.initiatives.map(({ id, title }) => [id, title]));
+  const isTheirs = ({ ownerId }: Pick<Milestone, 'ownerId'>) => ownerId === memberId;
+  return milestonesToDo(standing, { isTheirs, today }).map((milestone) => ({
+    milestone,
+    of: titles.get(milestone.initiativeId ?? '') ?? booked.goals.get(milestone.goalId ?? '')?.title ?? '',
+  }));
 }
 
 /**

@@ -97,6 +97,25 @@ describe.each(storesUnderTest())('reminders on $name', ({ open }) => {
     expect(mails[1]?.text).toContain('2 Plant <trees>: Sep 2026, Oct 2026, was due by Oct 7, 2026');
   });
 
+  it('name the milestones that are late or come up, those of own initiatives where nobody is named', async () => {
+    await ask('weekly');
+    const ada = await server.signIn();
+    const make = async (noun: string, payload: object): Promise<string> =>
+      (await ada({ method: 'POST', url: `/api/plans/plan1/${noun}`, payload })).json().id;
+    const initiative = await make('initiatives', { title: 'Parks', owner_id: 'own', goal_ids: ['others'] });
+    await make('milestones', { title: 'Soil tested', initiative_id: initiative, due: '2026-11-02' });
+    await make('milestones', { title: 'Trees <ordered>', goal_id: 'others', owner_id: 'own', due: '2026-12-01' });
+    await make('milestones', { title: 'Far away', goal_id: 'others', owner_id: 'own', due: '2027-06-01' });
+    await make('milestones', { title: 'Of nobody', goal_id: 'others', due: '2026-11-02' });
+    await ada({ method: 'DELETE', url: '/api/plans/plan1/goals/own', payload: {} });
+    await sendOn('2026-11-23');
+    expect(mails[0]?.subject).toBe('City plan: 2 milestones are due');
+    expect(mails[0]?.text).toContain('Soil tested (Parks): was due by Nov 2, 2026');
+    expect(mails[0]?.text).toContain('Trees <ordered> (Of others): due by Dec 1, 2026');
+    expect(mails[0]?.html).toContain('Trees &lt;ordered&gt;');
+    expect(mails[0]?.text).not.toMatch(/Far away|Of nobody/);
+  });
+
   it('come monthly, in German where it was asked in German', async () => {
     await ask('monthly', 'de');
     await sendOn('2026-11-30');

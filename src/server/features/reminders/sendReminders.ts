@@ -7,10 +7,11 @@ import { letterBody } from '#server/platform/mail/letter.ts';
 import type { SendMail } from '#server/platform/mail/sendMail.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findWaiting } from '#server/store/plans/waiting.ts';
+import { findWork } from '#server/store/plans/work.ts';
 import { reminderLetter } from './reminderLetter.ts';
 import { findReminders, moveTurn, removeReminder, type StoredReminder } from './reminderRepository.ts';
 import { reminderTurn } from './reminderTurn.ts';
-import { figuresToAnswer, reminderWork } from './reminderWork.ts';
+import { figuresToAnswer, reminderMilestones, reminderWork } from './reminderWork.ts';
 import type { StopLinks } from './stopLinks.ts';
 
 export type ReminderParts = {
@@ -56,8 +57,9 @@ async function sendOne(parts: ReminderParts, reminder: StoredReminder): Promise<
   const waiting = plan.figuresWait ? await findWaiting(store.db, plan.id) : [];
   const asked = { memberId: reminder.memberId, today, waiting };
   const items = reminderWork(booked, asked);
+  const milestones = reminderMilestones(booked, { ...asked, work: await findWork(store.db, plan.id) });
   const toAnswer = figuresToAnswer(booked, asked);
-  if (items.length + toAnswer.length === 0) return false;
+  if (items.length + milestones.length + toAnswer.length === 0) return false;
   const stopHref = `${ownUrl()}${planReminderStopPath(reminder, links.signatureOf(reminder))}`;
   const workHref = `${ownUrl()}${planPagePath(plan.id, 'my-work')}`;
   const waitingHref = `${ownUrl()}${planPagePath(plan.id, 'entry')}?view=waiting`;
@@ -66,6 +68,7 @@ async function sendOne(parts: ReminderParts, reminder: StoredReminder): Promise<
     today,
     reminder,
     items,
+    milestones,
     toAnswer,
     workHref,
     waitingHref,

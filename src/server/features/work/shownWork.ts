@@ -2,7 +2,6 @@ import type { WireDecision, WireInitiative, WireMilestone } from '#contract/work
 import { mayToAny, type Subject, type Viewer } from '#core/access.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { subjectOf } from '#core/goal/subject.ts';
-import type { Owners } from '#core/plan/owners.ts';
 import { daysLate, initiativeDaysLate } from '#core/work/late.ts';
 import { type LinkWarning, linkWarnings } from '#core/work/links.ts';
 import { elapsedPercent, progressOf } from '#core/work/progress.ts';
@@ -16,7 +15,6 @@ import {
 import type { Decision, Initiative, Milestone, Work } from '#core/work/work.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 
-type Archivable = { readonly archivedAt: string | null };
 type Shown = { readonly booked: BookedPlan; readonly viewer: Viewer; readonly today: Day };
 
 /** Whose the goals of a plan are. */
@@ -24,45 +22,6 @@ export function goalSubjects({ goals, whole }: BookedPlan): GoalSubject {
   return (id) => {
     const goal = goals.get(id);
     return goal === undefined ? null : subjectOf(goal, whole.owners);
-  };
-}
-
-/**
- * The work of a plan as it stands: without what is archived, or belongs to something that is; links to what is not
- * there, and owners who left, are left out. `withArchived` counts what is archived as standing.
- */
-export function presentWork(
-  { initiatives, milestones, decisions }: Work,
-  { goals, whole }: BookedPlan,
-  { withArchived = false }: { readonly withArchived?: boolean } = {},
-): Work {
-  const isThere = ({ archivedAt }: Archivable) => withArchived || archivedAt === null;
-  const standing = initiatives.filter(isThere);
-  const initiativeIds = new Set(standing.map(({ id }) => id));
-  const ofSomething = milestones.filter(
-    (each) =>
-      isThere(each) &&
-      (each.initiativeId === null ? goals.has(each.goalId ?? '') : initiativeIds.has(each.initiativeId)),
-  );
-  const known = new Set([...initiativeIds, ...ofSomething.map(({ id }) => id)]);
-  const ownerOf = ownerIn(whole.owners);
-  const shared = <Item extends Initiative | Milestone>(item: Item): Item => ({
-    ...item,
-    ownerId: ownerOf(item.ownerId),
-    afterIds: item.afterIds.filter((id) => known.has(id)),
-  });
-  return {
-    initiatives: standing.map((each) => ({
-      ...shared(each),
-      departmentId: whole.owners.departments.some(({ id }) => id === each.departmentId) ? each.departmentId : null,
-      goalIds: each.goalIds.filter((id) => goals.has(id)),
-    })),
-    milestones: ofSomething.map(shared),
-    decisions: decisions.filter(isThere).map((each) => ({
-      ...each,
-      goalIds: each.goalIds.filter((id) => goals.has(id)),
-      initiativeIds: each.initiativeIds.filter((id) => initiativeIds.has(id)),
-    })),
   };
 }
 
@@ -146,9 +105,4 @@ function wireWarnings(warnings: readonly LinkWarning[] = []) {
 
 function dateOf(day: Day | null): string | null {
   return day === null ? null : formatIsoDate(day);
-}
-
-function ownerIn({ members }: Owners): (id: string | null) => string | null {
-  const ids = new Set<string | null>(members.map(({ id }) => id));
-  return (id) => (ids.has(id) ? id : null);
 }

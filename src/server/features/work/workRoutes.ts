@@ -12,13 +12,13 @@ import { type Membership, planNotFound } from '#server/features/asking/membershi
 import { asOf } from '#server/features/goals/goalsWanted.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
+import { presentWork } from '#server/plan/planBook/presentWork.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findRecordsAsOf } from '#server/store/history/asOf.ts';
 import { findWork } from '#server/store/plans/work.ts';
-import { presentWork } from './shownWork.ts';
 import type { WorkChanging } from './workChanges.ts';
 import { WORK_KINDS, type WorkKind } from './workKinds.ts';
 

@@ -58,7 +58,7 @@ export default function MyWorkPage() {
   const feeds = useOwnFeeds(plan.id);
   const { data: work = NO_WORK } = useWork({ isWanted: shown.hasWork ?? false });
   const toDo = ownWork(work, {
-    isTheirs: ({ owner_id: ownerId, department_id: departmentId }) =>
+    isTheirs: ({ ownerId, departmentId }) =>
       me !== null && (whose === 'mine' ? ownerId === me.id : departmentId !== null && departmentId === me.departmentId),
     today,
   });
