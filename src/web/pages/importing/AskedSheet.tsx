@@ -128,6 +128,7 @@ function SheetTable({
           <tbody>
             {drawn.map(({ row, cells }) => {
               const head = heads.get(row);
+              const isAlone = head === undefined && cells.filter((each) => each !== '').length === 1;
               return (
                 <tr key={row} data-kind={head !== undefined ? 'head' : headRows.has(row) ? 'over' : undefined}>
                   <th scope="row">{row}</th>
@@ -143,6 +144,7 @@ function SheetTable({
                       <td
                         key={letter}
                         title={cells[at]}
+                        data-alone={(isAlone && cells[at] !== '') || undefined}
                         data-out={(isOut && !headRows.has(row)) || undefined}
                         data-ring={question !== undefined || undefined}
                         data-strong={(question !== undefined && question === active) || undefined}
