@@ -121,7 +121,7 @@ test('a table with goals in columns, and a sheet for each goal, are imported as 
     await page.locator('input[type=file]').setInputFiles(turned);
     await expect(page.getByRole('heading', { name: 'Of 12 filled cells 11 come in, 1 does not' })).toBeVisible();
     await page.getByRole('button', { name: /^Apply/ }).click();
-    await expect(page.getByRole('heading', { name: '7 changes imported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '11 cells imported' })).toBeVisible();
   });
   const sheet = (name: string, value: number) => ({
     name,
@@ -135,7 +135,7 @@ test('a table with goals in columns, and a sheet for each goal, are imported as 
     await page.locator('input[type=file]').setInputFiles({ name: 'sheets.xlsx', mimeType: XLSX, buffer });
     await expect(page.getByRole('row').filter({ hasText: 'Parks' }).first()).toBeVisible();
     await page.getByRole('button', { name: /^Apply/ }).click();
-    await expect(page.getByRole('heading', { name: '6 changes imported' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '12 cells imported' })).toBeVisible();
   });
 });
 
