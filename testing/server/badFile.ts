@@ -15,6 +15,7 @@ export const BAD_FILES: readonly BadFile[] = [
     make: () => zipFiles(new Map([['inner.zip', workbook('x')]])),
   },
   { what: 'an archive in the place of a sheet', name: 'plan.xlsx', make: () => workbook(workbook('x')) },
+  { what: 'a line of a million characters', name: 'plan.csv', make: () => Buffer.alloc(1_000_000, 'x') },
   {
     what: 'a million columns in a text',
     name: 'plan.csv',

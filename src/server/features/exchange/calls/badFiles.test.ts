@@ -39,6 +39,7 @@ describe('a file that is none', () => {
     const before = await findVersion(server.store.db, PLAN);
     const reply = await handIn(ask, PLAN, { [name]: make() });
     expect(reply.statusCode).toBe(200);
+    expect(reply.rawPayload.length).toBeLessThan(500_000);
     const draft: ImportDraft = reply.json();
     expect(draft.refusals[0]?.reason).toMatch(REASONS.find(([about]) => what.includes(about))?.[1] ?? /./);
     expect(draft.chosen).toBe(0);
@@ -49,6 +50,19 @@ describe('a file that is none', () => {
 
   it.each(REASONS)('there is one that is %s', (about) => {
     expect(BAD_FILES.some(({ what }) => what.includes(about))).toBe(true);
+  });
+
+  it.each([
+    ['a heading', `number,title,${'x'.repeat(1_000_000)}\n1,A,2\n`],
+    ['a heading of another layout', `Goal,${'x'.repeat(1_000_000)},Jan 2026,Feb 2026\nA,3,1,2\nB,4,3,4\n`],
+    ['a title', `number,title\n1,${'x'.repeat(1_000_000)}\n`],
+    ['a title of another layout', `Goal,Jan 2026,Feb 2026\n${'x'.repeat(1_000_000)},1,2\nB,3,4\n`],
+    ['a figure', `goal_number,date,actual\n1,2026-01-01,${'x'.repeat(1_000_000)}\n`],
+    ['a word of status', `Goal,Status,Jan 2026\nA,${'x'.repeat(1_000_000)},1\nB,Late,2\n`],
+  ])('%s of a million characters is not told whole', async (_what, text) => {
+    const reply = await handIn(ask, PLAN, { 'plan.csv': text });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.rawPayload.length).toBeLessThan(500_000);
   });
 
   it('a formula without a value is told of, and nothing is made of it', async () => {

@@ -3,6 +3,7 @@ import type { CellRead, DiffKind, DiffRow, DiffRows, ImportDraft } from '#contra
 import type { StandingGoals } from '#contract/importStanding.ts';
 import { TOLD_REASONS } from '#contract/readNotice.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { cutText } from '#core/goal/text.ts';
 import { chosenParts, countChosen } from './chosenEdits.ts';
 import type { ImportSession } from './importSessions.ts';
 
@@ -10,7 +11,7 @@ import type { ImportSession } from './importSessions.ts';
 export function draftReply({ id, expiresAt, files, answers, result }: ImportSession): ImportDraft {
   const { plan, preview } = result;
   const chosen = chosenParts({ ...result, leftOut: answers.left_out });
-  return {
+  return withTextsCut({
     id,
     expires_at: expiresAt,
     plan: {
@@ -67,7 +68,19 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
     archived: preview.archived.add,
     history: result.story?.changes.length ?? 0,
     refusals: [...preview.refusals],
-  };
+  });
+}
+
+/** In characters: a file may hold one text of ten megabytes, which the reply would repeat in a dozen places. */
+const TOLD_CHARACTERS = 1_000;
+
+/** The same, each text in it cut. */
+function withTextsCut<Value>(value: Value): Value;
+function withTextsCut(value: unknown): unknown {
+  if (typeof value === 'string') return cutText(value, { longerThan: TOLD_CHARACTERS, keep: TOLD_CHARACTERS });
+  if (Array.isArray(value)) return value.map(withTextsCut);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTextsCut(each)]));
 }
 
 /** What a default or a dropped column is, that is of the whole plan or file rather than of a goal. */
