@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844, locale: 'de-DE', stopsClockAt: null } a
 const DESK = { ...PHONE, width: 1280, height: 800 } as const;
 
 /** Where people are most, beside the dashboard, and what is built otherwise; the full run looks at every place. */
-const IN_SHORT = ['a goal', 'entry', 'columns of an import', 'the report', 'a share with a password'];
+const IN_SHORT = ['a goal', 'entry', 'columns of an import'];
 
 /** A minute where nothing else runs. */
 const SHORT_WITHIN_MS = 600_000;

@@ -88,7 +88,9 @@ for (const locale of ['en-US', 'de-DE']) {
   test.describe(`at the foot of a card, in ${locale}`, () => {
     test.use({ locale });
     for (const width of [390, 820, 1024, 1280, 1440]) {
-      test(`no figure and no owner is cut at ${width} px`, async ({ signedIn: page, milepost }) => {
+      // German words are the longer ones.
+      const tag = locale === 'de-DE' && [390, 1280].includes(width) ? '' : ' @full';
+      test(`no figure and no owner is cut at ${width} px${tag}`, async ({ signedIn: page, milepost }) => {
         await page.setViewportSize({ width, height: 900 });
         for (const depth of [0, 1, 2, 3]) {
           const filters = encodeURIComponent(JSON.stringify({ depth: [depth] }));
