@@ -140,6 +140,20 @@ test('my work has the initiatives and milestones that are one’s own, and the p
   await expect(page).toHaveURL(`${own.address}/plans/demo/work`);
 });
 
+test('the address of an initiative that somebody archives says that it is gone', async ({ page }) => {
+  await signIn(page, own);
+  const made = await page.request.post(`${own.address}/api/plans/demo/initiatives`, {
+    data: { title: 'Soon archived', goal_ids: [GOAL] },
+    headers: { origin: own.address },
+  });
+  const { id } = await made.json();
+  await page.goto(`${own.address}/plans/demo/work?initiative=${id}`);
+  await expect(opened(page, 'Soon archived')).toBeVisible();
+  await page.request.delete(`${own.address}/api/plans/demo/initiatives/${id}`, { headers: { origin: own.address } });
+  await expect(opened(page, 'Soon archived')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'not in the plan any more' })).toBeVisible();
+});
+
 test('a decision is a mark on the chart of its goal, chosen by mouse and keyboard, in step with the list', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { type Initiative, isOver, type Milestone } from './work.ts';
 
 /** Days ahead in which a milestone comes up. */
-export const SOON_DAYS = 30;
+const SOON_DAYS = 30;
 
 type OfSomebody = Pick<Initiative, 'ownerId' | 'departmentId'>;
 type SomeInitiative = OfSomebody & Pick<Initiative, 'id' | 'state'>;

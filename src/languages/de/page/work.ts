@@ -10,6 +10,7 @@ export const work: Translation<typeof en> = {
   emptyText:
     'Mit einer Initiative sollen Ziele erreicht werden: Sie hat Termine, Meilensteine und jemanden, der für sie zuständig ist.',
   emptyGoal: 'Für dieses Ziel ist noch kein Vorhaben eingetragen.',
+  gone: 'Diese Initiative ist nicht mehr im Plan.',
   nothingOpen: 'Alle Initiativen sind erledigt oder aufgegeben.',
   which: 'Welche Initiativen',
   open: 'Offen',
@@ -28,6 +29,7 @@ export const work: Translation<typeof en> = {
   milestones: 'Meilensteine',
   decisions: 'Entscheidungen',
   tooEarly: 'Noch zu früh: danach gibt es noch keinen Wert',
+  noneAfter: 'Direkt danach kein Wert',
   onlyAfter: (after) => `danach ${after}`,
   around: (before, after) => `davor ${before}, danach ${after}`,
   showOnChart: (text) => `Im Diagramm zeigen: ${text}`,

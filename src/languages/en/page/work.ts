@@ -7,6 +7,7 @@ export const work = {
   emptyText:
     'An initiative is work by which goals are to be reached: with days, milestones and somebody who answers for it.',
   emptyGoal: 'No work is noted for this goal yet.',
+  gone: 'This initiative is not in the plan any more.',
   nothingOpen: 'Every initiative is done or dropped.',
   which: 'Which initiatives',
   open: 'Open',
@@ -25,6 +26,7 @@ export const work = {
   milestones: 'Milestones',
   decisions: 'Decisions',
   tooEarly: 'Too early to say: no figure after it yet',
+  noneAfter: 'No figure right after it',
   onlyAfter: (after: string) => `${after} after it`,
   around: (before: string, after: string) => `${before} before, ${after} after`,
   showOnChart: (text: string) => `Show on the chart: ${text}`,

@@ -8,15 +8,19 @@ import { chooseDecision, useChosenDecision } from './chosenDecision.ts';
 import styles from './WorkLists.module.css';
 import { dayText } from './workTexts.ts';
 
+type Charted = ReadonlyMap<string, { readonly number: number; readonly around: string }>;
+
+const NOT_CHARTED: Charted = new Map();
+
 /** Decisions, the newest first. */
 export function DecisionList({
   decisions,
-  onChart,
+  charted = NOT_CHARTED,
   onEdit,
 }: {
   readonly decisions: readonly WireDecision[];
-  /** Of a goal: their numbers on its chart, and its figures before and after. */
-  readonly onChart?: (decision: WireDecision) => { readonly number: number; readonly around: string } | null;
+  /** By their ids, of a goal with a chart: their numbers on it, and its figures before and after. */
+  readonly charted?: Charted;
   readonly onEdit: (decision: WireDecision) => void;
 }) {
   const shown = usePlan();
@@ -25,12 +29,12 @@ export function DecisionList({
   return (
     <ul className={styles.decisions}>
       {sorted.map((decision) => {
-        const charted = onChart?.(decision) ?? null;
+        const place = charted.get(decision.id);
         const isChosen = decision.id === chosenId;
         return (
-          <li key={decision.id} data-chosen={charted !== null && isChosen}>
+          <li key={decision.id} data-chosen={place !== undefined && isChosen}>
             <span className={styles.day}>
-              {charted !== null && (
+              {place !== undefined && (
                 <button
                   type="button"
                   className={styles.number}
@@ -38,7 +42,7 @@ export function DecisionList({
                   aria-label={say.showOnChart(decision.text)}
                   onClick={() => chooseDecision(isChosen ? null : decision.id)}
                 >
-                  {charted.number}
+                  {place.number}
                 </button>
               )}
               {dayText(decision.day, shown)}
@@ -46,7 +50,7 @@ export function DecisionList({
             <p>
               {decision.text}
               <small>{decision.who}</small>
-              {charted !== null && <small>{charted.around}</small>}
+              {place !== undefined && <small>{place.around}</small>}
             </p>
             {isChangeable(shown) && decision.may_edit === 1 && (
               <Button

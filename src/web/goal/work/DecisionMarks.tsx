@@ -33,7 +33,7 @@ export function DecisionMarks({
   readonly hasOwnPeriods: boolean;
 }) {
   const chosenId = useChosenDecision();
-  const oneStop = useOneStop<HTMLDivElement>();
+  const oneStop = useOneStop<HTMLFieldSetElement>();
   const marks = decisionMarks(decisions, points, useNarrow() ? LEAST.narrow : LEAST.wide);
   const chosen = decisions.find(({ decision }) => decision.id === chosenId);
   const sides = chosen === undefined || !hasOwnPeriods ? [] : [chosen.around.before, chosen.around.after];
@@ -51,12 +51,11 @@ export function DecisionMarks({
           style={{ left: `${mark.left}%` }}
         />
       ))}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lie over the plot. */}
-      <div role="group" aria-label={say.decisions} className={styles.marks} {...oneStop}>
+      <fieldset aria-label={say.decisions} className={styles.marks} {...oneStop}>
         {marks.map((mark) => (
           <Mark key={mark.decisions[0].decision.id} mark={mark} goal={goal} chosenId={chosenId} />
         ))}
-      </div>
+      </fieldset>
     </>
   );
 }

@@ -25,7 +25,12 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
   const { form, ask } = useWorkForm(work);
   const mayAdd = useMayAddWork().of(subjectOf(goal, shown.owners));
   const { initiatives, milestones, decisions } = workOfGoal(goal.id, work);
-  const numbered = decisionsOfGoal(decisions, goal, shown);
+  const charted = new Map(
+    // A group has no chart.
+    (goal.figures.distribution === null ? decisionsOfGoal(decisions, goal, shown) : []).map(
+      ({ decision, number, around }) => [decision.id, { number, around: aroundText(around, goal, shown) }],
+    ),
+  );
   const opened = work.initiatives.find(({ id }) => id === openedId);
   const countOf = (list: readonly unknown[]) => (list.length === 0 ? '' : String(list.length));
   const isEmpty = initiatives.length + milestones.length + decisions.length === 0;
@@ -85,12 +90,7 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
         >
           <DecisionList
             decisions={decisions}
-            onChart={({ id }) => {
-              const found = numbered.find(({ decision }) => decision.id === id);
-              return found === undefined
-                ? null
-                : { number: found.number, around: aroundText(found.around, goal, shown) };
-            }}
+            charted={charted}
             onEdit={(item) => ask({ kind: 'decision', item, about: { goal_ids: [goal.id] } })}
           />
         </WorkSection>

@@ -7,6 +7,7 @@ import { type AroundDecision, aroundDecision } from '#core/work/aroundDecision.t
 import { formatTold } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { dayShown } from './workTexts.ts';
 
 export type NumberedDecision = {
   readonly decision: WireDecision;
@@ -33,9 +34,11 @@ export function decisionsOfGoal(
     .map((each, index) => ({ ...each, number: index + 1 }));
 }
 
-/** '12.4% before, 12.0% after', or why nothing is said yet. */
-export function aroundText({ before, after }: AroundDecision, goal: DashboardGoal, { plan }: ShownPlan): string {
-  if (after.mean === null) return say.tooEarly;
-  const value = (mean: number) => formatTold(mean, valueUnitOf(goal, plan));
+type Unit = Pick<DashboardGoal, 'valueType' | 'unit'>;
+
+/** '12.4% before, 12.0% after', or why nothing is said. */
+export function aroundText({ before, after }: AroundDecision, goal: Unit, shown: ShownPlan): string {
+  if (after.mean === null) return after.end < dayShown(shown) ? say.noneAfter : say.tooEarly;
+  const value = (mean: number) => formatTold(mean, valueUnitOf(goal, shown.plan));
   return before.mean === null ? say.onlyAfter(value(after.mean)) : say.around(value(before.mean), value(after.mean));
 }

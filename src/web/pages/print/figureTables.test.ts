@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { NO_GOALS } from '#core/rollup/distribution.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
-import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { exampleShownPlan } from '#testing/web/exampleShownPlan.ts';
 import { figureTables } from './figureTables.ts';
 
-const shown: ShownPlan = {
-  plan: {
-    ...USUAL_PLAN,
-    id: 'p',
-    name: 'Plan',
-    fiscalStartMonth: 7,
-    fiscalDisplay: 'startYear',
-    perspectives: { f: '', c: '', o: '', p: '' },
-    timeZone: 'UTC',
-  },
-  owners: { members: [], departments: [] },
-  years: [2025, 'ALL'],
-  currentYear: 2025,
-  openingYear: 2025,
-  latestFigureYear: 2025,
-  today: exampleDay('2025-11-20'),
-  isTodayFixed: true,
-  version: 1,
-  goalCount: 1,
-  viewer: {
-    kind: 'member',
-    memberId: 'm',
-    firstName: '',
-    lastName: '',
-    role: 'lead',
-    tableColumns: null,
-    changedRules: [],
-  },
-  year: 2025,
-};
+const shown = exampleShownPlan();
 
 const monthly = exampleDashboardGoal({
   id: 'a',

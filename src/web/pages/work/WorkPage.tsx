@@ -59,6 +59,11 @@ export default function WorkPage() {
           </p>
         }
       />
+      {query.isSuccess && openedId !== null && opened === undefined && (
+        <p role="status" className="quiet">
+          {say.gone}
+        </p>
+      )}
       {isEmpty && (
         <div className={styles.empty}>
           <Icon name="flag" size={24} />

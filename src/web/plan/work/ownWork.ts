@@ -15,22 +15,21 @@ export function ownWork(
   { initiatives, milestones }: Pick<PlanWork, 'initiatives' | 'milestones'>,
   asked: { readonly isTheirs: (item: Pick<Initiative, 'ownerId' | 'departmentId'>) => boolean; readonly today: Day },
 ): WorkToDo {
-  const owned = initiatives.map((wire) => ({ ...ofWire(wire), departmentId: wire.department_id, wire }));
+  const owned = initiatives.map((wire) => ({
+    id: wire.id,
+    ownerId: wire.owner_id,
+    departmentId: wire.department_id,
+    state: wire.state,
+    wire,
+  }));
   const dated = milestones.flatMap((wire) => {
     const due = readIsoDate(wire.due);
     const doneOn = wire.done_on === null ? null : readIsoDate(wire.done_on);
-    return due === null ? [] : [{ ...ofWire(wire), initiativeId: wire.initiative_id, due, doneOn, wire }];
+    return due === null ? [] : [{ initiativeId: wire.initiative_id, ownerId: wire.owner_id, due, doneOn, wire }];
   });
-  const own = owned.filter((initiative) => !isOver(initiative.wire) && asked.isTheirs(initiative));
+  const own = owned.filter((initiative) => !isOver(initiative) && asked.isTheirs(initiative));
   return {
     initiatives: inWorkOrder(own.map(({ wire }) => wire)),
-    milestones: milestonesToDo(
-      { initiatives: owned.map((each) => ({ ...each, state: each.wire.state })), milestones: dated },
-      asked,
-    ).map(({ wire }) => wire),
+    milestones: milestonesToDo({ initiatives: owned, milestones: dated }, asked).map(({ wire }) => wire),
   };
-}
-
-function ofWire({ id, owner_id: ownerId }: Pick<WireInitiative, 'id' | 'owner_id'>) {
-  return { id, ownerId };
 }
