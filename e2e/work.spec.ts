@@ -117,7 +117,7 @@ test('my work has the initiatives and milestones that are one’s own, and the p
   await make('milestones', { title: 'Pumps running', initiative_id: id, due: '2027-06-01' });
 
   await page.goto(`${own.address}/plans/demo/my-work`);
-  const due = page.getByRole('region', { name: /^Milestones due within 30 days/ });
+  const due = page.getByRole('region', { name: /^Milestones late or due within 30 days/ });
   await expect(due.getByRole('listitem')).toHaveCount(1);
   await expect(due).toContainText('Renew the pumps');
   await expect(due).toContainText('19 days late');
@@ -150,8 +150,11 @@ test('the address of an initiative that somebody archives says that it is gone',
   await page.goto(`${own.address}/plans/demo/work?initiative=${id}`);
   await expect(opened(page, 'Soon archived')).toBeVisible();
   await page.request.delete(`${own.address}/api/plans/demo/initiatives/${id}`, { headers: { origin: own.address } });
+  const gone = page.getByRole('status').filter({ hasText: 'not in the plan any more' });
+  await expect(gone).toBeVisible();
+  await page.reload();
+  await expect(gone).toBeVisible();
   await expect(opened(page, 'Soon archived')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'not in the plan any more' })).toBeVisible();
 });
 
 test('a decision is a mark on the chart of its goal, chosen by mouse and keyboard, in step with the list', async ({
@@ -187,4 +190,35 @@ test('a decision is a mark on the chart of its goal, chosen by mouse and keyboar
   await list.getByRole('button', { name: 'Show on the chart: New forms' }).press('Space');
   await expect(marks.getByRole('button', { name: /New forms/ })).toHaveAttribute('aria-pressed', 'true');
   await expectNoAxeViolations(page);
+});
+
+test('what somebody else changed meanwhile is kept, is asked about where both changed it, and no form is lost', async ({
+  page,
+}) => {
+  await signIn(page, own);
+  const calls = `${own.address}/api/plans/demo/initiatives`;
+  const headers = { origin: own.address };
+  const made = await page.request.post(calls, { data: { title: 'Shared', goal_ids: [GOAL], planned: 90 }, headers });
+  const { id } = await made.json();
+  await page.goto(`${own.address}/plans/demo/work?initiative=${id}`);
+  const initiative = page.getByRole('dialog').filter({ hasText: 'Shared' }).first();
+  await initiative.getByRole('button', { name: 'Edit Shared' }).click();
+  const form = opened(page, 'Edit initiative');
+  await form.getByLabel('Planned cost').fill('111');
+  await page.request.patch(`${calls}/${id}`, { data: { title: 'Shared by two', planned: 999 }, headers });
+  await expect(opened(page, 'Shared by two')).toHaveCount(1);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('changed Planned cost meanwhile');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  const list: readonly { readonly id: string }[] = await (await page.request.get(calls)).json();
+  expect(list.find((each) => each.id === id)).toMatchObject({ title: 'Shared by two', planned: 111 });
+
+  await opened(page, 'Shared by two').getByRole('button', { name: 'Edit Shared by two' }).click();
+  await form.getByLabel('Description').fill('Typed with care');
+  await page.request.delete(`${calls}/${id}`, { headers });
+  await expect(page.getByRole('status').filter({ hasText: 'not in the plan any more' })).toHaveCount(1);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel('Description')).toHaveValue('Typed with care');
 });

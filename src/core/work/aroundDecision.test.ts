@@ -26,8 +26,8 @@ const MONTHS = {
 describe('around a decision', () => {
   it('are three months on each side, without its own', () => {
     expect(around('2026-03-04', 'monthly', MONTHS)).toEqual({
-      before: { start: exampleDay('2025-12-01'), end: exampleDay('2026-02-28'), mean: 12.4 },
-      after: { start: exampleDay('2026-04-01'), end: exampleDay('2026-06-30'), mean: 11.5 },
+      before: { start: exampleDay('2025-12-01'), end: exampleDay('2026-02-28'), mean: 12.4, counted: 3, of: 3 },
+      after: { start: exampleDay('2026-04-01'), end: exampleDay('2026-06-30'), mean: 11.5, counted: 2, of: 3 },
     });
   });
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '#core/calendar/date.ts';
 import { nextPeriodStart, type PeriodCalendar, periodStartOf, type TrackingFrequency } from '#core/calendar/period.ts';
-import { aggregate } from '#core/figure/aggregate.ts';
+import { aggregate, countOf } from '#core/figure/aggregate.ts';
 import { indexFrom, type Series } from '#core/goal/series.ts';
 
 /** The periods on each side of a decision: three months, or the least there is. */
@@ -9,7 +9,14 @@ const PERIODS = { weekly: 13, monthly: 3, quarterly: 1, yearly: 1 } as const sat
 >;
 
 /** Whole periods: their first and last day, and the mean of their actuals; null where none of them has one. */
-export type Side = { readonly start: Day; readonly end: Day; readonly mean: number | null };
+export type Side = {
+  readonly start: Day;
+  readonly end: Day;
+  readonly mean: number | null;
+  /** How many of its periods have an actual, and how many it has. */
+  readonly counted: number;
+  readonly of: number;
+};
 
 export type AroundDecision = { readonly before: Side; readonly after: Side };
 
@@ -30,11 +37,18 @@ export function aroundDecision(
     first = periodStartOf(addDays(first, -1), frequency, calendar);
     end = nextPeriodStart(end, frequency);
   }
-  return { before: sideOf(series, first, own), after: sideOf(series, next, end) };
+  const of = PERIODS[frequency];
+  return { before: { ...sideOf(series, first, own), of }, after: { ...sideOf(series, next, end), of } };
 }
 
 /** `end` is not part of it. */
-function sideOf(series: Series, start: Day, end: Day): Side {
+function sideOf(series: Series, start: Day, end: Day): Omit<Side, 'of'> {
   const stretch = { from: indexFrom(series, start), to: indexFrom(series, end) };
-  return { start, end: addDays(end, -1), mean: aggregate(series.actuals, stretch, 'average') };
+  const { actuals } = series;
+  return {
+    start,
+    end: addDays(end, -1),
+    mean: aggregate(actuals, stretch, 'average'),
+    counted: countOf(actuals, stretch),
+  };
 }

@@ -30,7 +30,7 @@ export const myWork: typeof en = {
   ofYours: (count, all) => `${count} von ${all === 1 ? '1 Ziel' : `${all} Zielen`}, am weitesten zurück zuerst`,
   waitingFigure: 'Wartet auf einen Wert',
   noneDue: 'In diesem Monat keine',
-  milestones: 'Meilensteine, fällig in 30 Tagen',
+  milestones: 'Meilensteine, zu spät oder fällig in 30 Tagen',
   initiatives: 'Offene Initiativen',
   others: 'Ihre anderen Ziele',
   comment: 'Kommentieren',

@@ -5,6 +5,8 @@ export const work: Translation<typeof en> = {
   tab: 'Vorhaben',
   loading: 'Vorhaben werden geladen …',
   failed: 'Die Vorhaben konnten nicht geladen werden.',
+  changedMeanwhile: (fields) =>
+    `Jemand anderes hat inzwischen geändert: ${fields}. Speichern Sie noch einmal, um es zu überschreiben.`,
   unreachable: 'Milepost ist nicht erreichbar. Versuchen Sie es noch einmal.',
   empty: 'Noch keine Initiativen',
   emptyText:
@@ -30,6 +32,7 @@ export const work: Translation<typeof en> = {
   decisions: 'Entscheidungen',
   tooEarly: 'Noch zu früh: danach gibt es noch keinen Wert',
   noneAfter: 'Direkt danach kein Wert',
+  onlyBefore: (before) => `davor ${before}`,
   onlyAfter: (after) => `danach ${after}`,
   around: (before, after) => `davor ${before}, danach ${after}`,
   showOnChart: (text) => `Im Diagramm zeigen: ${text}`,
@@ -39,6 +42,7 @@ export const work: Translation<typeof en> = {
     quarterly: 'Die Quartale davor und danach:',
     yearly: 'Die Jahre davor und danach:',
   },
+  outsideChart: 'Sein Tag liegt außerhalb dieses Diagramms.',
   notFromIt: 'Was danach kam, kam nicht immer davon.',
   addInitiative: 'Initiative hinzufügen',
   addMilestone: 'Meilenstein hinzufügen',
@@ -70,7 +74,7 @@ export const work: Translation<typeof en> = {
   strip: (facts) =>
     `Von ${facts.start} bis ${facts.end}: ${facts.percent} erledigt, ${facts.elapsed} der Zeit vergangen`,
   linkedGoals: 'Verknüpfte Ziele',
-  ownFigures: 'Ihre Werte stammen aus ihren eigenen Kennzahlen, nicht aus diesem Vorhaben.',
+  ownFigures: 'Ihre Werte stammen aus ihren eigenen Kennzahlen, nicht aus dieser Initiative.',
   noGoal: 'Keines ihrer Ziele ist zurzeit im Plan.',
   fields: {
     title: 'Titel',

@@ -28,7 +28,7 @@ export const myWork = {
   ofYours: (count: number, all: number) => `${count} of your ${all === 1 ? '1 goal' : `${all} goals`}, furthest first`,
   waitingFigure: 'Waiting for a figure',
   noneDue: 'None this month',
-  milestones: 'Milestones due within 30 days',
+  milestones: 'Milestones late or due within 30 days',
   initiatives: 'Open initiatives',
   others: 'Your other goals',
   comment: 'Comment',

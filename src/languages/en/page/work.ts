@@ -2,6 +2,7 @@ export const work = {
   tab: 'Work',
   loading: 'Loading the work…',
   failed: 'The work couldn’t be loaded.',
+  changedMeanwhile: (fields: string) => `Somebody else has changed ${fields} meanwhile. Save again to write over it.`,
   unreachable: 'Milepost could not be reached. Try again.',
   empty: 'No initiatives yet',
   emptyText:
@@ -27,6 +28,7 @@ export const work = {
   decisions: 'Decisions',
   tooEarly: 'Too early to say: no figure after it yet',
   noneAfter: 'No figure right after it',
+  onlyBefore: (before: string) => `${before} before`,
   onlyAfter: (after: string) => `${after} after it`,
   around: (before: string, after: string) => `${before} before, ${after} after`,
   showOnChart: (text: string) => `Show on the chart: ${text}`,
@@ -36,6 +38,7 @@ export const work = {
     quarterly: 'The quarters before and after:',
     yearly: 'The years before and after:',
   },
+  outsideChart: 'Its day lies outside of this chart.',
   notFromIt: 'What came after did not always come from it.',
   addInitiative: 'Add initiative',
   addMilestone: 'Add milestone',

@@ -31,7 +31,7 @@ export const myWork: Translation<typeof en> = {
   ofYours: (count, all) => `${count} de sus ${all === 1 ? '1 objetivo' : `${all} objetivos`}, los más lejanos primero`,
   waitingFigure: 'A la espera de una cifra',
   noneDue: 'Ninguno este mes',
-  milestones: 'Hitos que vencen en 30 días',
+  milestones: 'Hitos con retraso o que vencen en 30 días',
   initiatives: 'Iniciativas abiertas',
   others: 'Sus otros objetivos',
   comment: 'Comentar',

@@ -31,7 +31,7 @@ export const myWork: typeof en = {
     `${count} de vos ${all < 2 ? `${all} objectif` : `${all} objectifs`}, les plus éloignés d’abord`,
   waitingFigure: 'En attente d’une valeur',
   noneDue: 'Aucun ce mois-ci',
-  milestones: 'Jalons à venir sous 30 jours',
+  milestones: 'Jalons en retard ou à venir sous 30 jours',
   initiatives: 'Initiatives en cours',
   others: 'Vos autres objectifs',
   comment: 'Commenter',

@@ -195,7 +195,7 @@ export function ChartPanel({
           })}
         />
       )}
-      <ChosenDecision goal={goal} decisions={decisions} />
+      <ChosenDecision goal={goal} decisions={decisions} points={progression.points} />
       {coverage !== null && <p className="small quiet">{coverage}</p>}
       {source}
     </div>

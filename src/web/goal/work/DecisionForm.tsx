@@ -40,7 +40,7 @@ export function DecisionForm({
       onSave={() =>
         save(
           'decisions',
-          decision?.id ?? null,
+          decision,
           { ...(decision === null ? about : {}), ...draft },
           decision === null ? say.added(text) : say.changed(text),
         )

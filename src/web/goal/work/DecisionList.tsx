@@ -48,7 +48,9 @@ export function DecisionList({
               {dayText(decision.day, shown)}
             </span>
             <p>
-              {decision.text}
+              <span className={styles.decided} data-cut={place !== undefined && !isChosen}>
+                {decision.text}
+              </span>
               <small>{decision.who}</small>
               {place !== undefined && <small>{place.around}</small>}
             </p>

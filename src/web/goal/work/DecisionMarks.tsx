@@ -1,6 +1,7 @@
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { heightOn } from '#core/chart/axis.ts';
 import type { ChartPoint } from '#core/chart/progression.ts';
+import { cutText } from '#core/goal/text.ts';
 import type { Side } from '#core/work/aroundDecision.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
@@ -14,8 +15,8 @@ import { type DecisionMark, decisionMarks } from './decisionMarks.ts';
 import { aroundText, type NumberedDecision } from './decisionsOfGoal.ts';
 import { dayText } from './workTexts.ts';
 
-/** How near marks may stand, in percent of the plot: 22 px of its usual width. */
-const LEAST = { narrow: 8, wide: 4 };
+/** The least width of a plot, in px. */
+const PLOT = { narrow: 190, wide: 440 };
 
 /** What was decided, as numbered marks above a chart; of the chosen one the months around it, with their means. */
 export function DecisionMarks({
@@ -34,7 +35,7 @@ export function DecisionMarks({
 }) {
   const chosenId = useChosenDecision();
   const oneStop = useOneStop<HTMLFieldSetElement>();
-  const marks = decisionMarks(decisions, points, useNarrow() ? LEAST.narrow : LEAST.wide);
+  const marks = decisionMarks(decisions, points, useNarrow() ? PLOT.narrow : PLOT.wide);
   const chosen = decisions.find(({ decision }) => decision.id === chosenId);
   const sides = chosen === undefined || !hasOwnPeriods ? [] : [chosen.around.before, chosen.around.after];
 
@@ -60,6 +61,9 @@ export function DecisionMarks({
   );
 }
 
+/** Of a decision's text, to be read out with its mark; the list has the whole. */
+const NAMED = { longerThan: 120, keep: 100 };
+
 function Mark({
   mark,
   goal,
@@ -71,13 +75,15 @@ function Mark({
 }) {
   const shown = usePlan();
   const { decisions, left } = mark;
-  const [first] = decisions;
-  const last = decisions.at(-1) ?? first;
   const at = decisions.findIndex(({ decision }) => decision.id === chosenId);
   // Pressed again, a mark of several goes on to its next one, and at its end chooses none.
   const next = decisions[at + 1];
   const label = decisions
-    .map(({ decision, around }) => [dayText(decision.day, shown), decision.text, aroundText(around, goal, shown)])
+    .map(({ decision, around }) => [
+      dayText(decision.day, shown),
+      cutText(decision.text, NAMED),
+      aroundText(around, goal, shown),
+    ])
     .map((parts) => parts.join(': '))
     .join('. ');
   return (
@@ -88,7 +94,7 @@ function Mark({
       style={{ left: `${left}%` }}
       onClick={() => chooseDecision(next?.decision.id ?? null)}
     >
-      {first === last ? first.number : `${first.number}–${last.number}`}
+      {mark.label}
     </button>
   );
 }
@@ -105,9 +111,9 @@ function Window({
   const first = points.findIndex(({ end }) => end >= side.start);
   const last = points.findLastIndex(({ start }) => start <= side.end);
   if (side.mean === null || first < 0 || last < first) return null;
-  const half = 50 / Math.max(1, points.length - 1);
-  const left = Math.max(0, across(first, points.length) - half);
-  const right = Math.min(100, across(last, points.length) + half);
+  // Points stand at the first days of their periods, as today and the marks do.
+  const left = across(first, points.length);
+  const right = Math.min(100, across(last + 1, points.length));
   return (
     <span className={styles.window} style={{ left: `${left}%`, width: `${right - left}%` }}>
       <span style={{ top: `${(1 - heightOn(plot.axis, side.mean)) * 100}%` }} />

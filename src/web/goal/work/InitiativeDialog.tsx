@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from 'react';
-import type { WireInitiative } from '#contract/work.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { say as words } from '#web/base/messages/say.ts';
@@ -17,6 +16,7 @@ import { InitiativeStrip } from './InitiativeStrip.tsx';
 import { LinkedGoals } from './LinkedGoals.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
 import { StateBadge } from './StateBadge.tsx';
+import type { OpenedInitiative } from './useOpenedInitiative.ts';
 import { usePlanGoals } from './usePlanGoals.ts';
 import { useWorkForm } from './useWorkForm.tsx';
 import { WorkSection } from './WorkSection.tsx';
@@ -24,11 +24,11 @@ import { warningTexts } from './workTexts.ts';
 
 /** An initiative: how far it is, its time, its milestones, decisions, facts, and the goals it is for. */
 export function InitiativeDialog({
-  initiative,
+  opened: { initiative, isGone },
   work,
   onClose,
 }: {
-  readonly initiative: WireInitiative;
+  readonly opened: OpenedInitiative;
   readonly work: PlanWork;
   readonly onClose: () => void;
 }) {
@@ -37,7 +37,7 @@ export function InitiativeDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const nodes = usePlanGoals()?.hierarchy.nodes;
   const { form, ask } = useWorkForm(work, onClose);
-  const mayEdit = isChangeable(shown) && initiative.may_edit === 1;
+  const mayEdit = isChangeable(shown) && initiative.may_edit === 1 && !isGone;
   const goals = initiative.goal_ids.flatMap((id) => nodes?.get(id)?.goal ?? []);
   const milestones = work.milestones.filter(({ initiative_id: id }) => id === initiative.id);
   const decisions = work.decisions.filter(({ initiative_ids: ids }) => ids.includes(initiative.id));
@@ -72,6 +72,12 @@ export function InitiativeDialog({
       </header>
       <div className={styles.scroller}>
         <div className={styles.body}>
+          {isGone && (
+            <p role="status" className={styles.warning}>
+              <LateIcon name="warning" size={14} />
+              {say.gone}
+            </p>
+          )}
           <div className={styles.top}>
             <StateBadge state={initiative.state} />
             {goals.length > 0 && (

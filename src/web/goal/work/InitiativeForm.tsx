@@ -38,12 +38,7 @@ export function InitiativeForm({
       title={initiative === null ? say.addInitiative : say.editInitiative}
       isReady={title !== '' && draft.goal_ids.length > 0}
       onSave={() =>
-        save(
-          'initiatives',
-          initiative?.id ?? null,
-          sentOf(draft),
-          initiative === null ? say.added(title) : say.changed(title),
-        )
+        save('initiatives', initiative, sentOf(draft), initiative === null ? say.added(title) : say.changed(title))
       }
       onArchive={
         initiative === null

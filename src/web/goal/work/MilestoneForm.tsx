@@ -47,7 +47,7 @@ export function MilestoneForm({
       onSave={() =>
         save(
           'milestones',
-          milestone?.id ?? null,
+          milestone,
           {
             ...(milestone === null ? of : {}),
             ...draft,

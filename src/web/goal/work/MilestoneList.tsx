@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WireMilestone } from '#contract/work.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
@@ -26,7 +26,7 @@ export function MilestoneList({
   /** In a narrow place owners are left out. */
   readonly isNarrow?: boolean;
   /** What each is of, where they are of several things. */
-  readonly whatFor?: (milestone: WireMilestone) => string;
+  readonly whatFor?: (milestone: WireMilestone) => ReactNode;
   readonly onEdit: (milestone: WireMilestone) => void;
 }) {
   const shown = usePlan();
@@ -34,11 +34,12 @@ export function MilestoneList({
   const [error, setError] = useState<string | null>(null);
   const sorted = milestones.toSorted((one, other) => (one.due < other.due ? -1 : one.due > other.due ? 1 : 0));
 
-  async function toggle({ id, title, done_on: doneOn }: WireMilestone) {
+  async function toggle(milestone: WireMilestone) {
+    const { title, done_on: doneOn } = milestone;
     setError(null);
     const body = { done_on: doneOn === null ? formatIsoDate(shown.today) : null };
     try {
-      await save('milestones', id, body, doneOn === null ? say.markedDone(title) : say.markedOpen(title));
+      await save('milestones', milestone, body, doneOn === null ? say.markedDone(title) : say.markedOpen(title));
     } catch (reason) {
       setError(refusalText(reason, say.unreachable));
     }

@@ -3,6 +3,7 @@ import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
+import { ChangedMeanwhile } from '#web/plan/work/ChangedMeanwhile.ts';
 import styles from './WorkForm.module.css';
 
 /** The form of an initiative, milestone or decision: it closes once what was typed is saved. */
@@ -33,7 +34,11 @@ export function WorkFormDialog({
       await write();
       onClose();
     } catch (reason) {
-      setError(refusalText(reason, say.unreachable));
+      setError(
+        reason instanceof ChangedMeanwhile
+          ? say.changedMeanwhile(reason.fields.map(fieldName).join(', '))
+          : refusalText(reason, say.unreachable),
+      );
       setSending(false);
     }
   }
@@ -66,4 +71,17 @@ export function WorkFormDialog({
       </form>
     </Dialog>
   );
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  ...say.fields,
+  owner_id: say.fields.owner,
+  department_id: say.fields.department,
+  goal_ids: say.fields.goals,
+  after_ids: say.fields.after,
+  done_on: say.fields.done,
+};
+
+function fieldName(onWire: string): string {
+  return FIELDS[onWire] ?? onWire;
 }

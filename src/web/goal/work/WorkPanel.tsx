@@ -6,11 +6,13 @@ import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
+import { inWorkOrder } from '#web/plan/work/workOrder.ts';
 import { DecisionList } from './DecisionList.tsx';
 import { aroundText, decisionsOfGoal } from './decisionsOfGoal.ts';
 import { InitiativeDialog } from './InitiativeDialog.tsx';
 import { InitiativeRow } from './InitiativeRow.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
+import { useOpenedInitiative } from './useOpenedInitiative.ts';
 import { useWorkForm } from './useWorkForm.tsx';
 import styles from './WorkPanel.module.css';
 import { WorkSection } from './WorkSection.tsx';
@@ -31,7 +33,7 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
       ({ decision, number, around }) => [decision.id, { number, around: aroundText(around, goal, shown) }],
     ),
   );
-  const opened = work.initiatives.find(({ id }) => id === openedId);
+  const opened = useOpenedInitiative(work, openedId);
   const countOf = (list: readonly unknown[]) => (list.length === 0 ? '' : String(list.length));
   const isEmpty = initiatives.length + milestones.length + decisions.length === 0;
 
@@ -55,7 +57,7 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
           onAdd={mayAdd ? () => ask({ kind: 'initiative', item: null, goalIds: [goal.id] }) : null}
         >
           <ul>
-            {initiatives.map((initiative) => (
+            {inWorkOrder(initiatives).map((initiative) => (
               <InitiativeRow
                 key={initiative.id}
                 initiative={initiative}
@@ -95,7 +97,7 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
           />
         </WorkSection>
       )}
-      {opened !== undefined && <InitiativeDialog initiative={opened} work={work} onClose={() => setOpenedId(null)} />}
+      {opened !== null && <InitiativeDialog opened={opened} work={work} onClose={() => setOpenedId(null)} />}
       {form}
     </div>
   );

@@ -3,8 +3,9 @@ import type { WireDecision } from '#contract/work.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { seriesOf } from '#core/goal/series.ts';
-import { type AroundDecision, aroundDecision } from '#core/work/aroundDecision.ts';
+import { type AroundDecision, aroundDecision, type Side } from '#core/work/aroundDecision.ts';
 import { formatTold } from '#web/base/messages/formats.ts';
+import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { dayShown } from './workTexts.ts';
@@ -34,11 +35,19 @@ export function decisionsOfGoal(
     .map((each, index) => ({ ...each, number: index + 1 }));
 }
 
-type Unit = Pick<DashboardGoal, 'valueType' | 'unit'>;
+type Measured = Pick<DashboardGoal, 'valueType' | 'unit' | 'trackingFrequency'>;
 
-/** '12.4% before, 12.0% after', or why nothing is said. */
-export function aroundText({ before, after }: AroundDecision, goal: Unit, shown: ShownPlan): string {
-  if (after.mean === null) return after.end < dayShown(shown) ? say.noneAfter : say.tooEarly;
-  const value = (mean: number) => formatTold(mean, valueUnitOf(goal, shown.plan));
-  return before.mean === null ? say.onlyAfter(value(after.mean)) : say.around(value(before.mean), value(after.mean));
+/** '12.4% before, 12.0% (2 of 3 months) after', or why nothing is said. */
+export function aroundText({ before, after }: AroundDecision, goal: Measured, shown: ShownPlan): string {
+  const meanOf = ({ mean, counted, of }: Side) => {
+    if (mean === null) return null;
+    const value = formatTold(mean, valueUnitOf(goal, shown.plan));
+    return counted === of ? value : `${value} (${chartWords.counted(counted, of, goal.trackingFrequency)})`;
+  };
+  const [earlier, later] = [meanOf(before), meanOf(after)];
+  if (later === null) {
+    const none = after.end < dayShown(shown) ? say.noneAfter : say.tooEarly;
+    return earlier === null ? none : `${say.onlyBefore(earlier)}. ${none}`;
+  }
+  return earlier === null ? say.onlyAfter(later) : say.around(earlier, later);
 }

@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/myWork.ts';
 import { InitiativeDialog } from '#web/goal/work/InitiativeDialog.tsx';
 import { InitiativeRow } from '#web/goal/work/InitiativeRow.tsx';
 import { MilestoneList } from '#web/goal/work/MilestoneList.tsx';
+import { useOpenedInitiative } from '#web/goal/work/useOpenedInitiative.ts';
 import { usePlanGoals } from '#web/goal/work/usePlanGoals.ts';
 import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
 import type { WorkToDo } from '#web/plan/work/ownWork.ts';
@@ -17,11 +18,16 @@ export function OwnWork({ toDo, work }: { readonly toDo: WorkToDo; readonly work
   const [openedId, setOpenedId] = useState<string | null>(null);
   const { form, ask } = useWorkForm(work);
   const nodes = usePlanGoals()?.hierarchy.nodes;
-  const opened = work.initiatives.find(({ id }) => id === openedId);
+  const opened = useOpenedInitiative(work, openedId);
 
-  function whatFor({ initiative_id: initiativeId, goal_id: goalId }: WireMilestone): string {
+  function whatFor({ initiative_id: initiativeId, goal_id: goalId }: WireMilestone) {
     const initiative = work.initiatives.find(({ id }) => id === initiativeId);
-    return initiative?.title ?? nodes?.get(goalId ?? '')?.goal.title ?? '';
+    if (initiative === undefined) return nodes?.get(goalId ?? '')?.goal.title;
+    return (
+      <button type="button" className={styles.of} onClick={() => setOpenedId(initiative.id)}>
+        {initiative.title}
+      </button>
+    );
   }
 
   return (
@@ -53,7 +59,7 @@ export function OwnWork({ toDo, work }: { readonly toDo: WorkToDo; readonly work
           </ul>
         </section>
       )}
-      {opened !== undefined && <InitiativeDialog initiative={opened} work={work} onClose={() => setOpenedId(null)} />}
+      {opened !== null && <InitiativeDialog opened={opened} work={work} onClose={() => setOpenedId(null)} />}
       {form}
     </>
   );

@@ -8,6 +8,7 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { InitiativeDialog } from '#web/goal/work/InitiativeDialog.tsx';
 import { InitiativeRow } from '#web/goal/work/InitiativeRow.tsx';
+import { useOpenedInitiative } from '#web/goal/work/useOpenedInitiative.ts';
 import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
@@ -25,7 +26,7 @@ export default function WorkPage() {
   const mayAdd = useMayAddWork().ofAny;
   const unfinished = work.initiatives.filter((initiative) => !isOver(initiative));
   const listed = inWorkOrder(which === 'open' ? unfinished : work.initiatives);
-  const opened = work.initiatives.find(({ id }) => id === openedId);
+  const opened = useOpenedInitiative(work, openedId);
   const isEmpty = query.isSuccess && work.initiatives.length === 0;
   const add = mayAdd && (
     <Button look="primary" onClick={() => ask({ kind: 'initiative', item: null, goalIds: [] })}>
@@ -59,7 +60,7 @@ export default function WorkPage() {
           </p>
         }
       />
-      {query.isSuccess && openedId !== null && opened === undefined && (
+      {query.isSuccess && openedId !== null && opened === null && (
         <p role="status" className="quiet">
           {say.gone}
         </p>
@@ -80,7 +81,7 @@ export default function WorkPage() {
           ))}
         </ul>
       )}
-      {opened !== undefined && <InitiativeDialog initiative={opened} work={work} onClose={() => open(null)} />}
+      {opened !== null && <InitiativeDialog opened={opened} work={work} onClose={() => open(null)} />}
       {form}
     </div>
   );

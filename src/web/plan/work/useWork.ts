@@ -19,7 +19,7 @@ export function useWork({ isWanted = true }: { readonly isWanted?: boolean } = {
   return useQuery({ ...workQuery({ planId: plan.id, asOf }), enabled: isWanted });
 }
 
-function workQuery({ planId, asOf }: { readonly planId: string; readonly asOf: Day | null }) {
+export function workQuery({ planId, asOf }: { readonly planId: string; readonly asOf: Day | null }) {
   return queryOptions({
     queryKey: ['work', planId, asOf],
     queryFn: async ({ signal }): Promise<PlanWork> => {
