@@ -51,9 +51,11 @@ export function chosenParts({
   settings,
   leftOut,
 }: Omit<Choice, 'parts'> & { readonly settings: readonly SettingDiff[] }): ImportDraft['chosen_parts'] {
-  const { isIn } = chosenKeys({ rows, leftOut });
+  // Of a hundred thousand rows that are refused nothing is looked up.
+  const open = rows.filter(isOpen);
+  const { isIn } = chosenKeys({ rows: open, leftOut });
   const parts = { goals: 0, fields: 0, cells: 0, settings: settings.filter(({ is_taken: isTaken }) => isTaken).length };
-  for (const { key, what, count } of rows) if (isIn(key)) parts[PART_OF[what.type]] += count;
+  for (const { key, what, count } of open) if (isIn(key)) parts[PART_OF[what.type]] += count;
   return parts;
 }
 
@@ -62,6 +64,10 @@ const PART_OF = { goal: 'goals', field: 'fields', cell: 'cells', cells: 'cells' 
 /** How many of them together. */
 export function countChosen(parts: ImportDraft['chosen_parts']): number {
   return parts.goals + parts.fields + parts.cells + parts.settings;
+}
+
+function isOpen({ kind }: DiffRow): boolean {
+  return kind === 'added' || kind === 'changed';
 }
 
 type Chosen = {
@@ -78,10 +84,14 @@ function chosenKeys({ rows, leftOut }: Omit<Choice, 'parts'>): Chosen {
     const told = known.get(key);
     if (told !== undefined) return told;
     const row = byKey.get(key);
-    const isOpen = row !== undefined && (row.kind === 'added' || row.kind === 'changed');
     // Parents stand before their children, so the chain of needs ends.
     known.set(key, false);
-    const answer = isOpen && !kinds.has(row.kind) && !out.has(key) && (row.needs === null || isIn(row.needs));
+    const answer =
+      row !== undefined &&
+      isOpen(row) &&
+      !kinds.has(row.kind) &&
+      !out.has(key) &&
+      (row.needs === null || isIn(row.needs));
     known.set(key, answer);
     return answer;
   };

@@ -1,6 +1,7 @@
 import { Refusal } from '#server/base/errors.ts';
 import { createWorkThreads } from '#server/base/workThreads.ts';
 import type { DraftRequest, DraftResult } from './draftRequest.ts';
+import { receiveParts, type SentResult } from './resultInParts.ts';
 
 /** A file of 10 MB takes a few seconds and a few hundred MB; what takes more is not a spreadsheet of people. */
 const LONGEST_MS = 60_000;
@@ -23,10 +24,11 @@ const threads = createWorkThreads({
  * Works out an import in a thread of its own, so that no file holds up the server or takes its memory. Throws Refusal:
  * 422 `file_too_much` where it takes too long or too much, 503 where too many wait.
  */
-export function draftInWorker(request: DraftRequest, { longestMs = LONGEST_MS } = {}): Promise<DraftResult> {
-  return threads.run({
+export async function draftInWorker(request: DraftRequest, { longestMs = LONGEST_MS } = {}): Promise<DraftResult> {
+  const sent = await threads.run<SentResult>({
     send: async (worker) => worker.postMessage(request),
     longestMs,
     isLarge: request.files.reduce((sum, { bytes }) => sum + bytes.length, 0) > SMALL_BYTES,
   });
+  return receiveParts(sent);
 }
