@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration';
 import { openStore } from '#server/store/database/database.ts';
 import { MIGRATIONS } from '#server/store/database/migrations/migrations.ts';
 
-// A program for tests to kill: migrates a folder and stops before the last step is done. Argument: the data folder.
-const [, , dataFolder = ''] = process.argv;
+// A program for tests to kill: migrates a store and stops before the last step is done. Argument: its StoreConfig as JSON.
+const [, , config = ''] = process.argv;
 const endless: Migration = {
   async up(db) {
     await db.schema.createTable('half').addColumn('plan_id', 'text').execute();
@@ -11,7 +11,4 @@ const endless: Migration = {
     await new Promise<void>((resolve) => setTimeout(resolve, 600_000));
   },
 };
-await openStore(
-  { dataFolder, databaseUrl: null, serverAddress: 'http://127.0.0.1:4600' },
-  { ...MIGRATIONS, '9999_endless': endless },
-);
+await openStore(JSON.parse(config), { ...MIGRATIONS, '9999_endless': endless });
