@@ -39,11 +39,12 @@ test('figures are entered, pasted, mended and taken back by keyboard alone', asy
   await expect(cell(page, 1, 4)).toBeFocused();
   await page.keyboard.type('20.5');
   await page.keyboard.press('Enter');
-  await expect(cell(page, 2, 4)).toBeFocused();
+  // From an actual to an actual: below it is the next goal's target.
+  await expect(cell(page, 3, 4)).toBeFocused();
   await expect(cell(page, 1, 4)).toHaveText('20.5');
   await saved(page);
 
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+Enter');
   await page.keyboard.press('F2');
   await page.keyboard.type('9');
   await page.keyboard.press('Escape');
@@ -99,7 +100,7 @@ test('the sheet opens at the first cell that is due, and Enter and Tab pass over
   // Goal 1.2 is the sum of those below it: lines 4 and 5.
   await cell(page, 3, 3).click();
   await page.keyboard.press('Enter');
-  await expect(cell(page, 6, 3)).toBeFocused();
+  await expect(cell(page, 7, 3)).toBeFocused();
   await page.keyboard.press('Shift+Enter');
   await expect(cell(page, 3, 3)).toBeFocused();
   await page.keyboard.press('End');
@@ -228,7 +229,7 @@ test('an actual far from its row is saved and asked about quietly, typed or past
   await cell(page, 1, 4).click();
   await page.keyboard.type('208');
   await page.keyboard.press('Enter');
-  await expect(cell(page, 2, 4)).toBeFocused();
+  await expect(cell(page, 3, 4)).toBeFocused();
   await saved(page);
   await expect(cell(page, 1, 4)).toHaveText('208');
   await expect(page.getByText(/^Is 208 right\? It is saved\./)).toBeVisible();
@@ -454,7 +455,7 @@ test('two people in one cell: the second is told and chooses', async ({ page }) 
   });
   expect(written.ok()).toBe(true);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+Enter');
   await expect(page.getByText('You typed 44; it now says 55.')).toBeVisible();
   await expect(page.locator('[data-phase="idle"]')).toHaveText('1 cell not saved');
   await page.getByRole('button', { name: 'Take 55' }).click();

@@ -33,7 +33,7 @@ export const attention: Translation<typeof en> = {
     goal: 'Ziel und verantwortlich',
     stands: 'Stand',
     trend: 'Verlauf',
-    since: (day) => `Erreicht, seit ${day}`,
+    since: (day) => `Erfüllt, seit ${day}`,
     comment: 'Letzter Kommentar',
     step: 'Nächster Schritt',
   },

@@ -38,7 +38,7 @@ export const attention = {
     goal: 'Goal and owner',
     stands: 'Stands at',
     trend: 'Trend',
-    since: (day: string) => `Attained, since ${day}`,
+    since: (day: string) => `Target met, since ${day}`,
     comment: 'Last comment',
     step: 'Next step',
   },

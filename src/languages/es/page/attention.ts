@@ -33,7 +33,7 @@ export const attention: Translation<typeof en> = {
     goal: 'Objetivo y responsable',
     stands: 'Está en',
     trend: 'Evolución',
-    since: (day) => `Alcanzado, desde el ${day}`,
+    since: (day) => `Meta cumplida, desde el ${day}`,
     comment: 'Último comentario',
     step: 'Próximo paso',
   },

@@ -33,7 +33,7 @@ export const attention: Translation<typeof en> = {
     goal: 'Objectif et pilote',
     stands: 'En est à',
     trend: 'Évolution',
-    since: (day) => `Atteint, depuis le ${day}`,
+    since: (day) => `Cible atteinte, depuis le ${day}`,
     comment: 'Dernier commentaire',
     step: 'Prochaine étape',
   },

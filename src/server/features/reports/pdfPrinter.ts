@@ -79,7 +79,8 @@ export function createPdfPrinter({
         try {
           return await printPage(context, wanted);
         } finally {
-          await context.close();
+          // A browser that has ended closed it.
+          await context.close().catch(() => {});
           if (turns.isIdle()) ending = setTimeout(() => void end(), ENDED_AFTER).unref();
         }
       }),

@@ -5,7 +5,11 @@ const SHEET = ['xx..x', 'x.x..', '.....', 'xxxxx'];
 const OPEN = ['.....', '.....', '.....', '.....'];
 const size = { lines: 4, columns: 5 };
 
-function led(from: readonly [number, number], press: string, { isRightToLeft = false, page = 2, locks = OPEN } = {}) {
+function led(
+  from: readonly [number, number],
+  press: string,
+  { isRightToLeft = false, page = 2, linesOfGoal = 1, locks = OPEN } = {},
+) {
   const keys = press.split('+');
   const moved = moveByKey(
     { key: keys.at(-1) ?? '', isJump: keys.includes('Ctrl'), isShift: keys.includes('Shift') },
@@ -13,6 +17,7 @@ function led(from: readonly [number, number], press: string, { isRightToLeft = f
       from: { line: from[0], column: from[1] },
       size,
       page,
+      linesOfGoal,
       isRightToLeft,
       hasValue: ({ line, column }) => SHEET[line]?.[column] === 'x',
       isLocked: ({ line, column }) => locks[line]?.[column] === '#',
@@ -77,6 +82,15 @@ describe('where a key leads', () => {
     ['Enter goes on in the column of the year', [0, 5], 'Enter', '1,5'],
   ] as const)('of what is locked: %s', (_, from, press, to) => {
     expect(led(from, press, { locks: ['..##.', '#####', '#####', '.#..#'] })).toBe(to);
+  });
+
+  it.each([
+    ['from a target to the next target', [0, 1], 'Enter', '2,1'],
+    ['from an actual to the next actual', [1, 1], 'Enter', '3,1'],
+    ['back to the target before', [2, 1], 'Shift+Enter', '0,1'],
+    ['nowhere from the last actual', [3, 1], 'Enter', '3,1'],
+  ] as const)('of goals with two lines: Enter leads %s', (_, from, press, to) => {
+    expect(led(from, press, { linesOfGoal: 2 })).toBe(to);
   });
 
   it('mirrors left and right in a page that reads from right to left', () => {

@@ -10,6 +10,8 @@ export type MoveQuestion = {
   readonly from: Spot;
   readonly size: SheetSize;
   readonly page: number;
+  /** Two where a goal has its target and its actual. */
+  readonly linesOfGoal: number;
   readonly isRightToLeft: boolean;
   readonly hasValue: (spot: Spot) => boolean;
   readonly isLocked: (spot: Spot) => boolean;
@@ -19,7 +21,7 @@ export type Move = { readonly to: Spot; readonly isExtended: boolean };
 
 /**
  * Where a key leads, as in a spreadsheet; null for a key that does not move. Enter and Tab lead to the next cell that
- * can be entered; Tab leaves the sheet at its end.
+ * can be entered, Enter from an actual to an actual and from a target to a target; Tab leaves the sheet at its end.
  */
 export function moveByKey({ key, isJump, isShift }: MoveKey, question: MoveQuestion): Move | null {
   const { from, size, page } = question;
@@ -65,11 +67,11 @@ function arrowOf(key: string, isRightToLeft: boolean): Spot | null {
 }
 
 /** Stays where nothing below can be entered; from a locked cell it moves line by line. */
-function nextInColumn({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot {
-  const down = { line: by, column: 0 };
+function nextInColumn({ from, size, linesOfGoal, isLocked }: MoveQuestion, by: 1 | -1): Spot {
+  const nextGoal = { line: by * linesOfGoal, column: 0 };
   const isInLines = ({ line }: Spot) => line >= 0 && line < size.lines;
-  for (let to = stepped(from, down); isInLines(to); to = stepped(to, down)) if (!isLocked(to)) return to;
-  return isLocked(from) ? stepped(from, down) : from;
+  for (let to = stepped(from, nextGoal); isInLines(to); to = stepped(to, nextGoal)) if (!isLocked(to)) return to;
+  return isLocked(from) ? stepped(from, { line: by, column: 0 }) : from;
 }
 
 function nextInOrder({ from, size, isLocked }: MoveQuestion, by: 1 | -1): Spot | null {

@@ -9,6 +9,8 @@ export type SheetKeys = {
   readonly book: EntryBook;
   readonly size: SheetSize;
   readonly page: number;
+  /** Of each goal. */
+  readonly linesOfGoal: number;
   readonly isRightToLeft: boolean;
   readonly onLeave: () => void;
   readonly isLeaving: boolean;
@@ -79,11 +81,12 @@ function handleCommand(event: KeyboardEvent, control: SheetControl, book: EntryB
   }
 }
 
-function move(event: KeyboardEvent, { control, size, page, isRightToLeft }: SheetKeys): boolean {
+function move(event: KeyboardEvent, { control, size, page, linesOfGoal, isRightToLeft }: SheetKeys): boolean {
   const { selection, hasValue } = control;
   const isLocked = (spot: Spot) => control.lockAt(spot) !== null;
   const key = { key: event.key, isJump: event.ctrlKey || event.metaKey, isShift: event.shiftKey };
-  const moved = moveByKey(key, { from: selection.active, size, page, isRightToLeft, hasValue, isLocked });
+  const from = selection.active;
+  const moved = moveByKey(key, { from, size, page, linesOfGoal, isRightToLeft, hasValue, isLocked });
   if (moved === null) return false;
   control.dispatch({ kind: 'went', ...moved });
   return true;

@@ -35,6 +35,7 @@ export function useSheetKeyboard({
       book,
       size: { lines: sheet.lines.length, columns: sheet.columns.length },
       page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / LINE_HEIGHT) - KEPT_LINES),
+      linesOfGoal: sheet.figures.length,
       isRightToLeft: scroller.current !== null && getComputedStyle(scroller.current).direction === 'rtl',
       isLeaving,
       onLeave: () => setLeaving(true),
