@@ -7,6 +7,7 @@ import { FIGURE_SOURCES } from './figureSource.ts';
 import { exportedFields } from './goalExport.ts';
 import { LOGGED_NAMES } from './loggedNames.ts';
 import { ownFieldSchema } from './ownFields.ts';
+import { exportedWorkFields } from './workExport.ts';
 import './wire/noEval.ts';
 
 const number = z.nullable(z.number());
@@ -121,6 +122,8 @@ export const planExportSchema = z.object({
   goals: z.array(goal),
   /** Of a plan that is exported whole. */
   archived_goals: z.optional(z.array(archivedGoal)),
+  /** Of a plan that is exported whole. */
+  ...exportedWorkFields,
   /** Where it is asked for. */
   figure_sources: z.optional(z.array(figureSource)),
   /** Of a plan that is exported whole. */

@@ -85,6 +85,18 @@ export const FOUND_REASONS = [
   'own_kinds',
   'own_kind_differs',
   'own_field_unfit',
+  'work_without_title',
+  'work_without_day',
+  'work_too_long',
+  'work_reversed',
+  'work_for_nothing',
+  'work_of_one',
+  'work_unknown',
+  'work_links_back',
+  'work_many_links',
+  'work_range',
+  'work_done_later',
+  'work_changed',
 ] as const;
 export type FoundReasonCode = (typeof FOUND_REASONS)[number];
 

@@ -61,6 +61,8 @@ const entryCountsSchema = z.object({
   refused: z.number(),
 });
 
+const workCount = z.object({ add: z.number(), change: z.number() });
+
 /** What an import would do, before it does it; what it did, after. */
 export const importPreviewSchema = z.object({
   plan: z.object({ id: z.nullable(z.string()), name: z.string(), isNew: z.boolean() }),
@@ -72,6 +74,7 @@ export const importPreviewSchema = z.object({
   comments: z.object({ add: z.number() }),
   /** Archived goals. */
   archived: z.object({ add: z.number() }),
+  work: z.object({ initiatives: workCount, milestones: workCount, decisions: workCount }),
   groups: z.readonly(z.array(findingGroupSchema)),
   /** Files that could not be read at all; any of them stops the whole import. */
   refusals: z.readonly(z.array(refusalSchema)),

@@ -255,7 +255,15 @@ export const importDraftSchema = z.object({
   counts: z.object({ added: kindCounts, changed: kindCounts, refused: kindCounts, unchanged: kindCounts }),
   chosen: z.number(),
   /** The same, by what is changed. */
-  chosen_parts: z.object({ goals: z.number(), fields: z.number(), cells: z.number(), settings: z.number() }),
+  chosen_parts: z.object({
+    goals: z.number(),
+    fields: z.number(),
+    cells: z.number(),
+    settings: z.number(),
+    initiatives: z.number(),
+    milestones: z.number(),
+    decisions: z.number(),
+  }),
   /** Headings and periods that name no year: `answer` is that of the first of them, once it is said. */
   year: z.nullable(z.object({ headings: z.array(z.string()), proposed: z.number(), answer: z.nullable(z.number()) })),
   zero_targets: z.nullable(z.object({ count: z.number(), answer: z.nullable(z.enum(['none', 'zero'])) })),

@@ -5,7 +5,7 @@ import './wire/noEval.ts';
 
 export const MAX_WORK_TITLE = 250;
 export const MAX_WORK_TEXT = 5_000;
-const MAX_WHO = 100;
+export const MAX_WHO = 100;
 /** So many ids are read; how many may be linked the server says. */
 const MAX_IDS_READ = 10_000;
 

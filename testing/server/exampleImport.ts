@@ -3,6 +3,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
+import type { Work } from '#core/work/work.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
@@ -60,20 +61,44 @@ export function stateAfter(state: PlanState, edits: readonly Edit[]): PlanState 
   const members = new Map(state.members.map((member) => [member.id, member]));
   const departments = new Map(state.departments.map((department) => [department.id, department]));
   const series = new Map(state.series);
+  let { plan } = state;
   for (const edit of edits) {
+    if (edit.entity === 'plan') plan = edit.after;
     if (edit.entity === 'goal' && edit.after !== null) goals.set(edit.id, edit.after);
     if (edit.entity === 'member' && edit.after !== null) members.set(edit.id, edit.after);
     if (edit.entity === 'department' && edit.after !== null) departments.set(edit.id, edit.after);
     if (edit.entity === 'entries') writeCells(series, edit, { goal: goals.get(edit.goalId), plan: state.plan });
   }
   return {
-    plan: state.plan,
+    plan,
     isNew: false,
     goals: [...goals.values()],
     members: [...members.values()],
     departments: [...departments.values()],
     series,
+    work: workAfter(state.work ?? { initiatives: [], milestones: [], decisions: [] }, edits),
   };
+}
+
+function workAfter({ initiatives, milestones, decisions }: Work, edits: readonly Edit[]): Work {
+  return {
+    initiatives: changed(
+      initiatives,
+      edits.flatMap((edit) => (edit.entity === 'initiative' ? (edit.after ?? []) : [])),
+    ),
+    milestones: changed(
+      milestones,
+      edits.flatMap((edit) => (edit.entity === 'milestone' ? (edit.after ?? []) : [])),
+    ),
+    decisions: changed(
+      decisions,
+      edits.flatMap((edit) => (edit.entity === 'decision' ? (edit.after ?? []) : [])),
+    ),
+  };
+}
+
+function changed<Item extends { readonly id: string }>(before: readonly Item[], after: readonly Item[]): Item[] {
+  return [...new Map([...before, ...after].map((each) => [each.id, each])).values()];
 }
 
 function writeCells(

@@ -36,6 +36,7 @@ function rowFacts(row: Row, names: ReadonlyMap<string, string>): [string, string
 /** Facts of an export, without its history. */
 export function exportedFacts({ history: _history, ...exported }: PlanExport): Fact[] {
   const { plan, departments, members, goals, archived_goals: archived = [] } = exported;
+  const { initiatives = [], milestones = [], decisions = [] } = exported;
   const names = new Map<string, string>([
     ...departments.map((each): [string, string] => [each.id, `department ${each.name}`]),
     ...members.map((each): [string, string] => [
@@ -43,6 +44,7 @@ export function exportedFacts({ history: _history, ...exported }: PlanExport): F
       `member ${each.first_name} ${each.last_name} ${each.email} ${each.department_id === null ? '' : 'of one'}`,
     ]),
     ...[...goals, ...archived].map((each): [string, string] => [each.id, `goal ${each.number} ${each.title}`]),
+    ...[...initiatives, ...milestones].map((each): [string, string] => [each.id, `work ${each.title}`]),
   ]);
   const parts: [string, object][] = [
     ['plan', plan],
@@ -50,6 +52,9 @@ export function exportedFacts({ history: _history, ...exported }: PlanExport): F
     ...members.map((each): [string, object] => ['member', each]),
     ...goals.map((each): [string, object] => ['goal', each]),
     ...archived.map((each): [string, object] => ['archived goal', each]),
+    ...initiatives.map((each): [string, object] => ['initiative', each]),
+    ...milestones.map((each): [string, object] => ['milestone', each]),
+    ...decisions.map((each): [string, object] => ['decision', each]),
   ];
   return numbered(parts.map(([kind, part]) => [kind, leaves(part, names)]));
 }

@@ -7,11 +7,13 @@ import { NO_OWN_VALUES, type OwnValue } from '#core/own/ownValues.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { eachOption } from '#core/plan/planOptions.ts';
 import { mapNames } from '#core/table/mapNames.ts';
+import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { EXAMPLE_OPTIONS, exampleOwnField, exampleOwnValue } from '#testing/core/exampleOwn.ts';
+import { exampleDecision, exampleInitiative, exampleMilestone } from '#testing/core/exampleWork.ts';
 
 /** A field of each kind, with a name that files could take for something else. */
 function exampleField(kind: OwnKind, at: number): OwnField {
@@ -100,6 +102,7 @@ export async function writeWholePlan(store: Store): Promise<string> {
     comment('c1', 'g0', { memberId: 'm1', text: '=Nearly\nthere, “soon”' }),
     comment('c2', 'g0', { memberId: 'm4', text: 'Second; of the same minute' }),
     comment('c3', 'g2', { memberId: null, firstName: 'Gone', lastName: 'Away', text: '+1' }),
+    ...WORK,
     comment('c4', 'a2', { memberId: 'm3', text: 'Of an archived goal' }),
   ];
   const stamp = { planId: WHOLE_PLAN.id, memberId: null, by: 'An example', reason: 'An example' };
@@ -115,6 +118,58 @@ export async function writeWholePlan(store: Store): Promise<string> {
     edits: [{ entity: 'goal', id: again.id, after: again }],
   });
   return WHOLE_PLAN.id;
+}
+
+/** Linked in every way, also to goals that are archived later. */
+const WORK: readonly Edit[] = [
+  initiative('i1', {
+    title: '=Lay “pipe”; 2',
+    description: 'First\n\nsecond, “third”',
+    ownerId: 'm4',
+    departmentId: 'd1',
+    start: exampleDay('2026-01-05'),
+    end: exampleDay('2026-11-30'),
+    state: 'at_risk',
+    percentByHand: 12.345,
+    planned: 1e7,
+    spent: 0.1,
+    goalIds: ['g0', 'g1', 'a1'],
+    afterIds: ['ms2'],
+  }),
+  initiative('i2', { title: 'Lay pipe', state: 'done', goalIds: ['a1'], afterIds: ['i1', 'ms1'] }),
+  // Two of one title, and one that is archived.
+  initiative('i3', { title: 'lay  pipe', state: 'blocked', goalIds: ['g2'], ownerId: 'm5' }),
+  initiative('i4', { title: 'Old', state: 'dropped', goalIds: ['g0'], archivedAt: '2026-02-01T09:00:00.000Z' }),
+  milestone('ms1', {
+    title: '+Pipe in',
+    initiativeId: 'i1',
+    ownerId: 'm2',
+    doneOn: exampleDay('2026-01-15'),
+    weight: 2.5,
+  }),
+  milestone('ms2', { title: '1 of 2', goalId: 'g2', archivedAt: '2026-02-01T09:00:00.000Z' }),
+  milestone('ms3', { title: 'Of an archived goal', goalId: 'a2', afterIds: ['ms1', 'i3'] }),
+  milestone('ms4', { title: 'Of an archived one', initiativeId: 'i4' }),
+  decision('de1', {
+    text: '-No pipe\nbefore May',
+    who: '@Council',
+    memberId: 'm1',
+    goalIds: ['g0', 'a3'],
+    initiativeIds: ['i1', 'i4'],
+  }),
+  decision('de2', { text: 'About nothing that is left', goalIds: ['a1'], archivedAt: '2026-02-01T09:00:00.000Z' }),
+];
+
+function initiative(id: string, part: Partial<Initiative>): Edit {
+  return { entity: 'initiative', id, after: exampleInitiative({ id, ...part }) };
+}
+
+function milestone(id: string, part: Partial<Milestone>): Edit {
+  return { entity: 'milestone', id, after: exampleMilestone({ id, ...part }) };
+}
+
+function decision(id: string, part: Partial<Decision>): Edit {
+  return { entity: 'decision', id, after: exampleDecision({ id, ...part }) };
 }
 
 function exampleOf(at: number): StoredGoal {

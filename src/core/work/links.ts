@@ -27,6 +27,23 @@ export function wayRound(linked: Linked, id: string): readonly string[] | null {
   return null;
 }
 
+/** Whether anything would have to be finished before it starts. */
+export function leadsBack(linked: Linked): boolean {
+  const next = stepsOf(linked);
+  const before = new Map<string, number>();
+  const counted = (step: string, by: number) => {
+    const count = (before.get(step) ?? 0) + by;
+    before.set(step, count);
+    return count;
+  };
+  for (const steps of next.values()) for (const step of steps) counted(step, 1);
+  const ready = [...next.keys()].filter((step) => !before.has(step));
+  for (const step of ready) {
+    for (const following of next.get(step) ?? []) if (counted(following, -1) === 0) ready.push(following);
+  }
+  return [...before.values()].some((left) => left > 0);
+}
+
 export type LinkWarning = {
   /** What starts too soon, or is due too soon. */
   readonly id: string;

@@ -16,7 +16,7 @@ export const exportCommand: Command = {
 
 Writes a plan into a file. Its name says how:
 
-  plan.xlsx   a workbook with sheets of goals, entries, settings, people, comments and archived goals
+  plan.xlsx   a workbook with sheets of goals, entries, settings, people, comments, work and archived goals
   plan.zip    the same as goals.csv, entries.csv, plan.csv and so on
   plan.json   the same, and its history
   a folder    that exists already: the CSV files in it

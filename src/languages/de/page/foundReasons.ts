@@ -88,6 +88,18 @@ export const foundReasons: Translation<typeof en> = {
     `das Feld „${first}“ des Plans hat die Art ${second}, die bleibt; so werden seine Zellen gelesen`,
   own_field_unfit: () =>
     'kann kein eigenes Feld sein: ein Plan hat höchstens 30, jedes mit einem Namen von 1 bis 80 Zeichen, den kein anderes Feld und keine unserer Spalten hat, und mit Auswahlmöglichkeiten, die verschieden heißen',
+  work_without_title: () => 'es fehlt der Titel',
+  work_without_day: () => 'es fehlt der Tag',
+  work_too_long: ([first]) => `länger als ${first} Zeichen`,
+  work_reversed: () => 'das Ende läge vor dem Anfang',
+  work_for_nothing: () => 'kein Ziel und keine Initiative mit diesen Namen ist da',
+  work_of_one: () => 'ein Meilenstein gehört zu einer Initiative oder zu einem Ziel: eines von beiden',
+  work_unknown: () => 'nichts heißt so, oder mehreres',
+  work_links_back: () => 'es müsste fertig sein, bevor es beginnt',
+  work_many_links: ([first]) => `höchstens ${first} sind mit einem verknüpft`,
+  work_range: ([first, second]) => `keine Zahl von ${first} bis ${second}`,
+  work_done_later: () => 'dieser Tag ist noch nicht gekommen',
+  work_changed: ([first]) => `von „${first}“`,
 };
 
 /** Lines and the figures in them, one after the other. */

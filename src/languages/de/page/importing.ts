@@ -96,12 +96,15 @@ export const importing: Translation<typeof en> = {
   all: 'Alle',
   tabsName: 'Was gezeigt wird',
   inRows: (count) => `in ${counted(count, 'Zeile', 'Zeilen')}`,
-  changesOf: ({ goals, fields, cells, settings }, isNew) =>
+  changesOf: ({ goals, fields, cells, settings, initiatives, milestones, decisions }, isNew) =>
     `${new Intl.ListFormat('de').format([
       ...(goals === 0 ? [] : [counted(goals, 'Ziel', 'Ziele')]),
       ...(fields === 0 ? [] : [counted(fields, 'Feld', 'Felder')]),
       ...(cells === 0 ? [] : [counted(cells, 'Zelle', 'Zellen')]),
       ...(settings === 0 ? [] : [counted(settings, 'Einstellung', 'Einstellungen')]),
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'Initiative', 'Initiativen')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'Meilenstein', 'Meilensteine')]),
+      ...(decisions === 0 ? [] : [counted(decisions, 'Entscheidung', 'Entscheidungen')]),
     ])}${isNew ? '' : ', in einem Schritt rückgängig zu machen'}`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Zelle', 'Zellen')}`,
@@ -332,6 +335,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   archiveKept: {
     one: 'Archiviertes Ziel: bleibt weg, nur ein neuer Plan übernimmt es',
     other: 'Archivierte Ziele: bleiben weg, nur ein neuer Plan übernimmt sie',
+  },
+  workChanged: {
+    one: 'Zelle, die eine Initiative, einen Meilenstein oder eine Entscheidung des Plans ändert',
+    other: 'Zellen, die Initiativen, Meilensteine oder Entscheidungen des Plans ändern',
+  },
+  workKept: {
+    one: 'Archivierte Initiative, Meilenstein oder Entscheidung: bleibt weg, nur ein neuer Plan übernimmt sie',
+    other: 'Archivierte Initiativen, Meilensteine und Entscheidungen: bleiben weg, nur ein neuer Plan übernimmt sie',
   },
   planTableRead: {
     one: 'Wie eine Tabelle neben den Zielen gelesen wurde',

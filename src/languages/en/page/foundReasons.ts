@@ -89,6 +89,18 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
     `the plan’s field “${first}” is of the kind ${second}, which stays; its cells are read as such`,
   own_field_unfit: () =>
     'cannot be an own field: a plan has at most 30, each with a name of 1 to 80 letters that no other field and no column of ours has, and choices with names of their own',
+  work_without_title: () => 'it has no title',
+  work_without_day: () => 'it has no day',
+  work_too_long: ([first]) => `longer than ${first} characters`,
+  work_reversed: () => 'it would end before it starts',
+  work_for_nothing: () => 'it names no goal or initiative that is there',
+  work_of_one: () => 'a milestone is of an initiative or of a goal: one of the two',
+  work_unknown: () => 'nothing of this name is there, or several are',
+  work_links_back: () => 'it would have to be finished before it starts',
+  work_many_links: ([first]) => `at most ${first} are linked to one`,
+  work_range: ([first, second]) => `not a number from ${first} to ${second}`,
+  work_done_later: () => 'this day has not come yet',
+  work_changed: ([first]) => `of “${first}”`,
 };
 
 /** Lines and the figures in them, one after the other. */

@@ -97,7 +97,15 @@ export const importing = {
   inRows: (count: number) => `in ${counted(count, 'row', 'rows')}`,
   /** A plan that is made is not undone. */
   changesOf: (
-    { goals, fields, cells, settings }: Record<'goals' | 'fields' | 'cells' | 'settings', number>,
+    {
+      goals,
+      fields,
+      cells,
+      settings,
+      initiatives,
+      milestones,
+      decisions,
+    }: Record<'goals' | 'fields' | 'cells' | 'settings' | 'initiatives' | 'milestones' | 'decisions', number>,
     isNew: boolean,
   ) =>
     `${new Intl.ListFormat('en').format([
@@ -105,6 +113,9 @@ export const importing = {
       ...(fields === 0 ? [] : [counted(fields, 'field', 'fields')]),
       ...(cells === 0 ? [] : [counted(cells, 'cell', 'cells')]),
       ...(settings === 0 ? [] : [counted(settings, 'setting', 'settings')]),
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'initiative', 'initiatives')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'milestone', 'milestones')]),
+      ...(decisions === 0 ? [] : [counted(decisions, 'decision', 'decisions')]),
     ])}${isNew ? '' : ', undone in one step'}`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'cell', 'cells')}`,
@@ -300,6 +311,14 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
   archiveKept: {
     one: 'Archived goal: left out, only a new plan takes it',
     other: 'Archived goals: left out, only a new plan takes them',
+  },
+  workChanged: {
+    one: 'Cell that changes an initiative, milestone or decision of the plan',
+    other: 'Cells that change initiatives, milestones or decisions of the plan',
+  },
+  workKept: {
+    one: 'Archived initiative, milestone or decision: left out, only a new plan takes it',
+    other: 'Archived initiatives, milestones and decisions: left out, only a new plan takes them',
   },
   planTableRead: { one: 'How a table beside the goals was read', other: 'How tables beside the goals were read' },
   memberDepartment: {

@@ -88,6 +88,18 @@ export const foundReasons: Translation<typeof en> = {
     `el campo «${first}» del plan es del tipo ${second}, que se conserva; sus celdas se leen así`,
   own_field_unfit: () =>
     'no puede ser un campo propio: un plan tiene como máximo 30, cada uno con un nombre de 1 a 80 letras que no tenga otro campo ni columna nuestra, y opciones con nombres distintos',
+  work_without_title: () => 'falta el título',
+  work_without_day: () => 'falta el día',
+  work_too_long: ([first]) => `más de ${first} caracteres`,
+  work_reversed: () => 'terminaría antes de empezar',
+  work_for_nothing: () => 'no hay ningún objetivo ni iniciativa con ese nombre',
+  work_of_one: () => 'un hito es de una iniciativa o de un objetivo: uno de los dos',
+  work_unknown: () => 'nada se llama así, o varios se llaman así',
+  work_links_back: () => 'tendría que terminar antes de empezar',
+  work_many_links: ([first]) => `como máximo ${first} enlaces`,
+  work_range: ([first, second]) => `no es un número de ${first} a ${second}`,
+  work_done_later: () => 'ese día aún no ha llegado',
+  work_changed: ([first]) => `de «${first}»`,
 };
 
 /** Lines and the figures in them, one after the other. */

@@ -93,12 +93,15 @@ export const importing: Translation<typeof en> = {
   all: 'Todo',
   tabsName: 'Qué se muestra',
   inRows: (count) => `en ${counted(count, 'fila', 'filas')}`,
-  changesOf: ({ goals, fields, cells, settings }, isNew) =>
+  changesOf: ({ goals, fields, cells, settings, initiatives, milestones, decisions }, isNew) =>
     `${new Intl.ListFormat('es').format([
       ...(goals === 0 ? [] : [counted(goals, 'objetivo', 'objetivos')]),
       ...(fields === 0 ? [] : [counted(fields, 'campo', 'campos')]),
       ...(cells === 0 ? [] : [counted(cells, 'celda', 'celdas')]),
       ...(settings === 0 ? [] : [counted(settings, 'ajuste', 'ajustes')]),
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'iniciativa', 'iniciativas')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'hito', 'hitos')]),
+      ...(decisions === 0 ? [] : [counted(decisions, 'decisión', 'decisiones')]),
     ])}${isNew ? '' : '; se deshace en un paso'}`,
   goalsAndCells: (goals, cells) => `${counted(goals, 'objetivo', 'objetivos')}, ${counted(cells, 'celda', 'celdas')}`,
   cellsAndFields: (cells, fields) => `${counted(cells, 'celda', 'celdas')}, ${counted(fields, 'campo', 'campos')}`,
@@ -322,6 +325,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   archiveKept: {
     one: 'Objetivo archivado: se deja fuera, solo un plan nuevo lo adopta',
     other: 'Objetivos archivados: se dejan fuera, solo un plan nuevo los adopta',
+  },
+  workChanged: {
+    one: 'Celda que cambia una iniciativa, un hito o una decisión del plan',
+    other: 'Celdas que cambian iniciativas, hitos o decisiones del plan',
+  },
+  workKept: {
+    one: 'Iniciativa, hito o decisión archivados: se dejan fuera, solo un plan nuevo los adopta',
+    other: 'Iniciativas, hitos y decisiones archivados: se dejan fuera, solo un plan nuevo los adopta',
   },
   planTableRead: {
     one: 'Cómo se leyó una tabla aparte de los objetivos',

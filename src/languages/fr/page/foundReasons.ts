@@ -90,6 +90,18 @@ export const foundReasons: Translation<typeof en> = {
     `le champ « ${first} » du plan est du type ${second}, qui est conservé ; ses cellules sont lues ainsi`,
   own_field_unfit: () =>
     'ne peut pas être un champ propre : un plan en a 30 au plus, chacun avec un nom de 1 à 80 caractères qu’aucun autre champ ni aucune de nos colonnes ne porte, et des choix aux noms distincts',
+  work_without_title: () => 'il manque le titre',
+  work_without_day: () => 'il manque le jour',
+  work_too_long: ([first]) => `plus de ${first} caractères`,
+  work_reversed: () => 'la fin précéderait le début',
+  work_for_nothing: () => 'aucun objectif ni initiative de ce nom n’est là',
+  work_of_one: () => 'un jalon appartient à une initiative ou à un objectif : l’un des deux',
+  work_unknown: () => 'rien ne porte ce nom, ou plusieurs le portent',
+  work_links_back: () => 'il faudrait avoir fini avant de commencer',
+  work_many_links: ([first]) => `${first} liens au plus`,
+  work_range: ([first, second]) => `pas un nombre de ${first} à ${second}`,
+  work_done_later: () => 'ce jour n’est pas encore venu',
+  work_changed: ([first]) => `de « ${first} »`,
 };
 
 /** Lines and the figures in them, one after the other. */

@@ -96,12 +96,15 @@ export const importing: Translation<typeof en> = {
   all: 'Tout',
   tabsName: 'Ce qui est affiché',
   inRows: (count) => `en ${counted(count, 'ligne', 'lignes')}`,
-  changesOf: ({ goals, fields, cells, settings }, isNew) =>
+  changesOf: ({ goals, fields, cells, settings, initiatives, milestones, decisions }, isNew) =>
     `${new Intl.ListFormat('fr').format([
       ...(goals === 0 ? [] : [counted(goals, 'objectif', 'objectifs')]),
       ...(fields === 0 ? [] : [counted(fields, 'champ', 'champs')]),
       ...(cells === 0 ? [] : [counted(cells, 'cellule', 'cellules')]),
       ...(settings === 0 ? [] : [counted(settings, 'paramètre', 'paramètres')]),
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'initiative', 'initiatives')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'jalon', 'jalons')]),
+      ...(decisions === 0 ? [] : [counted(decisions, 'décision', 'décisions')]),
     ])}${isNew ? '' : ', annulables en une étape'}`,
   goalsAndCells: (goals: number, cells: number) =>
     `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'cellule', 'cellules')}`,
@@ -331,6 +334,14 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   archiveKept: {
     one: 'Objectif archivé : laissé de côté, seul un nouveau plan le reprend',
     other: 'Objectifs archivés : laissés de côté, seul un nouveau plan les reprend',
+  },
+  workChanged: {
+    one: 'Cellule qui modifie une initiative, un jalon ou une décision du plan',
+    other: 'Cellules qui modifient des initiatives, jalons ou décisions du plan',
+  },
+  workKept: {
+    one: 'Initiative, jalon ou décision archivés : laissés de côté, seul un nouveau plan les reprend',
+    other: 'Initiatives, jalons et décisions archivés : laissés de côté, seul un nouveau plan les reprend',
   },
   planTableRead: {
     one: 'Lecture d’un tableau à côté des objectifs',

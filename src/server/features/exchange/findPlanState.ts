@@ -5,6 +5,7 @@ import { findGoals, type GoalRecord } from '#server/store/plans/goals.ts';
 import { findMembers, findOwners } from '#server/store/plans/owners.ts';
 import { findPlan, findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
+import { findWork } from '#server/store/plans/work.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What a plan holds, all of one moment, and the version of that moment; null where there is no such plan. */
@@ -20,7 +21,8 @@ export function findPlanState(
     const members = await findMembers(db, planId);
     const goals = (await findGoals(db, { planId })).map(storedGoalOf);
     const series = await findSeries(db, { planId });
-    return { state: { plan, isNew: false, departments, members, goals, series }, version };
+    const work = await findWork(db, planId);
+    return { state: { plan, isNew: false, departments, members, goals, series, work }, version };
   });
 }
 

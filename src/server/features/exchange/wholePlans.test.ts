@@ -18,13 +18,11 @@ import { ALL_EMAILS } from '#server/features/members/shownEmails.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import { removePlan } from '#server/store/changes/removePlan.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { BESIDE_GOALS, RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';
+import { RECORD_NAMES } from '#server/store/kinds/recordKinds.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findSubmitted } from '#server/store/plans/waiting.ts';
-import { findWork } from '#server/store/plans/work.ts';
 import type { Edit, RecordName } from '#server/store/rows/edit.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
-import { exampleDecision, exampleInitiative, exampleMilestone } from '#testing/core/exampleWork.ts';
 import { differing, exportedFacts, storedFacts } from '#testing/server/planFacts.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { WHOLE_PLAN, writeWholePlan } from '#testing/server/wholeExamplePlan.ts';
@@ -105,8 +103,7 @@ describe.each(storesUnderTest())('a plan with every kind of record and every fie
         field,
       ).toBe(false);
     // Feeds need connections of the installation, and what waits does not count: they go out with the history alone.
-    // Work beside goals has no sheets yet, and goes out with the history alone too.
-    const alone: ReadonlySet<RecordName> = new Set([...BESIDE_GOALS, 'feed', 'waiting']);
+    const alone: ReadonlySet<RecordName> = new Set(['feed', 'waiting']);
     for (const kind of RECORD_NAMES.filter((each) => !alone.has(each)))
       expect(await from.db.selectFrom(kind).select('id').where('plan_id', '=', planId).execute(), kind).not.toEqual([]);
     expect(WHOLE_PLAN.closedUntil).not.toBeNull();
@@ -137,45 +134,6 @@ describe.each(storesUnderTest())('a plan with every kind of record and every fie
       await removePlan(to, copy);
       expect(found, text).toEqual(NOTHING);
     }
-  });
-
-  it('keeps its initiatives, milestones and decisions as JSON with its history', async () => {
-    const day = exampleDay('2026-11-20');
-    const initiative = exampleInitiative({
-      id: 'i1',
-      title: '=Lay “pipe”',
-      description: 'First\n\nsecond',
-      ownerId: 'm1',
-      departmentId: 'd1',
-      start: day,
-      end: day,
-      state: 'at_risk',
-      percentByHand: 12.5,
-      planned: 1e7,
-      spent: 0.1,
-      goalIds: ['g0', 'g1'],
-      afterIds: ['ms2'],
-    });
-    const milestone = exampleMilestone({ id: 'ms1', initiativeId: 'i1', ownerId: 'm2', doneOn: day, weight: 2.5 });
-    const ofGoal = exampleMilestone({ id: 'ms2', goalId: 'g2', archivedAt: '2026-02-01T09:00:00.000Z' });
-    const decision = exampleDecision({ id: 'de1', memberId: 'm1', goalIds: ['g0'], initiativeIds: ['i1'] });
-    const edits: Edit[] = [
-      { entity: 'initiative', id: 'i1', after: initiative },
-      { entity: 'milestone', id: 'ms1', after: milestone },
-      { entity: 'milestone', id: 'ms2', after: ofGoal },
-      { entity: 'decision', id: 'de1', after: decision },
-    ];
-    await applyChange(from, { planId, at: clock.now(), memberId: null, by: 'A test', what: 'Work', edits });
-    expect(await findWork(from.db, planId)).toEqual({
-      initiatives: [initiative],
-      milestones: [milestone, ofGoal],
-      decisions: [decision],
-    });
-    const copy = await copied(from, to, planId, 'history');
-    expect(await findWork(to.db, copy)).toEqual(await findWork(from.db, planId));
-    await removePlan(to, copy);
-    const gone: Edit[] = edits.flatMap((edit) => ('id' in edit ? [{ ...edit, after: null }] : []));
-    await applyChange(from, { planId, at: clock.now(), memberId: null, by: 'A test', what: 'No work', edits: gone });
   });
 
   it.each(FORMATS)('has no figure that waits for a yes in %s', async (_, format) => {

@@ -4,7 +4,7 @@ import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { initiativesById, subjectsOfDecision, subjectsOfInitiative, subjectsOfMilestone } from '#core/work/subjects.ts';
 import { type Decision, type Initiative, type Milestone, MOST_LINKS, type Work } from '#core/work/work.ts';
 import { notAllowed, requireRight } from '#server/features/asking/asking.ts';
-import { authorOf, type Membership, nameOf } from '#server/features/asking/membership.ts';
+import type { Membership } from '#server/features/asking/membership.ts';
 import { goalNotFound } from '#server/features/goals/editing/goalRefusals.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { refuseLinksBack, refuseReversed } from './refuseUnsound.ts';
@@ -28,53 +28,6 @@ export type WorkChanging = {
   readonly present: Work;
   readonly today: Day;
 };
-
-export function newInitiative(id: string): Initiative {
-  return {
-    id,
-    title: '',
-    description: '',
-    ownerId: null,
-    departmentId: null,
-    start: null,
-    end: null,
-    state: 'planned',
-    percentByHand: null,
-    planned: null,
-    spent: null,
-    goalIds: [],
-    afterIds: [],
-    archivedAt: null,
-  };
-}
-
-export function newMilestone(id: string, { today }: WorkChanging): Milestone {
-  return {
-    id,
-    title: '',
-    initiativeId: null,
-    goalId: null,
-    due: today,
-    ownerId: null,
-    doneOn: null,
-    weight: 1,
-    afterIds: [],
-    archivedAt: null,
-  };
-}
-
-export function newDecision(id: string, { membership, today }: WorkChanging): Decision {
-  return {
-    id,
-    day: today,
-    text: '',
-    who: nameOf(membership.member),
-    memberId: authorOf(membership).memberId,
-    goalIds: [],
-    initiativeIds: [],
-    archivedAt: null,
-  };
-}
 
 export function changedInitiative(before: Initiative, sent: InitiativePatch, asked: WorkChanging): Initiative {
   const { booked } = asked;

@@ -13,8 +13,10 @@ import {
 } from '#contract/work.ts';
 import type { Viewer } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
+import { newDecision, newInitiative, newMilestone } from '#core/work/newWork.ts';
 import type { Decision, Initiative, Milestone, Work } from '#core/work/work.ts';
 import type { PlannedChange } from '#server/features/asking/changePlan.ts';
+import { authorOf, nameOf } from '#server/features/asking/membership.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { decisionReplies, initiativeReplies, milestoneReplies } from './shownWork.ts';
@@ -22,9 +24,6 @@ import {
   changedDecision,
   changedInitiative,
   changedMilestone,
-  newDecision,
-  newInitiative,
-  newMilestone,
   refuseDecisionOfOthers,
   refuseInitiativeOfOthers,
   refuseMilestoneOfOthers,
@@ -124,7 +123,7 @@ export const WORK_KINDS: Readonly<Record<WorkNoun, WorkKind>> = {
     patchSchema: milestonePatchSchema,
     replies: milestoneReplies,
     itemsOf: ({ milestones }) => milestones,
-    blank: newMilestone,
+    blank: (id, { today }) => newMilestone(id, today),
     changed: changedMilestone,
     refuseOthers: refuseMilestoneOfOthers,
     editOf: (after: Milestone) => ({ entity: 'milestone', id: after.id, after }),
@@ -156,7 +155,11 @@ export const WORK_KINDS: Readonly<Record<WorkNoun, WorkKind>> = {
     patchSchema: decisionPatchSchema,
     replies: decisionReplies,
     itemsOf: ({ decisions }) => decisions,
-    blank: newDecision,
+    blank: (id, { membership, today }) => ({
+      ...newDecision(id, today),
+      who: nameOf(membership.member),
+      memberId: authorOf(membership).memberId,
+    }),
     changed: changedDecision,
     refuseOthers: refuseDecisionOfOthers,
     editOf: (after: Decision) => ({ entity: 'decision', id: after.id, after }),

@@ -31,7 +31,9 @@ export function Changes({
         <TextField label={say.search} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </div>
       {nothing && kind === 'all' && refused.count === 0 ? (
-        <p className={styles.nothing}>{say.nothingNew}</p>
+        <p className={styles.nothing}>
+          {draft.chosen === 0 ? say.nothingNew : say.changesOf(draft.chosen_parts, draft.plan.isNew)}
+        </p>
       ) : (
         <DiffTable
           // A list of its own, so that it begins at its top.

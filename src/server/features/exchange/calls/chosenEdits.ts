@@ -8,6 +8,7 @@ import { fieldRowKey, goalRowKey } from '#server/features/exchange/diff/goalRows
 import type { DraftGoal, DraftParts } from '#server/features/exchange/drafting/draftRequest.ts';
 import { isReversed } from '#server/features/exchange/preparing/goalRow.ts';
 import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
+import { isOfWork, namedByWork, withChosenWork } from './chosenWork.ts';
 
 export type Choice = {
   readonly rows: readonly DiffRow[];
@@ -39,31 +40,50 @@ export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
     const after = chosenGoal(key, goal, { ...chosenOnes, fields: parts.fields, isReported });
     if (after !== null) goals.set(after.id, after);
   }
-  if (goals.size + cells.length === 0 && !parts.isPlanChanged) return [];
+  if (goals.size + cells.length === 0 && !parts.isPlanChanged && !parts.beside.some(isOfWork)) return [];
   refuseFlatTree(parts, goals);
   const edits = [...goals.values()].map((after): Edit => ({ entity: 'goal', id: after.id, after }));
   return [...besideOf(parts, [...goals.values()]), ...edits, ...cells];
 }
 
-/** How many goals, fields, cells and settings are chosen. */
+/** How many goals, fields, cells, settings and pieces of work are chosen. */
 export function chosenParts({
   rows,
   settings,
+  parts: given,
   leftOut,
-}: Omit<Choice, 'parts'> & { readonly settings: readonly SettingDiff[] }): ImportDraft['chosen_parts'] {
+}: Choice & { readonly settings: readonly SettingDiff[] }): ImportDraft['chosen_parts'] {
   // Of a hundred thousand rows that are refused nothing is looked up.
   const open = rows.filter(isOpen);
   const { isIn } = chosenKeys({ rows: open, leftOut });
-  const parts = { goals: 0, fields: 0, cells: 0, settings: settings.filter(({ is_taken: isTaken }) => isTaken).length };
+  const work = chosenWork(given, (key) => isIn(goalRowKey(key)));
+  const counted = (entity: Edit['entity']) => work.filter((edit) => edit.entity === entity).length;
+  const parts = {
+    goals: 0,
+    fields: 0,
+    cells: 0,
+    settings: settings.filter(({ is_taken: isTaken }) => isTaken).length,
+    initiatives: counted('initiative'),
+    milestones: counted('milestone'),
+    decisions: counted('decision'),
+  };
   for (const { key, what, count } of open) if (isIn(key)) parts[PART_OF[what.type]] += count;
   return parts;
+}
+
+function chosenWork({ beside, goals }: DraftParts, isIn: (key: string) => boolean): readonly Edit[] {
+  const work = beside.filter(isOfWork);
+  if (work.length === 0) return [];
+  const left = [...goals].filter(([key, { before }]) => before === null && !isIn(key));
+  return withChosenWork(work, new Set(left.map(([, { after }]) => after.id)));
 }
 
 const PART_OF = { goal: 'goals', field: 'fields', cell: 'cells', cells: 'cells' } as const;
 
 /** How many of them together. */
 export function countChosen(parts: ImportDraft['chosen_parts']): number {
-  return parts.goals + parts.fields + parts.cells + parts.settings;
+  const { goals, fields, cells, settings, initiatives, milestones, decisions } = parts;
+  return goals + fields + cells + settings + initiatives + milestones + decisions;
 }
 
 function isOpen({ kind }: DiffRow): boolean {
@@ -151,23 +171,26 @@ function givesActual({ actual }: Cell): boolean {
   return actual !== undefined && actual !== null;
 }
 
-/** People and departments come into a plan that is there for the goals that name them, and comments with their goals. */
+/** People and departments come into a plan that is there for the goals and work that name them, comments and work with their goals. */
 function besideOf({ beside, isWhole, fields, goals: all }: DraftParts, goals: readonly StoredGoal[]): Edit[] {
   const left = new Set([...all.values()].map(({ after }) => after.id));
   for (const { id } of goals) left.delete(id);
-  const withGoals = beside
+  const unmade = [...all.values()].filter(({ before, after }) => before === null && left.has(after.id));
+  const withGoals = withChosenWork(beside, new Set(unmade.map(({ after }) => after.id)))
     .filter((edit) => edit.entity !== 'comment' || !left.has(edit.after?.goalId ?? ''))
     .map((edit) => withoutParent(edit, left));
   if (isWhole) return withGoals;
+  const byWork = namedByWork(withGoals);
   const people = fields.filter(({ kind }) => kind === 'person');
-  const members = new Set<unknown>(
-    goals.flatMap(({ memberId, contributorIds, ownFields }) => [
+  const members = new Set<unknown>([
+    ...goals.flatMap(({ memberId, contributorIds, ownFields }) => [
       memberId,
       ...contributorIds,
       ...people.map(({ id }) => ownFields[id]),
     ]),
-  );
-  const departments = new Set(goals.map(({ departmentId }) => departmentId));
+    ...byWork.members,
+  ]);
+  const departments = new Set([...goals.map(({ departmentId }) => departmentId), ...byWork.departments]);
   const kept = withGoals.filter((edit) => edit.entity !== 'member' || members.has(edit.id));
   for (const edit of kept) if (edit.entity === 'member') departments.add(edit.after?.departmentId ?? null);
   return kept.filter((edit) => edit.entity !== 'department' || departments.has(edit.id));

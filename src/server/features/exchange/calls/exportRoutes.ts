@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<ExportFormat, { readonly type: string; readonly end
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ending: 'xlsx',
-    is: 'a workbook with sheets of goals, entries, settings, people, comments and archived goals, and one about the columns',
+    is: 'a workbook with sheets of goals, entries, settings, people, comments, work and archived goals, and one about the columns',
   },
   csv: { type: 'application/zip', ending: 'zip', is: 'a zip archive of goals.csv, entries.csv, plan.csv and others' },
   json: { type: 'application/json; charset=utf-8', ending: 'json', is: 'JSON, with the whole plan and its history' },

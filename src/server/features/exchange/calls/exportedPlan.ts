@@ -31,7 +31,7 @@ export function exportedPlan({ plan, owners, goals, series }: WholePlan, part: E
     beside,
     size: chosen.reduce(
       (sum, { id }) => sum + (series.get(id)?.days.length ?? 0),
-      chosen.length + (beside?.comments.length ?? 0),
+      chosen.length + (beside?.comments.length ?? 0) + (beside?.work.milestones.length ?? 0),
     ),
     *pieces() {
       for (let from = 0; from < chosen.length; from += GOALS_A_PIECE) {

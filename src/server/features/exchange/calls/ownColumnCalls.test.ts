@@ -110,7 +110,10 @@ describe('columns of own fields, by the page', () => {
       ],
       ['9.2', []],
     ]);
-    expect([draft.chosen, draft.chosen_parts]).toEqual([2, { goals: 2, fields: 0, cells: 0, settings: 0 }]);
+    expect([draft.chosen, draft.chosen_parts]).toEqual([
+      2,
+      { goals: 2, fields: 0, cells: 0, settings: 0, initiatives: 0, milestones: 0, decisions: 0 },
+    ]);
   });
 
   it.each(['xlsx', 'csv', 'json'] as const)(

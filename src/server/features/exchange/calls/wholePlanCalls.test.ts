@@ -160,3 +160,54 @@ describe('a whole plan by the page', () => {
     expect(await planNow()).toMatchObject({ currency_indicator: '€' });
   });
 });
+
+describe('work in files by the page', () => {
+  it('comes in for goals that come in: what is for a goal that is left out stays out too, and is not counted', async () => {
+    const files = {
+      'goals.csv': 'number,title\n1,Plant trees\n2,Water them\n',
+      'initiatives.csv':
+        'initiative,goals,state,owner,after\nNursery,1,active,Ida Wells,\nWells,2,planned,Sam Lee,\nBoth,1;2,planned,,Wells\n',
+      'milestones.csv': 'milestone,due,initiative,goal\nDug,2026-12-01,Wells,\nSown,2026-12-01,,1\nWet,2026-12-01,,2\n',
+      'decisions.csv':
+        'decided_on,decision,who,goals,initiatives\n2026-03-04,Dig,Council,2,\n2026-03-05,Sow,Council,2,Nursery\n',
+    };
+    const plan = (
+      await apply(null, (await handIn(ask, null, { 'goals.csv': 'number,title\n9,Nine\n' }, { name: 'Work' })).json())
+    ).plan_id;
+    const draft: ImportDraft = (await handIn(ask, plan, files)).json();
+    const none = { fields: 0, cells: 0, settings: 0 };
+    expect(draft.chosen_parts).toEqual({ goals: 2, initiatives: 3, milestones: 3, decisions: 2, ...none });
+    const left: ImportDraft = (
+      await ask({
+        method: 'PATCH',
+        url: importPath(plan, draft.id),
+        payload: { left_out: { kinds: [], rows: ['goal 2'] } },
+      })
+    ).json();
+    expect(left.chosen_parts).toEqual({ goals: 1, initiatives: 2, milestones: 1, decisions: 1, ...none });
+    const { version } = await apply(plan, left);
+    const list = async (noun: string) => (await ask({ method: 'GET', url: `${planPath(plan)}/${noun}` })).json();
+    const [initiatives, milestones, decisions] = [
+      await list('initiatives'),
+      await list('milestones'),
+      await list('decisions'),
+    ];
+    expect(initiatives).toMatchObject([{ title: 'Nursery' }, { title: 'Both', after_ids: [] }]);
+    expect(milestones).toMatchObject([{ title: 'Sown' }]);
+    expect(decisions).toMatchObject([{ text: 'Sow', goal_ids: [] }]);
+    const members = (await ask({ method: 'GET', url: `${planPath(plan)}/members` })).json();
+    const text = JSON.stringify(members);
+    expect([text.includes('Ida'), text.includes('Sam')]).toEqual([true, false]);
+    await ask({ method: 'POST', url: planUndoPath(plan, version), payload: {} });
+    expect([await list('initiatives'), await list('milestones'), await list('decisions')]).toEqual([[], [], []]);
+  });
+
+  it('comes in alone too', async () => {
+    const draft: ImportDraft = (
+      await handIn(ask, PLAN, { 'initiatives.csv': 'initiative,goals,state\nAlone,1,active\n' })
+    ).json();
+    expect([draft.refusals, draft.chosen]).toEqual([[], 1]);
+    const { count } = await apply(PLAN, draft);
+    expect(count).toBe(1);
+  });
+});

@@ -1,6 +1,7 @@
 import type { PlanExport } from '#contract/export.ts';
 import { decodeExported } from '#contract/goalExport.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { workOfExport } from '#contract/workExport.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
 import { readOptions } from '#core/plan/planOptions.ts';
@@ -34,7 +35,10 @@ export function stateOfExport(exported: PlanExport): PlanState | null {
     if (entries.length > 0) series.set(goal.id, seriesOf(entries, goal.trackingFrequency, calendar));
     comments.push(...commentsOf(each));
   }
+  const work = workOfExport(exported);
+  if (work === null) return null;
   return {
+    work,
     plan: {
       id: plan.id,
       name: plan.name,

@@ -58,6 +58,7 @@ const FINDINGS = {
   textCleaned: ['changed', null, 'Control characters taken out of a text'],
   figureCleared: ['changed', null, 'Figure in the plan cleared by an empty cell'],
   settingTaken: ['changed', null, 'Setting of the plan that is taken from the file'],
+  workChanged: ['changed', null, 'Cell that changes an initiative, milestone or decision of the plan'],
   statusLapsed: ['changed', null, 'Status set by hand lapses with a new actual'],
 
   unknownColumn: ['dropped', null, 'Column that has no meaning here'],
@@ -72,6 +73,7 @@ const FINDINGS = {
   figureTwice: ['dropped', 'entries', 'Two rows give one figure differently: neither is taken'],
   rollupUnfit: ['dropped', 'goals', 'Roll-up that the children do not allow'],
 
+  workLinkUnfit: ['dropped', null, 'Link of an initiative, milestone or decision that cannot be taken'],
   formulaUnfit: ['dropped', 'goals', 'Formula that cannot be read, or goes in a circle'],
 
   settingUnknown: ['dropped', null, 'Setting that is not one of a plan'],
@@ -93,6 +95,7 @@ const FINDINGS = {
   goalRefused: ['refused', 'entries', 'Entry of a goal that stays out'],
   memberTwice: ['refused', null, 'Member with the e-mail of an earlier row'],
   planRowUnfit: ['refused', null, 'Comment, or row of an archived goal, that cannot be taken'],
+  workRowUnfit: ['refused', null, 'Initiative, milestone or decision that cannot be taken'],
   goalComputed: ['refused', 'entries', 'Entry of a goal whose figures are computed from its children'],
   goalByFormula: ['refused', 'entries', 'Entry of a figure that a formula gives'],
   quarterTotal: ['refused', 'entries', 'Quarter whose months are given too'],
@@ -102,6 +105,11 @@ const FINDINGS = {
   settingKept: ['notice', null, 'Setting of the plan that differs in the file'],
   commentKept: ['notice', null, 'Comment of a goal that is in the plan already or archived: left out'],
   archiveKept: ['notice', null, 'Archived goal: left out, as only a plan that is made takes them'],
+  workKept: [
+    'notice',
+    null,
+    'Archived initiative, milestone or decision: left out, as only a plan that is made takes them',
+  ],
   memberKept: [
     'notice',
     null,

@@ -2,6 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { Department } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { Work } from '#core/work/work.ts';
 import type { FigureOrigins } from '#server/store/history/findFigureOrigins.ts';
 import type { StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
@@ -21,6 +22,8 @@ export type PlanState = {
   readonly archived?: readonly StoredGoal[];
   /** For an export. */
   readonly comments?: readonly StoredComment[];
+  /** Everything beside its goals, what is archived too; of a part of a plan there is none. */
+  readonly work?: Work;
   /** For an export that is to say where its figures come from. */
   readonly sources?: FigureOrigins;
 };

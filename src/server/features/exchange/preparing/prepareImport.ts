@@ -27,13 +27,15 @@ import { exportedName, readSettings } from './settingsRead.ts';
 import { type KnownSheet, readSheets } from './sheets.ts';
 import { stampComputed } from './stampComputed.ts';
 import { listKept, listMembers, readPeople, type StatedPeople } from './statedPeople.ts';
+import { NO_WORK_COUNTS } from './workChanged.ts';
+import { readWork } from './workOfTables.ts';
 import { withYearTargets } from './yearTargets.ts';
 
 export type PreparedImport = {
   readonly preview: FoundPreview;
   /** What makes the plan as the preview says; empty where nothing changes or a file is refused. */
   readonly edits: readonly Edit[];
-  /** Of those, what is none of a goal in the plan: its settings, people, comments and archived goals. */
+  /** Of those, what is none of a goal in the plan: its settings, people, comments, archived goals and work. */
   readonly beside: readonly Edit[];
   /** Whether everybody of the file comes into a plan that is made. */
   readonly isWhole: boolean;
@@ -114,6 +116,7 @@ export function prepareImport(
   const counts = goalCounts(goals, goalRows.read);
   const archive = state.isNew ? readArchive(planTables, { live: goals, around }) : NO_ARCHIVE;
   const comments = readComments(planTables, { live: goals, archived: archive.goals }, around);
+  const work = readWork(planTables, { live: goals, archived: archive.goals }, around);
   const members = withDepartments(
     [...goals.values()].map(({ after }) => after),
     around,
@@ -133,6 +136,7 @@ export function prepareImport(
     ...[...made.members, ...members].map((after): Edit => ({ entity: 'member', id: after.id, after })),
     ...archive.edits,
     ...comments.map((after): Edit => ({ entity: 'comment', id: after.id, after })),
+    ...work.edits,
   ];
   const ofGoals: Edit[] = [
     ...changed.map(({ after }): Edit => ({ entity: 'goal', id: after.id, after })),
@@ -147,12 +151,13 @@ export function prepareImport(
     departments: { add: made.departments.length + people.newDepartments.length },
     comments: { add: comments.length },
     archived: { add: archive.goals.size },
+    work: work.counts,
     groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }, cellFinder(read.sheets)),
     refusals: [],
   };
   const workings = { sheets: read.sheets, goalRows, entryRows, goals, cells: entries.cells };
-  // A plan or a member is made for goals and entries, never alone.
-  const isNothing = ofGoals.length === 0 && !isPlanChanged;
+  // A plan or a member is made for goals, entries and work, never alone.
+  const isNothing = ofGoals.length + work.edits.length === 0 && !isPlanChanged;
   const isWhole = state.isNew && stated.members.length > 0;
   const edits = isNothing ? [] : [...beside, ...ofGoals];
   return { preview, edits, beside, isWhole, settings, isPlanChanged, fields: plan.fields, workings, titles };
@@ -237,6 +242,7 @@ function refusedPreview({ plan, isNew }: PlanState, refusals: readonly ImportRef
     departments: { add: 0 },
     comments: { add: 0 },
     archived: { add: 0 },
+    work: NO_WORK_COUNTS,
     groups: [],
     refusals,
   };

@@ -41,8 +41,19 @@ function placeOf({ file, headerLine }: Table): Pick<ImportRefusal, 'file' | 'lin
   return { file, line: headerLine, column: null };
 }
 
-const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'all_target', 'baseline'];
-const DATE_COLUMNS: readonly string[] = ['date', 'start', 'end', 'baseline_date', 'next_step_due'];
+/** Of tables of work beside goals. */
+const WORK_FIGURES: readonly string[] = ['percent', 'planned', 'spent'];
+const FIGURE_COLUMNS: readonly string[] = ['target', 'actual', 'eoy_target', 'all_target', 'baseline', ...WORK_FIGURES];
+const DATE_COLUMNS: readonly string[] = [
+  'date',
+  'start',
+  'end',
+  'baseline_date',
+  'next_step_due',
+  'due',
+  'done_on',
+  'decided_on',
+];
 
 /** A table with its columns, and how its numbers and dates are written. */
 export function sheetOf(

@@ -82,8 +82,9 @@ export const FISCAL_DISPLAYS = vocabulary<FiscalDisplay>({
 });
 
 /** Of a choice whose words are read only as they are. */
-export function vocabularyOf(words: readonly string[]): Vocabulary<string> {
-  return vocabulary(Object.fromEntries(words.map((word) => [word, []])));
+export function vocabularyOf<Word extends string>(words: readonly Word[]): Vocabulary<Word> {
+  const byText = new Map(words.map((word) => [plain(word), word]));
+  return { read: (cell) => byText.get(plain(cell)) ?? null, listed: words.join(', ') };
 }
 
 function vocabulary<Word extends string>(words: Readonly<Record<Word, readonly string[]>>): Vocabulary<Word> {

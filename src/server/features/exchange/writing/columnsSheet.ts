@@ -1,5 +1,6 @@
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import { WORK_STATES } from '#core/work/work.ts';
 import { goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
 import { ABOUT_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
 import type { ExportRow, ExportTable } from '#server/platform/csv/exportTable.ts';
@@ -24,6 +25,13 @@ const ROWS: readonly ExportRow[] = [
     '2026-01',
     'The figure of January 2026; weeks, quarters and years stand under their first day; an empty cell is none',
   ],
+  ['Initiatives, Milestones', 'initiative_number, milestone_number', 'What other cells name it by'],
+  ['Initiatives, Decisions', 'goals', 'The goals it is for or about, each on a line: number and title'],
+  ['Initiatives', 'state', WORK_STATES.join(', ')],
+  ['Initiatives', 'percent', 'As somebody set it; empty where it follows from the milestones'],
+  ['Initiatives, Milestones', 'after', 'What has to be finished before, each on a line: number and title'],
+  ['Milestones', 'initiative, goal', 'What it is of: one of the two'],
+  ['Milestones', 'done_on', 'Empty while it is open'],
 ];
 
 /** The columns of one meaning together. */

@@ -1,6 +1,7 @@
 import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
+import type { Decision, Initiative, Milestone, Work } from '#core/work/work.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { FigureOrigin, FigureOrigins } from '#server/store/history/findFigureOrigins.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
@@ -8,11 +9,11 @@ import { type ExportFormat, exportPlan } from './exportPlan.ts';
 
 /** A plan to be written, made piece by piece: a large one holds nobody up. */
 export type ExportedPlan = {
-  readonly stated: Omit<PlanState, 'goals' | 'series' | 'archived' | 'comments'>;
+  readonly stated: Omit<PlanState, 'goals' | 'series' | 'archived' | 'comments' | 'work'>;
   /** How many goals and entries it has. */
   readonly size: number;
   pieces(): Iterable<PlanPiece>;
-  /** Its archived goals, with their series, and its comments; null where they are not asked for. */
+  /** Its archived goals, with their series, its comments and its work; null where they are not asked for. */
   readonly beside?: PlanBeside | null;
 };
 
@@ -20,6 +21,7 @@ export type PlanBeside = {
   readonly archived: readonly StoredGoal[];
   readonly series: ReadonlyMap<string, Series>;
   readonly comments: readonly StoredComment[];
+  readonly work: Work;
 };
 
 /** Some goals, and the series of those that have one. */
@@ -47,6 +49,7 @@ export type ExportPart =
   | ({ readonly kind: 'goals' | 'archived' } & PlanPiece)
   | { readonly kind: 'sources'; readonly sources: readonly [string, FigureOrigin][] }
   | { readonly kind: 'comments'; readonly comments: readonly StoredComment[] }
+  | { readonly kind: 'work'; readonly work: Work }
   /** The first may go on with the items of the last change before. */
   | { readonly kind: 'changes'; readonly changes: PlanHistory }
   | { readonly kind: 'end' };
@@ -79,7 +82,7 @@ function* sourceParts(sources: FigureOrigins): Generator<ExportPart> {
   yield { kind: 'sources', sources: some };
 }
 
-function* besideParts({ archived, series, comments }: PlanBeside): Generator<ExportPart> {
+function* besideParts({ archived, series, comments, work }: PlanBeside): Generator<ExportPart> {
   for (let from = 0; from < archived.length; from += ITEMS_A_PART) {
     const goals = archived.slice(from, from + ITEMS_A_PART);
     const ofGoals = goals.flatMap(({ id }): [string, Series][] => {
@@ -90,11 +93,22 @@ function* besideParts({ archived, series, comments }: PlanBeside): Generator<Exp
   }
   for (let from = 0; from < comments.length; from += ITEMS_A_PART)
     yield { kind: 'comments', comments: comments.slice(from, from + ITEMS_A_PART) };
+  const { initiatives, milestones, decisions } = work;
+  const longest = Math.max(initiatives.length, milestones.length, decisions.length);
+  for (let from = 0; from < longest; from += ITEMS_A_PART) {
+    const some = <Item>(items: readonly Item[]) => items.slice(from, from + ITEMS_A_PART);
+    const part = { initiatives: some(initiatives), milestones: some(milestones), decisions: some(decisions) };
+    yield { kind: 'work', work: part };
+  }
 }
 
 /** What is a view into something larger would be handed over with all of it. */
 function ownSeries([id, { days, targets, actuals }]: [string, Series]): [string, Series] {
   return [id, { days: days.slice(), targets: targets.slice(), actuals: actuals.slice() }];
+}
+
+function noWork(): { initiatives: Initiative[]; milestones: Milestone[]; decisions: Decision[] } {
+  return { initiatives: [], milestones: [], decisions: [] };
 }
 
 /** Puts parts together again; the file with the last of them, null before. */
@@ -104,6 +118,7 @@ export function createExportWriter(): (part: ExportPart) => Buffer | null {
   let series = new Map<string, Series>();
   let archived: StoredGoal[] = [];
   let comments: StoredComment[] = [];
+  let work = noWork();
   let history: PlanHistory = [];
   let sources = new Map<string, FigureOrigin>();
   return (part) => {
@@ -112,12 +127,18 @@ export function createExportWriter(): (part: ExportPart) => Buffer | null {
         begun = part;
         [goals, series, archived, comments, history] = [[], new Map(), [], [], []];
         sources = new Map();
+        work = noWork();
         return null;
       case 'sources':
         for (const [place, origin] of part.sources) sources.set(place, origin);
         return null;
       case 'comments':
         comments.push(...part.comments);
+        return null;
+      case 'work':
+        work.initiatives.push(...part.work.initiatives);
+        work.milestones.push(...part.work.milestones);
+        work.decisions.push(...part.work.decisions);
         return null;
       case 'goals':
       case 'archived':
@@ -134,7 +155,7 @@ export function createExportWriter(): (part: ExportPart) => Buffer | null {
       case 'end': {
         if (begun === null) throw new RangeError('An export ended before it began.');
         const { stated, format, day, hasHistory, hasBeside, hasSources } = begun;
-        const beside = hasBeside ? { archived, comments } : {};
+        const beside = hasBeside ? { archived, comments, work } : {};
         return exportPlan(
           { ...stated, goals, series, ...beside, ...(hasSources && { sources }) },
           { format, day, history: hasHistory ? history : null },

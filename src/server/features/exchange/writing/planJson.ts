@@ -1,6 +1,7 @@
 import type { PlanExport, PlanHistory } from '#contract/export.ts';
 import { encodeExported } from '#contract/goalExport.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import { exportedWork } from '#contract/workExport.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { chosenOptions } from '#core/plan/planOptions.ts';
@@ -18,6 +19,12 @@ export function* planJson(state: PlanState, history: PlanHistory | null): Genera
   yield head.slice(0, -'\n}'.length);
   yield* listJson('goals', exportedGoals(state));
   if (state.archived !== undefined) yield* listJson('archived_goals', archivedGoals(state, state.archived));
+  if (state.work !== undefined) {
+    const { initiatives, milestones, decisions } = exportedWork(state.work);
+    yield* listJson('initiatives', initiatives);
+    yield* listJson('milestones', milestones);
+    yield* listJson('decisions', decisions);
+  }
   if (state.sources !== undefined) yield* listJson('figure_sources', figureSources(state));
   if (history !== null) yield* listJson('history', history);
   yield '\n}\n';
@@ -35,7 +42,7 @@ function* listJson(name: string, items: Iterable<unknown>): Generator<string> {
   yield isEmpty ? `,\n ${JSON.stringify(name)}: []` : '\n ]';
 }
 
-function planHead(state: PlanState): Omit<PlanExport, 'goals' | 'archived_goals' | 'figure_sources' | 'history'> {
+function planHead(state: PlanState): Pick<PlanExport, 'format' | 'plan' | 'departments' | 'members'> {
   const { plan } = state;
   return {
     format: 'milepost-plan-1',

@@ -9,6 +9,7 @@ import type { PlanState } from '#server/features/exchange/preparing/planState.ts
 import { type ExportRow, type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { goalRowsOf } from './goalsTable.ts';
+import { workTables } from './workTables.ts';
 
 /** What a plan has beside its goals and entries, in tables that an import reads; those without a row are left out. */
 export function planTables(state: PlanState): ExportTable[] {
@@ -27,12 +28,13 @@ export function planTables(state: PlanState): ExportTable[] {
     ...(members === 0 ? [] : [planTable('members', memberRows(state))]),
     ...(state.plan.fields.length === 0 ? [] : [planTable('ownFields', state.plan.fields.map(ownFieldRow))]),
     ...((state.comments ?? []).length === 0 ? [] : [planTable('comments', commentRows(state, places))]),
+    ...workTables(state, places),
     ...(archived.length === 0 ? [] : [archivedGoals(archived, { state, places }), archivedEntries(archived, state)]),
   ];
 }
 
 /** Archived goals by id, counted from 1: their numbers may be those of other goals. */
-type Places = ReadonlyMap<string, number>;
+export type Places = ReadonlyMap<string, number>;
 
 /** Parents before their children. */
 function inOrderOfArchive(goals: readonly StoredGoal[]): StoredGoal[] {
@@ -105,6 +107,6 @@ function archivedEntries(goals: readonly StoredGoal[], { series }: PlanState): E
   return planTable('archivedEntries', rows);
 }
 
-function compared(one: string, other: string): number {
+export function compared(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import { namesOf } from '#core/table/fieldTables.ts';
+import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
+import { because } from '#server/features/exchange/values/because.ts';
+import type { Findings } from './findings.ts';
+import { cellText, placeOf } from './sheet.ts';
+import type { WorkDraft, WorkDrafts, WorkKind } from './workRead.ts';
+
+export type WorkCounts = Readonly<Record<WorkKind, { readonly add: number; readonly change: number }>>;
+
+export const NO_WORK_COUNTS: WorkCounts = {
+  initiatives: { add: 0, change: 0 },
+  milestones: { add: 0, change: 0 },
+  decisions: { add: 0, change: 0 },
+};
+
+/** How many are new and how many change. */
+export function countWork({ initiatives, milestones, decisions }: WorkDrafts): WorkCounts {
+  return { initiatives: countOf(initiatives), milestones: countOf(milestones), decisions: countOf(decisions) };
+}
+
+/** Lists each cell that changes something of the plan. */
+export function listWorkChanges({ initiatives, milestones, decisions }: WorkDrafts, findings: Findings): void {
+  for (const draft of initiatives) list(draft, { columns: INITIATIVE_COLUMNS, of: draft.after.title }, findings);
+  for (const draft of milestones) list(draft, { columns: MILESTONE_COLUMNS, of: draft.after.title }, findings);
+  for (const draft of decisions) list(draft, { columns: DECISION_COLUMNS, of: draft.after.text }, findings);
+}
+
+export function isChanged<Item>({ row, after }: WorkDraft<Item>): boolean {
+  return !isDeepStrictEqual(row.before, after);
+}
+
+function countOf<Item>(drafts: readonly WorkDraft<Item>[]): { add: number; change: number } {
+  const add = drafts.filter(({ row }) => row.before === null).length;
+  return { add, change: drafts.filter(isChanged).length - add };
+}
+
+type Columns<Item> = Readonly<Record<Exclude<keyof Item, 'id' | 'archivedAt'>, string>>;
+
+const INITIATIVE_COLUMNS: Columns<Initiative> = {
+  title: 'initiative',
+  description: 'description',
+  ownerId: 'owner',
+  departmentId: 'department',
+  start: 'start',
+  end: 'end',
+  state: 'state',
+  percentByHand: 'percent',
+  planned: 'planned',
+  spent: 'spent',
+  goalIds: 'goals',
+  afterIds: 'after',
+};
+const MILESTONE_COLUMNS: Columns<Milestone> = {
+  title: 'milestone',
+  initiativeId: 'initiative',
+  goalId: 'goal',
+  due: 'due',
+  ownerId: 'owner',
+  doneOn: 'done_on',
+  weight: 'weight',
+  afterIds: 'after',
+};
+const DECISION_COLUMNS: Columns<Decision> = {
+  day: 'decided_on',
+  text: 'decision',
+  who: 'who',
+  memberId: 'noted_by',
+  goalIds: 'goals',
+  initiativeIds: 'initiatives',
+};
+
+function list<Item extends object>(
+  { row: { at, before }, after }: WorkDraft<Item>,
+  { columns, of }: { readonly columns: Columns<Item>; readonly of: string },
+  findings: Findings,
+): void {
+  if (before === null) return;
+  for (const field of namesOf(columns)) {
+    if (isDeepStrictEqual(before[field], after[field])) continue;
+    const cell = at(columns[field]);
+    findings.add('workChanged', placeOf(cell), { value: cellText(cell) ?? '', reason: because('work_changed', of) });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
+import { isInstant } from '#server/base/clock.ts';
+import type { PlanTableKind } from '#server/features/exchange/columns/planTables.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
+import type { GoalSurroundings } from './goalState.ts';
+import { type PlanRow, planRows } from './planRows.ts';
+import { cellText, placeOf } from './sheet.ts';
+
+export type WorkKind = Extract<PlanTableKind, 'initiatives' | 'milestones' | 'decisions'>;
+
+/** A row of a table of work, with what the plan holds of it already. */
+export type WorkRow<Item> = {
+  readonly at: PlanRow;
+  readonly id: string;
+  /** Null for what is new. */
+  readonly before: Item | null;
+  readonly archivedAt: string | null;
+};
+
+/** A row of work and what it makes. */
+export type WorkDraft<Item> = { readonly row: WorkRow<Item>; readonly after: Item };
+
+export type WorkDrafts = {
+  readonly initiatives: readonly WorkDraft<Initiative>[];
+  readonly milestones: readonly WorkDraft<Milestone>[];
+  readonly decisions: readonly WorkDraft<Decision>[];
+};
+
+type RowsAsked<Item> = {
+  readonly kind: WorkKind;
+  /** What of the kind the plan holds, in the order of an export. */
+  readonly held: readonly Item[];
+  /** What it is found again by. */
+  readonly keyOf: (item: Item) => string;
+  readonly keyOfRow: (at: PlanRow) => string;
+};
+
+/**
+ * The rows of one kind, each with the item of the plan that it is found again by; of several alike each is that of one
+ * row, in their order. What is archived comes only into a plan that is made.
+ */
+export function workRows<Item extends { readonly id: string; readonly archivedAt: string | null }>(
+  tables: readonly Table[],
+  { kind, held, keyOf, keyOfRow }: RowsAsked<Item>,
+  { state, findings, moment }: GoalSurroundings,
+): WorkRow<Item>[] {
+  const waiting = Map.groupBy(held, (item) => `${item.archivedAt ?? ''}\n${keyOf(item)}`);
+  const rows = [...planRows(tables, kind, { plan: state.plan, findings })];
+  // Of what is alike the ids say which came first.
+  const ids = rows.map(() => moment.createId()).sort();
+  return rows.flatMap((at, index): WorkRow<Item>[] => {
+    const archivedAt = cellText(at('archived_at')) || null;
+    if (archivedAt !== null && !isInstant(archivedAt)) {
+      const reason = because('not_a_moment');
+      findings.add('workRowUnfit', placeOf(at('archived_at')), { value: archivedAt, reason });
+      return [];
+    }
+    const before = waiting.get(`${archivedAt ?? ''}\n${keyOfRow(at)}`)?.shift() ?? null;
+    if (archivedAt !== null && before === null && !state.isNew) {
+      const place = { ...placeOf(at('archived_at')), column: null };
+      findings.add('workKept', place, { reason: 'stays out of a plan that is there' });
+      return [];
+    }
+    return [{ at, id: before?.id ?? ids[index] ?? moment.createId(), before, archivedAt }];
+  });
+}
