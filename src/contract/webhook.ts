@@ -7,6 +7,7 @@ export const WEBHOOK_EVENTS = [
   'figures_entered',
   'comments_changed',
   'goals_changed',
+  'work_changed',
   'imported',
   'refused',
 ] as const;
@@ -76,6 +77,7 @@ export type PingEvent = Message & { readonly event: 'ping' };
 
 type NamedGoal = { readonly id: string; readonly number: string; readonly title: string };
 type Done = 'made' | 'changed' | 'removed';
+type Moved = Done | 'archived' | 'restored';
 
 /** What a webhook sends about one change of a plan. */
 export type ChangeEvent = Message & {
@@ -95,7 +97,14 @@ export type ChangeEvent = Message & {
     readonly comment: string;
     readonly what: Done;
   }[];
-  readonly goals?: readonly (NamedGoal & { readonly what: Done | 'archived' | 'restored' })[];
+  readonly goals?: readonly (NamedGoal & { readonly what: Moved })[];
+  readonly work?: readonly {
+    readonly kind: 'initiative' | 'milestone' | 'decision';
+    readonly id: string;
+    /** Of a decision its text. */
+    readonly title: string;
+    readonly what: Moved;
+  }[];
 };
 
 /** What a webhook sends when something a program sent was refused. */

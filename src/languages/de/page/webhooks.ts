@@ -37,6 +37,7 @@ export const webhooks: Translation<typeof en> = {
     figures_entered: 'Werte werden erfasst',
     comments_changed: 'Kommentare werden geschrieben',
     goals_changed: 'Ziele kommen hinzu, ändern sich oder werden archiviert',
+    work_changed: 'Initiativen, Meilensteine oder Entscheidungen kommen hinzu, ändern sich oder werden archiviert',
     imported: 'Eine Datei wird importiert',
     refused: 'Was ein Programm sendet, wird abgelehnt',
   },

@@ -34,6 +34,7 @@ export const webhooks = {
     figures_entered: 'Figures are entered',
     comments_changed: 'Comments are written',
     goals_changed: 'Goals are added, changed or archived',
+    work_changed: 'Initiatives, milestones or decisions are added, changed or archived',
     imported: 'A file is imported',
     refused: 'Something sent by a program is refused',
   },

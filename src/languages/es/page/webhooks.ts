@@ -38,6 +38,7 @@ export const webhooks: Translation<typeof en> = {
     figures_entered: 'Se introducen cifras',
     comments_changed: 'Se escriben comentarios',
     goals_changed: 'Se añaden, cambian o archivan objetivos',
+    work_changed: 'Se añaden, cambian o archivan iniciativas, hitos o decisiones',
     imported: 'Se importa un archivo',
     refused: 'Se rechaza un envío de un programa',
   },

@@ -95,13 +95,13 @@ export const foundReasons: Translation<typeof en> = {
   work_too_long: ([first]) => `plus de ${first} caractères`,
   work_reversed: () => 'la fin précéderait le début',
   work_for_nothing: () => 'aucun objectif ni initiative de ce nom n’est là',
-  work_of_one: () => 'un jalon appartient à une initiative ou à un objectif : l’un des deux',
+  work_of_one: () => 'un jalon appartient à une initiative ou à un objectif : l’un des deux',
   work_unknown: () => 'rien ne porte ce nom, ou plusieurs le portent',
   work_links_back: () => 'il faudrait avoir fini avant de commencer',
   work_many_links: ([first]) => `${first} liens au plus`,
   work_range: ([first, second]) => `pas un nombre de ${first} à ${second}`,
   work_done_later: () => 'ce jour n’est pas encore venu',
-  work_changed: ([first]) => `de « ${first} »`,
+  work_changed: ([first]) => `de « ${first} »`,
 };
 
 /** Lines and the figures in them, one after the other. */

@@ -340,8 +340,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     other: 'Cellules qui modifient des initiatives, jalons ou décisions du plan',
   },
   workKept: {
-    one: 'Initiative, jalon ou décision archivés : laissés de côté, seul un nouveau plan les reprend',
-    other: 'Initiatives, jalons et décisions archivés : laissés de côté, seul un nouveau plan les reprend',
+    one: 'Initiative, jalon ou décision archivés : laissés de côté, seul un nouveau plan les reprend',
+    other: 'Initiatives, jalons et décisions archivés : laissés de côté, seul un nouveau plan les reprend',
   },
   planTableRead: {
     one: 'Lecture d’un tableau à côté des objectifs',

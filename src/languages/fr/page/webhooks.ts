@@ -38,6 +38,7 @@ export const webhooks: Translation<typeof en> = {
     figures_entered: 'Des chiffres sont saisis',
     comments_changed: 'Des commentaires sont écrits',
     goals_changed: 'Des objectifs sont ajoutés, modifiés ou archivés',
+    work_changed: 'Des initiatives, jalons ou décisions sont ajoutés, modifiés ou archivés',
     imported: 'Un fichier est importé',
     refused: 'Un envoi d’un programme est refusé',
   },

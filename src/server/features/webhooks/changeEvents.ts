@@ -12,6 +12,7 @@ export type EventOfChange = { readonly event: Exclude<WebhookEvent, 'status_chan
 >;
 
 type Goal = NonNullable<ChangeEvent['goals']>[number];
+type Work = NonNullable<ChangeEvent['work']>[number];
 
 export function eventsOfChange(change: Change, booked: BookedPlan): EventOfChange[] {
   const { version, by, what, origin, items, itemCount } = change;
@@ -19,11 +20,13 @@ export function eventsOfChange(change: Change, booked: BookedPlan): EventOfChang
   const figures = items.flatMap((item) => figuresOf(item, booked));
   const comments = items.flatMap((item) => commentsOf(item, booked));
   const goals = items.flatMap((item) => goalsOf(item));
+  const work = items.flatMap((item) => workOf(item));
   return [
     ...(origin.kind === 'import' ? [{ event: 'imported' as const, ...shared }] : []),
     ...(figures.length > 0 ? [{ event: 'figures_entered' as const, ...shared, figures }] : []),
     ...(comments.length > 0 ? [{ event: 'comments_changed' as const, ...shared, comments }] : []),
     ...(goals.length > 0 ? [{ event: 'goals_changed' as const, ...shared, goals }] : []),
+    ...(work.length > 0 ? [{ event: 'work_changed' as const, ...shared, work }] : []),
   ];
 }
 
@@ -53,12 +56,24 @@ function goalsOf(item: ChangeItem): Goal[] {
   if (item.entity !== 'goal') return [];
   const goal = item.after ?? item.before;
   if (goal === null) return [];
-  const wasArchived = (item.before?.archivedAt ?? null) !== null;
-  const isArchived = (item.after?.archivedAt ?? null) !== null;
   const { id, number, title } = goal;
-  const moved = isArchived ? ('archived' as const) : ('restored' as const);
-  const isMoved = item.before !== null && item.after !== null && wasArchived !== isArchived;
-  return [{ id, number: shownNumber(number), title, what: isMoved ? moved : kindOf(item) }];
+  return [{ id, number: shownNumber(number), title, what: movedOr(item) }];
+}
+
+function workOf(item: ChangeItem): Work[] {
+  if (item.entity !== 'initiative' && item.entity !== 'milestone' && item.entity !== 'decision') return [];
+  const state = item.after ?? item.before;
+  if (state === null) return [];
+  const title = 'text' in state ? state.text : state.title;
+  return [{ kind: item.entity, id: item.id, title, what: movedOr(item) }];
+}
+
+type Archivable = { readonly archivedAt: string | null };
+
+function movedOr({ before, after }: { readonly before: Archivable | null; readonly after: Archivable | null }) {
+  if (before === null || after === null || (before.archivedAt === null) === (after.archivedAt === null))
+    return kindOf({ before, after });
+  return after.archivedAt === null ? 'restored' : 'archived';
 }
 
 function kindOf({ before, after }: { readonly before: unknown; readonly after: unknown }) {

@@ -1,6 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { apiTokensPath, importsPath, planFiguresPath, planGoalsPath, webhooksPath } from '#contract/addresses.ts';
+import {
+  apiTokensPath,
+  importsPath,
+  planFiguresPath,
+  planGoalsPath,
+  planPath,
+  webhooksPath,
+} from '#contract/addresses.ts';
 import type { WebhookEvent, WebhookMade } from '#contract/webhook.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -91,6 +98,27 @@ describe.each(storesUnderTest())('the events of a webhook on $name', ({ open }) 
     expect(events().flatMap(({ goals }) => goals)).toMatchObject(
       ['made', 'changed', 'archived', 'restored'].map((what) => ({ id, what })),
     );
+  });
+
+  it('tell of initiatives, milestones and decisions that are made, changed, archived and restored', async () => {
+    await make('work_changed', 'goals_changed', 'figures_entered');
+    const call = (method: 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object) =>
+      lead({ method, url: `${planPath(PLAN)}/${path}`, ...(payload && { payload }) });
+    const { id } = (await call('POST', 'initiatives', { title: 'Mains', goal_ids: ['g3'] })).json();
+    await call('PATCH', `initiatives/${id}`, { state: 'active' });
+    await call('DELETE', `initiatives/${id}`);
+    await call('POST', `initiatives/${id}/restore`);
+    await call('POST', 'milestones', { title: 'In service', due: '2026-12-01', initiative_id: id });
+    await call('POST', 'decisions', { text: 'Double the crew', goal_ids: ['g3'] });
+    await expect.poll(() => received.length).toBe(6);
+    expect(events().map(({ event, work }) => [event, ...work])).toMatchObject([
+      ['work_changed', { kind: 'initiative', id, title: 'Mains', what: 'made' }],
+      ['work_changed', { kind: 'initiative', id, what: 'changed' }],
+      ['work_changed', { kind: 'initiative', id, what: 'archived' }],
+      ['work_changed', { kind: 'initiative', id, what: 'restored' }],
+      ['work_changed', { kind: 'milestone', title: 'In service', what: 'made' }],
+      ['work_changed', { kind: 'decision', title: 'Double the crew', what: 'made' }],
+    ]);
   });
 
   it('tell of an import, and of what a program sent and was refused', async () => {
