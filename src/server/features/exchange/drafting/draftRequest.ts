@@ -48,7 +48,7 @@ export type DraftRequest = {
 
 /** What an import would write, part by part, so that some of it can be left out. */
 export type DraftParts = {
-  /** The plan and what is made beside its goals: departments, members, archived goals and comments. */
+  /** The plan and what is made beside its goals: departments, members, archived goals, comments and work. */
   readonly beside: readonly Edit[];
   /** Everybody of a plan that is made comes in; else only those whom goals name. */
   readonly isWhole: boolean;

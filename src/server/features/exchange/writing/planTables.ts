@@ -34,7 +34,7 @@ export function planTables(state: PlanState): ExportTable[] {
 }
 
 /** Archived goals by id, counted from 1: their numbers may be those of other goals. */
-export type Places = ReadonlyMap<string, number>;
+type Places = ReadonlyMap<string, number>;
 
 /** Parents before their children. */
 function inOrderOfArchive(goals: readonly StoredGoal[]): StoredGoal[] {
@@ -107,6 +107,6 @@ function archivedEntries(goals: readonly StoredGoal[], { series }: PlanState): E
   return planTable('archivedEntries', rows);
 }
 
-export function compared(one: string, other: string): number {
+function compared(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

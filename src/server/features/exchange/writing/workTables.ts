@@ -7,7 +7,9 @@ import { distinctNames } from '#server/features/exchange/preparing/people.ts';
 import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { inWorkOrder } from '#server/features/exchange/preparing/workOrder.ts';
 import type { ExportCell, ExportTable } from '#server/platform/csv/exportTable.ts';
-import type { Places } from './planTables.ts';
+
+/** Archived goals by id, as their table counts them. */
+type Places = ReadonlyMap<string, number>;
 
 /** Initiatives, milestones and decisions as tables that an import reads; those without a row are left out. */
 export function workTables(state: PlanState, places: Places): ExportTable[] {
