@@ -9,6 +9,7 @@ import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
+import { TIMELINE_ZOOMS } from '#core/work/timelineSpan.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import {
   DASHBOARD_VIEWS,
@@ -75,8 +76,10 @@ const states: fc.Arbitrary<DashboardState> = fc.record({
   isEmbedded: fc.boolean(),
   isFullscreen: fc.boolean(),
   view: fc.constantFrom(...DASHBOARD_VIEWS),
+  zoom: fc.option(fc.constantFrom(...TIMELINE_ZOOMS)),
   areChartsFolded: fc.boolean(),
   goalId: fc.option(words),
+  initiativeId: fc.option(words),
   cardId: fc.option(words),
   chart: fc.option(fc.constantFrom(...LARGE_CHART_CHOICES)),
   sorting: fc.option(fc.record({ column: fc.constantFrom(...SORT_COLUMNS), isDown: fc.boolean() })),
@@ -151,7 +154,7 @@ describe('the dashboard address', () => {
 
   it('knows these styles, views, charts and themes', () => {
     expect(SHARE_STYLES).toEqual(['chips', 'static', 'dynamic']);
-    expect(DASHBOARD_VIEWS).toEqual(['cards', 'table', 'tree', 'attention']);
+    expect(DASHBOARD_VIEWS).toEqual(['cards', 'table', 'tree', 'timeline', 'attention']);
     expect(LARGE_CHART_CHOICES).toEqual([
       'periods',
       'quarterly',
@@ -170,9 +173,11 @@ describe('the dashboard address', () => {
       ...DEFAULT_DASHBOARD,
       isFullscreen: true,
       view: 'table',
+      zoom: 'weeks',
       sorting: { column: 'due', isDown: true },
       areChartsFolded: true,
       goalId: 'a/b',
+      initiativeId: 'i',
       cardId: 'c',
       chart: 'toDateMonthly',
       asOf: exampleDay('2025-06-30'),
@@ -182,7 +187,7 @@ describe('the dashboard address', () => {
       language: 'de',
     });
     expect(query).toBe(
-      '?fullscreen=1&view=table&sort=-due&charts=folded&goal=a/b&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&moved=g_a&theme=dark&lang=de',
+      '?fullscreen=1&view=table&zoom=weeks&sort=-due&charts=folded&goal=a/b&initiative=i&card=c&chart=toDateMonthly&as_of=2025-06-30&compare=2025-03-31&moved=g_a&theme=dark&lang=de',
     );
   });
 
@@ -209,6 +214,7 @@ describe('the dashboard address', () => {
     ['fiscal_year=10', 'fiscal_year'],
     ['rs=round', 'rs'],
     ['view=map', 'view'],
+    ['zoom=days', 'zoom'],
     ['sort=color', 'sort'],
     ['sort=-', 'sort'],
     ['sort=--due', 'sort'],

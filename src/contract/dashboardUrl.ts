@@ -3,6 +3,7 @@ import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { LARGE_CHART_CHOICES, type LargeChartChoice } from '#core/chart/toggles.ts';
+import { TIMELINE_ZOOMS, type TimelineZoom } from '#core/work/timelineSpan.ts';
 import { type FilterNotice, type FilterParams, readFilterParams, writeFilterParams } from './filterParams.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { readFiscalYear, writeFiscalYear } from './wire/fiscalYear.ts';
@@ -12,10 +13,10 @@ import { readQuery, writeQuery } from './wire/query.ts';
 export const SHARE_STYLES: readonly ShareStyle[] = ['chips', 'static', 'dynamic'];
 
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number];
-export const DASHBOARD_VIEWS = ['cards', 'table', 'tree', 'attention'] as const;
+export const DASHBOARD_VIEWS = ['cards', 'table', 'tree', 'timeline', 'attention'] as const;
 
 /** The ways of showing any dashboard; what needs attention is a dashboard of its own. */
-export const LISTING_VIEWS = ['cards', 'table', 'tree'] as const;
+export const LISTING_VIEWS = ['cards', 'table', 'tree', 'timeline'] as const;
 
 /** Fields the page has of every goal, also in a large plan. */
 export type SortColumn = (typeof SORT_COLUMNS)[number] | `own-${string}`;
@@ -47,10 +48,14 @@ export type DashboardState = {
   readonly isEmbedded: boolean;
   readonly isFullscreen: boolean;
   readonly view: DashboardView;
+  /** Of the timeline; null for months. */
+  readonly zoom: TimelineZoom | null;
   readonly sorting: Sorting | null;
   readonly grouping: Grouping | null;
   readonly areChartsFolded: boolean;
   readonly goalId: string | null;
+  /** The initiative that is open, over the goal where one is. */
+  readonly initiativeId: string | null;
   readonly cardId: string | null;
   readonly chart: LargeChartChoice | null;
   readonly asOf: Day | null;
@@ -76,10 +81,12 @@ export const DEFAULT_DASHBOARD: DashboardState = {
   isEmbedded: false,
   isFullscreen: false,
   view: 'cards',
+  zoom: null,
   sorting: null,
   grouping: null,
   areChartsFolded: false,
   goalId: null,
+  initiativeId: null,
   cardId: null,
   chart: null,
   asOf: null,
@@ -124,10 +131,12 @@ export function readDashboardQuery(query: string, dateFormat: DateFormat): ReadD
     isEmbedded: isSet(values.get('iframe')),
     isFullscreen: isSet(values.get('fullscreen')),
     view: read('view', oneOf(DASHBOARD_VIEWS)) ?? 'cards',
+    zoom: read('zoom', oneOf(TIMELINE_ZOOMS)),
     sorting: read('sort', readSorting),
     grouping: read('group', oneOf(GROUPINGS)),
     areChartsFolded: read('charts', oneOf(['folded'])) === 'folded',
     goalId: read('goal', asText),
+    initiativeId: read('initiative', asText),
     cardId: read('card', asText),
     chart: read('chart', oneOf(LARGE_CHART_CHOICES)),
     asOf: read('as_of', readIsoDate),
@@ -151,10 +160,12 @@ export function writeDashboardQuery(state: DashboardState): string {
     ['iframe', state.isEmbedded ? '1' : null],
     ['fullscreen', state.isFullscreen ? '1' : null],
     ['view', state.view === 'cards' ? null : state.view],
+    ['zoom', state.zoom],
     ['sort', state.sorting === null ? null : writeSorting(state.sorting)],
     ['group', state.grouping],
     ['charts', state.areChartsFolded ? 'folded' : null],
     ['goal', state.goalId],
+    ['initiative', state.initiativeId],
     ['card', state.cardId],
     ['chart', state.chart],
     ['as_of', state.asOf === null ? null : formatIsoDate(state.asOf)],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDay as day } from '#testing/core/exampleDay.ts';
-import { elapsedPercent, progressOf } from './progress.ts';
+import { elapsedPercent, progressOf, workPercent } from './progress.ts';
 import type { WorkState } from './work.ts';
 
 const done = (weight = 1) => ({ doneOn: day('2026-11-01'), weight });
@@ -45,4 +45,37 @@ describe('how much of its time has passed', () => {
   ])('is unknown without %s', (_, open) => {
     expect(elapsedPercent(open, day('2026-11-05'))).toBeNull();
   });
+});
+
+it.each<[string, readonly [WorkState, number | null][], readonly boolean[], number | null]>([
+  [
+    'the mean of its initiatives',
+    [
+      ['done', 100],
+      ['planned', 0],
+    ],
+    [],
+    50,
+  ],
+  [
+    'without those that are dropped or say nothing',
+    [
+      ['active', 40],
+      ['dropped', 0],
+      ['active', null],
+    ],
+    [],
+    40,
+  ],
+  ['its own milestones, where it has no initiative', [], [true, false], 50],
+  ['not its own milestones beside an initiative', [['active', 100]], [false, false, false], 100],
+  ['not known, where nothing says', [['active', null]], [], null],
+])('how far the work for a goal is: %s', (_, states, own, percent) => {
+  const initiatives = states.map(([state, each]) => ({ state, percent: each }));
+  expect(
+    workPercent(
+      initiatives,
+      own.map((isDone) => (isDone ? done() : open())),
+    ),
+  ).toBe(percent);
 });

@@ -37,6 +37,21 @@ export function elapsedPercent({ start, end }: Pick<Initiative, 'start' | 'end'>
   return 100 * Math.min(1, Math.max(0, passed));
 }
 
+/**
+ * How far the work for one goal is: the mean of its initiatives, those that are dropped left out, or without any its
+ * own milestones; null where nothing says.
+ */
+export function workPercent(
+  initiatives: readonly { readonly state: Initiative['state']; readonly percent: number | null }[],
+  ownMilestones: readonly Weighed[],
+): number | null {
+  const percents = initiatives.flatMap(({ state, percent }) =>
+    state === 'dropped' || percent === null ? [] : [percent],
+  );
+  if (percents.length > 0) return percents.reduce((sum, each) => sum + each, 0) / percents.length;
+  return progressOf({ percentByHand: null, state: 'active' }, ownMilestones).percent;
+}
+
 function weightOf(milestones: readonly Weighed[]): number {
   return milestones.reduce((sum, { weight }) => sum + weight, 0);
 }

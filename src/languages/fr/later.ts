@@ -66,6 +66,7 @@ import { sharedView } from './page/sharedView.ts';
 import { sharing } from './page/sharing.ts';
 import { signal } from './page/signal.ts';
 import { tableColumns } from './page/tableColumns.ts';
+import { timeline } from './page/timeline.ts';
 import { tv } from './page/tv.ts';
 import { undo } from './page/undo.ts';
 import { unjudged } from './page/unjudged.ts';
@@ -144,6 +145,7 @@ export const later: Translation<typeof en> = {
   sharing,
   signal,
   tableColumns,
+  timeline,
   tv,
   undo,
   unjudged,

@@ -16,7 +16,7 @@ export const dashboard: Translation<typeof en> = {
   loading: 'Ziele werden geladen',
   statusBar: 'Ziele nach Status',
   view: 'Ansicht',
-  views: { cards: 'Karten', table: 'Tabelle', tree: 'Baum' },
+  views: { cards: 'Karten', table: 'Tabelle', tree: 'Baum', timeline: 'Zeitleiste' },
   addGoal: 'Ziel hinzufügen',
   toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'Ziel' : 'Ziele'}`,
   health: 'Gesamtstand',

@@ -13,7 +13,7 @@ export const dashboard = {
   loading: 'Loading goals',
   statusBar: 'Goals by status',
   view: 'View',
-  views: { cards: 'Cards', table: 'Table', tree: 'Tree' },
+  views: { cards: 'Cards', table: 'Table', tree: 'Tree', timeline: 'Timeline' },
   addGoal: 'Add goal',
   toggleStatus: (label: string, count: number) => `${label}, ${count} ${count === 1 ? 'goal' : 'goals'}`,
   health: 'Health',

@@ -16,7 +16,7 @@ export const dashboard: Translation<typeof en> = {
   loading: 'Cargando los objetivos',
   statusBar: 'Objetivos por estado',
   view: 'Vista',
-  views: { cards: 'Tarjetas', table: 'Tabla', tree: 'Árbol' },
+  views: { cards: 'Tarjetas', table: 'Tabla', tree: 'Árbol', timeline: 'Cronograma' },
   addGoal: 'Añadir objetivo',
   toggleStatus: (label, count) => `${label}, ${count} ${count === 1 ? 'objetivo' : 'objetivos'}`,
   health: 'Salud',

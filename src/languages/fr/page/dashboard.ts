@@ -16,7 +16,7 @@ export const dashboard: Translation<typeof en> = {
   loading: 'Chargement des objectifs',
   statusBar: 'Objectifs par statut',
   view: 'Affichage',
-  views: { cards: 'Cartes', table: 'Tableau', tree: 'Arbre' },
+  views: { cards: 'Cartes', table: 'Tableau', tree: 'Arbre', timeline: 'Chronologie' },
   addGoal: 'Ajouter un objectif',
   toggleStatus: (label, count) => `${label}, ${count} ${count > 1 ? 'objectifs' : 'objectif'}`,
   health: 'État global',

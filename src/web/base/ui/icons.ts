@@ -24,6 +24,7 @@ export const ICONS = {
   share: 'M8 10V2M5 4.5 8 2l3 2.5M4.5 7.5h-2v6h11v-6h-2',
   sort: 'M4.5 3v10M2 10.5 4.5 13 7 10.5M9.5 4h4.5M9.5 8h3M9.5 12h1.5',
   table: 'M2 3h12v10H2zM2 6.3h12M2 9.7h12M6 6.3V13',
+  timeline: 'M2 4h6M5 8h6M9 12h5',
   tree: 'M2.5 2.5h4v3h-4zM9.5 6.5h4v3h-4zM9.5 11h4v3h-4zM4.5 5.5v7h5M4.5 8h5',
   upload: 'M8 10.5v-8M5 5.5l3-3 3 3M2.5 10v3.5h11V10',
   user: 'M8 2.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6M2.7 13.8a5.3 5.3 0 0 1 10.6 0',

@@ -53,8 +53,9 @@ export function Dashboard({
   const { plan } = dashboardPlan;
   const { state, notices, change } = useDashboardState(plan.dateFormat);
   const mayLookBack = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'lookBack');
-  const asOf = mayLookBack ? state.asOf : null;
-  const isComparing = asOf !== null && state.compareWith !== null;
+  const isComparing = mayLookBack && state.asOf !== null && state.compareWith !== null;
+  // The timeline draws the past day behind today.
+  const asOf = mayLookBack && (state.view !== 'timeline' || isComparing) ? state.asOf : null;
   const seen = useSeenPlan(dashboardPlan, asOf);
   const askedYear = state.fiscalYear ?? state.filters?.fiscalYear ?? null;
   const { year, refused } = shownYear(dashboardPlan, { asked: askedYear, asOf });

@@ -216,7 +216,7 @@ export function LoadedGoals({
           <div id={GOALS} tabIndex={-1}>
             <SkipLink to={GOALS}>{say.dashboard.skipToGoals}</SkipLink>
             <GoalsAsView
-              {...{ prepared, listing, groups, state, opened }}
+              {...{ prepared, listing, groups, state, opened, onChange }}
               isFiltered={filterCount(criteria) > 0}
               onSort={(sorting) => onChange((before) => ({ ...before, sorting }))}
             />

@@ -3,9 +3,10 @@ import { say } from '#web/base/messages/say.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { useOneStop } from '#web/base/ui/useOneStop.ts';
 import { useTip } from '#web/base/ui/useTip.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ViewSwitch.module.css';
 
-const ICONS = { cards: 'dashboard', table: 'table', tree: 'tree' } as const;
+const ICONS = { cards: 'dashboard', table: 'table', tree: 'tree', timeline: 'timeline' } as const;
 
 export function ViewSwitch({
   view,
@@ -15,10 +16,13 @@ export function ViewSwitch({
   readonly onView: (view: DashboardView) => void;
 }) {
   const oneStop = useOneStop<HTMLFieldSetElement>();
+  const { hasWork = false } = usePlan();
+  // Without work a plan is shown as if there were none.
+  const views = LISTING_VIEWS.filter((each) => each !== 'timeline' || hasWork || view === each);
   return (
     <fieldset className={styles.switch} {...oneStop}>
       <legend className="visually-hidden">{say.dashboard.view}</legend>
-      {LISTING_VIEWS.map((each) => (
+      {views.map((each) => (
         <ViewButton key={each} view={each} isOn={each === view} onView={onView} />
       ))}
     </fieldset>

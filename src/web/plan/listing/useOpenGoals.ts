@@ -13,6 +13,8 @@ export type OpenGoals = {
   readonly hrefOf: (goalId: string) => string;
   readonly open: (goalId: string) => void;
   readonly close: () => void;
+  /** Over the goal where one is open; null closes it. */
+  readonly openInitiative: (initiativeId: string | null) => void;
   readonly expand: (goalId: string) => void;
   readonly collapse: () => void;
   readonly chooseChart: (chart: LargeChartChoice | null) => void;
@@ -57,7 +59,15 @@ export function useOpenGoals(
   return {
     hrefOf,
     open,
-    close: () => onChange((before) => (before.goalId === null ? before : { ...before, goalId: null, chart: null })),
+    close: () =>
+      onChange((before) =>
+        before.goalId === null ? before : { ...before, goalId: null, initiativeId: null, chart: null },
+      ),
+    openInitiative: (initiativeId) =>
+      onChange(
+        (before) => (before.initiativeId === initiativeId ? before : { ...before, initiativeId }),
+        initiativeId === null ? 'replace' : 'step',
+      ),
     expand,
     collapse: () => onChange((before) => ({ ...before, cardId: null, chart: null })),
     chooseChart: (chart) => onChange((before) => ({ ...before, chart })),

@@ -1,0 +1,67 @@
+import type { timeline as en } from '#languages/en/page/timeline.ts';
+import type { Translation } from '#languages/translation.ts';
+
+export const timeline: Translation<typeof en> = {
+  title: 'Zeitleiste',
+  zoom: 'Wie viel zu sehen ist',
+  zooms: { weeks: 'Wochen', months: 'Monate', quarters: 'Quartale', plan: 'Ganzer Plan' },
+  earlier: 'Früher',
+  later: 'Später',
+  today: 'Heute',
+  compare: 'Mit einem früheren Tag vergleichen',
+  comparedWith: 'Verglichen mit',
+  notCompared: 'Nicht mehr vergleichen',
+  withoutWork: 'Ziele ohne Vorhaben',
+  print: 'Drucken',
+  columns: {
+    item: 'Ziel, Initiative, Meilenstein',
+    state: 'Stand',
+    goal: 'Ziel',
+    work: 'Fortschritt / Zeit',
+    due: 'Fällig',
+    days: 'Tage',
+  },
+  milestonesDone: (done, total) => `${done} von ${total} ${total === 1 ? 'Meilenstein' : 'Meilensteinen'} erledigt`,
+  countLate: (count) => `${count} verspätet`,
+  linksWarn: (count, links) =>
+    `${count} von ${links} ${links === 1 ? 'Verknüpfung' : 'Verknüpfungen'} ${count === 1 ? 'warnt' : 'warnen'}`,
+  states: { open: 'Offen', late: 'Verspätet', done: 'Erledigt' },
+  inside: (initiatives, milestones) =>
+    `${initiatives === 1 ? '1 Initiative' : `${initiatives} Initiativen`}, ${milestones === 1 ? '1 Meilenstein' : `${milestones} Meilensteine`}`,
+  daysLater: (days) => (days === 1 ? '1 Tag später' : `${days} Tage später`),
+  daysEarlier: (days) => (days === 1 ? '1 Tag früher' : `${days} Tage früher`),
+  wasOn: (day, then) => `war am ${then} ${day}`,
+  startsTooSoon: (days) => `beginnt ${days === 1 ? '1 Tag' : `${days} Tage`} zu früh`,
+  dueTooSoon: (days) => `${days === 1 ? '1 Tag' : `${days} Tage`} zu früh fällig`,
+  fromTo: (start, end) => `${start} bis ${end}`,
+  starts: (day) => `Beginnt ${day}`,
+  ends: (day) => `Endet ${day}`,
+  noDays: 'Keine Tage gesetzt',
+  elapsed: 'Vergangen, nicht erledigt',
+  ahead: 'Steht bevor',
+  whereItWas: (day) => `${day}, wo es anders war`,
+  keys: 'Pfeile bewegen, Enter öffnet, Umschalt+Links und Rechts verschieben um einen Tag, L zeigt Verknüpfungen',
+  keysRead: 'Pfeile bewegen, Enter öffnet, L zeigt Verknüpfungen',
+  comesAfter: (titles) => `Kommt nach ${titles}.`,
+  comesBefore: (titles) => `Vor ${titles}.`,
+  noLinks: 'Nichts kommt davor oder danach.',
+  collapse: (title) => `${title} einklappen`,
+  expand: (title) => `${title} ausklappen`,
+  nothingDue: 'nichts fällig',
+  doneEarlier: (count) => `${count} erledigt`,
+  todayIs: (day) => `Heute, ${day}`,
+  moved: (title) => `Verschoben: ${title}`,
+  movedMeanwhile: (title) =>
+    `Jemand anderes hat ${title} inzwischen verschoben. Prüfen Sie es und verschieben Sie es noch einmal.`,
+  movedTo: (title, days, by) => `${title}: ${days} (${by})`,
+  notMoved: (title) => `${title}: wo es war`,
+  wouldWarn: (title, after, days) => `${title} käme ${days === 1 ? '1 Tag' : `${days} Tage`} zu früh nach ${after}.`,
+  settles: (title, after) => `${title} käme nicht mehr zu früh nach ${after}.`,
+  outside: (count) =>
+    count === 1
+      ? '1 Meilenstein läge außerhalb der Tage seiner Initiative.'
+      : `${count} Meilensteine lägen außerhalb der Tage ihrer Initiative.`,
+  save: 'Speichern',
+  takeBack: 'Zurücknehmen',
+  close: 'Schließen',
+};

@@ -1,0 +1,274 @@
+import { useMemo, useRef, useState } from 'react';
+import type { ListedGoal } from '#contract/listedGoal.ts';
+import type { WireInitiative, WireMilestone } from '#contract/work.ts';
+import type { Day } from '#core/calendar/date.ts';
+import type { ClosedSpan } from '#core/calendar/span.ts';
+import { linkWarnings } from '#core/work/links.ts';
+import { withMoved } from '#core/work/movedDays.ts';
+import { isOver } from '#core/work/work.ts';
+import { formatDate } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/timeline.ts';
+import { useRowFocus } from '#web/goal/list/useRowFocus.ts';
+import { useRowsInView } from '#web/goal/list/useRowsInView.ts';
+import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanWork } from '#web/plan/work/useWork.ts';
+import { dragLane, partAt } from './laneDrag.ts';
+import { dayOf, linkedWork, movedInitiative, movedMilestone } from './linkedWork.ts';
+import { moveTexts } from './moveTexts.ts';
+import styles from './Timeline.module.css';
+import { TimelineHead } from './TimelineHead.tsx';
+import { TimelineLegend } from './TimelineLegend.tsx';
+import { TimelineLine } from './TimelineLine.tsx';
+import { LinksOver, TicksBehind, TimelineDefs } from './TimelineLines.tsx';
+import { TimelineStatus } from './TimelineStatus.tsx';
+import { handleTimelineKey } from './timelineKeys.ts';
+import { daysTooSoon, timelineLinks } from './timelineLinks.ts';
+import { itemIdOf, type TimelineRow, timelineRows, type WorkByGoal } from './timelineRows.ts';
+import { timelineColumns, timelineScale } from './timelineScale.ts';
+import type { LaneFacts } from './timelineTexts.ts';
+import { useInlineSize } from './useInlineSize.ts';
+import { useMoving } from './useMoving.ts';
+import { usePrinting } from './usePrinting.ts';
+
+const ROW = 36;
+/** Rows of a printed page, in landscape, and its width in px. */
+const ROWS_A_PAGE = 16;
+const PAGE_WIDTH = 960;
+
+type Item = WireInitiative | WireMilestone;
+
+/** Goals, initiatives and milestones as rows (ARIA, treegrid), each with its words and its bar or diamond. */
+export function TimelineGrid({
+  goals,
+  work,
+  byGoal,
+  span,
+  past,
+  pastDay,
+  onOpen,
+}: {
+  readonly goals: readonly ListedGoal[];
+  readonly work: PlanWork;
+  readonly byGoal: WorkByGoal;
+  readonly span: ClosedSpan;
+  /** As it was on the day that is compared with, by id. */
+  readonly past: ReadonlyMap<string, Item>;
+  readonly pastDay: Day | null;
+  readonly onOpen: (row: TimelineRow) => void;
+}) {
+  const shown = usePlan();
+  const list = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(NONE);
+  const [linksOf, setLinksOf] = useState<string | null>(null);
+  const moving = useMoving();
+  const { move } = moving;
+  const isPrinting = usePrinting();
+  const measured = useInlineSize(list);
+  const columns = timelineColumns(isPrinting ? PAGE_WIDTH : (measured ?? PAGE_WIDTH));
+  const scale = timelineScale(span, columns.lane);
+  const rows = useMemo(
+    () => timelineRows({ goals, work: byGoal, isOpen: ({ id }) => !folded.has(id) }),
+    [goals, byGoal, folded],
+  );
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const links = useMemo(() => timelineLinks(rows), [rows]);
+  const linked = useMemo(() => linkedWork(work), [work]);
+  const warnings = useMemo(() => linkWarnings(move === null ? linked : withMoved(linked, move)), [linked, move]);
+  const tooSoon = daysTooSoon(warnings);
+  const warned = new Set(warnings.map(({ id, afterId }) => `${id} ${afterId}`));
+  const inView = useRowsInView(body, { count: rows.length, rowHeight: ROW });
+  const focus = useRowFocus(body, ids, ROW);
+  const pages = isPrinting ? pagesOf(rows.length) : [{ first: 0, last: rows.length - 1 }];
+  const moved = move === null ? undefined : itemOfId(work, move.id);
+
+  const itemOf = (row: TimelineRow): Item | null => {
+    if (row.kind === 'goal') return null;
+    return row.kind === 'initiative' ? movedInitiative(row.initiative, move) : movedMilestone(row.milestone, move);
+  };
+
+  const factsOf = (row: TimelineRow): LaneFacts | null => {
+    const item = itemOf(row);
+    if (item === null) return null;
+    const was = past.get(item.id) ?? null;
+    return {
+      item,
+      past: was !== null && hasOtherDays(item, was) ? was : null,
+      pastDay,
+      tooSoon: tooSoon.get(item.id) ?? 0,
+    };
+  };
+
+  const storedOf = (row: TimelineRow): Item | null =>
+    row.kind === 'goal' ? null : row.kind === 'initiative' ? row.initiative : row.milestone;
+  const isMovable = (row: TimelineRow): boolean => {
+    const item = storedOf(row);
+    if (item === null || !isChangeable(shown) || item.may_edit === 0) return false;
+    return 'due' in item ? item.done_on === null : !isOver(item) && (item.start ?? item.end) !== null;
+  };
+
+  const { text, warnings: told } = moveTexts({
+    move,
+    item: moved,
+    linksOf: linksOf === null ? undefined : itemOfId(work, linksOf),
+    linked,
+    work,
+    shown,
+  });
+
+  function handleCancel() {
+    moving.cancel();
+    setLinksOf(null);
+  }
+
+  function handleSave(row: TimelineRow | undefined) {
+    const item = row === undefined ? null : storedOf(row);
+    if (move === null || item === null || row === undefined) return;
+    void moving.save(item, move);
+    focus.focusRow(row.id);
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="treegrid"
+        aria-label={say.title}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.tracks.split(' ').length}
+        className={styles.list}
+        style={{ '--tracks': columns.tracks, ...(isPrinting && { inlineSize: `${PAGE_WIDTH}px` }) }}
+      >
+        <TimelineDefs />
+        <TimelineHead columns={columns} scale={scale} />
+        {pages.map((page) => {
+          const range = isPrinting ? page : inView;
+          const place = { range, top: page.first, start: columns.start, scale };
+          return (
+            <div
+              key={page.first}
+              ref={isPrinting ? undefined : body}
+              role="rowgroup"
+              className={styles.body}
+              style={{ blockSize: `${(page.last - page.first + 1) * ROW}px` }}
+            >
+              <TicksBehind {...place} />
+              {rows.slice(range.first, range.last + 1).map((row, offset) => {
+                const index = range.first + offset;
+                const stored = storedOf(row);
+                const canMove = isMovable(row);
+                const id = itemIdOf(row);
+                return (
+                  <TimelineLine
+                    key={row.id}
+                    row={row}
+                    facts={factsOf(row)}
+                    columns={columns}
+                    scale={scale}
+                    index={index}
+                    top={(index - page.first) * ROW}
+                    isActive={row.id === focus.activeId}
+                    isMoving={move?.id === id}
+                    onFocus={() => focus.setActive(row.id)}
+                    onBlur={({ relatedTarget }) => {
+                      const to = relatedTarget instanceof Element ? relatedTarget : null;
+                      if (to?.closest('[data-move-preview]') == null && moving.isWaiting) moving.cancel();
+                    }}
+                    onFold={() => setFolded((before) => toggled(before, row.id))}
+                    onOpen={() => onOpen(row)}
+                    onPress={({ target }) => partAt(target) !== null && onOpen(row)}
+                    onPointerDown={
+                      canMove && stored !== null
+                        ? (event) =>
+                            dragLane(event, {
+                              dayWidth: scale.dayWidth,
+                              onDays: (part, days) => moving.preview({ id, part, days }, false),
+                              onDrop: (part, days) => {
+                                if (days === 0) moving.cancel();
+                                else void moving.save(stored, { id, part, days });
+                              },
+                              onCancel: moving.cancel,
+                            })
+                        : null
+                    }
+                    onKeyDown={(event) =>
+                      handleTimelineKey(event, {
+                        row,
+                        rows,
+                        focus,
+                        isWaiting: moving.isWaiting && move?.id === id,
+                        hasStatus: move !== null || linksOf !== null || moving.error !== null,
+                        onFold: (isOpen) =>
+                          setFolded((before) => (before.has(row.id) === isOpen ? toggled(before, row.id) : before)),
+                        onOpen: () => onOpen(row),
+                        onMove: canMove
+                          ? (part, days) => {
+                              const before = move?.id === id && move.part === part ? move.days : 0;
+                              setLinksOf(null);
+                              moving.preview({ id, part, days: before + days }, true);
+                            }
+                          : undefined,
+                        onSave: () => handleSave(row),
+                        onCancel: handleCancel,
+                        onLinks: () => {
+                          moving.cancel();
+                          setLinksOf(row.kind === 'goal' || linksOf === id ? null : id);
+                        },
+                      })
+                    }
+                  />
+                );
+              })}
+              <LinksOver
+                {...place}
+                rows={rows}
+                links={links}
+                itemOf={itemOf}
+                isWarned={({ id, afterId }) => warned.has(`${id} ${afterId}`)}
+                chosenId={linksOf}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <TimelineLegend
+        pastDay={pastDay === null ? null : formatDate(pastDay, shown.plan.dateFormat)}
+        mayMove={rows.some(isMovable)}
+      />
+      <TimelineStatus
+        text={text}
+        warnings={told}
+        error={moving.error}
+        isSaving={moving.isSaving}
+        onSave={moving.isWaiting ? () => handleSave(rows.find((row) => row.id === focus.activeId)) : null}
+        onCancel={() => {
+          handleCancel();
+          if (focus.activeId !== null) focus.focusRow(focus.activeId);
+        }}
+      />
+    </>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
+}
+
+function pagesOf(count: number): { readonly first: number; readonly last: number }[] {
+  return Array.from({ length: Math.ceil(count / ROWS_A_PAGE) }, (_, page) => ({
+    first: page * ROWS_A_PAGE,
+    last: Math.min(count, (page + 1) * ROWS_A_PAGE) - 1,
+  }));
+}
+
+function itemOfId({ initiatives, milestones }: PlanWork, id: string): Item | undefined {
+  return initiatives.find((each) => each.id === id) ?? milestones.find((each) => each.id === id);
+}
+
+function hasOtherDays(item: Item, was: Item): boolean {
+  if ('due' in item) return 'due' in was && dayOf(item.due) !== dayOf(was.due);
+  return !('due' in was) && (item.start !== was.start || item.end !== was.end);
+}

@@ -1,0 +1,257 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import { workPercent } from '#core/work/progress.ts';
+import { formatPercent } from '#web/base/messages/formats.ts';
+import { say } from '#web/base/messages/say/timeline.ts';
+import { say as words } from '#web/base/messages/say/work.ts';
+import { Icon } from '#web/base/ui/Icon.tsx';
+import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { useHiddenTexts, useWholeText } from '#web/base/ui/useWholeText.ts';
+import { STATE_COLOURS } from '#web/goal/work/stateColours.ts';
+import { MilestoneGlyph, StateGlyph } from '#web/goal/work/WorkGlyphs.tsx';
+import { dayText, percentText } from '#web/goal/work/workTexts.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
+import { GoalShape, InitiativeShape, MilestoneShape } from './LaneShapes.tsx';
+import styles from './Timeline.module.css';
+import type { TimelineRow } from './timelineRows.ts';
+import type { TimelineColumns, TimelineScale } from './timelineScale.ts';
+import { type LaneFacts, laneText, lateOn, nearText } from './timelineTexts.ts';
+
+const HEIGHT = 36;
+
+/** A row: of a goal, an initiative or a milestone, in words and as bars and diamonds. */
+export function TimelineLine({
+  row,
+  facts,
+  columns,
+  scale,
+  index,
+  top,
+  isActive,
+  isMoving,
+  onFocus,
+  onKeyDown,
+  onFold,
+  onOpen,
+  onBlur,
+  onPress,
+  onPointerDown,
+}: {
+  readonly row: TimelineRow;
+  /** Null for a goal. */
+  readonly facts: LaneFacts | null;
+  readonly columns: TimelineColumns;
+  readonly scale: TimelineScale;
+  readonly index: number;
+  readonly top: number;
+  readonly isActive: boolean;
+  readonly isMoving: boolean;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFold: () => void;
+  readonly onOpen: () => void;
+  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** On its bar or diamond. */
+  readonly onPress: (event: MouseEvent<SVGElement>) => void;
+  /** Null where its days are not moved. */
+  readonly onPointerDown: ((event: PointerEvent<SVGElement>) => void) | null;
+}) {
+  const hidden = useHiddenTexts('[role="row"]');
+  const isOpen = row.kind === 'goal' ? row.isOpen : null;
+  const title = titleOf(row);
+  return (
+    <div
+      role="row"
+      data-row={row.id}
+      data-kind={row.kind}
+      data-moving={isMoving}
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={index + 2}
+      aria-level={row.level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={isOpen ?? undefined}
+      className={styles.row}
+      style={{ insetBlockStart: `${top}px` }}
+      onFocus={(event) => {
+        onFocus();
+        hidden.onFocus(event);
+      }}
+      onBlur={(event) => {
+        onBlur(event);
+        hidden.onBlur(event);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <span role="gridcell" className={styles.title} data-level={row.level}>
+        {isOpen !== null && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.fold}
+            data-open={isOpen}
+            aria-label={isOpen ? say.collapse(title) : say.expand(title)}
+            onClick={onFold}
+          >
+            <Icon name="chevronDown" size={14} />
+          </button>
+        )}
+        {row.kind === 'initiative' && <Icon name="flag" size={12} />}
+        <Title row={row} onOpen={onOpen} />
+      </span>
+      <StateCell row={row} facts={facts} hasText={columns.hasStateText} />
+      {columns.hasGoal && (
+        <span role="gridcell" className={styles.number}>
+          {row.kind === 'goal' && formatPercent(row.goal.figures.percentComplete)}
+        </span>
+      )}
+      {columns.hasWork && <WorkCell row={row} />}
+      <DueCell row={row} facts={facts} />
+      <LaneCell {...{ row, facts, scale, onPress, onPointerDown }} />
+    </div>
+  );
+}
+
+function Title({ row, onOpen }: { readonly row: TimelineRow; readonly onOpen: () => void }) {
+  const whole = useWholeText(titleOf(row));
+  return (
+    <button type="button" tabIndex={-1} className={styles.open} onClick={onOpen} {...whole}>
+      {row.kind === 'goal' ? (
+        <>
+          <span className="faint">{shownNumber(row.goal.number)}</span> {row.goal.title}
+        </>
+      ) : (
+        titleOf(row)
+      )}
+    </button>
+  );
+}
+
+function StateCell({
+  row,
+  facts,
+  hasText,
+}: {
+  readonly row: TimelineRow;
+  readonly facts: LaneFacts | null;
+  readonly hasText: boolean;
+}) {
+  const { today } = usePlan();
+  const text = hasText ? undefined : 'visually-hidden';
+  if (row.kind === 'goal') {
+    const status = shownStatusOf(row.goal.figures);
+    return (
+      <span role="gridcell" className={styles.state} data-status={status}>
+        <StatusGlyph status={status} />
+        <span className={text}>
+          <StatusName status={status} />
+        </span>
+      </span>
+    );
+  }
+  if (row.kind === 'initiative') {
+    const { state } = row.initiative;
+    return (
+      <span role="gridcell" className={styles.state} data-status={STATE_COLOURS[state]}>
+        <StateGlyph state={state} />
+        <span className={text}>{words.states[state]}</span>
+      </span>
+    );
+  }
+  const item = facts?.item ?? row.milestone;
+  const look = row.milestone.done_on !== null ? 'done' : lateOn(item, today) > 0 ? 'late' : 'open';
+  return (
+    <span role="gridcell" className={styles.state} data-look={look}>
+      <MilestoneGlyph look={look} size={14} />
+      <span className={text}>{say.states[look]}</span>
+    </span>
+  );
+}
+
+function WorkCell({ row }: { readonly row: TimelineRow }) {
+  if (row.kind === 'milestone') return <span role="gridcell" />;
+  if (row.kind === 'goal') {
+    const { initiatives, own } = row.work;
+    const percent = workPercent(
+      initiatives.map(({ state, percent_complete: each }) => ({ state, percent: each })),
+      own.map(({ done_on: doneOn, weight }) => ({ doneOn: doneOn === null ? null : (0 as never), weight })),
+    );
+    return (
+      <span role="gridcell" className={styles.number}>
+        {row.isOpen !== null && percentText(percent)}
+      </span>
+    );
+  }
+  const { percent_complete: percent, elapsed, state } = row.initiative;
+  const isUnderWay = elapsed !== null && elapsed > 0 && state !== 'done' && state !== 'dropped';
+  return (
+    <span role="gridcell" className={styles.number}>
+      <b>{percentText(percent)}</b>
+      {isUnderWay && <span className="quiet"> / {percentText(elapsed)}</span>}
+    </span>
+  );
+}
+
+function DueCell({ row, facts }: { readonly row: TimelineRow; readonly facts: LaneFacts | null }) {
+  const shown = usePlan();
+  if (row.kind === 'goal') {
+    const { end } = row.goal.span;
+    return (
+      <span role="gridcell" className={styles.due}>
+        {end === null ? '' : nearText(end, shown)}
+      </span>
+    );
+  }
+  if (facts === null) return <span role="gridcell" className={styles.due} />;
+  const { item } = facts;
+  return (
+    <span role="gridcell" className={styles.due} data-late={lateOn(item, shown.today) > 0}>
+      {dayText('due' in item ? item.due : item.end, shown)}
+    </span>
+  );
+}
+
+function LaneCell({
+  row,
+  facts,
+  scale,
+  onPress,
+  onPointerDown,
+}: {
+  readonly row: TimelineRow;
+  readonly facts: LaneFacts | null;
+  readonly scale: TimelineScale;
+  readonly onPress: (event: MouseEvent<SVGElement>) => void;
+  readonly onPointerDown: ((event: PointerEvent<SVGElement>) => void) | null;
+}) {
+  const shown = usePlan();
+  const item = facts?.item;
+  return (
+    <span role="gridcell" className={styles.lane} data-movable={onPointerDown !== null}>
+      {facts !== null && <span className="visually-hidden">{laneText(facts, shown)}</span>}
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        width={scale.width}
+        height={HEIGHT}
+        onClick={onPress}
+        onPointerDown={onPointerDown ?? undefined}
+      >
+        {row.kind === 'goal' && <GoalShape row={row} scale={scale} />}
+        {facts !== null && item !== undefined && 'due' in item && (
+          <MilestoneShape facts={{ ...facts, item }} scale={scale} />
+        )}
+        {facts !== null && item !== undefined && !('due' in item) && (
+          <InitiativeShape facts={{ ...facts, item }} scale={scale} />
+        )}
+      </svg>
+    </span>
+  );
+}
+
+function titleOf(row: TimelineRow): string {
+  if (row.kind === 'goal') return `${shownNumber(row.goal.number)} ${row.goal.title}`;
+  return row.kind === 'initiative' ? row.initiative.title : row.milestone.title;
+}

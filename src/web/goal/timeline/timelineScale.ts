@@ -1,0 +1,49 @@
+import type { Day } from '#core/calendar/date.ts';
+import { type ClosedSpan, lengthInDays } from '#core/calendar/span.ts';
+
+export type TimelineScale = {
+  readonly span: ClosedSpan;
+  /** Of all days that are seen, in px. */
+  readonly width: number;
+  readonly dayWidth: number;
+  /** Where a day begins, in px; below 0 and above the width for days that are not seen. */
+  at(day: Day): number;
+};
+
+export function timelineScale(span: ClosedSpan, width: number): TimelineScale {
+  const dayWidth = width / lengthInDays(span);
+  return { span, width, dayWidth, at: (day) => (day - span.start) * dayWidth };
+}
+
+export type TimelineColumns = {
+  /** Of the grid of a row, in px. */
+  readonly tracks: string;
+  readonly lane: number;
+  /** Where the lane begins, in px. */
+  readonly start: number;
+  readonly hasStateText: boolean;
+  readonly hasGoal: boolean;
+  readonly hasWork: boolean;
+};
+
+const WIDE = { title: 294, state: 96, goal: 46, work: 90, due: 106 };
+const MIDDLE = { title: 216, state: 20, goal: 0, work: 84, due: 96 };
+const SMALL = { title: 180, state: 20, goal: 0, work: 0, due: 92 };
+const GAP = 8;
+const PADDING = 12;
+
+/** The columns beside the lane: fewer and narrower where there is less room. */
+export function timelineColumns(width: number): TimelineColumns {
+  const sizes = width >= 1000 ? WIDE : width >= 720 ? MIDDLE : SMALL;
+  const beside = [sizes.title, sizes.state, sizes.goal, sizes.work, sizes.due].filter((size) => size > 0);
+  const start = PADDING + beside.reduce((sum, size) => sum + size + GAP, 0);
+  const lane = Math.max(160, Math.floor(width) - start);
+  return {
+    tracks: [...beside, lane].map((size) => `${size}px`).join(' '),
+    lane,
+    start,
+    hasStateText: sizes === WIDE,
+    hasGoal: sizes.goal > 0,
+    hasWork: sizes.work > 0,
+  };
+}
