@@ -5,15 +5,15 @@ import { say } from '#web/base/messages/say/entry.ts';
 import { useAddress } from '#web/base/navigation/address.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { useLateFlag } from '#web/base/notices/useLateFlag.ts';
+import { entryQuery } from '#web/pages/entry/book/entryQuery.ts';
+import { useLiveEntry } from '#web/pages/entry/book/useLiveEntry.ts';
+import { DEFAULT_VIEW, readSheetView, type SheetView, writeSheetView } from '#web/pages/entry/grid/sheetView.ts';
+import { type EntryView, useEntryViews } from '#web/pages/entry/tools/EntryViews.tsx';
+import { UpToDatePage } from '#web/pages/entry/upkeep/UpToDatePage.tsx';
+import { WaitingPage } from '#web/pages/entry/upkeep/WaitingPage.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './EntryPage.module.css';
 import { EntrySheetPage } from './EntrySheetPage.tsx';
-import { type EntryView, useEntryViews } from './EntryViews.tsx';
-import { entryQuery } from './entryQuery.ts';
-import { DEFAULT_VIEW, readSheetView, type SheetView, writeSheetView } from './sheetView.ts';
-import { UpToDatePage } from './UpToDatePage.tsx';
-import { useLiveEntry } from './useLiveEntry.ts';
-import { WaitingPage } from './WaitingPage.tsx';
 
 const ADDRESSES = { sheet: '', upToDate: 'up-to-date', waiting: 'waiting' } as const;
 

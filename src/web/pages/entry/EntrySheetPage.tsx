@@ -8,23 +8,23 @@ import { Button, buttonClass } from '#web/base/ui/Button.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { isUnsent, needsAuthor } from '#web/goal/entries/draft.ts';
 import type { CellPlace } from '#web/goal/entries/sheetCell.ts';
+import type { EntryGoals } from '#web/pages/entry/book/entryQuery.ts';
+import { keepEntry, readKeptEntry, withHeld } from '#web/pages/entry/book/keptDrafts.ts';
+import { useEntryBook } from '#web/pages/entry/book/useEntryBook.ts';
+import { EntryGrid } from '#web/pages/entry/grid/EntryGrid.tsx';
+import { heldIn, heldItems, sheetItems, takenBack } from '#web/pages/entry/grid/sheetItem.ts';
+import type { SheetView } from '#web/pages/entry/grid/sheetView.ts';
+import { useSheetModel } from '#web/pages/entry/grid/useSheetModel.ts';
+import type { SheetRefusal } from '#web/pages/entry/keys/useSheet.ts';
+import { EntryNoticeBar } from '#web/pages/entry/tools/EntryNoticeBar.tsx';
+import { EntryToolbar } from '#web/pages/entry/tools/EntryToolbar.tsx';
+import type { EntryView } from '#web/pages/entry/tools/EntryViews.tsx';
+import { sheetChoices } from '#web/pages/entry/tools/sheetChoices.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { outbox } from '#web/plan/outbox/outbox.ts';
-import { EntryGrid } from './EntryGrid.tsx';
-import { EntryNoticeBar } from './EntryNoticeBar.tsx';
 import styles from './EntryPage.module.css';
-import { EntryToolbar } from './EntryToolbar.tsx';
-import type { EntryView } from './EntryViews.tsx';
-import type { EntryGoals } from './entryQuery.ts';
-import { keepEntry, readKeptEntry, withHeld } from './keptDrafts.ts';
 import { PeriodList } from './PeriodList.tsx';
-import { sheetChoices } from './sheetChoices.ts';
-import { heldIn, heldItems, sheetItems, takenBack } from './sheetItem.ts';
-import type { SheetView } from './sheetView.ts';
-import { useEntryBook } from './useEntryBook.ts';
 import { useLeftBehind } from './useLeftBehind.ts';
-import type { SheetRefusal } from './useSheet.ts';
-import { useSheetModel } from './useSheetModel.ts';
 
 /** As a table, or one period at a time where there is no room for one. */
 export function EntrySheetPage({

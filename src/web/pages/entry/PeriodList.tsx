@@ -8,9 +8,9 @@ import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
 import type { Drafts } from '#web/goal/entries/sheetFigures.ts';
 import { cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import type { Sheet } from '#web/goal/entries/sheetModel.ts';
+import type { Doubts } from '#web/pages/entry/book/doubt.ts';
+import type { EntryBook } from '#web/pages/entry/book/entryBook.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import type { Doubts } from './doubt.ts';
-import type { EntryBook } from './entryBook.ts';
 import styles from './PeriodList.module.css';
 import { PeriodRow } from './PeriodRow.tsx';
 

@@ -12,14 +12,14 @@ import { cellText, type Drafts, rawText, roundedText, storedValue } from '#web/g
 import { cellLockOf } from '#web/goal/entries/sheetLock.ts';
 import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
 import { useFigureSource } from '#web/goal/source/useFigureSource.tsx';
+import { type Doubts, doubtAt, doubtsIn } from '#web/pages/entry/book/doubt.ts';
+import type { EntryBook } from '#web/pages/entry/book/entryBook.ts';
+import { lockText, rollupText } from '#web/pages/entry/cell/lockText.ts';
+import { DoubtText, ProblemText } from '#web/pages/entry/cell/ProblemText.tsx';
+import { doubtChoices, type ProblemChoice, problemChoices } from '#web/pages/entry/cell/problemChoices.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { useWaitingOf } from '#web/plan/waiting/useWaiting.ts';
-import { type Doubts, doubtAt, doubtsIn } from './doubt.ts';
-import type { EntryBook } from './entryBook.ts';
-import { lockText, rollupText } from './lockText.ts';
 import styles from './PeriodList.module.css';
-import { DoubtText, ProblemText } from './ProblemText.tsx';
-import { doubtChoices, type ProblemChoice, problemChoices } from './problemChoices.ts';
 
 export function PeriodRow({
   of,
