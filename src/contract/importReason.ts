@@ -74,6 +74,8 @@ export const IMPORT_REASONS = [
   'nendo',
   'months_from',
   'both_years',
+  'month_closes_year',
+  'due_days_close_year',
   'fy_parts',
   'fy_nothing',
   'text_says',

@@ -7,11 +7,14 @@ import { MONTHS } from '#web/base/time/calendarNames.ts';
 import { wordText } from './rowText.ts';
 
 /** A question in the language of the page. */
-export function questionText({ name, kind, about, evidence, cells: count }: ImportQuestion): string {
+export function questionText({ name, kind, text: asked, about, evidence, cells: count }: ImportQuestion): string {
   const cells = evidence.map(({ text }) => text);
+  // Beside the headings stands the title that tells.
+  const headings = evidence.filter(({ text }) => asked.includes(`“${text}”`)).map(({ text }) => text);
   switch (kind) {
     case 'period':
-      return name === 'year' ? say.yearOf(cells) : say.periodOf(cells);
+      if (name === 'year') return say.yearOf(cells);
+      return about === null ? say.periodOf(headings) : `${about}: ${say.periodOf(headings)}`;
     case 'year':
       return name === 'fiscal_month' ? say.startsIn : say.namedBy;
     case 'status':

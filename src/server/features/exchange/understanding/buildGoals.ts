@@ -89,6 +89,7 @@ export function buildGoals(
     }
   }
   settleNumbers(goals);
+  numberGroups(goals);
   return inTreeOrder(goals);
 }
 
@@ -166,6 +167,25 @@ function isBelow(goal: BuiltGoal, other: BuiltGoal): boolean {
   for (let each: BuiltGoal | null = goal; each !== null; each = each.parent) if (each === other) return true;
   return false;
 }
+
+/** `1 A strong city` above goals 1.1 and 1.2 has that number, and is called by the rest. */
+function numberGroups(goals: readonly BuiltGoal[]): void {
+  const taken = new Set(goals.flatMap(({ number }) => number ?? []));
+  const children = Map.groupBy(goals, ({ parent }) => parent);
+  for (const goal of goals) {
+    const { number = '', name = '' } = NUMBERED.exec(goal.title)?.groups ?? {};
+    if (name === '' || goal.records.length > 0 || goal.number !== null || taken.has(number)) continue;
+    const below = (children.get(goal) ?? []).flatMap((child) => child.number ?? []);
+    const above = goal.parent?.number ?? null;
+    const isOfThem = below.length > 0 && below.every((each) => each.startsWith(`${number}.`));
+    if (!isOfThem || (above !== null && !number.startsWith(`${above}.`))) continue;
+    goal.number = number;
+    goal.title = name;
+    taken.add(number);
+  }
+}
+
+const NUMBERED = /^(?<number>\d{1,3}(?:\.\d{1,3})*)[.)]?\s+(?<name>\p{L}.*)$/u;
 
 /** Every goal behind the one it stands under. */
 function inTreeOrder(goals: readonly BuiltGoal[]): BuiltGoal[] {

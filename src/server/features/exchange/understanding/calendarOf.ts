@@ -3,6 +3,7 @@ import type { ImportReason } from '#contract/importReason.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import { foldText } from '#core/search/foldText.ts';
+import type { ClosingMonth } from './closingMonth.ts';
 import type { FoundPeriod } from './foundPeriod.ts';
 import { MONTH_PATTERN, monthNamed } from './monthNames.ts';
 import type { Questions } from './questions.ts';
@@ -15,6 +16,7 @@ export type CalendarEvidence = {
   /** The months of headings that name no year, in their order. */
   readonly months: readonly number[];
   readonly evidence: readonly CellOfFile[];
+  readonly closing: ClosingMonth | null;
   /** Whether figures are of parts of years. */
   readonly hasParts: boolean;
 };
@@ -53,6 +55,7 @@ export function calendarOf(found: CalendarEvidence, said: CalendarSaid, question
     reason: why('no_fiscal_year'),
   };
   const cells = found.periods.length;
+  const evidence = [...found.evidence, ...(proposed.reason === found.closing?.reason ? found.closing.evidence : [])];
   const month =
     fixed.month ??
     Number(
@@ -64,7 +67,7 @@ export function calendarOf(found: CalendarEvidence, said: CalendarSaid, question
           : 'In which month does the fiscal year start?',
         proposed: String(proposed.month),
         choices: Array.from({ length: 12 }, (_, at): [string, string] => [String(at + 1), monthText(at + 1)]),
-        evidence: found.evidence,
+        evidence,
         reason: proposed.reason,
         confidence: proposed.confidence,
         cells,
@@ -91,7 +94,7 @@ export function calendarOf(found: CalendarEvidence, said: CalendarSaid, question
         ['bothYears', 'FY25/26, by both'],
         ['fullYear', '2025'],
       ],
-      evidence: found.evidence,
+      evidence,
       reason: proposed.reason,
       confidence: proposed.confidence,
       cells,
@@ -99,7 +102,7 @@ export function calendarOf(found: CalendarEvidence, said: CalendarSaid, question
   return { fiscalStartMonth: month, fiscalDisplay: display };
 }
 
-function calendarTold({ texts, periods, months, hasParts }: CalendarEvidence): Calendar | null {
+function calendarTold({ texts, periods, months, hasParts, closing }: CalendarEvidence): Calendar | null {
   for (const text of texts) {
     const ranged = rangeIn(text);
     if (ranged !== null) return ranged;
@@ -129,6 +132,8 @@ function calendarTold({ texts, periods, months, hasParts }: CalendarEvidence): C
       reason: why('both_years'),
     };
   const labels = years.filter(({ by }) => by === 'label');
+  if (labels.length > 0 && closing !== null)
+    return { month: (closing.month % 12) + 1, display: 'endYear', confidence: 0.7, reason: closing.reason };
   if (labels.length > 0)
     return hasParts
       ? {

@@ -1,6 +1,8 @@
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import type { ReadTable } from './buildGoals.ts';
 import { calendarOf } from './calendarOf.ts';
+import { closingMonth } from './closingMonth.ts';
 import type { FoundPeriod } from './foundPeriod.ts';
 import { cellOf } from './ledger.ts';
 import type { Questions } from './questions.ts';
@@ -11,7 +13,12 @@ const MOST_LOOKED_AT = 2000;
 /** The fiscal calendar that files are read by: the plan's own, else as the files say it. */
 export function calendarOfTables(
   read: readonly ReadTable[],
-  { state, options, questions }: Pick<UnderstandRequest, 'state' | 'options'> & { readonly questions: Questions },
+  {
+    state,
+    options,
+    questions,
+    order,
+  }: Pick<UnderstandRequest, 'state' | 'options'> & { readonly questions: Questions; readonly order: DateFormat },
 ): FiscalNaming {
   if (state !== null && !(state.isNew && state.goals.length === 0)) {
     const { fiscalStartMonth, fiscalDisplay } = state.plan;
@@ -45,7 +52,7 @@ export function calendarOfTables(
   );
   const hasParts = periods.some(({ unit }) => unit === 'quarter' || unit === 'month' || unit === 'half');
   return calendarOf(
-    { texts, periods, months: [...new Set(months)], evidence, hasParts },
+    { texts, periods, months: [...new Set(months)], evidence, hasParts, closing: closingMonth(read, order) },
     { ...options, isFixed: false },
     questions,
   );

@@ -122,7 +122,7 @@ const indexOf = (text: string) =>
 const NTH = `[1-4]|iv|i{1,3}|${ORDINAL_WORD}`;
 
 const QUARTER_AFTER =
-  'q|qtr\\.?|quarter|quartal|trimestre|trim\\.?|trimester|kwartal|kwartaal|ctvrtleti|t|tr|kw\\. |квартал|кв\\.?|τριμηνο|kvartal|ceyrek|第|quarto trimestre';
+  'q|qtr\\.?|quarter|quartal|trimestre|trim\\.?|trimester|kwartal|kwartaal|ctvrtleti|t|tr|kw\\.|квартал|кв\\.?|τριμηνο|kvartal|ceyrek|第|quarto trimestre';
 const ORDINAL = "\\.?(?:st|nd|rd|th|er|e|eme|ere|º|ª|o|a|°|-?й|['’΄ʹ])?\\.?";
 const HALF_AFTER =
   'semestre|semester|sem\\.?|half(?: year)?|halbjahr|polrocze|pololeti|полугодие|п/г|εξαμηνο|halvar|yariyil|halfjaar|semestru|felev|hy|h|s';
@@ -284,6 +284,11 @@ const PATTERNS: readonly PeriodPattern[] = [
     ),
     read: (match) => partOf('half', match),
   },
+  // Polish quarters by Roman numbers: `I kw. 2024`; `1 KW` is a German week.
+  {
+    pattern: new RegExp(`${NO_LETTER}(?<n>iv|i{1,3})\\s?kw\\.?[\\s,./(|-]*${YEAR}${NO_MORE}`, 'u'),
+    read: (match) => partOf('quarter', match),
+  },
   // Months by their names.
   {
     pattern: new RegExp(
@@ -352,7 +357,7 @@ const YEARLESS: readonly PeriodPattern[] = [
   },
   {
     pattern: new RegExp(
-      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:q|t|qtr|quarter|quartal|trimestre|trim|trimestru|kwartal|kwartaal|ctvrtleti|stvrtrok|квартал|кв|τριμηνο|ceyrek|kvartal|negyedev)(?![\\p{L}\\p{N}])`,
+      `${NO_LETTER}(?<n>${NTH})${ORDINAL}\\s?(?:q|t|qtr|quarter|quartal|trimestre|trim|trimestru|kwartal|kw\\.|kwartaal|ctvrtleti|stvrtrok|квартал|кв|τριμηνο|ceyrek|kvartal|negyedev)(?![\\p{L}\\p{N}])`,
       'u',
     ),
     read: ({ groups }) => ({ unit: 'quarter', index: indexOf(groups?.n ?? ''), year: null }),

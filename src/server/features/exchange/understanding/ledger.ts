@@ -185,6 +185,16 @@ export function cellOf(inGrid: Grid, inPlace: Place): CellOfFile {
   return { file: grid.file, sheet: grid.sheet, cell: `${columnLetters(column)}${line}`, text };
 }
 
+/** The first cell that says a text; null where none does, as with the name of a sheet. */
+export function placeOf({ rows, original }: Grid, text: string): Place | null {
+  if (original !== undefined) return null;
+  for (const { line, cells } of rows) {
+    const column = cells.findIndex((cell) => cell.trim() === text);
+    if (column >= 0) return { line, column };
+  }
+  return null;
+}
+
 /** Where a cell of a sheet with rows and columns exchanged really stands. */
 function standing(grid: Grid, place: Place): { readonly grid: Grid; readonly place: Place } {
   const { original } = grid;

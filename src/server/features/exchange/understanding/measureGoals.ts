@@ -21,6 +21,7 @@ import type { DraftGoal, MeasuredGoal } from './measuredGoal.ts';
 import { directionOf, isMeasured, type MeasureEvidence, moneyOf, NOTHING_SAYS, unitOf } from './measureOf.ts';
 import type { Proposal, TextAt } from './model.ts';
 import { ownersOf } from './ownersOf.ts';
+import { periodInTable } from './periodInTable.ts';
 import type { Questions } from './questions.ts';
 import { isNoFigure } from './readFigure.ts';
 import type { FigureAt, RecordRead } from './recordRead.ts';
@@ -140,9 +141,14 @@ function draftOf(built: BuiltGoal, around: Contexts): DraftGoal {
   const { said, unit: unitRead } = around.scales.unitOf(own, first);
   const { mark, isSure } = around.marks.get(first.grid) ?? { mark: '.', isSure: false };
   const isPercent = /^\s*(?:%|％|percent|pct|prozent|pourcent|porcent|por ?c|procent|процент)/iu.test(unitCell);
+  const isOnOneSheet = records.every(({ grid }) => grid === first.grid);
   // A unit of the row holds for all its cells; without one each heading says its own, and each table has its title.
   const cells = records.flatMap((record) =>
-    around.scales.withUnits(record, own, isUnit(unitCell)).map((figure) => ({ ...figure, grid: record.grid })),
+    around.scales.withUnits(record, own, isUnit(unitCell)).map((figure) => ({
+      ...figure,
+      grid: record.grid,
+      period: isOnOneSheet ? figure.period : periodInTable(figure, around.times.get(record.grid), naming),
+    })),
   );
   const unreadFigures = readFigures(cells, { mark, isMarkSure: isSure, isPercent });
   const gridOf = (place: TextAt['place']) => cells.find((cell) => cell.place === place)?.grid ?? first.grid;
@@ -237,9 +243,11 @@ function withinDates(
   end: Day | null,
   { questions, naming }: Pick<Contexts, 'questions' | 'naming'>,
 ): TimeContext | undefined {
-  if (time === undefined || end === null || end >= time.undated.day || questions.isSaid('period')) return time;
+  if (time === undefined || end === null || end >= time.undated.day) return time;
+  const { asked } = time.undated;
+  if (asked !== null && questions.isSaid(asked)) return time;
   const { tracking } = time.undated;
-  return { ...time, undated: { tracking, day: periodStartOf(end, tracking, { ...naming, weekStart: 1 }) } };
+  return { ...time, undated: { asked, tracking, day: periodStartOf(end, tracking, { ...naming, weekStart: 1 }) } };
 }
 
 /** What the formula of a cell does, where the file keeps it. */

@@ -65,6 +65,13 @@ const MONEY_WORDS: readonly (readonly [RegExp, string | null])[] = [
   [/^(?:chf\b|fr\.|franken)/iu, 'CHF'],
   [/^(?:cop\b|mxn\b|ars\b|clp\b|pen\b|pesos?\b)/iu, null],
   [/^(?:₺|tl\b|try\b|lira\b)/iu, '₺'],
+  [/^(?:грн\.?(?!\p{L})|гривень|гривен|uah\b|₴)/iu, '₴'],
+  [/^(?:원(?!\p{L})|krw\b|₩)/iu, '₩'],
+  [/^(?:kr\.?(?!\p{L})|kronor|kroner)/iu, 'kr'],
+  [/^(?:ft\.?(?!\p{L})|huf\b|forint)/iu, 'Ft'],
+  [/^(?:лв\.?(?!\p{L})|bgn\b)/iu, 'лв.'],
+  [/^(?:lei|leu|ron)\b/iu, 'lei'],
+  [/^(?:ريال|درهم|جنيه|دينار)/u, null],
 ];
 
 /** The value type, unit and currency of a goal. */
@@ -207,6 +214,19 @@ const comparators: Better = ({ figures }) => {
   return { value: comparator === 'most' ? 'down' : 'up', confidence: 0.98, reason: why('target_is', first.text) };
 };
 
+/** `Hold at least 90 days`, `höchstens drei Beschwerden`: how a target is meant. */
+const saidInTitle: Better = ({ title }) => {
+  const [isLeast, isMost] = [AT_LEAST.exec(title), AT_MOST.exec(title)];
+  const found = isLeast ?? isMost;
+  if (found === null || (isLeast !== null && isMost !== null)) return null;
+  return { value: isLeast === null ? 'down' : 'up', confidence: 0.95, reason: why('file_says', found[0]) };
+};
+
+const AT_LEAST =
+  /(?<!\p{L})(?:at least|no less than|not less than|at or above|mindestens|nicht weniger als|au moins|pas moins de|al menos|como mínimo|por lo menos|pelo menos|no mínimo|almeno|minstens|ten minste|co najmniej|nejméně|alespoň|не менее|τουλάχιστον|minst|mindst|en az)(?!\p{L})|以上/iu;
+const AT_MOST =
+  /(?<!\p{L})(?:at most|no more than|not more than|at or below|höchstens|nicht mehr als|au plus|pas plus de|como máximo|a lo sumo|no más de|no máximo|al massimo|non più di|hoogstens|niet meer dan|nie więcej niż|najwyżej|nejvýše|не более|έως το πολύ|högst|højst|en fazla)(?!\p{L})|以下|以内/iu;
+
 const fromBaseline: Better = ({ timed: { baseline, entries, yearTargets } }) => {
   const ofYears = [...yearTargets].sort(([one], [other]) => one - other).map(([, figure]) => figure);
   const targets = [...entries.filter(({ kind }) => kind === 'target').map(({ figure }) => figure), ...ofYears];
@@ -282,7 +302,14 @@ const towardsTarget: Better = ({ timed: { entries, yearTargets } }) => {
     ...[...yearTargets.values()].map(({ value }) => value),
   ];
   const [target] = targets;
-  if (target === undefined || actuals.length < 3 || new Set(targets).size > 1) return null;
+  if (target === undefined || new Set(targets).size > 1) return null;
+  const since = entries.find(({ kind }) => kind === 'target')?.day ?? Number.POSITIVE_INFINITY;
+  const before = entries.filter(({ kind, day }) => kind === 'actual' && day < since).map(({ figure }) => figure.value);
+  const isFalling = (before[0] ?? 0) > (before.at(-1) ?? 0);
+  // Years before the first target, all above it.
+  if (before.length >= 2 && isFalling && target > 0 && before.every((value) => value > target && value < target * 2))
+    return { value: 'down', confidence: 0.7, reason: why('falls_to_target') };
+  if (actuals.length < 3) return null;
   const first = actuals[0] ?? 0;
   const last = actuals.at(-1) ?? 0;
   if (actuals.every((actual) => actual > target) && last < first && target > 0 && first < target * 2)
@@ -291,6 +318,7 @@ const towardsTarget: Better = ({ timed: { entries, yearTargets } }) => {
 };
 
 const DIRECTIONS: readonly Better[] = [
+  saidInTitle,
   saidInCell,
   comparators,
   doneThings,

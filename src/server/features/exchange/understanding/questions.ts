@@ -69,6 +69,11 @@ export class Questions {
     return answer ?? proposed;
   }
 
+  /** What is proposed for a question that was put; null where it was not. */
+  proposedFor(name: string): string | null {
+    return this.#asked.get(name)?.proposed ?? null;
+  }
+
   /** Whether somebody answered it, and so with more than the proposal. */
   isSaid(name: string): boolean {
     return this.#asked.get(name)?.answer != null;

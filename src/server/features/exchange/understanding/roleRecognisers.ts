@@ -154,7 +154,8 @@ const periodHeading: RoleRecogniser = ({ column }) => {
   if (best !== undefined && best.cover >= LEAST_COVER) {
     const is = (concept: Concept) => means(column, concept) > 0;
     if (is('computed')) return { value: { is: 'out', reason: 'computed' }, confidence: 0.93, reason };
-    if (is('status')) return { value: { is: 'status' }, confidence: 0.93, reason };
+    if (is('status') && (cells.figures === 0 || !isFigures(column)))
+      return { value: { is: 'status' }, confidence: 0.93, reason };
     if (is('percentComplete'))
       return { value: { is: 'figure', kind: 'actual', isShareDone: true }, confidence: 0.9, reason };
     for (const kind of ['baseline', 'target', 'actual'] as const)
@@ -265,13 +266,16 @@ const namedPeriods: RoleRecogniser = ({ column }) => {
 /** Statuses in words, whatever their heading; letters alone are none. */
 const statusCells: RoleRecogniser = ({ column: { cells, period, heading } }) => {
   const filled = cells.filled - cells.none;
-  const areStatuses = filled >= 3 && cells.statuses >= filled * 0.9 && cells.distinct >= 2 && cells.average >= 4;
+  const areStatuses =
+    filled >= 3 && cells.statuses >= filled * 0.9 && cells.distinct >= 2 && cells.average >= LEAST_STATUS;
   return period === null && areStatuses && cells.distinct <= MOST_STATUSES
     ? { value: { is: 'status' }, confidence: 0.5, reason: why('file_says', heading) }
     : null;
 };
 
 const MOST_STATUSES = 8;
+/** `gul`, `röd`. */
+const LEAST_STATUS = 3;
 
 /** A column whose cells are months, quarters or days, where nothing else is one. */
 const periodCells: RoleRecogniser = ({ column, table }) => {

@@ -15,15 +15,24 @@ const WORDS: readonly (readonly [RegExp, Scale])[] = [
   [new RegExp(`^tis\\.?${MONEY}|^tis\\.(?!-)`, 'iu'), 1e3],
   [/^(?:trillions?|tn|billón|billones)\b\.?/iu, 1e12],
   [
-    /^(?:billions?|bn|milliarden?|milliards?|mrd|mds?|miliardi|miliardo|miljard|miliard\p{L}*|mld|bilhões|bilhão|млрд)(?![\p{L}])\.?/iu,
+    /^(?:billions?|bn|milliarden?|milliards?|mrd|mds?|miliardi|miliardo|miljard|miliard\p{L}*|mld|bilhões|bilhão|млрд|milyar|milliárd|miliarde|miljardia|mrd|δισ(?:εκατ)?|δισεκατομμύρια|مليارات|مليار)(?![\p{L}])\.?/iu,
     1e9,
   ],
   [
-    /^(?:millions?|millionen|millones|millón|milhões|milhão|milioni|milione|miljoen|milion\p{L}*|mil?lió|milions|mio|mios|mln|mlls?|mn|млн|mkr|mdp)(?![\p{L}])\.?/iu,
+    /^(?:millions?|millionen|millones|millón|milhões|milhão|milioni|milione|miljoen|milion\p{L}*|mil?lió|milions|mio|mios|mln|mlls?|mn|млн|mkr|mdp|milyon|milj|miljoonaa|miljoner|millioner|millió|milioane|εκατ|εκατομμύρια|ملايين|مليون)(?![\p{L}])\.?/iu,
     1e6,
   ],
-  [/^(?:thousands?|tausend|tsd|mille|milliers|mil|mila|duizend|tys|тыс|tkr|χιλ)(?![\p{L}])\.?/iu, 1e3],
+  [
+    /^(?:thousands?|tausend|tsd|mille|milliers|mil|mila|duizend|tys|тыс|тис|tkr|tusen|tusind|ezer|tuhatta|mii|хил|χιλ|χιλιάδες|آلاف|ألف)(?![\p{L}])\.?/iu,
+    1e3,
+  ],
   [/^(?:億|亿)/u, 1e8],
+  // In Korean before money and people: `천원`, `백만원`, `억원`.
+  [/^억(?=\s?(?:원|$))/u, 1e8],
+  [/^백만(?=\s?(?:원|명|$))/u, 1e6],
+  [/^천만(?=\s?(?:원|명|$))/u, 1e7],
+  [/^만(?=\s?(?:원|명|$))/u, 1e4],
+  [/^천(?=\s?(?:원|명|$))/u, 1e3],
   [/^(?:百万)/u, 1e6],
   [/^(?:千万)/u, 1e7],
   [/^(?:万|萬)/u, 1e4],
@@ -69,12 +78,21 @@ export function isScaleInDoubt(unit: string): boolean {
 /** `k` and `M` alone may be anything. */
 const LEAST_WORD = 3;
 
+const JOINED = /^(?<letter>[tme])(?<money>kr|ft)\.?$/iu;
+
 /** A unit taken apart: `тыс. руб.` is roubles times a thousand, `in k$` dollars times a thousand, `MRA billion` MRA. */
 export function scaledUnit(unit: string): { readonly scale: Scale; readonly unit: string } {
   const text = unit
     .normalize('NFKC')
     .trim()
     .replace(/^(?:in|en|em|w|v)\s+/i, '');
+  // `tkr`, `MFt`: the word and the currency are written together.
+  const joined = JOINED.exec(text)?.groups;
+  if (joined !== undefined)
+    return {
+      scale: joined.letter?.toLowerCase() === 'm' ? 1e6 : 1e3,
+      unit: joined.money?.toLowerCase() === 'ft' ? 'Ft' : 'kr',
+    };
   // `(millions)`, `in thousands`: nothing but the word.
   const alone = scaleIn(text, false);
   if (alone.scale !== 1 && alone.rest === '' && text.length >= LEAST_WORD) return { scale: alone.scale, unit: '' };

@@ -123,12 +123,12 @@ const SHAPES: readonly Shape[] = [
       '2.2,2 Safe streets,Enroll households,Cy,homes,36,52,44',
     ],
     goals: [
-      '1 A strong city',
-      '2 Safe streets',
-      '1 A strong city > Keep the reserves; days down; from 94; by Ada; 2026 90/95',
-      '1 A strong city > Win more grants; grants up; from 4; by Bo; 2026 6/5',
-      '2 Safe streets > Answer sooner; calls up; from 83; by Cy; 2026 88/86',
-      '2 Safe streets > Enroll households; homes up; from 36; by Cy; 2026 52/44',
+      'A strong city',
+      'Safe streets',
+      'A strong city > Keep the reserves; days down; from 94; by Ada; 2026 90/95',
+      'A strong city > Win more grants; grants up; from 4; by Bo; 2026 6/5',
+      'Safe streets > Answer sooner; calls up; from 83; by Cy; 2026 88/86',
+      'Safe streets > Enroll households; homes up; from 36; by Cy; 2026 52/44',
     ],
   },
   {

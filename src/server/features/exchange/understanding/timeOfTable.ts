@@ -5,7 +5,8 @@ import { foldText } from '#core/search/foldText.ts';
 import type { ReadTable } from './buildGoals.ts';
 import { findPeriod } from './findPeriod.ts';
 import { type FoundPeriod, firstDayOf, startingYear, type YearFound } from './foundPeriod.ts';
-import { cellOf } from './ledger.ts';
+import { cellOf, placeOf } from './ledger.ts';
+import type { Place } from './model.ts';
 import { plainPeriod } from './periodWords.ts';
 import type { Questions } from './questions.ts';
 import type { TimeContext, Tracking } from './timedFigures.ts';
@@ -158,7 +159,7 @@ function plainKindOf(read: ReadTable, { naming, questions, today }: TimeAsked): 
 /** The period of figures under headings that name none: as a title or sheet says, else the current year. */
 function undatedPeriod(read: ReadTable, { naming, questions, today }: TimeAsked): TimeContext['undated'] {
   const year = fiscalYearOf(today, naming.fiscalStartMonth);
-  const usual = { day: firstDayOfMonth(year, naming.fiscalStartMonth), tracking: 'yearly' as const };
+  const usual = { day: firstDayOfMonth(year, naming.fiscalStartMonth), tracking: 'yearly' as const, asked: null };
   const { table, records } = read;
   const open = table.columns.filter(({ at, period }) => {
     const role = table.roles.get(at);
@@ -187,31 +188,41 @@ function undatedPeriod(read: ReadTable, { naming, questions, today }: TimeAsked)
     return tracking === 'quarterly' ? `${of}-Q${fiscalQuarterOf(day, naming.fiscalStartMonth)}` : String(of);
   };
   const proposed = said ?? usual;
+  const proposedName = name(proposed.tracking, proposed.day);
+  // Sheets of different periods are asked each for itself.
+  const before = questions.proposedFor('period');
+  const about = before === null || before === proposedName ? null : (table.grid.sheet ?? table.grid.file);
+  const asked = { name: about === null ? 'period' : `period ${about}`, about };
   const thisQuarter = fiscalQuarterSpan(year, quarter, naming.fiscalStartMonth).start;
   const thisMonth = firstDayOfMonth(civilDateOf(today).year, month);
   const choices = new Map<string, string>([
-    [name(proposed.tracking, proposed.day), said === null ? `The year ${year}` : 'As the file says'],
+    [proposedName, said === null ? `The year ${year}` : 'As the file says'],
     [name('yearly', usual.day), `The year ${year}`],
     [name('yearly', firstDayOfMonth(year - 1, naming.fiscalStartMonth)), `The year ${year - 1}`],
     [name('quarterly', thisQuarter), 'This quarter'],
     [name('monthly', thisMonth), 'This month'],
   ]);
   const answer = questions.ask({
-    name: 'period',
+    ...asked,
     kind: 'period',
-    text: `Which period are ${headings} of?`,
-    proposed: name(proposed.tracking, proposed.day),
+    text:
+      asked.about === null ? `Which period are ${headings} of?` : `${asked.about}: which period are ${headings} of?`,
+    proposed: proposedName,
     choices: [...choices],
     isOpen: true,
     plainAnswer: (given) => plainPeriod(given, { today, ...naming }),
-    evidence: open
-      .slice(0, 4)
-      .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(table.grid, place)])),
+    evidence: [
+      ...open
+        .slice(0, 4)
+        .flatMap(({ headingPlaces: [place] }) => (place === undefined ? [] : [cellOf(table.grid, place)])),
+      ...(said?.place == null ? [] : [cellOf(table.grid, said.place)]),
+    ],
     reason: said === null ? why('no_period') : why('file_says_period'),
     confidence: said === null ? 0.5 : 0.75,
     cells: open.reduce((sum, { cells }) => sum + cells.filled, 0),
   });
-  return periodAnswered(answer, naming) ?? proposed;
+  const { day, tracking } = periodAnswered(answer, naming) ?? proposed;
+  return { day, tracking, asked: asked.name };
 }
 
 /**
@@ -268,7 +279,9 @@ function undatedActual(read: ReadTable, { naming, questions, today }: TimeAsked)
   return periodAnswered(answer, naming)?.day ?? firstDayOfMonth(proposed, naming.fiscalStartMonth);
 }
 
-function periodAnswered(answer: string, naming: FiscalNaming): TimeContext['undated'] | null {
+type Told = { readonly day: Day; readonly tracking: Tracking };
+
+function periodAnswered(answer: string, naming: FiscalNaming): Told | null {
   const quarter = /^(\d{4})-Q([1-4])$/i.exec(answer);
   if (quarter !== null)
     return {
@@ -281,7 +294,7 @@ function periodAnswered(answer: string, naming: FiscalNaming): TimeContext['unda
   return found === undefined ? null : timedOf(found, naming);
 }
 
-function timedOf(period: FoundPeriod, naming: FiscalNaming): TimeContext['undated'] | null {
+function timedOf(period: FoundPeriod, naming: FiscalNaming): Told | null {
   const day = firstDayOf(period, naming);
   if (day === null) return null;
   const tracking: Tracking =
@@ -299,13 +312,27 @@ function timedOf(period: FoundPeriod, naming: FiscalNaming): TimeContext['undate
 
 const AS_OF = /as of|stand\b|stichtag|as at|au \d|al \d|updated|erstellt|created|printed/i;
 
-function periodSaid({ table: { titles, grid } }: ReadTable, naming: FiscalNaming): TimeContext['undated'] | null {
+/** The period that a title, the sheet or the file names, and the cell that does. */
+function periodSaid(
+  { table: { titles, grid, columns } }: ReadTable,
+  naming: FiscalNaming,
+): (Told & { readonly place: Place | null }) | null {
+  const hasFiscalYears = columns.some(
+    ({ period }) => period !== null && period.unit !== 'day' && period.year?.by === 'label',
+  );
   for (const text of [...titles, grid.sheet ?? '', grid.file.replace(/\.[^.]+$/, '')]) {
     if (AS_OF.test(foldText(text))) continue;
     const found = findPeriod(text)?.period;
     if (found === undefined || found.unit === 'day' || found.year === null) continue;
     if (found.unit === 'month' && /(?:-|–|to|bis|until) ?\p{L}+ ?\d{4}/iu.test(text)) continue;
-    return timedOf(found, naming);
+    // `Final figures, June 2026` beside `Base FY24`: of the fiscal year that the month closes.
+    const isYearEnd = hasFiscalYears && found.unit === 'month' && (found.index % 12) + 1 === naming.fiscalStartMonth;
+    const told = timedOf(found, naming);
+    if (told === null) return null;
+    const place = placeOf(grid, text);
+    if (!isYearEnd) return { ...told, place };
+    const start = fiscalYearOf(told.day, naming.fiscalStartMonth);
+    return { day: firstDayOfMonth(start, naming.fiscalStartMonth), tracking: 'yearly', place };
   }
   return null;
 }

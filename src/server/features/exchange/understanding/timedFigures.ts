@@ -25,8 +25,8 @@ export type TimedFigures = {
 
 export type TimeContext = {
   readonly naming: FiscalNaming;
-  /** The period of figures that name none, and how long it is. */
-  readonly undated: { readonly day: Day; readonly tracking: Tracking };
+  /** The period of figures that name none, how long it is, and by which question it was told; null where none is asked. */
+  readonly undated: { readonly day: Day; readonly tracking: Tracking; readonly asked: string | null };
   /** Where a table has years and actuals that name none: of which year these are. */
   readonly undatedActual: Day | null;
   /** What figures are under a heading that says neither target nor actual. */

@@ -66,7 +66,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
       ),
     };
   });
-  const naming = calendarOfTables(read, { state, options, questions });
+  const naming = calendarOfTables(read, { state, options, questions, order });
   const parents = sheetParents(read, questions);
   const goals = buildGoals(read, { ledger, sheets: parents });
   const { measured, settings } = measureGoals(goals, { read, naming, ledger, questions, today, dateFormat: order });

@@ -2,11 +2,15 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { encodingOf } from './encodings.ts';
 
-/** The bytes of a text in an encoding of single bytes. */
+/** The bytes of a text in an encoding of one or two bytes a character. */
 function inEncoding(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding);
-  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  return Uint8Array.from(text, (character) => bytes.get(character) ?? 0x3f);
+  const bytes = new Map<string, readonly number[]>();
+  for (let lead = 0x81; lead < 0xff; lead += 1)
+    for (let trail = 0x40; trail < 0xff; trail += 1)
+      bytes.set(decoder.decode(Uint8Array.of(lead, trail)), [lead, trail]);
+  for (let byte = 0; byte < 256; byte += 1) bytes.set(decoder.decode(Uint8Array.of(byte)), [byte]);
+  return Uint8Array.from([...text].flatMap((character) => bytes.get(character) ?? [0x3f]));
 }
 
 describe('the encoding of a text', () => {
@@ -20,6 +24,13 @@ describe('the encoding of a text', () => {
     ['windows-1251', 'Показатель;Отремонтировано дворов;Средства гранта'],
     ['koi8-r', 'Показатель;Отремонтировано дворов;Средства гранта'],
     ['windows-1253', 'Δείκτης;Δέντρα που φυτεύτηκαν;Ημέρες αναμονής άδειας'],
+    ['windows-1254', 'Gösterge;Bekleme süresi;Başvuru sayısı;Değişim'],
+    ['windows-1255', 'מדד;זמן המתנה ממוצע;מספר פניות'],
+    ['windows-1256', 'المؤشر;نسبة رضا المستفيدين;متوسط زمن الانتظار'],
+    ['windows-1257', 'Rodiklis;Gyventojų skaičius;Žaliųjų plotų dalis;Įgyvendinta'],
+    ['euc-kr', '성과지표;돌봄 서비스 이용자;재활용률;쓰레기 배출량'],
+    ['gb18030', '指标名称;新增学位数;家庭医生签约率;责任单位'],
+    ['shift_jis', '指標名;待機児童数;図書館の利用者数;担当課'],
   ])('%s', (encoding, text) => {
     expect(encodingOf(inEncoding(text, encoding)).encoding).toBe(encoding);
   });

@@ -11,6 +11,9 @@ export const ENCODINGS = [
   'iso-8859-7',
   'windows-1253',
   'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
   'shift_jis',
   'euc-jp',
   'gb18030',
@@ -68,6 +71,7 @@ const ALPHABETS: Readonly<Record<string, readonly string[]>> = {
   'windows-1250': ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž', 'áéíóöőúüű', 'áäčďéíĺľňóôŕšťúýž', 'čćđšž', 'ăâîșțşţ'],
   'iso-8859-2': ['ąćęłńóśźż', 'áčďéěíňóřšťúůýž'],
   'windows-1254': ['çğıöşüâİ'],
+  'windows-1257': ['āčēģīķļņšūž', 'ąčęėįšųūž', 'äöõüšž'],
 };
 
 function alphabetScore(encoding: string): (text: string) => number {
@@ -103,6 +107,10 @@ function scriptScore(script: RegExp, common: string, prior: number): (text: stri
 
 const RUSSIAN = 'оеаинтсрвлкмдпуяыьгзбчй';
 const GREEK = 'αοιετσνηυρπκμλςάίόέήώδγ';
+const ARABIC = 'اليمنرتلعدبوهةأسفقكحجشىصطخ';
+const HEBREW = 'יוהלאתרמבשנדעםחקפטסגצ';
+const HANGUL =
+  '이다의는에을가하고로도지기사아리어정수시인률율건명목표실적성과단위년월분부서과국실팀민원복지환경관리업담당계획전략관광교육안전보건문화체육산업경제고용주택교통도로시설이용자만족비용예산집행결산완료추진중대상자발생처리참여지원개선확대강화운영센터서비스돌봄';
 const HANZI =
   '的一是在不了有和人这中大为上个国以要时来用生到作地于出分对成会可主发年动同工能下过产种面方后多定行学法所民得经部度家电力水化高自理起小物现实加量体制机当使点业本性好应开合前外政日社事平全表间关各重新内数正原利比质第向道变条结解建月公系情立代通提题程展果员位入文总次品式活设管特件长基资流路级统接较组计期根论运农指区强决任取处给保治规领海口东导器金增济交受联认共权收证改再采转单教速安场务具万每目至达积示议报完类科信节整集传步群广记需段研界算低持书布容商非验断深近千周委技备半办青省约支市准精值号率维划选标写存效院查型按格养易置层专状育识适属住调满县局照参该价目标指标名称责任单位客户销售项目会员';
 const COMMON_KANJI = 'の年度値人数率目標実績基準指標番号単位担当名町市県課健診者利用館図書残高基金千円％';
@@ -118,6 +126,9 @@ const CANDIDATES: readonly { readonly encoding: Encoding; readonly score: (text:
     encoding: 'windows-1254',
     score: (text) => alphabetScore('windows-1254')(text) - (/[ğışĞŞ]/.test(text) ? -0.1 : 0.2),
   },
+  { encoding: 'windows-1257', score: alphabetScore('windows-1257') },
+  { encoding: 'windows-1255', score: scriptScore(/\p{Script=Hebrew}/u, HEBREW, 0) },
+  { encoding: 'windows-1256', score: scriptScore(/\p{Script=Arabic}/u, ARABIC, 0) },
   { encoding: 'windows-1251', score: scriptScore(/\p{Script=Cyrillic}/u, RUSSIAN, 0) },
   { encoding: 'koi8-r', score: scriptScore(/\p{Script=Cyrillic}/u, RUSSIAN, 0.05) },
   {
@@ -152,7 +163,7 @@ const CANDIDATES: readonly { readonly encoding: Encoding; readonly score: (text:
       0.05,
     ),
   },
-  { encoding: 'euc-kr', score: scriptScore(/[\p{Script=Hangul}]/u, '이다의는에을가하고로도지기사아리어정수시인', 0) },
+  { encoding: 'euc-kr', score: scriptScore(/[\p{Script=Hangul}]/u, HANGUL, 0) },
 ];
 
 function kana(text: string): number {
