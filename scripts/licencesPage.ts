@@ -34,7 +34,7 @@ export function licencesPage(): string {
   return [
     '# Licences of the packages',
     '',
-    'Milepost itself is under Apache-2.0. This page is written from `package-lock.json` by `npm run sbom -- --licences`; a test compares them. Each package carries the text of its licence in its folder.',
+    'Milepost itself is under Apache-2.0. This page is written from `package-lock.json` by `node scripts/licences.ts`; a test compares them. Each package carries the text of its licence in its folder.',
     '',
     '## In what runs',
     '',

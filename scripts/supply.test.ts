@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { BUILDING_LICENCES, licencesPage, SHIPPED_LICENCES, SHIPPED_UNCHANGED } from './licencesPage.ts';
 import { lockedPackages, manifest } from './lockedPackages.ts';
-import { softwareBill } from './softwareBill.ts';
 
 const docs = join(dirname(dirname(fileURLToPath(import.meta.url))), 'docs');
 const direct = Object.keys({
@@ -29,35 +28,12 @@ describe('the packages', () => {
     expect(refused.map(({ path, license }) => `${path}: ${license}`)).toEqual([]);
   });
 
-  it('are listed by their licences in the docs (npm run sbom -- --licences writes it)', () => {
+  it('are listed by their licences in the docs (node scripts/licences.ts writes it)', () => {
     expect(readFileSync(join(docs, 'licences.md'), 'utf8')).toBe(licencesPage());
   });
 
   it('are each checked against their checksum when installed', () => {
     expect(lockedPackages.filter(({ integrity }) => integrity === undefined).map(({ path }) => path)).toEqual([]);
-  });
-});
-
-describe('the bill of software', () => {
-  const bill = softwareBill();
-
-  it('names every locked package with version, licence and checksum', () => {
-    const listed = new Set(bill.components.map(({ purl }) => purl));
-    for (const { name, version } of lockedPackages) {
-      expect(listed).toContain(`pkg:npm/${name.replace('@', '%40')}@${version}`);
-    }
-    expect(bill.components.filter(({ licenses, hashes }) => licenses.length === 0 || hashes.length === 0)).toEqual([]);
-  });
-
-  it('says what needs what, by names that are in it', () => {
-    const listed = new Set([...bill.components.map((each) => each['bom-ref']), bill.metadata.component['bom-ref']]);
-    const named = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn]);
-    expect(named.filter((name) => !listed.has(name))).toEqual([]);
-    expect(bill.dependencies[0]?.dependsOn).toContain(`pkg:npm/fastify@${manifest.dependencies.fastify}`);
-  });
-
-  it('is the same for the same lock file', () => {
-    expect(JSON.stringify(softwareBill())).toBe(JSON.stringify(bill));
   });
 });
 
