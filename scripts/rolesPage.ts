@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   readHistory: 'Read the history, and the archive',
   lookBack: 'See the plan as it was on a past day',
   export: 'Export',
-  readWork: 'Read initiatives, milestones and decisions',
+  readWork: 'Read all initiatives, milestones and decisions (through a link those of its goals, where that is ticked)',
   makeApiToken: 'Make API tokens',
   comment: 'Comment',
   editComment: 'Edit a comment',

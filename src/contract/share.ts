@@ -46,6 +46,8 @@ const changeable = {
   hides_owners: z.optional(switched),
   /** Shows what happens next with each goal, and by when: otherwise left out. */
   shows_next_steps: z.optional(switched),
+  /** Shows initiatives, milestones and decisions of the goals inside: otherwise left out. */
+  shows_work: z.optional(switched),
 };
 
 /** POST /api/plans/:planId/shares (rule 6.3). */
@@ -90,6 +92,7 @@ export const wireShareSchema = z.object({
   hides_comments: flag,
   hides_owners: flag,
   shows_next_steps: flag,
+  shows_work: flag,
   theme,
   language,
   frame_ancestors: z.array(z.string()),

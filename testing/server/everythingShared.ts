@@ -7,10 +7,12 @@ import {
   goalCommentsPath,
   goalOutlookPath,
   planPath,
+  workPath,
 } from '#contract/addresses.ts';
 import { EXPLAIN } from '#contract/goal/wireExplanation.ts';
 import { WIRE_GOAL_FIELDS } from '#contract/goal/wireGoal.ts';
 import type { NewShare } from '#contract/share.ts';
+import { WORK_NOUNS } from '#contract/work.ts';
 import type { Ask } from './exampleServer.ts';
 import { type FilterSpec, filterText } from './expectedView.ts';
 import type { MarkedGoal } from './markedPlan.ts';
@@ -72,6 +74,7 @@ export async function everythingShared(made: NewShare, asked: AskedOfShare): Pro
     await get('prospects', `${planPath(planId)}/prospects`, ofYear),
     await get('signals', `${planPath(planId)}/signals`, known),
     await get('plan', planPath(planId), known),
+    ...(await Promise.all(WORK_NOUNS.map((noun) => get(noun, workPath(planId, noun), known)))),
     await get('page, its preview and its frame', new URL(longUrl).pathname),
     await get('screen', new URL(longUrl).pathname.replace(/dashboard$/, 'tv')),
     await get('way to the plan', addresses.dashboard),

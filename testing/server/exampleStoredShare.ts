@@ -12,6 +12,7 @@ export function exampleStoredShare(part: Partial<Share> = {}): Share {
     hidesComments: false,
     hidesOwners: false,
     showsNextSteps: false,
+    showsWork: false,
     label: '',
     theme: 'auto',
     language: 'auto',

@@ -23,6 +23,7 @@ export type ShareSpec = {
   readonly onlyTheseLevels: boolean;
   readonly hidesComments: boolean;
   readonly hidesOwners: boolean;
+  readonly showsWork: boolean;
 };
 
 export type ExpectedView = {
@@ -32,7 +33,7 @@ export type ExpectedView = {
 };
 
 export function requestOf(spec: ShareSpec, goals: readonly MarkedGoal[]): ShareRequest {
-  const { style, year, filter, onlyTheseLevels, hidesComments, hidesOwners } = spec;
+  const { style, year, filter, onlyTheseLevels, hidesComments, hidesOwners, showsWork } = spec;
   return {
     style,
     fiscal_year: year,
@@ -40,6 +41,7 @@ export function requestOf(spec: ShareSpec, goals: readonly MarkedGoal[]): ShareR
     only_these_levels: onlyTheseLevels,
     hides_comments: hidesComments,
     hides_owners: hidesOwners,
+    shows_work: showsWork,
   };
 }
 

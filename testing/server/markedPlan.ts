@@ -5,6 +5,7 @@ import type { OwnField } from '#core/own/ownField.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
+import { exampleDecision, exampleInitiative, exampleMilestone } from '#testing/core/exampleWork.ts';
 import { exampleGoalEdit, exampleMemberEdit } from './examplePlan.ts';
 
 export type GoalSpec = {
@@ -70,7 +71,7 @@ export function markedPlan(name: string, specs: readonly GoalSpec[]): MarkedPlan
     const key = `${name}g${index}`;
     const goal = { key, id: markerOf(key, 'Id'), depth: parent === null ? 0 : parent.depth + 1, parent };
     goals.push(goal);
-    edits.push(...editsOf(goal, spec));
+    edits.push(...editsOf(goal, spec), ...workOf(goal, goals[index - 1] ?? null));
   }
   return { edits, goals };
 }
@@ -79,10 +80,60 @@ export function markedPlan(name: string, specs: readonly GoalSpec[]): MarkedPlan
 export function markersOf({ key, id }: MarkedGoal) {
   return {
     label: ['Title', 'Desc'].map((what) => markerOf(key, what)).concat(id),
-    others: ['Pub', 'Meas', 'Base', 'Owner', 'Note', 'Setter', 'Cid', 'First', 'Last', 'Said'].map((what) =>
-      markerOf(key, what),
-    ),
+    others: ['Pub', 'Meas', 'Base', 'Owner', 'Note', 'Setter', 'Cid', 'First', 'Last', 'Said']
+      .map((what) => markerOf(key, what))
+      .concat(ownWorkMarkers(key)),
   };
+}
+
+/** Of work of one goal alone. */
+export function ownWorkMarkers(key: string): string[] {
+  return ['Init', 'Work', 'Mile', 'Due', 'Step', 'Tick'].map((what) => markerOf(key, what));
+}
+
+/** Of work of a goal and of the one made before it. */
+export function sharedWorkMarkers(key: string): string[] {
+  return ['Bid', 'Both', 'Deci', 'Deck'].map((what) => markerOf(key, what));
+}
+
+/** What an initiative costs, which no share tells. */
+export const COST = '7654321';
+
+/** An initiative of a goal with a milestone, a milestone of its own, and what it has in common with another goal. */
+function workOf({ key, id }: MarkedGoal, other: MarkedGoal | null): Edit[] {
+  const text = (what: string) => markerOf(key, what);
+  const [own, both] = [text('Init'), text('Bid')];
+  const goalIds = other === null ? [id] : [id, other.id];
+  const afterIds = other === null ? [] : [markerOf(other.key, 'Init'), markerOf(other.key, 'Mile')];
+  const cost = { planned: Number(COST), spent: Number(COST) };
+  const initiatives = [
+    exampleInitiative({
+      id: own,
+      title: text('Work'),
+      goalIds: [id],
+      afterIds,
+      ownerId: 'm1',
+      departmentId: 'd2',
+      ...cost,
+    }),
+    exampleInitiative({ id: both, title: text('Both'), goalIds, ownerId: 'm2', ...cost }),
+  ];
+  const milestones = [
+    exampleMilestone({ id: text('Mile'), title: text('Due'), goalId: id, afterIds, ownerId: 'm3' }),
+    exampleMilestone({ id: text('Step'), title: text('Tick'), initiativeId: own }),
+  ];
+  const decision = exampleDecision({
+    id: text('Deci'),
+    text: text('Deck'),
+    goalIds,
+    initiativeIds: [both],
+    memberId: 'm1',
+  });
+  return [
+    ...initiatives.map((after): Edit => ({ entity: 'initiative', id: after.id, after })),
+    ...milestones.map((after): Edit => ({ entity: 'milestone', id: after.id, after })),
+    { entity: 'decision', id: decision.id, after: decision },
+  ];
 }
 
 const AT = '2026-01-01T00:00:00.000Z';

@@ -108,6 +108,8 @@ export const sharing: Translation<typeof en> = {
   hidesOwnersText: 'auch Abteilungen, Personen in eigenen Feldern und wer kommentiert hat; Namen in Texten bleiben',
   showsNextSteps: 'Nächste Schritte zeigen',
   showsNextStepsText: 'was mit einem Ziel als Nächstes geschieht, und bis wann',
+  showsWork: 'Arbeit zeigen',
+  showsWorkText: 'Initiativen, Meilensteine und Entscheidungen dieser Ziele, ohne ihre Kosten',
   handsOut: 'Meine gespeicherten Filter mitgeben',
   handsOutText: 'ihre Namen und Suchwörter werden lesbar',
   onlyLevels: 'Nur diese Ebenen',

@@ -103,6 +103,8 @@ export const sharing = {
   hidesOwnersText: 'also departments, people in own fields and who commented; names within texts stay',
   showsNextSteps: 'Show next steps',
   showsNextStepsText: 'what happens next with a goal, and by when',
+  showsWork: 'Show work',
+  showsWorkText: 'initiatives, milestones and decisions of these goals, without their costs',
   handsOut: 'Hand out my saved filters',
   handsOutText: 'their names and keywords become readable',
   onlyLevels: 'Only these levels',

@@ -118,6 +118,8 @@ export const sharing: Translation<typeof en> = {
   hidesOwnersText: 'también áreas, personas en campos propios y quién comentó; los nombres dentro de los textos quedan',
   showsNextSteps: 'Mostrar los próximos pasos',
   showsNextStepsText: 'lo que sigue en cada objetivo, y para cuándo',
+  showsWork: 'Mostrar el trabajo',
+  showsWorkText: 'iniciativas, hitos y decisiones de estos objetivos, sin sus costes',
   handsOut: 'Incluir mis filtros guardados',
   handsOutText: 'sus nombres y palabras clave se podrán leer',
   onlyLevels: 'Solo estos niveles',

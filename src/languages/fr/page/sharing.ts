@@ -115,6 +115,8 @@ export const sharing: Translation<typeof en> = {
     'ainsi que les services, les personnes dans les champs propres et les auteurs des commentaires ; les noms dans les textes restent',
   showsNextSteps: 'Montrer les prochaines étapes',
   showsNextStepsText: 'ce qui suit pour un objectif, et pour quand',
+  showsWork: 'Montrer le travail',
+  showsWorkText: 'initiatives, jalons et décisions de ces objectifs, sans leurs coûts',
   handsOut: 'Donner mes filtres enregistrés',
   handsOutText: 'leurs noms et mots-clés deviennent lisibles',
   onlyLevels: 'Seulement ces niveaux',

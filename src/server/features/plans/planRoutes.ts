@@ -14,18 +14,20 @@ import { lookBack } from '#server/features/asking/lookBack.ts';
 import { currentOf, type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import { asOf } from '#server/features/goals/goalsWanted.ts';
 import { sharedDashboardPlan } from '#server/features/sharing/sharedDashboardPlan.ts';
-import type { SharedPlanAsked } from '#server/features/sharing/sharedPlan.ts';
+import type { SharedPlan, SharedPlanAsked } from '#server/features/sharing/sharedPlan.ts';
 import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
+import { workSeenThroughShare } from '#server/features/sharing/workSeenThroughShare.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { cachedByPlan } from '#server/plan/planBook/cachedByPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { type PlanYears, planYears } from '#server/plan/planBook/planYears.ts';
+import { presentWork } from '#server/plan/planBook/presentWork.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { hasWork } from '#server/store/plans/work.ts';
+import { findWork, hasWork } from '#server/store/plans/work.ts';
 import { findRulesToTell } from './knownRules.ts';
 import { findMemberColumns } from './memberColumns.ts';
 
@@ -139,9 +141,16 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
     };
   }
 
+  async function showsAnyWork(booked: BookedPlan, shared: SharedPlan): Promise<boolean> {
+    if (shared.hides.hidesWork) return false;
+    const work = presentWork(await findWork(parts.store.db, booked.whole.plan.id), booked);
+    return Object.values(workSeenThroughShare(work, shared)).some(({ length }) => length > 0);
+  }
+
   async function planOfShare(booked: BookedPlan, asked: SharedPlanAsked): Promise<DashboardPlan> {
     const shared = await parts.findSharedPlan(booked, asked);
-    return sharedDashboardPlan(booked, { ...asked, shared, isTodayFixed: parts.isTodayFixed });
+    const dashboard = sharedDashboardPlan(booked, { ...asked, shared, isTodayFixed: parts.isTodayFixed });
+    return { ...dashboard, ...((await showsAnyWork(booked, shared)) && { hasWork: true }) };
   }
 }
 

@@ -156,6 +156,7 @@ describe('the list of shares', () => {
         hides_comments: 0,
         hides_owners: 0,
         shows_next_steps: 0,
+        shows_work: 0,
         theme: 'dark',
         language: 'de',
         frame_ancestors: ['riverton.gov', 'https://*.example.org:8443'],

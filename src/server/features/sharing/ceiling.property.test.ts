@@ -32,6 +32,7 @@ import {
 } from '#testing/server/expectedView.ts';
 import { rounds } from '#testing/server/fullRun.ts';
 import {
+  COST,
   closedMarkers,
   DEPARTMENTS,
   type GoalSpec,
@@ -41,6 +42,8 @@ import {
   markedPlan,
   markerOf,
   markersOf,
+  ownWorkMarkers,
+  sharedWorkMarkers,
 } from '#testing/server/markedPlan.ts';
 
 const RUNS = rounds({ full: 100, short: 30 });
@@ -127,6 +130,7 @@ const anyShare: fc.Arbitrary<ShareSpec> = fc.record({
   onlyTheseLevels: rarely<boolean>(false, fc.constant(true)),
   hidesComments: fc.boolean(),
   hidesOwners: fc.boolean(),
+  showsWork: fc.boolean(),
 });
 
 const anyAddress: fc.Arbitrary<EditedAddress> = fc.record({
@@ -199,6 +203,9 @@ const OPENED = [
   'prospects',
   'signals',
   'plan',
+  'initiatives',
+  'milestones',
+  'decisions',
   'page, its preview and its frame',
   'screen',
   'way to the plan',
@@ -242,7 +249,11 @@ function leaksIn(reply: SharedReply | undefined, { name, goals, seen, share }: S
       ...(share.hidesOwners ? ['Owner', 'First', 'Last', 'Setter'] : []),
     ].map((what) => markerOf(key, what)),
   );
-  const secrets = [...ofGoals, ...ofOwners, ...leftOut, ...closedMarkers(name, goals)].filter(
+  const ofWork = goals
+    .filter((_, at) => !share.showsWork || [goals[at], goals[at - 1]].every((each) => !insideIds.has(each?.id ?? '')))
+    .flatMap(({ key }) => sharedWorkMarkers(key));
+  const own = share.showsWork ? [] : goals.flatMap(({ key }) => ownWorkMarkers(key));
+  const secrets = [...ofWork, ...own, COST, ...ofGoals, ...ofOwners, ...leftOut, ...closedMarkers(name, goals)].filter(
     (marker) => !isAddress || !marker.includes('-Id'),
   );
   return secrets.filter((marker) => reply.body.includes(marker) || reply.head.includes(marker));

@@ -22,6 +22,7 @@ export type StatedShare = Pick<
   | 'hidesComments'
   | 'hidesOwners'
   | 'showsNextSteps'
+  | 'showsWork'
   | 'label'
   | 'theme'
   | 'language'
@@ -41,6 +42,7 @@ export function readShareRequest(asked: ShareRequest, plan: Plan): StatedShare {
     hidesComments: isOn(asked.hides_comments),
     hidesOwners: isOn(asked.hides_owners),
     showsNextSteps: isOn(asked.shows_next_steps),
+    showsWork: isOn(asked.shows_work),
     label: asked.label ?? '',
     theme: asked.theme ?? 'auto',
     language: asked.language ?? 'auto',
@@ -62,6 +64,7 @@ export type SharePatching = {
   readonly hidesComments?: boolean;
   readonly hidesOwners?: boolean;
   readonly showsNextSteps?: boolean;
+  readonly showsWork?: boolean;
 };
 
 export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
@@ -78,6 +81,7 @@ export function readSharePatch(asked: SharePatch, plan: Plan): SharePatching {
     ...(asked.hides_comments === undefined ? {} : { hidesComments: isOn(asked.hides_comments) }),
     ...(asked.hides_owners === undefined ? {} : { hidesOwners: isOn(asked.hides_owners) }),
     ...(asked.shows_next_steps === undefined ? {} : { showsNextSteps: isOn(asked.shows_next_steps) }),
+    ...(asked.shows_work === undefined ? {} : { showsWork: isOn(asked.shows_work) }),
   };
 }
 

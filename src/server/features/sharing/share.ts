@@ -23,6 +23,8 @@ export type Share = {
   readonly hidesOwners: boolean;
   /** What happens next with each goal, and by when. */
   readonly showsNextSteps: boolean;
+  /** Initiatives, milestones and decisions of the goals inside. */
+  readonly showsWork: boolean;
   readonly label: string;
   readonly theme: ShareTheme;
   readonly language: ShareLanguage;

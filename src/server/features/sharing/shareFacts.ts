@@ -14,6 +14,7 @@ export function shareFactsOf(share: Share) {
     hides_comments: encodeFlag(share.hidesComments),
     hides_owners: encodeFlag(share.hidesOwners),
     shows_next_steps: encodeFlag(share.showsNextSteps),
+    shows_work: encodeFlag(share.showsWork),
     theme: share.theme,
     language: share.language,
     frame_ancestors: [...share.frameAncestors],

@@ -32,7 +32,10 @@ export type SharedPlan = {
   readonly objectiveIds: ReadonlySet<string>;
   readonly owners: Owners;
   readonly values: CeilingValues;
-  readonly hides: Pick<Share, 'hidesComments' | 'hidesOwners'> & { readonly hidesNextSteps: boolean };
+  readonly hides: Pick<Share, 'hidesComments' | 'hidesOwners'> & {
+    readonly hidesNextSteps: boolean;
+    readonly hidesWork: boolean;
+  };
 };
 
 export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
@@ -86,7 +89,7 @@ export async function cutToShare(
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),
     values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields, hidesOwners },
-    hides: { hidesComments, hidesOwners, hidesNextSteps: !share.showsNextSteps },
+    hides: { hidesComments, hidesOwners, hidesNextSteps: !share.showsNextSteps, hidesWork: !share.showsWork },
   };
 }
 

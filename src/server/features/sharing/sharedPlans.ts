@@ -15,7 +15,7 @@ export function createSharedPlans(prospectOf: ProspectOf): FindSharedPlan {
 }
 
 export function viewKeyOf({ share, today }: SharedPlanAsked): string {
-  const { style, ceiling, year, hidesComments, hidesOwners, showsNextSteps } = share;
+  const { style, ceiling, year, hidesComments, hidesOwners, showsNextSteps, showsWork } = share;
   return JSON.stringify([
     style === 'dynamic',
     criteriaText(ceiling.criteria),
@@ -24,6 +24,7 @@ export function viewKeyOf({ share, today }: SharedPlanAsked): string {
     hidesComments,
     hidesOwners,
     showsNextSteps,
+    showsWork,
     today,
   ]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planPath, planUndoPath, workItemPath, workPath, workRestorePath } from '#contract/addresses.ts';
+import { planPath, planUndoPath, sharePath, workItemPath, workPath, workRestorePath } from '#contract/addresses.ts';
 import { initiativesSchema, milestonesSchema, type WorkNoun } from '#contract/work.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -277,11 +277,27 @@ describe('who may', () => {
     expect(await list('initiatives')).toEqual([]);
   });
 
-  it('no share: it shows no work at all', async () => {
-    await initiative();
-    const { encv } = await exampleShare(ada, { style: 'dynamic' });
-    for (const noun of ['initiatives', 'milestones', 'decisions'] as const) {
-      expect((await server.ask({ url: `${workPath('plan1', noun)}?encv=${encv}` })).statusCode).toBe(403);
-    }
+  it('a share only where it is ticked, and then what is of goals inside it, without costs and outside links', async () => {
+    const both = await initiative({ title: 'Both', goal_ids: ['g5', 'g1'], planned: 5, spent: 4 });
+    const outside = await initiative({ title: 'Outside', goal_ids: ['g1'] });
+    await post('milestones', { title: 'Step', due: '2026-12-01', initiative_id: both, after_ids: [outside] });
+    await post('milestones', { title: 'Of another', due: '2026-12-01', goal_id: 'g1' });
+    await post('decisions', { text: 'Both', goal_ids: ['g1'], initiative_ids: [both, outside] });
+    await post('decisions', { text: 'Outside', goal_ids: ['g1'] });
+    const { encv, id } = await exampleShare(ada, { style: 'static', filters: '{"name":"Sams goal"}' });
+    const told = (noun: WorkNoun, more = '') => server.ask({ url: `${workPath('plan1', noun)}?encv=${encv}${more}` });
+    const plan = async () => (await server.ask({ url: `${planPath('plan1')}?encv=${encv}` })).json();
+    expect((await told('initiatives')).json()).toEqual([]);
+    expect((await plan()).has_work).toBeUndefined();
+    await ada({ method: 'PATCH', url: sharePath('plan1', id), payload: { shows_work: true } });
+    expect((await plan()).has_work).toBe(1);
+    expect((await told('initiatives')).json()).toMatchObject([
+      { title: 'Both', goal_ids: ['g5'], planned: null, spent: null, may_edit: 0, milestones: { total: 1 } },
+    ]);
+    expect((await told('milestones')).json()).toMatchObject([{ title: 'Step', after_ids: [] }]);
+    expect((await told('decisions')).json()).toMatchObject([{ text: 'Both', goal_ids: [], initiative_ids: [both] }]);
+    await ada({ method: 'DELETE', url: `${workPath('plan1', 'initiatives')}/${both}` });
+    expect((await told('initiatives', '&archived=1')).json()).toEqual([]);
+    expect((await told('initiatives', '&as_of=2026-11-01')).statusCode).toBe(403);
   });
 });

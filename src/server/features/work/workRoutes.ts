@@ -4,12 +4,15 @@ import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
 import { WORK_NOUNS, type WorkNoun, workMadeSchema } from '#contract/work.ts';
 import type { Clock } from '#server/base/clock.ts';
-import { type Asking, requireRight } from '#server/features/asking/asking.ts';
+import { type Asking, requireRight, shareOfAsker } from '#server/features/asking/asking.ts';
 import type { ChangePlan, LockedReading } from '#server/features/asking/changePlan.ts';
 import { ifMatchHeader, readIfMatch } from '#server/features/asking/ifMatch.ts';
 import { lookBack } from '#server/features/asking/lookBack.ts';
 import { type Membership, planNotFound } from '#server/features/asking/membership.ts';
 import { asOf } from '#server/features/goals/goalsWanted.ts';
+import type { FindSharedPlan } from '#server/features/sharing/sharedPlans.ts';
+import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
+import { workSeenThroughShare } from '#server/features/sharing/workSeenThroughShare.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { presentWork } from '#server/plan/planBook/presentWork.ts';
@@ -28,9 +31,10 @@ export type WorkParts = {
   readonly asking: Asking;
   readonly planBook: PlanBook;
   readonly changePlan: ChangePlan;
+  readonly findSharedPlan: FindSharedPlan;
 };
 
-/** Initiatives, milestones and decisions: the same calls for each. Shares have none of them. */
+/** Initiatives, milestones and decisions: the same calls for each. A share lists those it shows. */
 export function addWorkRoutes(app: MilepostApp, parts: WorkParts): void {
   for (const noun of WORK_NOUNS) addRoutesOf(app, noun, parts);
 }
@@ -38,7 +42,7 @@ export function addWorkRoutes(app: MilepostApp, parts: WorkParts): void {
 function addRoutesOf(
   app: MilepostApp,
   noun: WorkNoun,
-  { store, clock, asking, planBook, changePlan }: WorkParts,
+  { store, clock, asking, planBook, changePlan, findSharedPlan }: WorkParts,
 ): void {
   const kind: WorkKind = WORK_KINDS[noun];
   const all = `${addresses.plans}/:planId/${noun}`;
@@ -53,25 +57,27 @@ function addRoutesOf(
   app.get(
     all,
     {
-      config: { right: 'readWork' },
+      config: { right: 'readPlan' },
       schema: {
         tags,
         operationId: kind.operations.list,
         summary: kind.summaries.list,
         params: ofPlan,
         querystring: z.object({
+          encv: shareToken,
           as_of: asOf,
           archived: z.enum(['0', '1']).optional().describe('1: only those that are archived'),
         }),
-        response: { 200: kind.listSchema, ...refusals(400, 401, 403, 404) },
+        headers: sharePassHeader,
+        response: { 200: kind.listSchema, ...refusals(400, 401, 403, 404, 429) },
       },
     },
     async (request, reply) => {
-      const membership = await asking.member(request, reply, request.params.planId);
-      requireRight(membership, 'readWork');
-      const { id: planId, timeZone } = membership.plan;
+      const asker = await asking.viewer(request, reply, { planId: request.params.planId });
+      requireRight(asker, 'readPlan');
+      const { id: planId, timeZone } = asker.plan;
       const { as_of: day, archived = '0' } = request.query;
-      const past = day === undefined ? null : lookBack({ clock, planBook }, membership, day);
+      const past = day === undefined ? null : lookBack({ clock, planBook }, asker, day);
       const booked = past === null ? await planBook.find(planId) : await past.find();
       if (booked === null) throw planNotFound();
       const work =
@@ -82,10 +88,15 @@ function addRoutesOf(
               milestones: await findRecordsAsOf(store, { planId, instant: past.instant, name: 'milestone' }),
               decisions: await findRecordsAsOf(store, { planId, instant: past.instant, name: 'decision' }),
             };
-      const shown = { booked, viewer: membership.viewer, today: day ?? clock.today(timeZone) };
+      const share = shareOfAsker(asker);
+      const today = day ?? clock.today(timeZone);
+      // What is archived is shown to members alone.
+      const present = presentWork(work, booked, { withArchived: archived === '1' && share === null });
+      const seen =
+        share === null ? present : workSeenThroughShare(present, await findSharedPlan(booked, { share, today }));
       reply.header('cache-control', 'private, no-cache');
       return kind
-        .replies(presentWork(work, booked, { withArchived: archived === '1' }), shown)
+        .replies(seen, { booked, viewer: asker.viewer, today })
         .filter((each) => String(each.archived) === archived);
     },
   );

@@ -187,6 +187,7 @@ export type ShareTables = {
     hides_comments: Flag;
     hides_owners: Flag;
     shows_next_steps: Flag;
+    shows_work: Flag;
     label: string;
     theme: string;
     language: string;

@@ -48,7 +48,7 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
       count: query.data?.length ?? goal.commentCount,
       panel: () => <Comments goalId={goal.id} />,
     },
-    ...(mayAtAll(viewerOf(shown), 'readWork') && (hasWork || mayAddWork)
+    ...(hasWork || mayAddWork
       ? [
           {
             id: 'work',

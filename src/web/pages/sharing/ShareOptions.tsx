@@ -25,12 +25,13 @@ export function ShareOptions({
   readonly problem: ShareProblem | null;
   readonly onChange: (part: Partial<ShareForm>) => void;
 }) {
-  const { plan } = usePlan();
+  const { plan, hasWork = false } = usePlan();
   const onlyLevels = useId();
   const handsOut = useId();
   const noComments = useId();
   const noOwners = useId();
   const nextSteps = useId();
+  const work = useId();
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem === 'guessablePassword') password.current?.focus();
@@ -123,6 +124,18 @@ export function ShareOptions({
           {say.showsNextSteps} <span>– {say.showsNextStepsText}</span>
         </span>
       </label>
+      {hasWork && (
+        <label htmlFor={work} className={styles.levels}>
+          <Checkbox
+            id={work}
+            checked={form.showsWork}
+            onChange={({ target }) => onChange({ showsWork: target.checked })}
+          />
+          <span>
+            {say.showsWork} <span>– {say.showsWorkText}</span>
+          </span>
+        </label>
+      )}
       {form.style === 'dynamic' && (
         <label htmlFor={handsOut} className={styles.levels}>
           <Checkbox

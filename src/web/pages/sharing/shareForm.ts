@@ -18,6 +18,7 @@ export type ShareForm = {
   readonly hidesComments: boolean;
   readonly hidesOwners: boolean;
   readonly showsNextSteps: boolean;
+  readonly showsWork: boolean;
   readonly label: string;
   readonly ends: string;
   readonly password: string;
@@ -34,6 +35,7 @@ export const EMPTY_FORM: ShareForm = {
   hidesComments: false,
   hidesOwners: false,
   showsNextSteps: false,
+  showsWork: false,
   label: '',
   ends: '',
   password: '',
@@ -114,5 +116,6 @@ function changeable(form: ShareForm, dateFormat: DateFormat) {
     hides_comments: form.hidesComments,
     hides_owners: form.hidesOwners,
     shows_next_steps: form.showsNextSteps,
+    shows_work: form.showsWork,
   } satisfies SharePatch;
 }

@@ -61,5 +61,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
   language: () => say.language,
   hides_comments: () => say.hidesComments,
   hides_owners: () => say.hidesOwners,
+  shows_next_steps: () => say.showsNextSteps,
+  shows_work: () => say.showsWork,
   hands_out_filters: () => say.handsOut,
 };

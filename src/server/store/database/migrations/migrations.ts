@@ -37,6 +37,7 @@ import { makers } from './0040Makers.ts';
 import { sharedPeople } from './0041SharedPeople.ts';
 import { nextStep } from './0042NextStep.ts';
 import { work } from './0049Work.ts';
+import { sharedWork } from './0051SharedWork.ts';
 
 /** In order; a released name never changes, nor does what it did. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -83,6 +84,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044_left_out': column('change', 'left_out', 'text'),
   '0048_has_direction': goalColumn('has_direction', 'integer'),
   '0049_work': work,
+  '0051_shared_work': sharedWork,
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';
