@@ -12,16 +12,20 @@ export function InitiativeFacts({ initiative }: { readonly initiative: WireIniti
   const money = moneyOf(shown);
   const department = shown.owners.departments.find(({ id }) => id === initiative.department_id);
   const share = planned === null || planned === 0 || spent === null ? null : percentText((100 * spent) / planned);
-  const facts: readonly (readonly [string, string])[] = [
-    [say.fields.owner, ownerName(initiative.owner_id, shown)],
-    [say.fields.start, dayText(initiative.start, shown)],
-    ...(shown.plan.tiers === 3 ? [[say.fields.department, department?.name ?? ''] as const] : []),
-    [say.fields.end, dayText(initiative.end, shown)],
+  const costs: readonly (readonly [string, string])[] = [
     [say.fields.planned, planned === null ? '' : formatFullValue(planned, money)],
     [
       say.fields.spent,
       spent === null ? '' : [formatFullValue(spent, money), ...(share === null ? [] : [share])].join(', '),
     ],
+  ];
+  const facts: readonly (readonly [string, string])[] = [
+    [say.fields.owner, ownerName(initiative.owner_id, shown)],
+    [say.fields.start, dayText(initiative.start, shown)],
+    ...(shown.plan.tiers === 3 ? [[say.fields.department, department?.name ?? ''] as const] : []),
+    [say.fields.end, dayText(initiative.end, shown)],
+    // No share tells costs.
+    ...(shown.viewer.kind === 'share' ? [] : costs),
   ];
   return (
     <dl className={styles.facts}>
