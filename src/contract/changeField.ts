@@ -118,7 +118,7 @@ function reference(kind: 'goal' | 'member' | 'department'): Read {
   return (value) => ({ kind, id: String(value) });
 }
 
-function references(kind: 'members' | 'goals'): Read {
+function references(kind: 'members' | 'goals' | 'work'): Read {
   return (value) => {
     const ids = Array.isArray(value) ? value.map(String) : [];
     return ids.length === 0 ? NONE : { kind, ids };
@@ -126,6 +126,8 @@ function references(kind: 'members' | 'goals'): Read {
 }
 
 const members = references('members');
+/** Initiatives and milestones. */
+const work = references('work');
 const goals = references('goals');
 
 /** What a field of a goal, or a part of one, is called in a change. */
@@ -217,7 +219,8 @@ const FIELDS: ReadonlyMap<string, KnownField> = new Map([
     planned: { name: 'planned', read: plain },
     spent: { name: 'spent', read: plain },
     goal_ids: { name: 'linkedGoals', read: goals },
-    after_count: { name: 'comesAfter', read: plain },
+    after_ids: { name: 'comesAfter', read: work },
+    initiative_ids: { name: 'linkedWork', read: work },
     due: { name: 'due', read: day },
     done_on: { name: 'doneOn', read: day },
     day: { name: 'decidedOn', read: day },

@@ -13,7 +13,7 @@ export type ChangedValue =
   | { readonly kind: 'depths'; readonly depths: readonly number[] }
   | { readonly kind: 'columns'; readonly columns: readonly string[] }
   | { readonly kind: 'goal' | 'member' | 'department'; readonly id: string }
-  | { readonly kind: 'members' | 'goals'; readonly ids: readonly string[] };
+  | { readonly kind: 'members' | 'goals' | 'work'; readonly ids: readonly string[] };
 
 export type ChangedField = {
   readonly name: string;

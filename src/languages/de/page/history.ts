@@ -68,6 +68,7 @@ export const history: Translation<typeof en> = {
   no: 'nein',
   gone: 'ehemaliges Mitglied',
   goneGoal: 'ein Ziel, das es nicht mehr gibt',
+  goneWork: 'Arbeit, die nicht mehr im Plan ist',
   week: (date) => `Woche ab ${date}`,
   entities: {
     plan: 'Plan',
@@ -137,6 +138,7 @@ export const history: Translation<typeof en> = {
     spent: 'Ausgegeben',
     linkedGoals: 'Ziele',
     comesAfter: 'Was vorher fertig sein muss',
+    linkedWork: 'Initiativen',
     due: 'Fällig',
     doneOn: 'Erledigt am',
     decidedOn: 'Tag der Entscheidung',

@@ -64,6 +64,7 @@ export const history = {
   no: 'no',
   gone: 'a former member',
   goneGoal: 'a goal that no longer exists',
+  goneWork: 'work that is not in the plan any more',
   week: (date: string) => `week of ${date}`,
   entities: {
     plan: 'Plan',
@@ -133,6 +134,7 @@ export const history = {
     spent: 'Spent',
     linkedGoals: 'Goals',
     comesAfter: 'Things it comes after',
+    linkedWork: 'Initiatives',
     due: 'Due',
     doneOn: 'Done on',
     decidedOn: 'Day of the decision',

@@ -68,6 +68,7 @@ export const history: Translation<typeof en> = {
   no: 'no',
   gone: 'un antiguo miembro',
   goneGoal: 'un objetivo que ya no existe',
+  goneWork: 'trabajo que ya no está en el plan',
   week: (date) => `semana del ${date}`,
   entities: {
     plan: 'Plan',
@@ -137,6 +138,7 @@ export const history: Translation<typeof en> = {
     spent: 'Gastado',
     linkedGoals: 'Objetivos',
     comesAfter: 'Lo que debe terminar antes',
+    linkedWork: 'Iniciativas',
     due: 'Vence',
     doneOn: 'Terminado el',
     decidedOn: 'Día de la decisión',

@@ -68,6 +68,7 @@ export const history: Translation<typeof en> = {
   no: 'non',
   gone: 'un ancien membre',
   goneGoal: 'un objectif qui n’existe plus',
+  goneWork: 'un travail qui n’est plus dans le plan',
   week: (date) => `semaine du ${date}`,
   entities: {
     plan: 'Plan',
@@ -137,6 +138,7 @@ export const history: Translation<typeof en> = {
     spent: 'Dépensé',
     linkedGoals: 'Objectifs',
     comesAfter: 'Ce qui doit être fini avant',
+    linkedWork: 'Initiatives',
     due: 'Échéance',
     doneOn: 'Terminé le',
     decidedOn: 'Jour de la décision',

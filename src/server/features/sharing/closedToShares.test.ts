@@ -31,6 +31,9 @@ const OPEN = new Set([
   'GET /api/plans/{planId}/signals',
   'GET /api/plans/{planId}/goals/{goalId}/signal',
   'GET /api/plans/{planId}/goals/{goalId}/comments',
+  'GET /api/plans/{planId}/initiatives',
+  'GET /api/plans/{planId}/milestones',
+  'GET /api/plans/{planId}/decisions',
   'GET /health-meter.svg',
   'GET /health-meter.png',
 ]);

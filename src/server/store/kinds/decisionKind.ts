@@ -19,6 +19,7 @@ export const decisionKind = recordKind({
       text: decision.text,
       who: decision.who,
       goal_ids: decision.goalIds,
+      initiative_ids: decision.initiativeIds,
       archived_at: decision.archivedAt,
     },
   }),

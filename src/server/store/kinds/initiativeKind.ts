@@ -26,7 +26,7 @@ export const initiativeKind = recordKind({
       planned: initiative.planned,
       spent: initiative.spent,
       goal_ids: initiative.goalIds,
-      after_count: initiative.afterIds.length,
+      after_ids: initiative.afterIds,
       archived_at: initiative.archivedAt,
     },
   }),

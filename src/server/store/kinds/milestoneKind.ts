@@ -20,7 +20,7 @@ export const milestoneKind = recordKind({
       done_on: dateText(milestone.doneOn),
       owner_id: milestone.ownerId,
       weight: milestone.weight,
-      after_count: milestone.afterIds.length,
+      after_ids: milestone.afterIds,
       archived_at: milestone.archivedAt,
     },
   }),

@@ -11,6 +11,7 @@ import { dayOfInstant } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import { ChangeEntry } from './ChangeEntry.tsx';
 import styles from './ChangeList.module.css';
 import { type ChangesCut, changesQuery } from './changesQuery.ts';
@@ -18,11 +19,16 @@ import { type ChangesCut, changesQuery } from './changesQuery.ts';
 export function ChangeList({ cut, goals }: { readonly cut: ChangesCut; readonly goals: PlanGoals['goals'] }) {
   const plan = usePlan();
   const found = useInfiniteQuery(changesQuery(plan.plan.id, cut));
+  const { data: work = NO_WORK } = useWork({ isWanted: plan.hasWork ?? false });
   const titles = useMemo(
-    () => new Map(goals.map(({ id, number, title }) => [id, `${shownNumber(number)} ${title}`])),
-    [goals],
+    () =>
+      new Map([
+        ...goals.map(({ id, number, title }) => [id, `${shownNumber(number)} ${title}`] as const),
+        ...[...work.initiatives, ...work.milestones].map(({ id, title }) => [id, title] as const),
+      ]),
+    [goals, work],
   );
-  const titleOf = useCallback((goalId: string) => titles.get(goalId) ?? null, [titles]);
+  const titleOf = useCallback((id: string) => titles.get(id) ?? null, [titles]);
   const names = { plan, titleOf };
   const Heading = cut.goalId === null ? 'h2' : 'h3';
   const changes = found.data?.pages.flatMap((page) => page.changes) ?? [];

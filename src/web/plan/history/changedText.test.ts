@@ -46,6 +46,14 @@ test('a number of an own field reads as it does elsewhere, and that of a field t
   expect(valueText(ofOwn('Gone'), value, names)).toBe('12.5');
 });
 
+test('what an initiative comes after is told by its titles', () => {
+  const field = { name: 'comesAfter', period: null, before: NONE, after: NONE };
+  const known = { ...names, titleOf: (id: string) => (id === 'ms1' ? 'Main in service' : null) };
+  expect(valueText(field, { kind: 'work', ids: ['ms1', 'gone'] }, known)).toBe(
+    'Main in service, work that is not in the plan any more',
+  );
+});
+
 test('own fields stand last, in the order of the plan', () => {
   const title = { name: 'title', period: null, before: NONE, after: NONE };
   const fields = [ofOwn('Gone'), ofOwn('Note'), title, ofOwn('Share')];

@@ -19,7 +19,8 @@ import { say as planWords } from '#web/base/messages/say/planWords.ts';
 import { say as words } from '#web/base/messages/say.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 
-export type Names = { readonly plan: ShownPlan; readonly titleOf: (goalId: string) => string | null };
+/** `titleOf`: of goals, initiatives and milestones. */
+export type Names = { readonly plan: ShownPlan; readonly titleOf: (id: string) => string | null };
 
 const NAMES: ReadonlyMap<string, string> = new Map([
   ...Object.entries<string>(say.fields),
@@ -76,6 +77,8 @@ export function valueText(field: ChangedField, value: ChangedValue, { plan, titl
       return value.ids.map((id) => memberName(id, plan)).join(', ');
     case 'goals':
       return value.ids.map((id) => titleOf(id) ?? say.goneGoal).join(', ');
+    case 'work':
+      return value.ids.map((id) => titleOf(id) ?? say.goneWork).join(', ');
     case 'department':
       return plan.owners.departments.find(({ id }) => id === value.id)?.name ?? say.gone;
   }
