@@ -5,6 +5,7 @@ import { lookChecks } from './checks/looks.ts';
 import { pageChecks } from './checks/pages.ts';
 import { sharingChecks } from './checks/sharing.ts';
 import { signInChecks } from './checks/signIn.ts';
+import { workChecks } from './checks/work.ts';
 
 /** All of them, in each browser. */
 export const CHECKS: readonly Check[] = [
@@ -14,4 +15,5 @@ export const CHECKS: readonly Check[] = [
   ...sharingChecks,
   ...lookChecks,
   ...pageChecks,
+  ...workChecks,
 ];
