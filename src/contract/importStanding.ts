@@ -57,6 +57,8 @@ const standingGoalSchema = z.object({
   ),
   /** Null where it is not worked out, as in a plan of many thousands of goals. */
   status: z.nullable(z.enum(SHOWN_STATUSES)),
+  /** Where it started. */
+  baseline: z.nullable(z.number()),
   /** Its last periods. */
   actuals: z.array(z.nullable(z.number())),
   targets: z.array(z.nullable(z.number())),

@@ -30,6 +30,8 @@ export const importAsked: Translation<typeof en> = {
   byHand: 'Zeilen und Spalten selbst wählen',
   nothingWritten: 'Noch ist nichts geschrieben.',
   sheets: 'Blätter',
+  findSheet: 'Blatt oder Datei suchen',
+  noSheet: (search: string) => `Kein Blatt heißt „${search}“.`,
   readSheet: (sheet) => `Das Blatt „${sheet}“ lesen`,
 
   periodOf: (headings) => `Aus welchem Zeitraum sind ${list(headings)}?`,

@@ -28,6 +28,8 @@ export const importAsked = {
   byHand: 'Choose rows and columns by hand',
   nothingWritten: 'Nothing is written yet.',
   sheets: 'Sheets',
+  findSheet: 'Find a sheet or file',
+  noSheet: (search: string) => `No sheet is called “${search}”.`,
   readSheet: (sheet: string) => `Read the sheet “${sheet}”`,
 
   periodOf: (headings: readonly string[]) => `Which period are ${list(headings)} of?`,

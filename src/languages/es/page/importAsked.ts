@@ -26,6 +26,8 @@ export const importAsked: Translation<typeof en> = {
   byHand: 'Elegir a mano filas y columnas',
   nothingWritten: 'Todavía no se ha escrito nada.',
   sheets: 'Hojas',
+  findSheet: 'Buscar una hoja o un archivo',
+  noSheet: (search: string) => `Ninguna hoja se llama «${search}».`,
   readSheet: (sheet) => `Leer la hoja «${sheet}»`,
 
   periodOf: (headings) => `¿De qué período son ${list(headings)}?`,

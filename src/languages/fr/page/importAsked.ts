@@ -30,6 +30,8 @@ export const importAsked: Translation<typeof en> = {
   byHand: 'Choisir soi-même lignes et colonnes',
   nothingWritten: 'Rien n’est encore écrit.',
   sheets: 'Feuilles',
+  findSheet: 'Chercher une feuille ou un fichier',
+  noSheet: (search: string) => `Aucune feuille ne s’appelle « ${search} ».`,
   readSheet: (sheet) => `Lire la feuille « ${sheet} »`,
 
   periodOf: (headings) => `De quelle période sont ${list(headings)} ?`,

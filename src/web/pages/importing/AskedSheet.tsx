@@ -8,6 +8,7 @@ import { Segmented } from '#web/base/ui/Segmented.tsx';
 import styles from './AskedSheet.module.css';
 import { cellKey } from './askedQuestions.ts';
 import { drawnRows } from './drawnRows.ts';
+import { mendedApart } from './mendedApart.ts';
 import { SheetHeading } from './SheetHeading.tsx';
 import type { Answers } from './useAnswers.ts';
 
@@ -94,9 +95,7 @@ function SheetTable({
   const { file, rows, tables } = sheet;
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const letters = Array.from({ length: width }, (_, at) => columnLetters(at));
-  const unread = new Set(
-    (draft.proof?.cells ?? []).flatMap((each) => (each.reason === 'unreadable' ? [cellKey(each)] : [])),
-  );
+  const unread = new Set((draft.proof === null ? [] : mendedApart(draft.proof)).map(cellKey));
   const { active, cell } = marks;
   const drawn = isAll ? rows : drawnRows(sheet, marks);
   const heads = new Map(tables.map((table) => [table.header_rows.at(-1) ?? 0, table]));

@@ -32,6 +32,9 @@ export function ImportSteps({
   const { step, draft, place } = importing;
   const isByQuestions = draft !== null && draft.proof !== null && (step === 'questions' || step === 'review');
 
+  // Its questions and proof were none of these steps.
+  const wasByQuestions = step === 'done' && draft !== null && draft.proof !== null;
+
   // Each step is a page of its own: who reads by ear begins at its head.
   useEffect(() => {
     if (step !== 'file') heading.current?.focus();
@@ -46,7 +49,8 @@ export function ImportSteps({
             <span data-file={isByQuestions || undefined}>{draft.files.map(({ name }) => name).join(', ')}</span>
           )}
         </h2>
-        {isByQuestions ? <ReadFacts importing={importing} draft={draft} /> : <Steps step={step} />}
+        {isByQuestions && <ReadFacts importing={importing} draft={draft} />}
+        {!isByQuestions && !wasByQuestions && <Steps step={step} />}
         <div className={styles.headEnd}>
           {step === 'review' && place !== null && (
             <a className={buttonClass('secondary')} href={reportPath(place)} download>

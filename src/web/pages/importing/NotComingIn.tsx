@@ -6,6 +6,7 @@ import { say } from '#web/base/messages/say/importAsked.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { outPlaceOf } from '#web/plan/history/outPlace.ts';
 import { cellKey } from './askedQuestions.ts';
+import { mendedApart } from './mendedApart.ts';
 import styles from './ProofStep.module.css';
 import type { Answers } from './useAnswers.ts';
 
@@ -27,8 +28,9 @@ export function NotComingIn({
 }) {
   const [isAll, setAll] = useState(false);
   if (proof.out === 0) return null;
-  const single = proof.cells.filter(({ reason }) => reason === 'unreadable');
-  const groups = proof.groups.filter(({ reason }) => reason !== 'unreadable');
+  const single = mendedApart(proof);
+  const apart = new Set(single.map(({ reason }) => reason));
+  const groups = proof.groups.filter(({ reason }) => reason !== 'unreadable' && !apart.has(reason));
   const list = isAll ? single : single.slice(0, FIRST);
   const rest = isAll ? groups : groups.slice(0, Math.max(4, FIRST - single.length));
   const more = single.length + groups.length - list.length - rest.length;

@@ -5,11 +5,16 @@ import styles from './ProofStep.module.css';
 
 const BOX = { x: 3, y: 3, width: 54, height: 16 };
 
-/** How the figures of a goal go, with its targets dotted. */
-export function ProofTrend({ goal: { title, actuals, targets } }: { readonly goal: StandingGoal }) {
+/** How the figures of a goal go from its baseline on, with its targets dotted. */
+export function ProofTrend({ goal: { title, baseline, ...figures } }: { readonly goal: StandingGoal }) {
+  const from = baseline === null ? [] : [baseline];
+  const [actuals, targets] = [
+    [...from, ...figures.actuals],
+    [...from, ...figures.targets],
+  ];
   const known = [...actuals, ...targets].filter((value) => value !== null);
   if (known.length === 0) return <small className="faint">{say.noFigure}</small>;
-  if (actuals.every((value) => value === null)) return <small className="faint">{say.noActual}</small>;
+  if (figures.actuals.every((value) => value === null)) return <small className="faint">{say.noActual}</small>;
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const heightOf = (value: number) => (most === least ? 0.5 : (value - least) / (most - least));
   const places = placesOf(actuals, BOX, heightOf);

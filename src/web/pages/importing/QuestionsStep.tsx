@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ImportDraft } from '#contract/importDraft.ts';
-import type { ImportQuestion } from '#contract/importQuestion.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say as words } from '#web/base/messages/say/import.ts';
 import { say } from '#web/base/messages/say/importAsked.ts';
 import { Button } from '#web/base/ui/Button.tsx';
-import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
 import { AskedSheet } from './AskedSheet.tsx';
-import { askedQuestions, cellKey, heldAnswer } from './askedQuestions.ts';
+import { askedQuestions, cellKey } from './askedQuestions.ts';
 import { KeptMappings } from './KeptMappings.tsx';
 import { Question } from './Question.tsx';
 import styles from './QuestionsStep.module.css';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { type Answers, useAnswers } from './useAnswers.ts';
+import { FEW_SHEETS, SheetsRead } from './SheetsRead.tsx';
+import { useAnswers } from './useAnswers.ts';
 import type { Importing } from './useImport.ts';
 import { isAcceptKey, useStepKeys } from './useStepKeys.ts';
 
@@ -44,7 +43,7 @@ export function QuestionsStep({ importing, draft }: { readonly importing: Import
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     const { target } = event;
-    if (!(target instanceof HTMLElement) || !target.matches('input, select')) return;
+    if (!(target instanceof HTMLElement) || !target.matches('input:not([type=search]), select')) return;
     event.preventDefault();
     const own = target.closest('[data-question]');
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])];
@@ -120,33 +119,5 @@ export function QuestionsStep({ importing, draft }: { readonly importing: Import
         </Dialog>
       )}
     </div>
-  );
-}
-
-/** More sheets than these are folded away, or the questions would be out of sight. */
-const FEW_SHEETS = 12;
-
-/** Which sheets are read. */
-function SheetsRead({
-  questions,
-  answers,
-}: {
-  readonly questions: readonly ImportQuestion[];
-  readonly answers: Answers;
-}) {
-  return (
-    <fieldset className={styles.sheets}>
-      <legend>{say.sheets}</legend>
-      {questions.map((each) => (
-        <label key={each.name} htmlFor={`taken ${each.name}`}>
-          <Checkbox
-            id={`taken ${each.name}`}
-            checked={heldAnswer(each, answers.said) === 'yes'}
-            onChange={({ target }) => answers.say({ [each.name]: target.checked ? 'yes' : 'no' })}
-          />
-          {each.about}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -55,6 +55,7 @@ export function standingGoals(
         changes: before === null ? 0 : count,
         change: before === null ? null : first,
         status: judged.statusOf(after.id, year),
+        baseline: after.baseline?.value ?? null,
         actuals: entries.map(({ actual }) => actual),
         targets: entries.map(({ target }) => target),
         value_type: after.valueType,

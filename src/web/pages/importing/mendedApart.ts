@@ -1,0 +1,10 @@
+import type { ImportProof, OutCell } from '#contract/importQuestion.ts';
+
+/** More cells that say that there is no figure are usual in their file, and stay together by their rows. */
+const FEW = 12;
+
+/** The cells that get a field of their own: those that cannot be read, and a few that only say that there is nothing. */
+export function mendedApart({ cells, groups }: Pick<ImportProof, 'cells' | 'groups'>): readonly OutCell[] {
+  const empty = groups.reduce((sum, group) => sum + (group.reason === 'no_figure' ? group.cells : 0), 0);
+  return cells.filter(({ reason }) => reason === 'unreadable' || (reason === 'no_figure' && empty <= FEW));
+}
