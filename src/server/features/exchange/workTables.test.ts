@@ -224,7 +224,7 @@ describe('tables of work written by hand', () => {
     ]);
     expect(found(prepared)).toEqual([
       ['workChanged', 2, 'state', 'done', 'of “Renew mains”'],
-      ['workChanged', 2, 'percent', '', 'of “Renew mains”'],
+      ['workChanged', 2, 'percent', null, 'of “Renew mains”'],
     ]);
   });
 

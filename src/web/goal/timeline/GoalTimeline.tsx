@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
+import { mayAtAll } from '#core/access.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
 import { firstTimelineSpan, steppedSpan, type TimelineZoom } from '#core/work/timelineSpan.ts';
 import { useCommands } from '#web/base/keys/commands.ts';
@@ -15,6 +16,7 @@ import { useOpenedInitiative } from '#web/goal/work/useOpenedInitiative.ts';
 import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
 import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
@@ -123,7 +125,7 @@ export default function GoalTimeline({
           <TimelineTools
             zoom={zoom}
             pastDay={pastDay}
-            mayCompare={hasWork && !state.isEmbedded}
+            mayCompare={hasWork && !state.isEmbedded && mayAtAll(viewerOf(shown), 'lookBack')}
             hidden={withWork.length === 0 ? 0 : goals.length - listed.length}
             isWhole={isWhole}
             onZoom={(next) => {

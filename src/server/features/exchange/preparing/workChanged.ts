@@ -79,6 +79,7 @@ function list<Item extends object>(
   for (const field of namesOf(columns)) {
     if (isDeepStrictEqual(before[field], after[field])) continue;
     const cell = at(columns[field]);
-    findings.add('workChanged', placeOf(cell), { value: cellText(cell) ?? '', reason: because('work_changed', of) });
+    const value = cellText(cell) ?? '';
+    findings.add('workChanged', placeOf(cell), { ...(value !== '' && { value }), reason: because('work_changed', of) });
   }
 }
