@@ -187,9 +187,52 @@ test('a decision is a mark on the chart of its goal, chosen by mouse and keyboar
     'aria-pressed',
     'true',
   );
+  await page.keyboard.press('Escape');
+  await expect(list.getByRole('button', { name: 'Show on the chart: A clerk more' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
   await list.getByRole('button', { name: 'Show on the chart: New forms' }).press('Space');
   await expect(marks.getByRole('button', { name: /New forms/ })).toHaveAttribute('aria-pressed', 'true');
   await expectNoAxeViolations(page);
+});
+
+test('an initiative that is opened from a goal has an address, and a link to be sent', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, own);
+  const made = await page.request.post(`${own.address}/api/plans/demo/initiatives`, {
+    data: { title: 'Opened from its goal', goal_ids: [GOAL] },
+    headers: { origin: own.address },
+  });
+  const { id } = await made.json();
+  await page.goto(`${own.address}/plans/demo/dashboard?goal=${GOAL}`);
+  await page.getByRole('tab', { name: /^Work/ }).click();
+  await page.getByRole('button', { name: 'Opened from its goal' }).click();
+  await expect(page).toHaveURL(`${own.address}/plans/demo/dashboard?goal=${GOAL}&initiative=${id}`);
+  await page.reload();
+  const initiative = opened(page, 'Opened from its goal');
+  await initiative.getByRole('button', { name: 'Copy link' }).click();
+  await expect(initiative.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${own.address}/plans/demo/work?initiative=${id}`);
+  await page.keyboard.press('Escape');
+  await expect(initiative).toHaveCount(0);
+  await expect(page).toHaveURL(`${own.address}/plans/demo/dashboard?goal=${GOAL}`);
+});
+
+test('an initiative that was archived is brought back from the page Work', async ({ page }) => {
+  await signIn(page, own);
+  const headers = { origin: own.address };
+  const calls = `${own.address}/api/plans/demo/initiatives`;
+  const made = await page.request.post(calls, { data: { title: 'Put aside', goal_ids: [GOAL] }, headers });
+  const { id } = await made.json();
+  await page.request.delete(`${calls}/${id}`, { headers });
+  await page.goto(`${own.address}/plans/demo/work`);
+  await page.getByRole('button', { name: 'Archived initiatives' }).press('Enter');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Restore: Put aside' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Put aside', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore: Put aside' })).toHaveCount(0);
 });
 
 test('what somebody else changed meanwhile is kept, is asked about where both changed it, and no form is lost', async ({

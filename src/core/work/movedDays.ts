@@ -26,7 +26,7 @@ export function withMoved<Work extends Linked>(work: Work, move: WorkMove): Link
   };
 }
 
-export type MoveWarnings = {
+type MoveWarnings = {
   /** Links whose days contradict each other after the move, of the thing and of what comes after it. */
   readonly warned: readonly LinkWarning[];
   /** Those that did before and do no more. */

@@ -115,4 +115,12 @@ export const work: Translation<typeof en> = {
   markedOpen: (title) => `Wieder offen: ${title}`,
   added: (title) => `Hinzugefügt: ${title}`,
   changed: (title) => `Geändert: ${title}`,
+  copyLink: 'Link kopieren',
+  linkCopied: 'Link kopiert',
+  showMore: (count) => `${count} weitere zeigen`,
+  archivedInitiatives: 'Archivierte Initiativen',
+  noneArchived: 'Keine ist archiviert.',
+  restore: 'Wiederherstellen',
+  restoreNamed: (title) => `Wiederherstellen: ${title}`,
+  restored: (title) => `Wiederhergestellt: ${title}`,
 };

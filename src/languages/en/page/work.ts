@@ -111,4 +111,12 @@ export const work = {
   markedOpen: (title: string) => `Open again: ${title}`,
   added: (title: string) => `Added: ${title}`,
   changed: (title: string) => `Changed: ${title}`,
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  showMore: (count: number) => `Show ${count} more`,
+  archivedInitiatives: 'Archived initiatives',
+  noneArchived: 'None is archived.',
+  restore: 'Restore',
+  restoreNamed: (title: string) => `Restore: ${title}`,
+  restored: (title: string) => `Restored: ${title}`,
 };

@@ -114,4 +114,12 @@ export const work: Translation<typeof en> = {
   markedOpen: (title) => `Abierto de nuevo: ${title}`,
   added: (title) => `Añadido: ${title}`,
   changed: (title) => `Cambiado: ${title}`,
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  showMore: (count) => `Mostrar ${count} más`,
+  archivedInitiatives: 'Iniciativas archivadas',
+  noneArchived: 'Ninguna está archivada.',
+  restore: 'Restaurar',
+  restoreNamed: (title) => `Restaurar: ${title}`,
+  restored: (title) => `Restaurada: ${title}`,
 };

@@ -113,4 +113,12 @@ export const work: Translation<typeof en> = {
   markedOpen: (title) => `De nouveau ouvert : ${title}`,
   added: (title) => `Ajouté : ${title}`,
   changed: (title) => `Modifié : ${title}`,
+  copyLink: 'Copier le lien',
+  linkCopied: 'Lien copié',
+  showMore: (count) => `Afficher ${count} de plus`,
+  archivedInitiatives: 'Initiatives archivées',
+  noneArchived: 'Aucune n’est archivée.',
+  restore: 'Restaurer',
+  restoreNamed: (title) => `Restaurer : ${title}`,
+  restored: (title) => `Restauré : ${title}`,
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { mayAtAll } from '#core/access.ts';
 import { subjectOf } from '#core/goal/subject.ts';
@@ -10,10 +10,12 @@ import Comments from '#web/goal/comments/Comments.tsx';
 import { NextStep } from '#web/goal/nextStep/NextStep.tsx';
 import { mayTryOut } from '#web/goal/whatIf/mayTryOut.ts';
 import { useWhatIfs } from '#web/goal/whatIf/whatIfStore.ts';
+import { chooseDecision } from '#web/goal/work/chosenDecision.ts';
 import { workOfGoal } from '#web/goal/work/workOfGoal.ts';
 import { useComments } from '#web/plan/comments/useComments.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
+import { OpenInitiativeContext } from '#web/plan/work/OpenInitiative.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import styles from './DetailAside.module.css';
@@ -87,10 +89,12 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
         ]
       : []),
   ];
-  const [chosen, setChosen] = useState('comments');
+  const isInitiativeOpen = useContext(OpenInitiativeContext)?.id != null;
+  const [chosen, setChosen] = useState(isInitiativeOpen ? 'work' : 'comments');
   const id = useId();
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
 
+  useEffect(() => () => chooseDecision(null), []);
   useEffect(() => {
     if (!isTrying) return;
     // The focused element disappears with its tab.

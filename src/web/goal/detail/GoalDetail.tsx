@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { mayAtAll } from '#core/access.ts';
@@ -22,6 +22,7 @@ import { MovedLink } from '#web/goal/moved/MovedLink.tsx';
 import { RiskChip } from '#web/goal/outlook/RiskChip.tsx';
 import { endWhatIf, openFromAddress } from '#web/goal/whatIf/whatIfStore.ts';
 import { WhyLink } from '#web/goal/why/WhyLink.tsx';
+import { chooseDecision, isDecisionChosen } from '#web/goal/work/chosenDecision.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { useRecentGoal } from '#web/plan/goals/recentGoals.ts';
@@ -65,6 +66,13 @@ export default function GoalDetail(props: GoalDetailProps) {
     return endWhatIf;
   }, []);
 
+  /** Escape puts away the decision that stands out on the chart before the goal. */
+  function handleCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget || !isDecisionChosen()) return;
+    event.preventDefault();
+    chooseDecision(null);
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -73,6 +81,7 @@ export default function GoalDetail(props: GoalDetailProps) {
       data-undo=""
       aria-labelledby={titleId}
       closedby="any"
+      onCancel={handleCancel}
       // React passes on the close of a dialog within it.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
     >

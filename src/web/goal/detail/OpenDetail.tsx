@@ -4,6 +4,7 @@ import { late } from '#web/base/failure/late.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { useWholeGoal } from '#web/plan/goals/useWholeGoal.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { OpenInitiativeContext } from '#web/plan/work/OpenInitiative.ts';
 
 const GoalDetail = late(() => import('./GoalDetail.tsx'));
 
@@ -24,14 +25,16 @@ export function OpenDetail({
   if (node === undefined || goal === null) return null;
   const index = goals.findIndex(({ id }) => id === state.goalId);
   return (
-    <GoalDetail
-      node={node}
-      goal={goal}
-      position={index < 0 ? null : index + 1}
-      count={goals.length}
-      chart={state.chart}
-      opened={opened}
-      onClose={opened.close}
-    />
+    <OpenInitiativeContext value={{ id: state.initiativeId, open: opened.openInitiative }}>
+      <GoalDetail
+        node={node}
+        goal={goal}
+        position={index < 0 ? null : index + 1}
+        count={goals.length}
+        chart={state.chart}
+        opened={opened}
+        onClose={opened.close}
+      />
+    </OpenInitiativeContext>
   );
 }

@@ -197,7 +197,7 @@ export function MilestoneShape({
 type Bar = { readonly from: number; readonly to: number };
 
 /** Where an initiative stands; with one of its days, as that day. */
-export function barOf({ start, end }: Pick<WireInitiative, 'start' | 'end'>, scale: TimelineScale): Bar | null {
+function barOf({ start, end }: Pick<WireInitiative, 'start' | 'end'>, scale: TimelineScale): Bar | null {
   const [first, last] = [dayOf(start ?? end), dayOf(end ?? start)];
   return first === null || last === null ? null : { from: scale.at(first), to: scale.at(last) + scale.dayWidth };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import { civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
@@ -6,6 +6,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { formatMonthOfYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/timeline.ts';
 import { say as words } from '#web/base/messages/say/work.ts';
+import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { STATE_COLOURS } from '#web/goal/work/stateColours.ts';
 import { MilestoneGlyph, StateGlyph } from '#web/goal/work/WorkGlyphs.tsx';
@@ -13,9 +14,12 @@ import { warningTexts } from '#web/goal/work/workTexts.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
 import styles from './TimelineMonths.module.css';
-import { type MonthItem, timelineByMonth } from './timelineMonths.ts';
+import { type MonthItem, type TimelineMonth, timelineByMonth } from './timelineMonths.ts';
 import type { WorkByGoal } from './timelineRows.ts';
 import { endOf, lateOn, movedText, nearText } from './timelineTexts.ts';
+
+/** About so many are drawn at first, as whole months, and with each press. */
+const STEP = 100;
 
 /** On a phone: what is to be done, by the month in which it is due. */
 export function TimelineMonths({
@@ -35,7 +39,10 @@ export function TimelineMonths({
 }) {
   const shown = usePlan();
   const { today } = shown;
-  const { months, done } = useMemo(() => timelineByMonth(goals, byGoal, today), [goals, byGoal, today]);
+  const [most, setMost] = useState(STEP);
+  const { months: all, done } = useMemo(() => timelineByMonth(goals, byGoal, today), [goals, byGoal, today]);
+  const months = firstMonths(all, most);
+  const rest = countOf(all) - countOf(months);
   const { year, month: monthNow } = civilDateOf(today);
   const thisMonth = firstDayOfMonth(year, monthNow);
   return (
@@ -67,6 +74,7 @@ export function TimelineMonths({
           </section>
         );
       })}
+      {rest > 0 && <Button onClick={() => setMost(most + STEP)}>{words.showMore(rest)}</Button>}
     </div>
   );
 }
@@ -126,6 +134,20 @@ function Item({
       <span className={styles.day}>{nearText(item.day, shown)}</span>
     </li>
   );
+}
+
+/** Whole months, until so many are listed. */
+function firstMonths(months: readonly TimelineMonth[], most: number): readonly TimelineMonth[] {
+  let count = 0;
+  const end = months.findIndex(({ items }) => {
+    count += items.length;
+    return count >= most;
+  });
+  return end < 0 ? months : months.slice(0, end + 1);
+}
+
+function countOf(months: readonly TimelineMonth[]): number {
+  return months.reduce((sum, { items }) => sum + items.length, 0);
 }
 
 function itemOf(item: MonthItem): WireInitiative | WireMilestone {

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { MovedPart } from '#core/work/movedDays.ts';
 
-export type LaneDrag = {
+type LaneDrag = {
   readonly dayWidth: number;
   readonly onDays: (part: MovedPart, days: number) => void;
   /** 0 days: nothing was moved in the end. */

@@ -8,7 +8,7 @@ import type { PlanWork } from '#web/plan/work/useWork.ts';
 import { movedInitiative, movedMilestone } from './linkedWork.ts';
 
 type Item = WireInitiative | WireMilestone;
-export type MoveTexts = { readonly text: string; readonly warnings: readonly string[] };
+type MoveTexts = { readonly text: string; readonly warnings: readonly string[] };
 
 const NOTHING: MoveTexts = { text: '', warnings: [] };
 

@@ -3,7 +3,7 @@ import type { MovedPart } from '#core/work/movedDays.ts';
 import type { RowFocus } from '#web/goal/list/useRowFocus.ts';
 import type { TimelineRow } from './timelineRows.ts';
 
-export type TimelineKeys = {
+type TimelineKeys = {
   readonly row: TimelineRow;
   readonly rows: readonly TimelineRow[];
   readonly focus: RowFocus;

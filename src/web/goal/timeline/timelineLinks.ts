@@ -30,7 +30,7 @@ export function timelineLinks(rows: readonly TimelineRow[]): TimelineLink[] {
   );
 }
 
-export function afterIdsOf(row: TimelineRow): readonly string[] {
+function afterIdsOf(row: TimelineRow): readonly string[] {
   if (row.kind === 'goal') return [];
   return row.kind === 'initiative' ? row.initiative.after_ids : row.milestone.after_ids;
 }

@@ -16,7 +16,7 @@ export type TimelineMonth = {
   readonly items: readonly MonthItem[];
 };
 
-export type TimelineByMonth = {
+type TimelineByMonth = {
   readonly months: readonly TimelineMonth[];
   /** What was done, and is not listed. */
   readonly done: number;

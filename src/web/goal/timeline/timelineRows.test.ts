@@ -1,56 +1,14 @@
 import { expect, it } from 'vitest';
 import { listedGoalOf } from '#contract/listedGoal.ts';
-import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
+import { exampleInitiative as initiative, exampleMilestone as milestone } from '#testing/web/exampleWork.ts';
 import { movedInitiative, movedMilestone } from './linkedWork.ts';
 import { summaryOf, wholeSpan } from './timelineFacts.ts';
 import { linkPath, timelineLinks } from './timelineLinks.ts';
 import { timelineByMonth } from './timelineMonths.ts';
 import { timelineRows, workByGoal } from './timelineRows.ts';
 import { timelineColumns, timelineScale } from './timelineScale.ts';
-
-const initiative = (id: string, part: Partial<WireInitiative> = {}): WireInitiative => ({
-  id,
-  archived: 0,
-  may_edit: 1,
-  title: id,
-  description: '',
-  owner_id: null,
-  department_id: null,
-  start: null,
-  end: null,
-  state: 'active',
-  percent: null,
-  planned: null,
-  spent: null,
-  goal_ids: ['g'],
-  after_ids: [],
-  percent_complete: null,
-  percent_from: null,
-  elapsed: null,
-  days_late: 0,
-  milestones: { total: 0, done: 0, late: 0 },
-  warnings: [],
-  ...part,
-});
-
-const milestone = (id: string, due: string, part: Partial<WireMilestone> = {}): WireMilestone => ({
-  id,
-  archived: 0,
-  may_edit: 1,
-  title: id,
-  initiative_id: null,
-  goal_id: 'g',
-  due,
-  owner_id: null,
-  done_on: null,
-  weight: 1,
-  after_ids: [],
-  days_late: 0,
-  warnings: [],
-  ...part,
-});
 
 const goal = (id: string) => listedGoalOf(exampleDashboardGoal({ id, span: { start: null, end: null } }));
 const GOALS = [goal('g'), goal('h'), goal('empty')];

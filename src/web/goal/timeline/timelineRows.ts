@@ -19,9 +19,9 @@ export type GoalRow = Place & {
   readonly isOpen: boolean | null;
 };
 
-export type InitiativeRow = Place & { readonly kind: 'initiative'; readonly initiative: WireInitiative };
+type InitiativeRow = Place & { readonly kind: 'initiative'; readonly initiative: WireInitiative };
 
-export type MilestoneRow = Place & {
+type MilestoneRow = Place & {
   readonly kind: 'milestone';
   readonly milestone: WireMilestone;
   /** What it is of, where that is an initiative. */
@@ -30,7 +30,7 @@ export type MilestoneRow = Place & {
 
 export type TimelineRow = GoalRow | InitiativeRow | MilestoneRow;
 
-export type WorkUnderGoal = {
+type WorkUnderGoal = {
   readonly initiatives: readonly WireInitiative[];
   /** The goal's own. */
   readonly own: readonly WireMilestone[];

@@ -8,7 +8,7 @@ import { ChangedMeanwhile } from '#web/plan/work/ChangedMeanwhile.ts';
 import { useSaveWork } from '#web/plan/work/useSaveWork.ts';
 import { movedInitiative, movedMilestone } from './linkedWork.ts';
 
-export type Moving = {
+type Moving = {
   /** What is moved and not saved. */
   readonly move: WorkMove | null;
   /** By keyboard it waits to be saved. */

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { WireDecision } from '#contract/work.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { isNarrow } from '#web/base/ui/useNarrow.ts';
 import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { chooseDecision, useChosenDecision } from './chosenDecision.ts';
@@ -25,9 +27,15 @@ export function DecisionList({
 }) {
   const shown = usePlan();
   const chosenId = useChosenDecision();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the list lies below the chart, which would go out of sight.
+    if (chosenId !== null && !isNarrow())
+      list.current?.querySelector('[data-chosen="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
   const sorted = decisions.toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
   return (
-    <ul className={styles.decisions}>
+    <ul ref={list} className={styles.decisions}>
       {sorted.map((decision) => {
         const place = charted.get(decision.id);
         const isChosen = decision.id === chosenId;

@@ -5,9 +5,11 @@ import { say as words } from '#web/base/messages/say.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { openModal } from '#web/base/ui/openModal.ts';
+import { useCopied } from '#web/base/ui/useCopied.ts';
 import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
+import { initiativePath } from '#web/plan/work/workPlace.ts';
 import { DecisionList } from './DecisionList.tsx';
 import styles from './InitiativeDialog.module.css';
 import { InitiativeFacts } from './InitiativeFacts.tsx';
@@ -42,6 +44,7 @@ export function InitiativeDialog({
   const milestones = work.milestones.filter(({ initiative_id: id }) => id === initiative.id);
   const decisions = work.decisions.filter(({ initiative_ids: ids }) => ids.includes(initiative.id));
   const { done, total } = initiative.milestones;
+  const [isCopied, copy] = useCopied();
 
   useEffect(() => openModal(dialog.current, (element) => element.focus()), []);
 
@@ -66,6 +69,17 @@ export function InitiativeDialog({
             {say.editInitiative}
           </Button>
         )}
+        <Button
+          look="ghost"
+          size="square"
+          aria-label={say.copyLink}
+          onClick={() => copy(`${window.location.origin}${initiativePath(shown.plan.id, initiative.id)}`)}
+        >
+          <LateIcon name={isCopied ? 'check' : 'link'} />
+        </Button>
+        <span role="status" className="visually-hidden">
+          {isCopied && say.linkCopied}
+        </span>
         <Button look="ghost" size="square" aria-label={words.close} onClick={() => dialog.current?.close()}>
           <LateIcon name="close" />
         </Button>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { QueryNotice } from '#web/base/notices/QueryNotice.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { OpenInitiativeContext } from '#web/plan/work/OpenInitiative.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import { inWorkOrder } from '#web/plan/work/workOrder.ts';
@@ -23,7 +24,12 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
   const shown = usePlan();
   const query = useWork();
   const work = query.data ?? NO_WORK;
-  const [openedId, setOpenedId] = useState<string | null>(null);
+  const ofAddress = useContext(OpenInitiativeContext);
+  const [own, setOwn] = useState<string | null>(null);
+  const [openedId, setOpenedId] = ofAddress === null ? [own, setOwn] : [ofAddress.id, ofAddress.open];
+  // Later than the goal around it, so that it lies over it.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const { form, ask } = useWorkForm(work);
   const mayAdd = useMayAddWork().of(subjectOf(goal, shown.owners));
   const { initiatives, milestones, decisions } = workOfGoal(goal.id, work);
@@ -33,7 +39,7 @@ export default function WorkPanel({ goal }: { readonly goal: DashboardGoal }) {
       ({ decision, number, around }) => [decision.id, { number, around: aroundText(around, goal, shown) }],
     ),
   );
-  const opened = useOpenedInitiative(work, openedId);
+  const opened = useOpenedInitiative(work, isReady ? openedId : null);
   const countOf = (list: readonly unknown[]) => (list.length === 0 ? '' : String(list.length));
   const isEmpty = initiatives.length + milestones.length + decisions.length === 0;
 

@@ -8,6 +8,10 @@ export function useChosenDecision(): string | null {
   return useOutside(watch, () => chosen);
 }
 
+export function isDecisionChosen(): boolean {
+  return chosen !== null;
+}
+
 export function chooseDecision(id: string | null): void {
   chosen = id;
   for (const watcher of watchers) watcher();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -10,8 +10,8 @@ import { say } from '#web/base/messages/say/lookBack.ts';
 import { say as movedWords } from '#web/base/messages/say/moved.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
-import { copyText } from '#web/base/ui/copyText.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { useCopied } from '#web/base/ui/useCopied.ts';
 import { MovedPanel } from '#web/goal/moved/MovedPanel.tsx';
 import { useComparison } from '#web/plan/comparison/useComparison.ts';
 import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
@@ -126,19 +126,10 @@ export default function ComparePart({
   );
 }
 
-const SAID_FOR = 2_000;
-
 function CopyLink() {
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = window.setTimeout(() => setCopied(false), SAID_FOR);
-    return () => window.clearTimeout(timer);
-  }, [isCopied]);
-
+  const [isCopied, copy] = useCopied();
   return (
-    <Button onClick={() => void copyText(window.location.href).then(setCopied)}>
+    <Button onClick={() => copy(window.location.href)}>
       <LateIcon name="link" />
       <span aria-live="polite">{isCopied ? say.copied : say.copyLink}</span>
     </Button>

@@ -14,7 +14,11 @@ import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import { inWorkOrder } from '#web/plan/work/workOrder.ts';
 import { INITIATIVE_PART } from '#web/plan/work/workPlace.ts';
+import { ArchivedInitiatives } from './ArchivedInitiatives.tsx';
 import styles from './WorkPage.module.css';
+
+/** So many initiatives are drawn at first, and with each press. */
+const STEP = 100;
 
 /** The initiatives of a plan: what is late first, then by their end. */
 export default function WorkPage() {
@@ -26,6 +30,7 @@ export default function WorkPage() {
   const mayAdd = useMayAddWork().ofAny;
   const unfinished = work.initiatives.filter((initiative) => !isOver(initiative));
   const listed = inWorkOrder(which === 'open' ? unfinished : work.initiatives);
+  const [most, setMost] = useState(STEP);
   const opened = useOpenedInitiative(work, openedId);
   const isEmpty = query.isSuccess && work.initiatives.length === 0;
   const add = mayAdd && (
@@ -76,11 +81,17 @@ export default function WorkPage() {
       {query.isSuccess && !isEmpty && listed.length === 0 && <p className="quiet">{say.nothingOpen}</p>}
       {listed.length > 0 && (
         <ul className={styles.list}>
-          {listed.map((initiative) => (
+          {listed.slice(0, most).map((initiative) => (
             <InitiativeRow key={initiative.id} initiative={initiative} onOpen={() => open(initiative.id)} />
           ))}
         </ul>
       )}
+      {listed.length > most && (
+        <Button className={styles.more} onClick={() => setMost(most + STEP)}>
+          {say.showMore(Math.min(STEP, listed.length - most))}
+        </Button>
+      )}
+      {query.isSuccess && <ArchivedInitiatives />}
       {opened !== null && <InitiativeDialog opened={opened} work={work} onClose={() => open(null)} />}
       {form}
     </div>

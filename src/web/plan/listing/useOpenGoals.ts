@@ -35,7 +35,10 @@ export function useOpenGoals(
     (goalId: string) => `${window.location.pathname}${writeDashboardQuery({ ...linked, goalId, chart: null })}`,
     [linked],
   );
-  const open = useCallback((goalId: string) => onChange((before) => ({ ...before, goalId, chart: null })), [onChange]);
+  const open = useCallback(
+    (goalId: string) => onChange((before) => ({ ...before, goalId, initiativeId: null, chart: null })),
+    [onChange],
+  );
   const expand = useCallback(
     (cardId: string) => {
       entry.current = 'expand';
@@ -53,7 +56,7 @@ export function useOpenGoals(
 
   function moveDetail(direction: Direction) {
     const goalId = neighbourOf(goals, state.goalId, direction);
-    if (goalId !== null) onChange((before) => ({ ...before, goalId, chart: null }), 'replace');
+    if (goalId !== null) onChange((before) => ({ ...before, goalId, initiativeId: null, chart: null }), 'replace');
   }
 
   return {

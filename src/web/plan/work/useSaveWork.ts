@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { workItemPath, workPath } from '#contract/addresses.ts';
+import { workItemPath, workPath, workRestorePath } from '#contract/addresses.ts';
 import type { DecisionPatch, InitiativePatch, MilestonePatch, WorkNoun } from '#contract/work.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -27,6 +27,7 @@ export type SaveWork = {
     text: string,
   ): Promise<void>;
   archive(noun: WorkNoun, id: string, text: string): Promise<void>;
+  restore(noun: WorkNoun, id: string, text: string): Promise<void>;
 };
 
 /** Writes work of the plan, fetches it again and offers undo. Throws ApiError and ChangedMeanwhile. */
@@ -62,5 +63,6 @@ export function useSaveWork(): SaveWork {
     save: (noun, before, body, text) =>
       before === null ? send(workPath(planId, noun), 'POST', body, text) : change(noun, before, body, text),
     archive: (noun, id, text) => send(workItemPath(planId, noun, id), 'DELETE', {}, text),
+    restore: (noun, id, text) => send(workRestorePath(planId, noun, id), 'POST', {}, text),
   };
 }

@@ -19,6 +19,19 @@ export function useWork({ isWanted = true }: { readonly isWanted?: boolean } = {
   return useQuery({ ...workQuery({ planId: plan.id, asOf }), enabled: isWanted });
 }
 
+/** The initiatives that were archived, as of the day that is looked back to. */
+export function useArchivedInitiatives({ isWanted }: { readonly isWanted: boolean }) {
+  const { plan, asOf = null } = usePlan();
+  const query = asOf === null ? '' : `&as_of=${formatIsoDate(asOf)}`;
+  return useQuery({
+    queryKey: ['work', plan.id, asOf, 'archived'],
+    queryFn: ({ signal }) =>
+      fetchJson<WireInitiative[]>(`${workPath(plan.id, 'initiatives')}?archived=1${query}`, { signal }),
+    enabled: isWanted,
+    staleTime: 30_000,
+  });
+}
+
 export function workQuery({ planId, asOf }: { readonly planId: string; readonly asOf: Day | null }) {
   return queryOptions({
     queryKey: ['work', planId, asOf],
