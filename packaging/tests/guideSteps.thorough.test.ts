@@ -101,7 +101,7 @@ describe('the steps of the guide, in a bare shell', { retry: 0 }, () => {
 
   it('settings of the call go before those of the service', { timeout: SLOW }, async () => {
     const tried = await succeed(
-      'sudo MILEPOST_DATA=/var/try milepost restore /var/backups/milepost/before-0.11.0.backup && sudo MILEPOST_DATA=/var/try milepost user',
+      'sudo MILEPOST_DATA=/var/try milepost restore /var/backups/milepost/before-0.12.0.backup && sudo MILEPOST_DATA=/var/try milepost user',
     );
     expect(tried).toContain('ada@example.org');
   });
