@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, signIn, startMilepost, test } from './milepost.ts';
 import { scrollToEnd } from './scrollToEnd.ts';
@@ -40,6 +41,38 @@ async function onImportPage(page: Page, run: () => Promise<void>): Promise<void>
 }
 
 test.describe('importing by the page', () => {
+  test('of many sheets one is found by its name, and left out, by the keyboard alone', async ({ page }) => {
+    await onImportPage(page, async () => {
+      const sheets = Array.from({ length: 20 }, (_, at) => ({
+        name: `Team ${at + 1}`,
+        rows: [
+          ['KPI', 'Target', 'Actual'],
+          [`Homes of team ${at + 1}`, 5, at],
+          [`Trees of team ${at + 1}`, 6, at],
+        ],
+      }));
+      const buffer = Buffer.from(handmadeWorkbook(sheets));
+      await page.locator('input[type=file]').setInputFiles({ name: 'teams.xlsx', mimeType: 'application/zip', buffer });
+      const fold = page.getByText('Sheets (20)');
+      await fold.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('team 2');
+      await expect(page.getByRole('checkbox')).toHaveCount(3);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('checkbox', { name: 'Team 20' })).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('checkbox', { name: 'Team 20' })).not.toBeChecked();
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.type('x');
+      await expect(page.getByText('No sheet is called “team 2x”.')).toBeVisible();
+    });
+  });
+
   test('a file is looked at cell by cell, asked about, applied as one change, and taken back', async ({ page }) => {
     await onImportPage(page, async () => {
       await dropFiles(page, [

@@ -32,7 +32,12 @@ export function SheetsRead({
   }
 
   return (
-    <fieldset ref={list} className={styles.sheets} onKeyDown={handleKey}>
+    <fieldset
+      ref={list}
+      className={styles.sheets}
+      data-many={questions.length > FEW_SHEETS || undefined}
+      onKeyDown={handleKey}
+    >
       <legend>{say.sheets}</legend>
       {questions.length > FEW_SHEETS && (
         <input
