@@ -13,7 +13,7 @@ export function areCodes({ at }: Column, table: SheetTable): boolean {
   return cells.length > 0 && cells.filter((cell) => CODE.test(cell)).length >= cells.length * 0.9;
 }
 
-const NUMBERED = /^(?:\p{Lu}{1,5}[-. ]?)?\d+(?:\.\d+)*[.)]?\s+\p{L}{2,}/u;
+const NUMBERED = /^(?:\p{Lu}{1,5}[-. ]?)?\d+(?:\.\d+)*[.)]?\s+(?:\p{Lu}\s+\p{Ll}|\p{L})\p{L}/u;
 const LEAST_LENGTH = 8;
 
 /** `1.1 New firms`: a title with its number, though it could be a figure with its unit. */

@@ -95,6 +95,12 @@ it('a sheet for each year, its year in its title alone: each sheet has the figur
 });
 
 describe('numbers at the beginning of what stands above', () => {
+  it('are no targets, whatever the column is called', async () => {
+    const rows = ['1.1;1 A strong city;Keep reserves;20', '1.2;1 A strong city;Hold cash;9'];
+    const { state } = await csv(['Ref;Objective;KPI;Target 2026', ...rows, '2.1;2 A safe city;Answer sooner;8']);
+    expect(state.goals.map(({ number, title }) => `${number} ${title}`)).toContain('1 A strong city');
+  });
+
   it('that its goals go on with are numbers, and said once', async () => {
     const { state } = await csv([
       'Ref;Priority;Goal;Target 2026;Actual 2026',
