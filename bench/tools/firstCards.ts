@@ -23,11 +23,11 @@ export async function heapOf(cdp: CDPSession): Promise<number> {
   return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1e6;
 }
 
-/** Runs in the page before its own script: notes when the first card that is whole has been painted. */
-export function watchCards(): void {
+/** Runs in the page before its own script: notes when the first card that is whole, or what is named, has been painted. */
+export function watchCards(selector = 'article:not([aria-busy])'): void {
   window.firstCardsAt = null;
   new MutationObserver(() => {
-    if (window.firstCardsAt !== null || document.querySelector('article:not([aria-busy])') === null) return;
+    if (window.firstCardsAt !== null || document.querySelector(selector) === null) return;
     requestAnimationFrame(() =>
       setTimeout(() => {
         window.firstCardsAt ??= performance.now();
