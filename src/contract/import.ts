@@ -3,6 +3,7 @@ import { DATE_FORMATS } from '#core/calendar/dateFormat.ts';
 import { OWN_KINDS, OWN_LIMITS } from '#core/own/ownField.ts';
 import { foundReasonSchema } from './foundReason.ts';
 import { questionAnswersSchema } from './importQuestion.ts';
+import { WORK_NOUNS } from './work.ts';
 import './wire/noEval.ts';
 
 /**
@@ -61,12 +62,20 @@ const entryCountsSchema = z.object({
   refused: z.number(),
 });
 
-const workCount = z.object({ add: z.number(), change: z.number() });
+const workCount = z.object({
+  read: z.number(),
+  add: z.number(),
+  change: z.number(),
+  same: z.number(),
+  refused: z.number(),
+});
 
 /** What an import would do, before it does it; what it did, after. */
 export const importPreviewSchema = z.object({
   plan: z.object({ id: z.nullable(z.string()), name: z.string(), isNew: z.boolean() }),
-  files: z.readonly(z.array(z.object({ name: z.string(), kind: z.enum(['goals', 'entries']), rows: z.number() }))),
+  files: z.readonly(
+    z.array(z.object({ name: z.string(), kind: z.enum(['goals', 'entries', ...WORK_NOUNS]), rows: z.number() })),
+  ),
   goals: goalCountsSchema,
   entries: entryCountsSchema,
   members: z.object({ add: z.number() }),

@@ -153,6 +153,26 @@ describe('milepost import', () => {
     expect(await line.look((store) => findVersion(store.db, plan?.id ?? ''))).toBe(1);
   });
 
+  it('takes tables of work alone, counts their rows, and names their files in the history', async () => {
+    await importBoth('--plan', 'City');
+    line.write('initiatives.csv', 'initiative,goals,state\nRenew mains,1.1,active\nElsewhere,8.8,active\n');
+    line.write('milestones.csv', 'milestone,due,initiative,goal\nPipes ordered,2026-03-01,Renew mains,\n');
+    const importWork = () => line.run('import', '--plan', 'City', 'initiatives.csv', 'milestones.csv');
+    const first = await importWork();
+    expect(first.output).toContain('Plan “City”, from initiatives.csv, milestones.csv');
+    expect(first.output).toContain('  Work     3 read: 2 new, 1 kept out');
+    expect([first.status, first.output]).toEqual([0, expect.stringContaining('Imported as change 2')]);
+    const [plan] = await plans();
+    const [last] = await line.look((store) => findChanges(store.db, { planId: plan?.id ?? '', limit: 1 }));
+    expect(last?.what).toBe('Imported initiatives.csv, milestones.csv');
+    const again = await importWork();
+    expect(again.output).toContain('  Work     3 read: 2 as they are, 1 kept out');
+    expect([again.status, again.output]).toEqual([0, expect.stringContaining('nothing was changed')]);
+    line.write('initiatives.csv', 'initiative,goals,state\nElsewhere,8.8,active\n');
+    const refused = await line.run('import', '--plan', 'City', 'initiatives.csv');
+    expect([refused.status, refused.reasons]).toEqual([1, expect.stringContaining('every row is kept out')]);
+  });
+
   it('changes nothing the second time', async () => {
     await importBoth('--plan', 'City');
     const { status, output } = await importBoth('--plan', ' city ');

@@ -4,6 +4,7 @@ import type { FoundList } from '#server/features/exchange/preparing/foundList.ts
 
 export function previewText(preview: FoundPreview): string[] {
   const { plan, files, goals, entries, members, departments } = preview;
+  const work = workCounts(preview);
   return [
     `Plan “${plan.name}”${plan.isNew ? ' (new)' : ''}, from ${listed([...new Set(files.map(({ name }) => name))])}`,
     '',
@@ -20,6 +21,16 @@ export function previewText(preview: FoundPreview): string[] {
       [entries.empty, 'without a figure'],
       [entries.refused, 'kept out'],
     ])}`,
+    ...(work.read === 0
+      ? []
+      : [
+          `  Work     ${counted(work.read)} read: ${parts([
+            [work.add, 'new'],
+            [work.change, 'changed'],
+            [work.same, 'as they are'],
+            [work.refused, 'kept out'],
+          ])}`,
+        ]),
     ...(members.add + departments.add === 0
       ? []
       : [
@@ -35,6 +46,18 @@ export function previewText(preview: FoundPreview): string[] {
       ),
     ),
   ];
+}
+
+/** Of initiatives, milestones and decisions together. */
+export function workCounts({ work: { initiatives, milestones, decisions } }: Pick<FoundPreview, 'work'>) {
+  const sumOf = (count: keyof typeof initiatives) => initiatives[count] + milestones[count] + decisions[count];
+  return {
+    read: sumOf('read'),
+    add: sumOf('add'),
+    change: sumOf('change'),
+    same: sumOf('same'),
+    refused: sumOf('refused'),
+  };
 }
 
 export function refusedText(preview: FoundPreview): string[] {

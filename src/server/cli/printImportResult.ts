@@ -1,7 +1,6 @@
-import type { ImportPreview } from '#contract/import.ts';
 import type { FoundPreview } from '#server/features/exchange/preparing/findings.ts';
 import type { CommandLine, ExitStatus } from './commandLine.ts';
-import { previewText, refusalText, refusedText } from './previewText.ts';
+import { previewText, refusalText, refusedText, workCounts } from './previewText.ts';
 
 /** Says what an import did, or would do, and returns the status with which its command ends. */
 export function printImportResult(
@@ -41,15 +40,11 @@ export function printImportResult(
 }
 
 /** Null where something of the files may go in. */
-function whyNothing({
-  goals,
-  entries,
-  groups,
-}: Pick<ImportPreview, 'goals' | 'entries'> & { readonly groups: readonly { readonly code: string }[] }):
-  | string
-  | null {
+function whyNothing(preview: FoundPreview): string | null {
+  const { goals, entries, groups } = preview;
   if (groups.some(({ code }) => code === 'settingTaken')) return null;
-  const read = goals.read + entries.read;
+  const work = workCounts(preview);
+  const read = goals.read + entries.read + work.read;
   if (read === 0) return 'the files have no rows';
-  return goals.refused + entries.refused === read ? 'every row is kept out' : null;
+  return goals.refused + entries.refused + work.refused === read ? 'every row is kept out' : null;
 }

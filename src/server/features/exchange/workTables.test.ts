@@ -181,9 +181,9 @@ describe('tables of work written by hand', () => {
     };
     const prepared = await prepareExample(files, plan);
     expect(prepared.preview.work).toEqual({
-      initiatives: { add: 2, change: 0 },
-      milestones: { add: 2, change: 0 },
-      decisions: { add: 1, change: 0 },
+      initiatives: { read: 2, add: 2, change: 0, same: 0, refused: 0 },
+      milestones: { read: 2, add: 2, change: 0, same: 0, refused: 0 },
+      decisions: { read: 1, add: 1, change: 0, same: 0, refused: 0 },
     });
     const work = stateAfter(plan, prepared.edits).work;
     const goalOf = (number: string) => plan.goals.find((goal) => goal.number === number)?.id;

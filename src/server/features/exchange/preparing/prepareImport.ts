@@ -144,7 +144,7 @@ export function prepareImport(
   ];
   const preview: FoundPreview = {
     plan: { id: state.isNew ? null : plan.id, name: plan.name, isNew: state.isNew },
-    files: read.sheets.map(fileOf),
+    files: [...read.sheets.map(fileOf), ...work.files],
     goals: counts,
     entries: entries.counts,
     members: { add: made.members.length + members.length },

@@ -6,17 +6,22 @@ import type { Findings } from './findings.ts';
 import { cellText, placeOf } from './sheet.ts';
 import type { WorkDraft, WorkDrafts, WorkKind } from './workRead.ts';
 
-export type WorkCounts = Readonly<Record<WorkKind, { readonly add: number; readonly change: number }>>;
+export type WorkCounts = Readonly<Record<WorkKind, WorkCount>>;
+type WorkCount = Readonly<Record<'read' | 'add' | 'change' | 'same' | 'refused', number>>;
 
-export const NO_WORK_COUNTS: WorkCounts = {
-  initiatives: { add: 0, change: 0 },
-  milestones: { add: 0, change: 0 },
-  decisions: { add: 0, change: 0 },
-};
+const NONE: WorkCount = { read: 0, add: 0, change: 0, same: 0, refused: 0 };
+export const NO_WORK_COUNTS: WorkCounts = { initiatives: NONE, milestones: NONE, decisions: NONE };
 
-/** How many are new and how many change. */
-export function countWork({ initiatives, milestones, decisions }: WorkDrafts): WorkCounts {
-  return { initiatives: countOf(initiatives), milestones: countOf(milestones), decisions: countOf(decisions) };
+/** What becomes of the rows that were read of each kind. */
+export function countWork(
+  { initiatives, milestones, decisions }: WorkDrafts,
+  read: Readonly<Record<WorkKind, number>>,
+): WorkCounts {
+  return {
+    initiatives: countOf(initiatives, read.initiatives),
+    milestones: countOf(milestones, read.milestones),
+    decisions: countOf(decisions, read.decisions),
+  };
 }
 
 /** Lists each cell that changes something of the plan. */
@@ -30,9 +35,10 @@ export function isChanged<Item>({ row, after }: WorkDraft<Item>): boolean {
   return !isDeepStrictEqual(row.before, after);
 }
 
-function countOf<Item>(drafts: readonly WorkDraft<Item>[]): { add: number; change: number } {
+function countOf<Item>(drafts: readonly WorkDraft<Item>[], read: number): WorkCount {
   const add = drafts.filter(({ row }) => row.before === null).length;
-  return { add, change: drafts.filter(isChanged).length - add };
+  const change = drafts.filter(isChanged).length - add;
+  return { read, add, change, same: drafts.length - add - change, refused: read - drafts.length };
 }
 
 type Columns<Item> = Readonly<Record<Exclude<keyof Item, 'id' | 'archivedAt'>, string>>;

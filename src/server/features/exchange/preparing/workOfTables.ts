@@ -11,7 +11,7 @@ import { countWork, isChanged, listWorkChanges, type WorkCounts } from './workCh
 import { decisionOfRow, initiativeOfRow, milestoneOfRow, type WorkNames } from './workItems.ts';
 import { linkWork } from './workLinks.ts';
 import { inWorkOrder } from './workOrder.ts';
-import { type WorkDraft, type WorkDrafts, type WorkRow, workRows } from './workRead.ts';
+import { type WorkDraft, type WorkDrafts, type WorkFile, type WorkRow, workFiles, workRows } from './workRead.ts';
 
 type Goals = {
   readonly live: ReadonlyMap<string, BookedGoal>;
@@ -19,7 +19,11 @@ type Goals = {
   readonly archived: ReadonlyMap<string, StoredGoal>;
 };
 
-export type WorkRead = { readonly edits: readonly Edit[]; readonly counts: WorkCounts };
+export type WorkRead = {
+  readonly edits: readonly Edit[];
+  readonly counts: WorkCounts;
+  readonly files: readonly WorkFile[];
+};
 
 const NO_WORK: Work = { initiatives: [], milestones: [], decisions: [] };
 
@@ -93,7 +97,16 @@ export function readWork(tables: readonly Table[], goals: Goals, around: GoalSur
   ];
   const drafts = linkWork({ initiatives, milestones, decisions }, { held, things });
   listWorkChanges(drafts, around.findings);
-  return { edits: editsOf(drafts), counts: countWork(drafts) };
+  const read = {
+    initiatives: rowsOf(tables, 'initiatives'),
+    milestones: rowsOf(tables, 'milestones'),
+    decisions: rowsOf(tables, 'decisions'),
+  };
+  return { edits: editsOf(drafts), counts: countWork(drafts, read), files: workFiles(tables) };
+}
+
+function rowsOf(tables: readonly Table[], wanted: WorkFile['kind']): number {
+  return workFiles(tables).reduce((sum, { kind, rows }) => (kind === wanted ? sum + rows : sum), 0);
 }
 
 function drafted<Item>(rows: readonly WorkRow<Item>[], read: (row: WorkRow<Item>) => Item | null): WorkDraft<Item>[] {

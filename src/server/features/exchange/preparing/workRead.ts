@@ -1,6 +1,6 @@
 import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 import { isInstant } from '#server/base/clock.ts';
-import type { PlanTableKind } from '#server/features/exchange/columns/planTables.ts';
+import { type PlanTableKind, planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { GoalSurroundings } from './goalState.ts';
@@ -8,6 +8,18 @@ import { type PlanRow, planRows } from './planRows.ts';
 import { cellText, placeOf } from './sheet.ts';
 
 export type WorkKind = Extract<PlanTableKind, 'initiatives' | 'milestones' | 'decisions'>;
+
+/** A table of work among those that are read. */
+export type WorkFile = { readonly name: string; readonly kind: WorkKind; readonly rows: number };
+
+export function workFiles(tables: readonly Table[]): WorkFile[] {
+  return tables.flatMap(({ file: name, header, rows, unreadable }) => {
+    const kind = planTableKind(header);
+    return kind === 'initiatives' || kind === 'milestones' || kind === 'decisions'
+      ? [{ name, kind, rows: rows.length + unreadable.length }]
+      : [];
+  });
+}
 
 /** A row of a table of work, with what the plan holds of it already. */
 export type WorkRow<Item> = {
