@@ -77,6 +77,23 @@ describe('a title that says how its target is meant', () => {
   });
 });
 
+describe('what is closed', () => {
+  it.each([
+    ['Cases closed', 'up'],
+    ['Files closed in time', 'up'],
+    ['Days closed', 'down'],
+    ['Hospital beds closed', 'down'],
+  ])('%s', async (title, direction) => {
+    const draft = await csv(['KPI;Target 2026;Actual 2026', `${title};90;80`, 'Trees;5;6']);
+    expect(draft.state.goals[0]?.targetDirection).toBe(direction);
+  });
+});
+
+it('“wynik” over figures is the actual', async () => {
+  const draft = await csv(['numer;tytuł;cel 2026;wynik 2026', '1;Drzewa;100;90', '2;Ławki;10;9']);
+  expect(figuresOf(draft, 'Drzewa')).toEqual(['2026-01-01 100 90']);
+});
+
 it('a sheet for each year, its year in its title alone: each sheet has the figures of its year', async () => {
   const sheet = (year: number, target: number, actual: number) => ({
     name: `Hoja ${year}`,

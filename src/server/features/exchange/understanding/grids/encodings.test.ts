@@ -16,6 +16,14 @@ function inEncoding(text: string, encoding: string): Uint8Array {
 describe('the encoding of a text', () => {
   it.each([
     ['windows-1252', 'Größe;Ziel für Straßen;Höhe'],
+    ['windows-1252', 'Jänner 26;Feber 26;März 26;Wärme;Kälte'],
+    ['windows-1252', 'Försäljning;Mål;Åtgärd;Läge'],
+    ['windows-1252', 'Käufe;Lärm;Schäden'],
+    ['windows-1252', 'Número;País;Día'],
+    ['windows-1252', 'Équité;Été;Mètre'],
+    ['windows-1252', 'Mål;Nå;Få'],
+    ['windows-1252', 'Città;Però;Già'],
+    ['windows-1252', 'Geração;Não'],
     ['windows-1252', 'Évolution des dépenses;Année;Délai à réduire'],
     ['windows-1252', 'Año;Niñez;Educación;Reducción'],
     ['windows-1252', 'Ação;Previsão;Órgão responsável;Não'],

@@ -100,7 +100,7 @@ function scriptScore(script: RegExp, common: string, prior: number): (text: stri
     const share = inScript.length / others.length;
     const frequent = inScript.filter((each) => usual.has(each)).length / Math.max(1, inScript.length);
     // A word is written in one script.
-    const mixed = text.match(/[a-zA-Z][\u0370-\u04ff]|[\u0370-\u04ff][a-zA-Z]/g)?.length ?? 0;
+    const mixed = text.match(/[a-zA-Z][\u0370-\u06ff]|[\u0370-\u06ff][a-zA-Z]/g)?.length ?? 0;
     return share * (0.35 + 0.75 * frequent) - (capitals + mixed) / others.length - prior;
   };
 }
