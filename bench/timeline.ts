@@ -49,6 +49,8 @@ try {
   );
   const worked = frames.map(({ processor }) => processor);
   print('main thread a frame while scrolling, 95th percentile', worked, { atMost: 8, share: 0.95 });
+  // Nobody asks for what changes meanwhile.
+  await page.goto('about:blank');
   print('one milestone moved by a day, in the server', await moves(page, milepost), { atMost: 20 });
 } finally {
   await browser.close();

@@ -14,6 +14,7 @@ import { dayText, percentText } from '#web/goal/work/workTexts.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { GoalShape, InitiativeShape, MilestoneShape } from './LaneShapes.tsx';
+import { dayOf } from './linkedWork.ts';
 import styles from './Timeline.module.css';
 import type { TimelineRow } from './timelineRows.ts';
 import type { TimelineColumns, TimelineScale } from './timelineScale.ts';
@@ -176,7 +177,7 @@ function WorkCell({ row }: { readonly row: TimelineRow }) {
     const { initiatives, own } = row.work;
     const percent = workPercent(
       initiatives.map(({ state, percent_complete: each }) => ({ state, percent: each })),
-      own.map(({ done_on: doneOn, weight }) => ({ doneOn: doneOn === null ? null : (0 as never), weight })),
+      own.map(({ done_on: doneOn, weight }) => ({ doneOn: dayOf(doneOn), weight })),
     );
     return (
       <span role="gridcell" className={styles.number}>
