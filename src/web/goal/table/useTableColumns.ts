@@ -1,14 +1,18 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { isOwnColumn } from '#contract/dashboardUrl.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { isNumeric } from '#core/own/ownValue.ts';
 import { TABLE_COLUMNS } from '#core/plan/tableColumns.ts';
+import { useInlineSize } from '#web/base/ui/useInlineSize.ts';
 import { builtInName, type Column } from '#web/goal/list/ColumnHead.tsx';
 import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type ChosenColumns, readColumns } from './chosenColumns.ts';
 import { columnsThatFit, usualColumns } from './columnWidths.ts';
 import { useMyColumns } from './myColumns.ts';
+
+/** Before the table is measured, in px. */
+const USUAL_WIDTH = 1280;
 
 export type TableColumns = {
   /** With the goal. */
@@ -37,7 +41,7 @@ export function useTableColumns(
   const { fields, tableColumns } = plan;
   const mine = useMyColumns(shownPlan);
   const isOwnerHidden = hidesOwners(shownPlan);
-  const width = useWidth(list);
+  const width = useInlineSize(list) ?? USUAL_WIDTH;
   return useMemo((): TableColumns => {
     const isKnown = (column: Column) =>
       !(column === 'owner' && isOwnerHidden) &&
@@ -66,18 +70,4 @@ export function useTableColumns(
       },
     };
   }, [plan.isOutlookOff, plan.tiers, fields, tableColumns, mine, width, spare, isOwnerHidden]);
-}
-
-function useWidth(list: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(1280);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element === null) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [list]);
-  return width;
 }

@@ -26,7 +26,8 @@ import { TimelineGrid } from './TimelineGrid.tsx';
 import { TimelineMonths } from './TimelineMonths.tsx';
 import { TimelineSummaryLine, TimelineTools } from './TimelineTools.tsx';
 import { summaryOf, wholeSpan } from './timelineFacts.ts';
-import { workByGoal } from './timelineRows.ts';
+import type { MonthItem } from './timelineMonths.ts';
+import { type TimelineRow, workByGoal } from './timelineRows.ts';
 
 /** The goals that a filter finds, or all of the year, with the work for them, over time. */
 export default function GoalTimeline({
@@ -91,19 +92,13 @@ export default function GoalTimeline({
     firstTimelineSpan(zoom, { year: 'ALL', today, startMonth: plan.fiscalStartMonth, whole: first });
   useCommands({ print: isNarrow ? undefined : () => window.print() });
 
-  function handleOpen(of: {
-    readonly kind: string;
-    readonly goal?: ListedGoal;
-    readonly initiative?: WireInitiative | null;
-    readonly milestone?: WireMilestone;
-  }) {
+  function handleOpen(of: TimelineRow | MonthItem) {
+    if (of.kind === 'goal') return opened.open(of.goal.id);
+    if (of.kind === 'initiative') return opened.openInitiative(of.initiative.id);
     const { milestone } = of;
-    if (milestone !== undefined && isChangeable(shown) && milestone.may_edit === 1)
-      return ask({ kind: 'milestone', item: milestone, of: null });
-    const initiativeId = of.initiative?.id ?? milestone?.initiative_id ?? null;
-    const goalId = of.goal?.id ?? milestone?.goal_id ?? null;
-    if (initiativeId !== null) opened.openInitiative(initiativeId);
-    else if (goalId !== null) opened.open(goalId);
+    if (isChangeable(shown) && milestone.may_edit === 1) return ask({ kind: 'milestone', item: milestone, of: null });
+    if (milestone.initiative_id !== null) opened.openInitiative(milestone.initiative_id);
+    else if (milestone.goal_id !== null) opened.open(milestone.goal_id);
   }
 
   const common = { goals: listed, work, byGoal, past, pastDay, onOpen: handleOpen };

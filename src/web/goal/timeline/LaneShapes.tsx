@@ -8,11 +8,11 @@ import styles from './Lane.module.css';
 import { LaneLabel } from './LaneLabel.tsx';
 import { dayOf } from './linkedWork.ts';
 import type { GoalRow } from './timelineRows.ts';
-import type { TimelineScale } from './timelineScale.ts';
+import { ROW_HEIGHT, type TimelineScale } from './timelineScale.ts';
 import { endOf, type LaneFacts, lateOn, movedText, tooSoonText } from './timelineTexts.ts';
 
 /** The middle of a row, in px. */
-const MIDDLE = 18;
+const MIDDLE = ROW_HEIGHT / 2;
 const BAR = 12;
 const TOP = MIDDLE - BAR / 2;
 /** Of the bar that was, and half a diamond. */

@@ -8,13 +8,14 @@ import { withMoved } from '#core/work/movedDays.ts';
 import { isOver } from '#core/work/work.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/timeline.ts';
+import { useInlineSize } from '#web/base/ui/useInlineSize.ts';
 import { useRowFocus } from '#web/goal/list/useRowFocus.ts';
 import { useRowsInView } from '#web/goal/list/useRowsInView.ts';
 import { isChangeable } from '#web/plan/currentPlan/isChangeable.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
 import { dragLane, partAt } from './laneDrag.ts';
-import { dayOf, linkedWork, movedInitiative, movedMilestone } from './linkedWork.ts';
+import { linkedWork } from './linkedWork.ts';
 import { moveTexts } from './moveTexts.ts';
 import styles from './Timeline.module.css';
 import { TimelineHead } from './TimelineHead.tsx';
@@ -22,21 +23,17 @@ import { TimelineLegend } from './TimelineLegend.tsx';
 import { TimelineLine } from './TimelineLine.tsx';
 import { LinksOver, TicksBehind, TimelineDefs } from './TimelineLines.tsx';
 import { TimelineStatus } from './TimelineStatus.tsx';
+import { itemOfId, laneFacts, movedItem, storedOf } from './timelineItems.ts';
 import { handleTimelineKey } from './timelineKeys.ts';
 import { daysTooSoon, timelineLinks } from './timelineLinks.ts';
 import { itemIdOf, type TimelineRow, timelineRows, type WorkByGoal } from './timelineRows.ts';
-import { timelineColumns, timelineScale } from './timelineScale.ts';
-import type { LaneFacts } from './timelineTexts.ts';
-import { useInlineSize } from './useInlineSize.ts';
+import { ROW_HEIGHT, timelineColumns, timelineScale } from './timelineScale.ts';
 import { useMoving } from './useMoving.ts';
 import { usePrinting } from './usePrinting.ts';
 
-const ROW = 36;
 /** Rows of a printed page, in landscape, and its width in px. */
 const ROWS_A_PAGE = 16;
 const PAGE_WIDTH = 960;
-
-type Item = WireInitiative | WireMilestone;
 
 /** Goals, initiatives and milestones as rows (ARIA, treegrid), each with its words and its bar or diamond. */
 export function TimelineGrid({
@@ -53,7 +50,7 @@ export function TimelineGrid({
   readonly byGoal: WorkByGoal;
   readonly span: ClosedSpan;
   /** As it was on the day that is compared with, by id. */
-  readonly past: ReadonlyMap<string, Item>;
+  readonly past: ReadonlyMap<string, WireInitiative | WireMilestone>;
   readonly pastDay: Day | null;
   readonly onOpen: (row: TimelineRow) => void;
 }) {
@@ -78,30 +75,13 @@ export function TimelineGrid({
   const warnings = useMemo(() => linkWarnings(move === null ? linked : withMoved(linked, move)), [linked, move]);
   const tooSoon = daysTooSoon(warnings);
   const warned = new Set(warnings.map(({ id, afterId }) => `${id} ${afterId}`));
-  const inView = useRowsInView(body, { count: rows.length, rowHeight: ROW });
-  const focus = useRowFocus(body, ids, ROW);
+  const inView = useRowsInView(body, { count: rows.length, rowHeight: ROW_HEIGHT });
+  const focus = useRowFocus(body, ids, ROW_HEIGHT);
   const pages = isPrinting ? pagesOf(rows.length) : [{ first: 0, last: rows.length - 1 }];
   const moved = move === null ? undefined : itemOfId(work, move.id);
 
-  const itemOf = (row: TimelineRow): Item | null => {
-    if (row.kind === 'goal') return null;
-    return row.kind === 'initiative' ? movedInitiative(row.initiative, move) : movedMilestone(row.milestone, move);
-  };
-
-  const factsOf = (row: TimelineRow): LaneFacts | null => {
-    const item = itemOf(row);
-    if (item === null) return null;
-    const was = past.get(item.id) ?? null;
-    return {
-      item,
-      past: was !== null && hasOtherDays(item, was) ? was : null,
-      pastDay,
-      tooSoon: tooSoon.get(item.id) ?? 0,
-    };
-  };
-
-  const storedOf = (row: TimelineRow): Item | null =>
-    row.kind === 'goal' ? null : row.kind === 'initiative' ? row.initiative : row.milestone;
+  const itemOf = (row: TimelineRow) => movedItem(row, move);
+  const factsOf = (row: TimelineRow) => laneFacts(itemOf(row), { past, pastDay, tooSoon });
   const isMovable = (row: TimelineRow): boolean => {
     const item = storedOf(row);
     if (item === null || !isChangeable(shown) || item.may_edit === 0) return false;
@@ -136,7 +116,7 @@ export function TimelineGrid({
         role="treegrid"
         aria-label={say.title}
         aria-rowcount={rows.length + 1}
-        aria-colcount={columns.tracks.split(' ').length}
+        aria-colcount={columns.count}
         className={styles.list}
         style={{ '--tracks': columns.tracks, ...(isPrinting && { inlineSize: `${PAGE_WIDTH}px` }) }}
       >
@@ -151,7 +131,7 @@ export function TimelineGrid({
               ref={isPrinting ? undefined : body}
               role="rowgroup"
               className={styles.body}
-              style={{ blockSize: `${(page.last - page.first + 1) * ROW}px` }}
+              style={{ blockSize: `${(page.last - page.first + 1) * ROW_HEIGHT}px` }}
             >
               <TicksBehind {...place} />
               {rows.slice(range.first, range.last + 1).map((row, offset) => {
@@ -167,7 +147,7 @@ export function TimelineGrid({
                     columns={columns}
                     scale={scale}
                     index={index}
-                    top={(index - page.first) * ROW}
+                    top={(index - page.first) * ROW_HEIGHT}
                     isActive={row.id === focus.activeId}
                     isMoving={move?.id === id}
                     onFocus={() => focus.setActive(row.id)}
@@ -262,13 +242,4 @@ function pagesOf(count: number): { readonly first: number; readonly last: number
     first: page * ROWS_A_PAGE,
     last: Math.min(count, (page + 1) * ROWS_A_PAGE) - 1,
   }));
-}
-
-function itemOfId({ initiatives, milestones }: PlanWork, id: string): Item | undefined {
-  return initiatives.find((each) => each.id === id) ?? milestones.find((each) => each.id === id);
-}
-
-function hasOtherDays(item: Item, was: Item): boolean {
-  if ('due' in item) return 'due' in was && dayOf(item.due) !== dayOf(was.due);
-  return !('due' in was) && (item.start !== was.start || item.end !== was.end);
 }

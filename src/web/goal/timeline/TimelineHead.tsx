@@ -55,7 +55,6 @@ export function TimelineHead({ columns, scale }: { readonly columns: TimelineCol
         )}
         {fine.map((day, index) => {
           const room = scale.width / fine.length;
-
           const isNamed = index % Math.ceil(LEAST_ROOM[finePeriod] / room) === 0;
           return (
             isNamed && (

@@ -17,10 +17,8 @@ import { GoalShape, InitiativeShape, MilestoneShape } from './LaneShapes.tsx';
 import { dayOf } from './linkedWork.ts';
 import styles from './Timeline.module.css';
 import type { TimelineRow } from './timelineRows.ts';
-import type { TimelineColumns, TimelineScale } from './timelineScale.ts';
+import { ROW_HEIGHT, type TimelineColumns, type TimelineScale } from './timelineScale.ts';
 import { type LaneFacts, laneText, lateOn, nearText } from './timelineTexts.ts';
-
-const HEIGHT = 36;
 
 /** A row: of a goal, an initiative or a milestone, in words and as bars and diamonds. */
 export function TimelineLine({
@@ -236,7 +234,7 @@ function LaneCell({
         aria-hidden="true"
         focusable="false"
         width={scale.width}
-        height={HEIGHT}
+        height={ROW_HEIGHT}
         onClick={onPress}
         onPointerDown={onPointerDown ?? undefined}
       >

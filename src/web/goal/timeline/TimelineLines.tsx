@@ -1,14 +1,13 @@
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { timelineTicks } from '#core/work/timelineTicks.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './Lane.module.css';
 import { linkPath, type TimelineLink } from './timelineLinks.ts';
 import type { TimelineRow } from './timelineRows.ts';
-import type { TimelineScale } from './timelineScale.ts';
+import { ROW_HEIGHT, type TimelineScale } from './timelineScale.ts';
 
 type Range = { readonly first: number; readonly last: number };
-
-const HEIGHT = 36;
 
 type Placed = {
   /** The rows that are drawn. */
@@ -24,8 +23,7 @@ export function TicksBehind({ range, top, start, scale }: Placed) {
   const { plan } = usePlan();
   const { coarse, fine } = timelineTicks(scale.span, plan.fiscalStartMonth);
   const height = heightOf(range);
-  const lines = (days: readonly Parameters<TimelineScale['at']>[0][]) =>
-    days.map((day) => `M${Math.round(scale.at(day)) + 0.5} 0V${height}`).join('');
+  const lines = (days: readonly Day[]) => days.map((day) => `M${Math.round(scale.at(day)) + 0.5} 0V${height}`).join('');
   return (
     <svg
       aria-hidden="true"
@@ -63,7 +61,7 @@ export function LinksOver({
   const height = heightOf(range);
   const now = scale.at(today) + scale.dayWidth / 2;
   const isTodaySeen = today >= scale.span.start && today <= scale.span.end;
-  const middleOf = (at: number) => (at - range.first + 0.5) * HEIGHT;
+  const middleOf = (at: number) => (at - range.first + 0.5) * ROW_HEIGHT;
   return (
     <svg
       aria-hidden="true"
@@ -127,9 +125,9 @@ export function TimelineDefs() {
 }
 
 function heightOf({ first, last }: Range): number {
-  return Math.max(0, last - first + 1) * HEIGHT;
+  return Math.max(0, last - first + 1) * ROW_HEIGHT;
 }
 
 function placeOf(rowsAbove: number, start: number) {
-  return { insetBlockStart: `${rowsAbove * HEIGHT}px`, insetInlineStart: `${start}px` };
+  return { insetBlockStart: `${rowsAbove * ROW_HEIGHT}px`, insetInlineStart: `${start}px` };
 }

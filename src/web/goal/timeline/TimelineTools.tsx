@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { Day } from '#core/calendar/date.ts';
-import { addDays } from '#core/calendar/date.ts';
+import { addDays, type Day } from '#core/calendar/date.ts';
 import { TIMELINE_ZOOMS, type TimelineZoom } from '#core/work/timelineSpan.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/timeline.ts';
@@ -13,14 +12,7 @@ import { MilestoneGlyph } from '#web/goal/work/WorkGlyphs.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { DayButton } from '#web/plan/lookBack/DayButton.tsx';
 import styles from './TimelineTools.module.css';
-
-export type TimelineSummary = {
-  readonly done: number;
-  readonly milestones: number;
-  readonly late: number;
-  readonly links: number;
-  readonly warned: number;
-};
+import type { TimelineSummary } from './timelineFacts.ts';
 
 /** How much is seen and of when, the day that is compared with, and what the timeline comes to. */
 export function TimelineTools({

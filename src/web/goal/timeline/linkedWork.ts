@@ -1,5 +1,5 @@
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
-import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
+import { addDays, type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import type { Linked } from '#core/work/links.ts';
 import { movedSpan, type WorkMove } from '#core/work/movedDays.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
@@ -36,7 +36,7 @@ export function movedInitiative(initiative: WireInitiative, move: WorkMove | nul
 export function movedMilestone(milestone: WireMilestone, move: WorkMove | null): WireMilestone {
   const due = dayOf(milestone.due);
   if (move?.id !== milestone.id || due === null) return milestone;
-  return { ...milestone, due: formatIsoDate((due + move.days) as Day) };
+  return { ...milestone, due: formatIsoDate(addDays(due, move.days)) };
 }
 
 function isoOf(day: Day | null): string | null {

@@ -2,7 +2,6 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
 import { dayOf } from './linkedWork.ts';
-import type { TimelineSummary } from './TimelineTools.tsx';
 import type { WorkByGoal } from './timelineRows.ts';
 
 /** From the first day of any goal or its work to the last; today is always in it. */
@@ -28,6 +27,14 @@ export function wholeSpan(goals: readonly ListedGoal[], work: WorkByGoal, today:
   }
   return { start, end };
 }
+
+export type TimelineSummary = {
+  readonly done: number;
+  readonly milestones: number;
+  readonly late: number;
+  readonly links: number;
+  readonly warned: number;
+};
 
 /** What the work of these goals comes to, each thing once. */
 export function summaryOf(goals: readonly ListedGoal[], work: WorkByGoal): TimelineSummary {

@@ -2,7 +2,7 @@ import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import type { LinkWarning } from '#core/work/links.ts';
 import { dayOf } from './linkedWork.ts';
 import { itemIdOf, type TimelineRow } from './timelineRows.ts';
-import type { TimelineScale } from './timelineScale.ts';
+import { ROW_HEIGHT, type TimelineScale } from './timelineScale.ts';
 
 export type TimelineLink = {
   readonly afterId: string;
@@ -53,8 +53,8 @@ export function linkPath(
   const way = middles.to > middles.from ? 1 : -1;
   const tip = middles.to - way * ABOVE;
   if (start >= end.x + HALF) return `M${end.x} ${middles.from}H${start}V${tip}`;
-  const half = middles.from + way * 18;
-  return `M${end.below} ${middles.from + way * ABOVE}V${half}H${start}V${tip}`;
+  const between = middles.from + (way * ROW_HEIGHT) / 2;
+  return `M${end.below} ${middles.from + way * ABOVE}V${between}H${start}V${tip}`;
 }
 
 function endOf(item: WireInitiative | WireMilestone, scale: TimelineScale): { x: number; below: number } | null {

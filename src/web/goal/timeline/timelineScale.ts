@@ -1,6 +1,9 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type ClosedSpan, lengthInDays } from '#core/calendar/span.ts';
 
+/** Of every row, in px: the one height that rows, bars and links are placed by. */
+export const ROW_HEIGHT = 36;
+
 export type TimelineScale = {
   readonly span: ClosedSpan;
   /** Of all days that are seen, in px. */
@@ -18,6 +21,7 @@ export function timelineScale(span: ClosedSpan, width: number): TimelineScale {
 export type TimelineColumns = {
   /** Of the grid of a row, in px. */
   readonly tracks: string;
+  readonly count: number;
   readonly lane: number;
   /** Where the lane begins, in px. */
   readonly start: number;
@@ -38,8 +42,10 @@ export function timelineColumns(width: number): TimelineColumns {
   const beside = [sizes.title, sizes.state, sizes.goal, sizes.work, sizes.due].filter((size) => size > 0);
   const start = PADDING + beside.reduce((sum, size) => sum + size + GAP, 0);
   const lane = Math.max(160, Math.floor(width) - start);
+  const tracks = [...beside, lane];
   return {
-    tracks: [...beside, lane].map((size) => `${size}px`).join(' '),
+    tracks: tracks.map((size) => `${size}px`).join(' '),
+    count: tracks.length,
     lane,
     start,
     hasStateText: sizes === WIDE,

@@ -35,8 +35,8 @@ export function useSaveWork(): SaveWork {
   const client = useQueryClient();
   const { plan, version: versionBefore, asOf = null } = usePlan();
   const planId = plan.id;
-  /** What of others somebody has been told of, and writes over by saving again. */
-  const told = useRef<readonly string[]>([]);
+  /** By thing and field: what of others somebody has been told of, and writes over by saving again. */
+  const told = useRef<ReadonlySet<string>>(new Set());
 
   async function send(path: string, method: 'POST' | 'PATCH' | 'DELETE', body: object, text: string) {
     const { version } = await sendJson<{ version: number }>(path, { method, body });
@@ -51,9 +51,9 @@ export function useSaveWork(): SaveWork {
     const known: readonly { readonly id: string }[] =
       client.getQueryData(workQuery({ planId, asOf }).queryKey)?.[noun] ?? [];
     const now = known.find(({ id }) => id === before.id) ?? before;
-    const fields = changedByOthers(parts, before, now).filter((field) => !told.current.includes(field));
+    const fields = changedByOthers(parts, before, now).filter((field) => !told.current.has(`${before.id} ${field}`));
     if (fields.length > 0) {
-      told.current = [...told.current, ...fields];
+      told.current = new Set([...told.current, ...fields.map((field) => `${before.id} ${field}`)]);
       throw new ChangedMeanwhile(fields);
     }
     await send(workItemPath(planId, noun, before.id), 'PATCH', parts, text);
