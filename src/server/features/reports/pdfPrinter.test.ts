@@ -1,4 +1,7 @@
+import type { Browser } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PRINT_STATE } from '#contract/printedReport.ts';
+import { launchBrowser, NO_NETWORK } from './packedBrowser.ts';
 import { createPdfPrinter } from './pdfPrinter.ts';
 
 it('where no browser starts a report is refused in a sentence, and the next one tries again', async () => {
@@ -20,3 +23,29 @@ it('where no browser starts a report is refused in a sentence, and the next one 
   }
   await printer.close();
 });
+
+it('a report that is made is given, also where its page cannot be closed any more', async () => {
+  const printer = createPdfPrinter({ launch: async () => withoutClosing(await launchBrowser(NO_NETWORK)) });
+  const body = Buffer.from(`<!doctype html><html ${PRINT_STATE}="ready"><title>Report</title><p>Report`);
+  const pdf = await printer.print({
+    path: '/',
+    locale: 'en',
+    asker: 'a test',
+    answer: async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body }),
+  });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await printer.close();
+});
+
+/** As the browser refuses it whose context went with a page that was ended. */
+function withoutClosing(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.close = async () => {
+      throw new Error('Target.disposeBrowserContext: Failed to find context with id 9B');
+    };
+    return context;
+  };
+  return browser;
+}
