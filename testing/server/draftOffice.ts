@@ -2,7 +2,7 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
 import type { DraftResult } from '#server/features/exchange/drafting/draftRequest.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
 

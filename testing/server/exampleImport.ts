@@ -6,7 +6,7 @@ import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import type { Work } from '#core/work/work.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import { WORDS_UNDER_TEST } from './wordsUnderTest.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '#server/base/errors.ts';
 import { findBeside } from '#server/features/exchange/findBeside.ts';
 import { findPlanState } from '#server/features/exchange/findPlanState.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { findStory } from '#server/features/exchange/story/findStory.ts';
 import { ALL_EMAILS } from '#server/features/members/shownEmails.ts';
 import { findFigureOrigins } from '#server/store/history/findFigureOrigins.ts';

@@ -1,7 +1,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { fileIsThere, fileNotWritten, hasCode } from '#server/base/fileNotWritten.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import {
   csvFiles,
   type ExportAsked,

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileNotWritten } from '#server/base/fileNotWritten.ts';
-import type { FoundGroup } from '#server/features/exchange/preparing/findings.ts';
+import type { FoundGroup } from '#server/features/exchange/preparing/base/findings.ts';
 import type { ImportResult } from '#server/features/exchange/runImport.ts';
 
 type Written = Pick<ImportResult, 'preview' | 'planId' | 'version'>;

@@ -1,6 +1,6 @@
 import type { FindingKind, ImportFinding } from '#contract/import.ts';
-import type { FoundGroup, FoundPreview } from '#server/features/exchange/preparing/findings.ts';
-import type { FoundList } from '#server/features/exchange/preparing/foundList.ts';
+import type { FoundGroup, FoundPreview } from '#server/features/exchange/preparing/base/findings.ts';
+import type { FoundList } from '#server/features/exchange/preparing/base/foundList.ts';
 
 export function previewText(preview: FoundPreview): string[] {
   const { plan, files, goals, entries, members, departments } = preview;

@@ -1,4 +1,4 @@
-import type { FoundPreview } from '#server/features/exchange/preparing/findings.ts';
+import type { FoundPreview } from '#server/features/exchange/preparing/base/findings.ts';
 import type { CommandLine, ExitStatus } from './commandLine.ts';
 import { previewText, refusalText, refusedText, workCounts } from './previewText.ts';
 

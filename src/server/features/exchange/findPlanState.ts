@@ -1,4 +1,4 @@
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { inSnapshot } from '#server/store/database/transaction.ts';
 import { findGoals, type GoalRecord } from '#server/store/plans/goals.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/base/errors.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { OPTION_NAMES, optionsUnlike, type PlanOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findPlan, findPlans } from '#server/store/plans/plans.ts';

@@ -16,10 +16,10 @@ import {
   type Findings,
   type FoundPreview,
   listedPreview,
-} from '#server/features/exchange/preparing/findings.ts';
+} from '#server/features/exchange/preparing/base/findings.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
 import { isLikelyOtherPlan, likelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import { type PreparedImport, prepareImport } from '#server/features/exchange/preparing/prepareImport.ts';
 import { tellStory } from '#server/features/exchange/story/tellStory.ts';
 import type { PlanOptions } from '#server/features/exchange/tables/planOptions.ts';

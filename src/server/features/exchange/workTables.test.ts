@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
 import { leadsBack } from '#core/work/links.ts';
 import { WORK_STATES, type Work } from '#core/work/work.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { exampleDay as day } from '#testing/core/exampleDay.ts';
 import { exampleDecision, exampleInitiative, exampleMilestone } from '#testing/core/exampleWork.ts';
 import { type ExampleFiles, emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
-import type { PlanState } from './preparing/planState.ts';
 import type { PreparedImport } from './preparing/prepareImport.ts';
 import { csvFiles, exportPlan } from './writing/exportPlan.ts';
 

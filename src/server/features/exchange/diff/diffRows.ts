@@ -1,8 +1,8 @@
 import type { ImportPreview } from '#contract/import.ts';
 import type { DiffRow } from '#contract/importDraft.ts';
 import type { OwnField } from '#core/own/ownField.ts';
-import { displayName } from '#server/features/exchange/preparing/people.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import { displayName } from '#server/features/exchange/preparing/base/people.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { ImportWorkings } from '#server/features/exchange/preparing/prepareImport.ts';
 import type { StoredMember } from '#server/store/rows/edit.ts';
 import { cellRows } from './cellRows.ts';

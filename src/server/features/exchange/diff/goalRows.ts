@@ -1,6 +1,6 @@
 import { type DiffRow, SETTABLE } from '#contract/importDraft.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { Place } from '#server/features/exchange/preparing/findings.ts';
+import type { Place } from '#server/features/exchange/preparing/base/findings.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { GoalRow } from '#server/features/exchange/preparing/goalRow.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';

@@ -1,7 +1,7 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { Place } from '#server/features/exchange/preparing/findings.ts';
-import type { Sheet } from '#server/features/exchange/preparing/sheet.ts';
-import type { KnownSheet } from '#server/features/exchange/preparing/sheets.ts';
+import type { Place } from '#server/features/exchange/preparing/base/findings.ts';
+import type { Sheet } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { KnownSheet } from '#server/features/exchange/preparing/base/sheets.ts';
 import type { TableRow, TableRows } from '#server/features/exchange/tables/table.ts';
 
 /** A row of a file, and the goal it speaks of by its shown number. */

@@ -16,7 +16,7 @@ import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { type PeriodColumn, periodHeadings } from '#server/features/exchange/mapping/periodHeadings.ts';
 import { renameColumns } from '#server/features/exchange/mapping/renameColumns.ts';
-import type { KnownSheet } from '#server/features/exchange/preparing/sheets.ts';
+import type { KnownSheet } from '#server/features/exchange/preparing/base/sheets.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { type DateCalendar, readDate } from '#server/features/exchange/values/readDate.ts';
 

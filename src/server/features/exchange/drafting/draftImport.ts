@@ -12,11 +12,11 @@ import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts'
 import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
 import { yearlessOf } from '#server/features/exchange/mapping/yearlessOf.ts';
 import { readTables } from '#server/features/exchange/opening/readTables.ts';
-import { createFindings, type Findings, listedPreview } from '#server/features/exchange/preparing/findings.ts';
+import { createFindings, type Findings, listedPreview } from '#server/features/exchange/preparing/base/findings.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { madeSettings } from '#server/features/exchange/preparing/madeSettings.ts';
 import { newPlan } from '#server/features/exchange/preparing/newPlan.ts';
 import { isLikelyOtherPlan } from '#server/features/exchange/preparing/otherPlan.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
 import {
   type ImportWorkings,
   type PreparedImport,

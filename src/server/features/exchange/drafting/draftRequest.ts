@@ -14,9 +14,9 @@ import type { ReadSheet, StandingGoal, StatusComparison } from '#contract/import
 import type { ReadNotice } from '#contract/readNotice.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
-import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/planState.ts';
 import type { PlanStory } from '#server/features/exchange/story/planStory.ts';
 import type { FileLimits } from '#server/features/exchange/tables/fileLimits.ts';
 import type { PlanOptions, UsualOptions } from '#server/features/exchange/tables/planOptions.ts';

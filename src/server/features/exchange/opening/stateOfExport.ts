@@ -5,7 +5,7 @@ import { workOfExport } from '#contract/workExport.ts';
 import { type Day, readIsoDate } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
 import { readOptions } from '#core/plan/planOptions.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 
 /** What an exported plan holds; null where a date in it does not exist. */

@@ -1,16 +1,17 @@
 import { readIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isInstant } from '#server/base/clock.ts';
+import { type PlanRow, planRows } from '#server/features/exchange/preparing/base/planRows.ts';
+import { cellText, placeOf, readFigure } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { planCells } from '#server/features/exchange/values/planCells.ts';
 import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
 import { readGoalRow } from './goalRow.ts';
-import { type GoalSurroundings, goalOf } from './goalState.ts';
+import { goalOf } from './goalState.ts';
 import { withFormulasKept } from './keepFormulas.ts';
-import { type PlanRow, planRows } from './planRows.ts';
-import { cellText, placeOf, readFigure } from './sheet.ts';
 
 /** The archived goals of a plan that is made, by the numbers that their table gives them. */
 export type ArchivedGoals = {
@@ -23,7 +24,7 @@ export const NO_ARCHIVE: ArchivedGoals = { goals: new Map(), edits: [] };
 /** Reads the tables of archived goals and of their entries. A row that cannot be taken stays out and is listed. */
 export function readArchive(
   tables: readonly Table[],
-  { live, around }: { readonly live: ReadonlyMap<string, BookedGoal>; readonly around: GoalSurroundings },
+  { live, around }: { readonly live: ReadonlyMap<string, BookedGoal>; readonly around: Surroundings },
 ): ArchivedGoals {
   const setting = { plan: around.state.plan, findings: around.findings };
   const goals = new Map<string, StoredGoal>();
@@ -63,7 +64,7 @@ type Reading = {
   /** Those above it in the table, its parents among them. */
   readonly goals: ReadonlyMap<string, StoredGoal>;
   readonly live: ReadonlyMap<string, BookedGoal>;
-  readonly around: GoalSurroundings;
+  readonly around: Surroundings;
 };
 
 function readGoal(at: PlanRow, { goals, live, around }: Reading): StoredGoal | null {

@@ -1,6 +1,6 @@
 import { OTHER_NAMES, plainName } from '#server/features/exchange/columns/columns.ts';
-import type { CellFinder } from './foundList.ts';
-import type { KnownSheet } from './sheets.ts';
+import type { CellFinder } from '#server/features/exchange/preparing/base/foundList.ts';
+import type { KnownSheet } from '#server/features/exchange/preparing/base/sheets.ts';
 
 /** Finds the cells of workbooks by file, line and column; the column by our name or by its heading. */
 export function cellFinder(sheets: readonly KnownSheet[]): CellFinder {

@@ -1,12 +1,12 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { isInstant } from '#server/base/clock.ts';
+import { planRows } from '#server/features/exchange/preparing/base/planRows.ts';
+import { cellText, placeOf, readLine, readText } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
-import type { GoalSurroundings } from './goalState.ts';
-import { planRows } from './planRows.ts';
-import { cellText, placeOf, readLine, readText } from './sheet.ts';
 
 type Goals = {
   readonly live: ReadonlyMap<string, BookedGoal>;
@@ -14,7 +14,7 @@ type Goals = {
 };
 
 /** The comments that the tables have of goals that an import makes; those of goals that are there stay as they are. */
-export function readComments(tables: readonly Table[], goals: Goals, around: GoalSurroundings): StoredComment[] {
+export function readComments(tables: readonly Table[], goals: Goals, around: Surroundings): StoredComment[] {
   const { state, findings, people, moment } = around;
   const comments: StoredComment[] = [];
   for (const at of planRows(tables, 'comments', { plan: state.plan, findings })) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
-import type { PlanState } from './planState.ts';
 import type { PreparedImport } from './prepareImport.ts';
 
 const GOALS = `number,title,parent_number,depth,unit,start,end,owner,department,rollup,status,tracking,eoy_target

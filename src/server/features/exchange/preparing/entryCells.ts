@@ -1,7 +1,7 @@
 import { formatIsoDate } from '#core/calendar/date.ts';
+import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
-import type { Findings } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
 import { listImplausible, type Plausibility } from './implausibleEntries.ts';
 import { partBySpan } from './longSpans.ts';

@@ -1,9 +1,9 @@
 import type { Day } from '#core/calendar/date.ts';
+import type { Place } from '#server/features/exchange/preparing/base/findings.ts';
+import { cellText, type Sheet, type Stated } from '#server/features/exchange/preparing/base/sheet.ts';
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import type { EntryFigures, EntryRow, NamedSpan } from './entryRow.ts';
 import { FigureColumns, type FiguresAt } from './figureColumns.ts';
-import type { Place } from './findings.ts';
-import { cellText, type Sheet, type Stated } from './sheet.ts';
 
 /** Rows of entries by the shown number of their goal, in the order in which the goals first come. */
 export type RowsByGoal = Iterable<readonly [string, readonly EntryRow[]]> & {

@@ -4,18 +4,18 @@ import { periodStartOf } from '#core/calendar/period.ts';
 import { shownFormula } from '#core/formula/shownFormula.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, indexOn, valueAt } from '#core/goal/series.ts';
+import type { FindingCode } from '#server/features/exchange/preparing/base/findings.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { Cell, Cells } from '#server/store/rows/edit.ts';
 import { outcomeOf } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { EntryRows } from './entryRows.ts';
 import type { FigureColumns } from './figureColumns.ts';
-import type { FindingCode } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
-import type { GoalSurroundings } from './goalState.ts';
 import { groupsIn } from './implausibleEntries.ts';
 import { cellsOf, type PeriodSetting } from './periodCells.ts';
-import type { PlanState } from './planState.ts';
 
 export type EntryEdits = {
   /** By the shown number of the goal; only what changes. */
@@ -32,7 +32,7 @@ export function entryEditsOf(
     /** Also figures of goals that are computed from others, which count once they are not any more. */
     readonly takesComputed: boolean;
   },
-  around: GoalSurroundings,
+  around: Surroundings,
 ): EntryEdits {
   const cells = new Map<string, Cells>();
   const counts = { read: entries.read, add: 0, change: 0, same: 0, empty: 0, refused: 0 };
@@ -114,7 +114,7 @@ function formulaIn(
 
 function refuse(
   rows: readonly EntryRow[],
-  { findings }: GoalSurroundings,
+  { findings }: Surroundings,
   [code, reason]: readonly [FindingCode, FoundReason],
 ): void {
   for (const row of rows) findings.add(code, placeIn(row, 'goal_number'), { value: row.goalKey, reason });

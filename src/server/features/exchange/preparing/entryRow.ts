@@ -1,8 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import type { TableRow } from '#server/features/exchange/tables/table.ts';
-import { because } from '#server/features/exchange/values/because.ts';
-import type { Place } from './findings.ts';
+import type { Place } from '#server/features/exchange/preparing/base/findings.ts';
 import {
   type CellAt,
   cellText,
@@ -13,7 +11,9 @@ import {
   type Sheet,
   type Stated,
   whyNoDate,
-} from './sheet.ts';
+} from '#server/features/exchange/preparing/base/sheet.ts';
+import type { TableRow } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
 
 /** What one row of an entries table says of its goal. */
 export type EntryFigures = {

@@ -1,8 +1,8 @@
+import type { Sheet } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { KnownSheet } from '#server/features/exchange/preparing/base/sheets.ts';
 import { EntryColumns, type RowsByGoal } from './entryColumns.ts';
 import { readEntryFigures, readGoalKey } from './entryRow.ts';
 import type { FigureColumns } from './figureColumns.ts';
-import type { Sheet } from './sheet.ts';
-import type { KnownSheet } from './sheets.ts';
 
 export type EntryRows = {
   readonly byGoal: RowsByGoal;

@@ -1,9 +1,9 @@
 import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, entriesOf, type Series, seriesOf } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
+import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { Cells, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
-import type { ImportMoment, PlanState } from './planState.ts';
 
 /** The figures of a plan as an import leaves it, and the entries they come from. */
 export type FiguresAfter = { readonly figures: PlanFigures; readonly seriesOf: (goalId: string) => Series };

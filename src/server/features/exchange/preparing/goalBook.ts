@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Place } from '#server/features/exchange/preparing/base/findings.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
-import type { Place } from './findings.ts';
 import type { FrequencyTold } from './goalDefaults.ts';
 import type { GoalRow } from './goalRow.ts';
 import type { GoalRows } from './goalRows.ts';
-import { type GoalSurroundings, goalOf } from './goalState.ts';
+import { goalOf } from './goalState.ts';
 import { listPlaces } from './listPlaces.ts';
 import { type SettledTree, settleTree } from './settleTree.ts';
 import { goalsByKey, type StoredGoals } from './storedGoals.ts';
@@ -32,7 +33,7 @@ export type GoalBook = {
 };
 
 /** Sets the rows against the plan: each goal gets its place in the tree, its own fields and what its row leaves out. */
-export function bookGoals(read: GoalRows, entries: RowsByGoal, around: GoalSurroundings): GoalBook {
+export function bookGoals(read: GoalRows, entries: RowsByGoal, around: Surroundings): GoalBook {
   const stored = goalsByKey(around.state.goals);
   const rows = withoutAmbiguous(read.rows, stored, around);
   const tree = settleTree(rows, stored.places, read.refused);
@@ -49,7 +50,7 @@ export function bookGoals(read: GoalRows, entries: RowsByGoal, around: GoalSurro
 function withoutAmbiguous(
   rows: GoalRows['rows'],
   { twice }: StoredGoals,
-  { findings }: GoalSurroundings,
+  { findings }: Surroundings,
 ): ReadonlyMap<string, GoalRow> {
   if (twice.size === 0) return rows;
   const clear = new Map(rows);
@@ -69,7 +70,7 @@ type Placing = {
   readonly told: ReadonlyMap<string, FrequencyTold>;
 };
 
-function placeAll({ tree, accepted, stored, told }: Placing, around: GoalSurroundings): Map<string, BookedGoal> {
+function placeAll({ tree, accepted, stored, told }: Placing, around: Surroundings): Map<string, BookedGoal> {
   const goals = new Map<string, BookedGoal>();
   for (const [key, { parentKey, depth }] of inOrderOfDepth(tree)) {
     const before = stored.goals.get(key) ?? null;

@@ -1,7 +1,7 @@
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import type { Aggregation, TargetDirection, ValueType } from '#core/goal/goal.ts';
+import type { FindingCode, Findings } from '#server/features/exchange/preparing/base/findings.ts';
 import { isRate, valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
-import type { FindingCode, Findings } from './findings.ts';
 import type { GoalRow } from './goalRow.ts';
 
 /** A tracking frequency that no row says, and where it is told from. */

@@ -7,15 +7,7 @@ import type { NewBase } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { YEAR_TARGET } from '#server/features/exchange/columns/columns.ts';
-import type { TableRow } from '#server/features/exchange/tables/table.ts';
-import { because } from '#server/features/exchange/values/because.ts';
-import { readNewBases } from '#server/features/exchange/values/newBases.ts';
-import { isNoneInFile } from '#server/features/exchange/values/none.ts';
-import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
-import { firstTooLong } from '#server/features/goals/editing/textLimits.ts';
-import type { FindingCode, Place } from './findings.ts';
-import { readGoalWords, type StatusSet } from './goalWords.ts';
-import { type OwnCells, readOwnCells } from './ownCells.ts';
+import type { FindingCode, Place } from '#server/features/exchange/preparing/base/findings.ts';
 import {
   type CellAt,
   cellText,
@@ -28,7 +20,15 @@ import {
   type Sheet,
   type Stated,
   saysNothing,
-} from './sheet.ts';
+} from '#server/features/exchange/preparing/base/sheet.ts';
+import type { TableRow } from '#server/features/exchange/tables/table.ts';
+import { because } from '#server/features/exchange/values/because.ts';
+import { readNewBases } from '#server/features/exchange/values/newBases.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
+import { firstTooLong } from '#server/features/goals/editing/textLimits.ts';
+import { readGoalWords, type StatusSet } from './goalWords.ts';
+import { type OwnCells, readOwnCells } from './ownCells.ts';
 import { readStatedCells, type StatedCells } from './statedCells.ts';
 
 /** What one row of a goals table says, read but not yet set against the plan. */

@@ -1,12 +1,12 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
+import { cellText } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { KnownSheet } from '#server/features/exchange/preparing/base/sheets.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
 import { planCells } from '#server/features/exchange/values/planCells.ts';
-import type { Findings } from './findings.ts';
 import { type GoalRow, readGoalRow } from './goalRow.ts';
-import { cellText } from './sheet.ts';
-import type { KnownSheet } from './sheets.ts';
 
 export type GoalRows = {
   /** By the shown number, in the order of the tables. */

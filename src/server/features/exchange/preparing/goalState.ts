@@ -5,16 +5,14 @@ import type { ValueType } from '#core/goal/goal.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { sortedBases } from '#core/goal/newBases.ts';
 import type { Baseline, HandStatus, NewBase } from '#core/goal/statedParts.ts';
+import type { Stated } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
-import type { Findings } from './findings.ts';
 import { type FrequencyTold, kindOfNewGoal } from './goalDefaults.ts';
 import { type GoalRow, isReversed } from './goalRow.ts';
 import { ownFieldsOf } from './ownFieldsOf.ts';
-import type { People } from './people.ts';
-import type { ImportMoment, PlanState } from './planState.ts';
-import type { Stated } from './sheet.ts';
 import { withStatedCells } from './statedCells.ts';
 
 /** Where the goal of a row goes and what it was before. */
@@ -28,18 +26,11 @@ export type GoalSetting = {
   readonly told: FrequencyTold | undefined;
 };
 
-export type GoalSurroundings = {
-  readonly state: PlanState;
-  readonly people: People;
-  readonly moment: ImportMoment;
-  readonly findings: Findings;
-};
-
 /**
  * The goal that a row makes: what the row says; of what it leaves out a goal of the plan keeps its own, a new one takes
  * the defaults. An empty cell says that there is none, where there can be none.
  */
-export function goalOf(row: GoalRow, setting: GoalSetting, around: GoalSurroundings): StoredGoal {
+export function goalOf(row: GoalRow, setting: GoalSetting, around: Surroundings): StoredGoal {
   const { before } = setting;
   const span = spanOf(row, before?.span ?? { start: null, end: null }, around);
   const kind = before === null ? newGoal(row, setting, around) : keptGoal(row, before, around);
@@ -76,12 +67,12 @@ function hasDirectionOf({ cells, targetDirection }: GoalRow, before: StoredGoal 
   return before === null || before.hasDirection || targetDirection !== before.targetDirection;
 }
 
-function newGoal(row: GoalRow, { told }: GoalSetting, { findings }: GoalSurroundings) {
+function newGoal(row: GoalRow, { told }: GoalSetting, { findings }: Surroundings) {
   return kindOfNewGoal(row, told ?? { frequency: 'monthly', from: 'others' }, findings);
 }
 
 /** A frequency never changes where entries are stored: that re-dates them, which is shown first (rule 2.7). */
-function keptGoal(row: GoalRow, before: StoredGoal, { state, findings }: GoalSurroundings) {
+function keptGoal(row: GoalRow, before: StoredGoal, { state, findings }: Surroundings) {
   const isFixed = state.series.has(before.id) && row.trackingFrequency !== before.trackingFrequency;
   if (isFixed && row.trackingFrequency !== undefined) {
     const reason = because('tracking_stored', before.trackingFrequency);
@@ -99,7 +90,7 @@ function keptGoal(row: GoalRow, before: StoredGoal, { state, findings }: GoalSur
 function unitOf(
   row: GoalRow,
   { before, valueType }: { readonly before: StoredGoal | null; readonly valueType: ValueType },
-  { findings }: GoalSurroundings,
+  { findings }: Surroundings,
 ): string {
   if (valueType !== 'number') return '';
   const unit = row.unit ?? before?.unit ?? '';
@@ -114,7 +105,7 @@ function unitOf(
 }
 
 /** A start or an end alone may stand against what the plan holds: then that stays. */
-function spanOf(row: GoalRow, before: Span, { findings }: GoalSurroundings): Span {
+function spanOf(row: GoalRow, before: Span, { findings }: Surroundings): Span {
   const span = { start: said(row.start, before.start), end: said(row.end, before.end) };
   if (!isReversed(span.start, span.end)) return span;
   const column = row.end === undefined ? 'start' : 'end';
@@ -129,7 +120,7 @@ function said<T>(stated: Stated<T>, otherwise: T): T {
 function targetsOf(
   row: GoalRow,
   { before, span }: Pick<GoalSetting, 'before'> & Pick<StoredGoal, 'span'>,
-  around: GoalSurroundings,
+  around: Surroundings,
 ): ReadonlyMap<number, number> {
   if (row.eoyTarget === undefined && row.targetsByYear.size === 0) return before?.targetsByYear ?? NO_TARGETS;
   const targets = new Map(before?.targetsByYear);
@@ -146,7 +137,7 @@ function targetsOf(
 const NO_TARGETS: ReadonlyMap<number, number> = new Map();
 
 /** An end-of-year target is that of the current fiscal year, or of the nearest one in which the goal runs. */
-function targetYear(row: GoalRow, span: StoredGoal['span'], { state, moment, findings }: GoalSurroundings): number {
+function targetYear(row: GoalRow, span: StoredGoal['span'], { state, moment, findings }: Surroundings): number {
   const startMonth = state.plan.fiscalStartMonth;
   const current = fiscalYearOf(moment.today, startMonth);
   const first = span.start === null ? current : fiscalYearOf(span.start, startMonth);
@@ -168,7 +159,7 @@ function baselineOf(row: GoalRow, before: Baseline | null): Baseline | null {
 function newBasesOf(
   { newBases }: GoalRow,
   { before, frequency }: { readonly before: StoredGoal | null; readonly frequency: TrackingFrequency },
-  { state }: GoalSurroundings,
+  { state }: Surroundings,
 ): readonly NewBase[] {
   if (newBases === undefined) return before?.newBases ?? NO_BASES;
   return sortedBases(
@@ -180,7 +171,7 @@ function newBasesOf(
 const NO_BASES: readonly NewBase[] = [];
 
 /** A new goal keeps who set its status and when, where its row tells; else it is set now, by whoever imports. */
-function handStatusOf(row: GoalRow, goal: StoredGoal | null, { moment, people }: GoalSurroundings): HandStatus | null {
+function handStatusOf(row: GoalRow, goal: StoredGoal | null, { moment, people }: Surroundings): HandStatus | null {
   const before = goal?.handStatus ?? null;
   if (row.status === undefined) return before;
   if (row.status === null) return null;
@@ -192,7 +183,7 @@ function handStatusOf(row: GoalRow, goal: StoredGoal | null, { moment, people }:
   return { ...said, memberId, by, at, computedActual: null };
 }
 
-function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings) {
+function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: Surroundings) {
   if (row.owner === null) return { memberId: null, ownerLabel: row.ownerLabel ?? '' };
   // A label of no member, such as a department's, names nobody.
   if (before !== null && before.memberId === null && before.ownerLabel !== '' && row.owner === before.ownerLabel)
@@ -207,7 +198,7 @@ function ownerOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurrou
   };
 }
 
-function contributorsOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings): readonly string[] {
+function contributorsOf(row: GoalRow, before: StoredGoal | null, { people }: Surroundings): readonly string[] {
   const kept = before?.contributorIds ?? NO_MEMBERS;
   if (row.contributors === undefined) return kept;
   const named = people.membersNamed(row.contributors, { ...row.place, column: 'contributors' });
@@ -217,7 +208,7 @@ function contributorsOf(row: GoalRow, before: StoredGoal | null, { people }: Goa
 /** One for all goals that have none. */
 const NO_MEMBERS: readonly string[] = [];
 
-function departmentOf(row: GoalRow, before: StoredGoal | null, { people }: GoalSurroundings): string | null {
+function departmentOf(row: GoalRow, before: StoredGoal | null, { people }: Surroundings): string | null {
   if (row.department === undefined) return before?.departmentId ?? null;
   if (row.department === null) return null;
   return people.departmentNamed(row.department, { ...row.place, column: 'department' });

@@ -2,13 +2,6 @@ import type { HandStatus } from '#core/goal/statedParts.ts';
 import type { Status } from '#core/goal/status.ts';
 import type { Perspective } from '#core/plan/perspective.ts';
 import { isInstant } from '#server/base/clock.ts';
-import { because } from '#server/features/exchange/values/because.ts';
-import { isNoneInFile } from '#server/features/exchange/values/none.ts';
-import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
-import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
-import { valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
-import type { Vocabulary } from '#server/features/exchange/values/words.ts';
-import * as words from '#server/features/exchange/values/words.ts';
 import {
   type CellAt,
   cellText,
@@ -21,7 +14,14 @@ import {
   readWordOrNone,
   type Stated,
   saysNothing,
-} from './sheet.ts';
+} from '#server/features/exchange/preparing/base/sheet.ts';
+import { because } from '#server/features/exchange/values/because.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+import type { PerspectiveReader } from '#server/features/exchange/values/perspective.ts';
+import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
+import { valueTypeOfUnit } from '#server/features/exchange/values/unit.ts';
+import type { Vocabulary } from '#server/features/exchange/values/words.ts';
+import * as words from '#server/features/exchange/values/words.ts';
 
 /** Who set a status by hand, when, and on which computed figure. */
 export type StatusSet = Pick<HandStatus, 'by' | 'at' | 'computedActual'>;

@@ -3,14 +3,14 @@ import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { type ImplausiblePeriod, implausiblePeriod } from '#core/goal/implausiblePeriod.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
+import type { FindingCode, Findings, Place } from '#server/features/exchange/preparing/base/findings.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { asGoal } from '#server/features/goals/editing/storedGoal.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
-import type { FindingCode, Findings, Place } from './findings.ts';
 import type { BookedGoal } from './goalBook.ts';
-import type { GoalSurroundings } from './goalState.ts';
 import type { PeriodRows, PeriodSetting } from './periodCells.ts';
-import type { PlanState } from './planState.ts';
 
 /** What a goal's figures are held against: whether the plan has it as a group, and the day. */
 export type Plausibility = { readonly isGroup: boolean; readonly today: Day };
@@ -42,7 +42,7 @@ const CODES: Readonly<Record<ImplausiblePeriod, FindingCode>> = {
 /** The same of new targets of years. One that merely lies outside its goal's dates says what comes later. */
 export function listImplausibleTargets(
   goals: ReadonlyMap<string, BookedGoal>,
-  { state, moment, findings }: GoalSurroundings,
+  { state, moment, findings }: Surroundings,
 ): void {
   const isGroup = groupsIn(state);
   for (const [key, goal] of goals) {

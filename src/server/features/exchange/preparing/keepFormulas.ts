@@ -8,11 +8,11 @@ import { hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { describeWayRound } from '#core/rollup/describeWayRound.ts';
 import { brokenLinksOf, type LinkedTree, wayRound } from '#core/rollup/formulaLinks.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { asGoal } from '#server/features/goals/editing/storedGoal.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import type { BookedGoal } from './goalBook.ts';
-import type { GoalSurroundings } from './goalState.ts';
 
 const FIELDS = { actual: 'actualFormula', target: 'targetFormula' } as const;
 const COLUMNS = { actual: 'actual_formula', target: 'target_formula' } as const;
@@ -24,7 +24,7 @@ const COLUMNS = { actual: 'actual_formula', target: 'target_formula' } as const;
 export function keepFormulas(
   goals: ReadonlyMap<string, BookedGoal>,
   entries: RowsByGoal,
-  around: GoalSurroundings,
+  around: Surroundings,
 ): ReadonlyMap<string, BookedGoal> {
   const stated = [...goals].filter(([, { row }]) => row !== null && isStated(row.cells));
   if (stated.length === 0) return goals;
@@ -85,7 +85,7 @@ function goneOf(expression: Expression, ids: ReadonlySet<string>): string | null
 function withoutCircles(
   goals: Map<string, BookedGoal>,
   entries: RowsByGoal,
-  around: GoalSurroundings,
+  around: Surroundings,
 ): ReadonlyMap<string, BookedGoal> {
   const tree: LinkedTree = {
     nodes: hierarchyOf([...goals.values()].map(({ after }) => asGoal(after))).nodes,
@@ -113,7 +113,7 @@ function withoutCircles(
 function list(
   { row }: BookedGoal,
   { column, text, reason }: { readonly column: FormulaColumn; readonly text: string; readonly reason: string },
-  { findings }: GoalSurroundings,
+  { findings }: Surroundings,
 ): void {
   if (row !== null) findings.add('formulaUnfit', { ...row.place, column: COLUMNS[column] }, { value: text, reason });
 }

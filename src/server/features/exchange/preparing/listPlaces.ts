@@ -1,8 +1,8 @@
 import type { FoundReason } from '#contract/foundReason.ts';
 import { LOWEST_DEPTH } from '#core/goal/goal.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { GoalRow } from './goalRow.ts';
-import type { GoalSurroundings } from './goalState.ts';
 import type { TreeRefusal } from './goalTree.ts';
 import type { SettledTree } from './settleTree.ts';
 
@@ -10,7 +10,7 @@ import type { SettledTree } from './settleTree.ts';
 export function listPlaces(
   { places, refusals }: SettledTree,
   rows: ReadonlyMap<string, GoalRow>,
-  { findings }: GoalSurroundings,
+  { findings }: Surroundings,
 ): void {
   for (const [key, row] of rows) {
     const refusal = refusals.get(key);
@@ -28,7 +28,7 @@ export function listPlaces(
 function listPlace(
   row: GoalRow,
   { parentKey, depth }: { readonly parentKey: string | null; readonly depth: number },
-  findings: GoalSurroundings['findings'],
+  findings: Surroundings['findings'],
 ): void {
   if (row.parentKey === null && parentKey !== null) {
     findings.add(

@@ -1,9 +1,9 @@
+import { displayName } from '#server/features/exchange/preparing/base/people.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
-import type { GoalSurroundings } from './goalState.ts';
-import { displayName } from './people.ts';
 
 /** New members with the department of their goals, where all of those have one and the same. */
-export function withDepartments(goals: Iterable<StoredGoal>, { people, findings }: GoalSurroundings): StoredMember[] {
+export function withDepartments(goals: Iterable<StoredGoal>, { people, findings }: Surroundings): StoredMember[] {
   const departments = new Map<string, Set<string | null>>();
   for (const { memberId, departmentId } of goals) {
     if (memberId === null) continue;

@@ -2,15 +2,15 @@ import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
+import { columnDates } from '#server/features/exchange/preparing/base/columnDates.ts';
+import { createFindings, type Findings, type Place } from '#server/features/exchange/preparing/base/findings.ts';
+import { columnCells } from '#server/features/exchange/preparing/base/sheet.ts';
 import { chosenOptions, type PlanOptions, type UsualOptions } from '#server/features/exchange/tables/planOptions.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { currencyOf } from '#server/features/exchange/values/currencies.ts';
 import { dateOrderOf } from '#server/features/exchange/values/dateOrder.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
-import { columnDates } from './columnDates.ts';
-import { createFindings, type Findings, type Place } from './findings.ts';
 import { readSettings, withSettings } from './settingsRead.ts';
-import { columnCells } from './sheet.ts';
 
 /**
  * A plan for tables that have none yet: as the options say, else as the tables do (three tiers where goals have

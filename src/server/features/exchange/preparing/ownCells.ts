@@ -4,9 +4,6 @@ import type { OwnField } from '#core/own/ownField.ts';
 import { OWN_TEXT_LIMITS, ownProblem } from '#core/own/ownProblem.ts';
 import { isNumeric } from '#core/own/ownValue.ts';
 import type { OwnValue } from '#core/own/ownValues.ts';
-import { because } from '#server/features/exchange/values/because.ts';
-import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
-import { FLAGS } from '#server/features/exchange/values/words.ts';
 import {
   type CellAt,
   cellText,
@@ -19,7 +16,10 @@ import {
   readWord,
   type Stated,
   saysNothing,
-} from './sheet.ts';
+} from '#server/features/exchange/preparing/base/sheet.ts';
+import { because } from '#server/features/exchange/values/because.ts';
+import type { PlanCells } from '#server/features/exchange/values/planCells.ts';
+import { FLAGS } from '#server/features/exchange/values/words.ts';
 
 /** What a row says of own fields, by their ids: null for none, of a person the name. */
 export type OwnCells = ReadonlyMap<string, OwnValue | null>;

@@ -6,15 +6,15 @@ import type { Plan } from '#core/plan/plan.ts';
 import { fieldText, OWN_FIELD_GROUPS } from '#server/features/exchange/columns/ownFieldTable.ts';
 import type { PlanSetting } from '#server/features/exchange/columns/planSettings.ts';
 import { isBuiltInHeading } from '#server/features/exchange/mapping/isBuiltInHeading.ts';
+import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
+import { type PlanRow, planRows } from '#server/features/exchange/preparing/base/planRows.ts';
+import { cellText, placeOf, readLine, readText } from '#server/features/exchange/preparing/base/sheet.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import { FLAGS } from '#server/features/exchange/values/words.ts';
 import { createShortId } from '#server/store/database/id.ts';
-import type { Findings } from './findings.ts';
-import { type PlanRow, planRows } from './planRows.ts';
 import type { SettingRead } from './settingRead.ts';
-import { cellText, placeOf, readLine, readText } from './sheet.ts';
 
 /** Lists the own fields of a plan that is made: nobody compares them with those of a plan. */
 export function listOwnFields(settings: readonly SettingRead[], plan: Plan, findings: Findings): void {

@@ -2,11 +2,11 @@ import { appliesAt } from '#core/own/ownField.ts';
 import { ownText } from '#core/own/ownText.ts';
 import { NO_OWN_VALUES, type OwnValue, type OwnValues } from '#core/own/ownValues.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { Findings, Place } from '#server/features/exchange/preparing/base/findings.ts';
+import type { People } from '#server/features/exchange/preparing/base/people.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
-import type { Findings, Place } from './findings.ts';
 import type { OwnCells } from './ownCells.ts';
-import type { People } from './people.ts';
 
 /** The own values of a goal after its row: what the row leaves out stays, and so does what a goal of its level lacks. */
 export function ownFieldsOf(

@@ -1,10 +1,10 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { type Entry, entriesOf, type Series } from '#core/goal/series.ts';
+import type { Stated } from '#server/features/exchange/preparing/base/sheet.ts';
 import type { Cell, StoredGoal } from '#server/store/rows/edit.ts';
 import type { EntryFigures } from './entryRow.ts';
 import { partBySpan } from './longSpans.ts';
-import type { Stated } from './sheet.ts';
 
 export type Figure = 'target' | 'actual';
 

@@ -3,6 +3,13 @@ import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.
 import type { SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
 import type { OwnField } from '#core/own/ownField.ts';
+import { createFindings, type Findings, type FoundPreview } from '#server/features/exchange/preparing/base/findings.ts';
+import { createPeople } from '#server/features/exchange/preparing/base/people.ts';
+import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/base/planState.ts';
+import { type KnownSheet, readSheets } from '#server/features/exchange/preparing/base/sheets.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
+import { readWork } from '#server/features/exchange/preparing/work/readWork.ts';
+import { NO_WORK_COUNTS } from '#server/features/exchange/preparing/work/workChanged.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 import { NO_ARCHIVE, readArchive } from './archivedGoals.ts';
@@ -10,25 +17,18 @@ import { cellFinder } from './cellFinder.ts';
 import { readComments } from './commentRows.ts';
 import { type EntryEdits, entryEditsOf } from './entryEdits.ts';
 import { type EntryRows, readEntryRows } from './entryRows.ts';
-import { createFindings, type Findings, type FoundPreview } from './findings.ts';
 import { type BookedGoal, bookGoals } from './goalBook.ts';
 import { type GoalRows, readGoalRows } from './goalRows.ts';
-import type { GoalSurroundings } from './goalState.ts';
 import { listImplausibleTargets } from './implausibleEntries.ts';
 import { keepFormulas } from './keepFormulas.ts';
 import { withDepartments } from './memberDepartments.ts';
 import { isLikelyOtherPlan, matchTitles, type TitleMatch } from './otherPlan.ts';
 import { listOwnFields } from './ownFieldRows.ts';
-import { createPeople } from './people.ts';
-import type { ImportMoment, PlanState } from './planState.ts';
 import { fitRollups } from './rollupFit.ts';
 import { diffSettings } from './settingsDiff.ts';
 import { exportedName, readSettings } from './settingsRead.ts';
-import { type KnownSheet, readSheets } from './sheets.ts';
 import { stampComputed } from './stampComputed.ts';
 import { listKept, listMembers, readPeople, type StatedPeople } from './statedPeople.ts';
-import { NO_WORK_COUNTS } from './workChanged.ts';
-import { readWork } from './workOfTables.ts';
 import { withYearTargets } from './yearTargets.ts';
 
 export type PreparedImport = {
@@ -98,7 +98,7 @@ export function prepareImport(
     described: stated.members,
     leaderEmails: state.leaderEmails ?? [],
   });
-  const around: GoalSurroundings = { state, people, moment, findings };
+  const around: Surroundings = { state, people, moment, findings };
   const goalRows = readGoalRows(read.sheets, plan);
   const entryRows = readEntryRows(read.sheets);
   const placed = bookGoals(goalRows, entryRows.byGoal, around);
@@ -190,7 +190,7 @@ function fileOf({ kind, sheet: { table } }: KnownSheet): ImportPreview['files'][
 function lapsed(
   goals: ReadonlyMap<string, BookedGoal>,
   { entryRows, entries }: { readonly entryRows: EntryRows; readonly entries: EntryEdits },
-  { findings }: GoalSurroundings,
+  { findings }: Surroundings,
 ): ReadonlyMap<string, BookedGoal> {
   let all: Map<string, BookedGoal> | null = null;
   for (const [key, ofGoal] of entries.cells) {

@@ -3,23 +3,19 @@ import type { Goal } from '#core/goal/goal.ts';
 import { goalKindOf } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES, type Series, seriesOf } from '#core/goal/series.ts';
 import { type KnownGoal, rollupRefusalOf } from '#core/rollup/leftOut.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import type { EntryRow } from './entryRow.ts';
 import type { BookedGoal, GoalBook } from './goalBook.ts';
 import type { GoalRow } from './goalRow.ts';
-import type { GoalSurroundings } from './goalState.ts';
 
 /**
  * Takes out roll-ups that cannot be: a child tracked less often than its parent, or of another value type (rule 3.12).
  * The row that sets one gives way: the parent's roll-up is dropped, else the child stays out of it.
  */
-export function fitRollups(
-  book: GoalBook,
-  entries: RowsByGoal,
-  around: GoalSurroundings,
-): ReadonlyMap<string, BookedGoal> {
+export function fitRollups(book: GoalBook, entries: RowsByGoal, around: Surroundings): ReadonlyMap<string, BookedGoal> {
   const goals = new Map(book.goals);
   const keyOfId = new Map([...goals].map(([key, { after }]) => [after.id, key]));
   const parents = new Set([...goals.values()].map(({ after }) => after.parentId));
@@ -54,7 +50,7 @@ export function fitRollups(
 
 const REASON = { trackedLessOften: 'tracked_less_often', otherValueType: 'other_value_type' } as const;
 
-function list(row: GoalRow, reason: FoundReason, { findings }: GoalSurroundings): void {
+function list(row: GoalRow, reason: FoundReason, { findings }: Surroundings): void {
   findings.add('rollupUnfit', { ...row.place, column: 'rollup' }, { value: row.cells.rollup ?? '', reason });
 }
 

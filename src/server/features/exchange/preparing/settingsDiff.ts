@@ -2,7 +2,7 @@ import { OWN_FIELD_SETTING, type SettingDiff } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import type { PlanSetting } from '#server/features/exchange/columns/planSettings.ts';
-import type { Findings } from './findings.ts';
+import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
 import type { SettingRead } from './settingRead.ts';
 import { withSettings } from './settingsRead.ts';
 

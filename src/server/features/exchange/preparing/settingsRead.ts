@@ -2,13 +2,13 @@ import type { Plan } from '#core/plan/plan.ts';
 import { plainName } from '#server/features/exchange/columns/columns.ts';
 import { type PlanSetting, planSettings } from '#server/features/exchange/columns/planSettings.ts';
 import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
+import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
+import { planRows } from '#server/features/exchange/preparing/base/planRows.ts';
+import { cellText, placeOf } from '#server/features/exchange/preparing/base/sheet.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import type { Findings } from './findings.ts';
 import { readOwnFields } from './ownFieldRows.ts';
-import { planRows } from './planRows.ts';
 import type { SettingRead } from './settingRead.ts';
-import { cellText, placeOf } from './sheet.ts';
 
 const byName: ReadonlyMap<string, PlanSetting> = new Map(planSettings.map((setting) => [setting.name, setting]));
 

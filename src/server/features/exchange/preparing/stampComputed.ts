@@ -1,8 +1,8 @@
 import { isRollupType } from '#core/goal/rollupType.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { Cells } from '#server/store/rows/edit.ts';
 import { figuresAfter } from './figuresAfter.ts';
 import type { BookedGoal } from './goalBook.ts';
-import type { GoalSurroundings } from './goalState.ts';
 
 /**
  * A status that an import sets on a parent whose figures are computed stands on the computed actual of the plan as the
@@ -11,7 +11,7 @@ import type { GoalSurroundings } from './goalState.ts';
 export function stampComputed(
   goals: ReadonlyMap<string, BookedGoal>,
   cells: ReadonlyMap<string, Cells>,
-  around: GoalSurroundings,
+  around: Surroundings,
 ): ReadonlyMap<string, BookedGoal> {
   const set = [...goals].filter(
     ([, { before, after, row }]) =>

@@ -3,8 +3,6 @@ import { type GoalFieldFor, goalFields, NOTHING_STATED, type StatedValues } from
 import { namesOf, remade } from '#core/table/fieldTables.ts';
 import { mapNames } from '#core/table/mapNames.ts';
 import { columnsOfField } from '#server/features/exchange/columns/goalColumns.ts';
-import { isNoneInFile } from '#server/features/exchange/values/none.ts';
-import * as words from '#server/features/exchange/values/words.ts';
 import {
   type CellAt,
   cellText,
@@ -16,7 +14,9 @@ import {
   readWord,
   readWordOrNone,
   type Stated,
-} from './sheet.ts';
+} from '#server/features/exchange/preparing/base/sheet.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+import * as words from '#server/features/exchange/values/words.ts';
 
 /** Fields that take more than their own cell: `goalRow.ts` and `goalState.ts` work them out. */
 const WORKED_OUT = [

@@ -1,13 +1,13 @@
 import type { Department, Role } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { type PlanTableKind, planTableKind } from '#server/features/exchange/columns/planTables.ts';
+import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
+import { displayName, EMAIL } from '#server/features/exchange/preparing/base/people.ts';
+import { type PlanRow, planRows } from '#server/features/exchange/preparing/base/planRows.ts';
+import { cellText, placeOf, readFigure, readLine } from '#server/features/exchange/preparing/base/sheet.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredMember } from '#server/store/rows/edit.ts';
-import type { Findings } from './findings.ts';
-import { displayName, EMAIL } from './people.ts';
-import { type PlanRow, planRows } from './planRows.ts';
-import { cellText, placeOf, readFigure, readLine } from './sheet.ts';
 
 /** The departments and members that the tables of a whole plan list, in their order. */
 export type StatedPeople = { readonly departments: readonly Department[]; readonly members: readonly StoredMember[] };

@@ -1,10 +1,10 @@
 import { fiscalYearOf } from '#core/calendar/fiscalYear.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { RowsByGoal } from './entryColumns.ts';
 import { type EntryFigures, type EntryRow, placeIn } from './entryRow.ts';
 import type { BookedGoal, GoalBook } from './goalBook.ts';
-import type { GoalSurroundings } from './goalState.ts';
 import { partBySpan } from './longSpans.ts';
 import { type PeriodRows, type PeriodSetting, periodsOf } from './periodCells.ts';
 
@@ -25,7 +25,7 @@ export function yearsOf<Row extends EntryFigures>(
 }
 
 /** The goals with the targets that rows give for whole years; a year that the goal's own row has a target for keeps it. */
-export function withYearTargets(book: GoalBook, entries: RowsByGoal, { state }: GoalSurroundings): GoalBook {
+export function withYearTargets(book: GoalBook, entries: RowsByGoal, { state }: Surroundings): GoalBook {
   const goals = new Map(book.goals);
   for (const [key, goal] of book.goals) {
     const [first, ...others] = yearsOf(entries.get(key) ?? [], { goal: goal.after, calendar: state.plan }).filter(
@@ -47,7 +47,7 @@ function withTargets(goal: BookedGoal, years: readonly YearRows<EntryRow>[]): Bo
 export function listYear(
   { rows, target, year }: YearRows<EntryRow>,
   goal: { readonly before: StoredGoal | null; readonly after: StoredGoal },
-  { findings }: Pick<GoalSurroundings, 'findings'>,
+  { findings }: Pick<Surroundings, 'findings'>,
 ): 'add' | 'change' | 'same' | 'refused' {
   const isTaken = typeof target === 'number' && target === goal.after.targetsByYear.get(year);
   for (const row of rows) {

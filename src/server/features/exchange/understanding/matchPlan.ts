@@ -1,6 +1,6 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { entriesOf } from '#core/goal/series.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import type { BuiltGoal } from './builtGoal.ts';

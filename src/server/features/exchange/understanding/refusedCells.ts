@@ -1,6 +1,6 @@
 import type { ImportPreview } from '#contract/import.ts';
 import { columnNumber } from '#core/format/columnLetters.ts';
-import { isGoalRefused } from '#server/features/exchange/preparing/findings.ts';
+import { isGoalRefused } from '#server/features/exchange/preparing/base/findings.ts';
 import { type Grid, nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import { type Ledger, rowAt } from './ledger.ts';
 import type { MatchedGoal } from './matchPlan.ts';

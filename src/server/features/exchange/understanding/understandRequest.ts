@@ -3,7 +3,7 @@ import type { QuestionAnswers } from '#contract/importQuestion.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalDisplay } from '#core/calendar/fiscalYear.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
 
 export type UnderstandRequest = {

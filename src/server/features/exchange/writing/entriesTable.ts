@@ -1,5 +1,5 @@
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
 import { inOrder } from './goalsTable.ts';
 

@@ -4,7 +4,7 @@ import { nextPeriodStart, periodStarts, type TrackingFrequency } from '#core/cal
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { ENTRY_SHEET_COLUMNS } from '#server/features/exchange/columns/columns.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { inOrder } from './goalsTable.ts';

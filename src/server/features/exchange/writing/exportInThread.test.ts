@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { emptyExample, prepareExample, stateAfter } from '#testing/server/exampleImport.ts';
 import { exportInThread } from './exportInThread.ts';
 import type { ExportedPlan, ExportRequest } from './exportParts.ts';

@@ -2,7 +2,7 @@ import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { Series } from '#core/goal/series.ts';
 import type { Decision, Initiative, Milestone, Work } from '#core/work/work.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { FigureOrigin, FigureOrigins } from '#server/store/history/findFigureOrigins.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import { type ExportFormat, exportPlan } from './exportPlan.ts';

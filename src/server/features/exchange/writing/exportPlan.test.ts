@@ -7,7 +7,7 @@ import { LOWEST_DEPTH } from '#core/goal/goal.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
 import { EMPTY_SERIES, entriesOf, seriesOf } from '#core/goal/series.ts';
 import { NO_OWN_VALUES } from '#core/own/ownValues.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { openZip } from '#server/features/exchange/reading/xlsx/zipArchive.ts';
 import { csvLines } from '#server/platform/csv/csvLines.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';

@@ -1,6 +1,6 @@
 import type { PlanHistory } from '#contract/export.ts';
 import type { Day } from '#core/calendar/date.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { csvLines } from '#server/platform/csv/csvLines.ts';
 import type { ExportTable } from '#server/platform/csv/exportTable.ts';
 import { bytesOfText } from './bytesOfText.ts';

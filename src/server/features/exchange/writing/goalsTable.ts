@@ -4,8 +4,8 @@ import { parentByDots } from '#core/goal/parentByDots.ts';
 import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { type CellNames, type GoalColumn, goalColumns } from '#server/features/exchange/columns/goalColumns.ts';
 import { ownColumns } from '#server/features/exchange/columns/ownColumns.ts';
-import { displayName, distinctNames } from '#server/features/exchange/preparing/people.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import { displayName, distinctNames } from '#server/features/exchange/preparing/base/people.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 

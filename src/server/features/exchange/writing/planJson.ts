@@ -5,7 +5,7 @@ import { exportedWork } from '#contract/workExport.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { entriesOf } from '#core/goal/series.ts';
 import { chosenOptions } from '#core/plan/planOptions.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { StoredComment, StoredGoal } from '#server/store/rows/edit.ts';
 import { inOrder } from './goalsTable.ts';
 import { figureSources } from './sourcesTable.ts';

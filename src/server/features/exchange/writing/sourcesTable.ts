@@ -2,7 +2,7 @@ import type { FigureExport } from '#contract/export.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { SOURCES_SHEET } from '#server/features/exchange/tables/aboutSheet.ts';
 import { type ExportTable, rowsMadeBy } from '#server/platform/csv/exportTable.ts';
 import { figurePlace } from '#server/store/history/findFigureOrigins.ts';

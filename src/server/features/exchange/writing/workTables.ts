@@ -2,10 +2,10 @@ import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Work } from '#core/work/work.ts';
 import { PLAN_TABLES } from '#server/features/exchange/columns/planTables.ts';
-import { lineOf } from '#server/features/exchange/preparing/namesakes.ts';
-import { distinctNames } from '#server/features/exchange/preparing/people.ts';
-import type { PlanState } from '#server/features/exchange/preparing/planState.ts';
-import { inWorkOrder } from '#server/features/exchange/preparing/workOrder.ts';
+import { distinctNames } from '#server/features/exchange/preparing/base/people.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
+import { lineOf } from '#server/features/exchange/preparing/work/namesakes.ts';
+import { inWorkOrder } from '#server/features/exchange/preparing/work/workOrder.ts';
 import type { ExportCell, ExportTable } from '#server/platform/csv/exportTable.ts';
 
 /** Archived goals by id, as their table counts them. */

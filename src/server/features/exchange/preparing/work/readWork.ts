@@ -1,20 +1,19 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Initiative, Milestone, Work } from '#core/work/work.ts';
+import type { PlanRow } from '#server/features/exchange/preparing/base/planRows.ts';
+import { cellText } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
-import type { BookedGoal } from './goalBook.ts';
-import type { GoalSurroundings } from './goalState.ts';
 import { linesNamed, type Named, nameFinder, plain } from './namesakes.ts';
-import type { PlanRow } from './planRows.ts';
-import { cellText } from './sheet.ts';
 import { countWork, isChanged, listWorkChanges, type WorkCounts } from './workChanged.ts';
 import { decisionOfRow, initiativeOfRow, milestoneOfRow, type WorkNames } from './workItems.ts';
 import { linkWork } from './workLinks.ts';
 import { inWorkOrder } from './workOrder.ts';
-import { type WorkDraft, type WorkDrafts, type WorkFile, type WorkRow, workFiles, workRows } from './workRead.ts';
+import { type WorkDraft, type WorkDrafts, type WorkFile, type WorkRow, workFiles, workRows } from './workRows.ts';
 
 type Goals = {
-  readonly live: ReadonlyMap<string, BookedGoal>;
+  readonly live: ReadonlyMap<string, { readonly after: Pick<StoredGoal, 'id' | 'title'> }>;
   /** Of a plan that is made, by the numbers of their table. */
   readonly archived: ReadonlyMap<string, StoredGoal>;
 };
@@ -31,7 +30,7 @@ const NO_WORK: Work = { initiatives: [], milestones: [], decisions: [] };
  * What the tables of work add to a plan and change in it. Initiatives are found again by their titles, milestones by
  * title and what they are of, decisions by day and text; what is in no table stays.
  */
-export function readWork(tables: readonly Table[], goals: Goals, around: GoalSurroundings): WorkRead {
+export function readWork(tables: readonly Table[], goals: Goals, around: Surroundings): WorkRead {
   const held = inWorkOrder(around.state.work ?? NO_WORK);
   const goalNames = namesOfGoals(goals);
   const isLive = (id: string) => goalNames.liveIds.has(id);

@@ -2,13 +2,21 @@ import type { FoundReason } from '#contract/foundReason.ts';
 import { MAX_WHO, MAX_WORK_TEXT, MAX_WORK_TITLE } from '#contract/work.ts';
 import { newDecision, newInitiative, newMilestone } from '#core/work/newWork.ts';
 import { type Decision, type Initiative, type Milestone, MOST_LINKS } from '#core/work/work.ts';
+import type { PlanRow } from '#server/features/exchange/preparing/base/planRows.ts';
+import {
+  type CellAt,
+  cellText,
+  placeOf,
+  readDay,
+  readLine,
+  readText,
+  type Stated,
+} from '#server/features/exchange/preparing/base/sheet.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import type { GoalSurroundings } from './goalState.ts';
 import type { NameFinder } from './namesakes.ts';
-import type { PlanRow } from './planRows.ts';
-import { type CellAt, cellText, placeOf, readDay, readLine, readText, type Stated } from './sheet.ts';
 import { readDayDone, readDepartment, readFrom, readLinks, readOwner, readState } from './workCells.ts';
-import type { WorkRow } from './workRead.ts';
+import type { WorkRow } from './workRows.ts';
 
 /** What cells of work name. */
 export type WorkNames = {
@@ -19,7 +27,7 @@ export type WorkNames = {
   readonly isNamed: (id: string) => boolean;
 };
 
-type Around = GoalSurroundings & { readonly names: WorkNames };
+type Around = Surroundings & { readonly names: WorkNames };
 
 /** The largest weight of a milestone. */
 const MOST_WEIGHT = 1_000_000;

@@ -1,11 +1,11 @@
 import { leadsBack, wayRound } from '#core/work/links.ts';
 import type { Initiative, Milestone, Work } from '#core/work/work.ts';
+import { cellText, placeOf } from '#server/features/exchange/preparing/base/sheet.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 import { type Named, nameFinder } from './namesakes.ts';
-import { cellText, placeOf } from './sheet.ts';
 import { readLinks } from './workCells.ts';
 import { linksOf } from './workItems.ts';
-import type { WorkDraft, WorkDrafts } from './workRead.ts';
+import type { WorkDraft, WorkDrafts } from './workRows.ts';
 
 type Around = {
   /** What the plan holds. */

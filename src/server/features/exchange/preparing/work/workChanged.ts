@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { namesOf } from '#core/table/fieldTables.ts';
 import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
+import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
+import { cellText, placeOf } from '#server/features/exchange/preparing/base/sheet.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import type { Findings } from './findings.ts';
-import { cellText, placeOf } from './sheet.ts';
-import type { WorkDraft, WorkDrafts, WorkKind } from './workRead.ts';
+import type { WorkDraft, WorkDrafts, WorkKind } from './workRows.ts';
 
 export type WorkCounts = Readonly<Record<WorkKind, WorkCount>>;
 type WorkCount = Readonly<Record<'read' | 'add' | 'change' | 'same' | 'refused', number>>;

@@ -1,11 +1,11 @@
 import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 import { isInstant } from '#server/base/clock.ts';
 import { type PlanTableKind, planTableKind } from '#server/features/exchange/columns/planTables.ts';
+import { type PlanRow, planRows } from '#server/features/exchange/preparing/base/planRows.ts';
+import { cellText, placeOf } from '#server/features/exchange/preparing/base/sheet.ts';
+import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import type { GoalSurroundings } from './goalState.ts';
-import { type PlanRow, planRows } from './planRows.ts';
-import { cellText, placeOf } from './sheet.ts';
 
 export type WorkKind = Extract<PlanTableKind, 'initiatives' | 'milestones' | 'decisions'>;
 
@@ -55,7 +55,7 @@ type RowsAsked<Item> = {
 export function workRows<Item extends { readonly id: string; readonly archivedAt: string | null }>(
   tables: readonly Table[],
   { kind, held, keyOf, keyOfRow }: RowsAsked<Item>,
-  { state, findings, moment }: GoalSurroundings,
+  { state, findings, moment }: Surroundings,
 ): WorkRow<Item>[] {
   const waiting = Map.groupBy(held, (item) => `${item.archivedAt ?? ''}\n${keyOf(item)}`);
   const rows = [...planRows(tables, kind, { plan: state.plan, findings })];

@@ -1,9 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
 import { WORK_STATES, type WorkState } from '#core/work/work.ts';
-import { because } from '#server/features/exchange/values/because.ts';
-import { vocabularyOf } from '#server/features/exchange/values/words.ts';
-import { linesNamed, type NameFinder } from './namesakes.ts';
-import type { People } from './people.ts';
+import type { People } from '#server/features/exchange/preparing/base/people.ts';
 import {
   type CellAt,
   cellText,
@@ -14,7 +11,10 @@ import {
   readText,
   readWord,
   type Stated,
-} from './sheet.ts';
+} from '#server/features/exchange/preparing/base/sheet.ts';
+import { because } from '#server/features/exchange/values/because.ts';
+import { vocabularyOf } from '#server/features/exchange/values/words.ts';
+import { linesNamed, type NameFinder } from './namesakes.ts';
 
 const STATES = vocabularyOf<WorkState>(WORK_STATES);
 
