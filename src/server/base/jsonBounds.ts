@@ -27,7 +27,8 @@ const BRACKET = 0x5b;
 const BRACKET_END = 0x5d;
 const COLON = 0x3a;
 
-function endOfString(text: string, start: number): number {
+/** Where the quote stands that ends a string. */
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const character = text.charCodeAt(at);
     if (character === BACKSLASH) at += 1;

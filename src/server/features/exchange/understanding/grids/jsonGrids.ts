@@ -2,9 +2,9 @@ import { MOST_SHEET_COLUMNS, SheetTooLarge } from '#server/features/exchange/rea
 import type { TableRow } from '#server/features/exchange/tables/table.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import type { Grid } from './grid.ts';
+import { type Json, nameInText } from './jsonInOrder.ts';
 import { withNamedRows } from './rowsOfJson.ts';
 
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
 /** A leaf of a record: its path with dots, and its text. */
@@ -26,7 +26,7 @@ export function jsonGrids(file: string, given: Json): Grid[] {
   for (const item of main.items) walk(item, { prefix: '', above: [], open: [], records, room, names, levels });
   const ordered = pathsOf(records).toSorted((one, other) => depthOf(one) - depthOf(other));
   const rows: TableRow[] = [
-    { line: 1, cells: ordered },
+    { line: 1, cells: ordered.map(nameInText) },
     ...records.map(({ leaves }, at) => {
       const byPath = new Map(leaves);
       return { line: at + 2, cells: ordered.map((path) => byPath.get(path) ?? '') };

@@ -9,6 +9,7 @@ import type { FileRefusal, SourceFile } from '#server/features/exchange/tables/s
 import { ENCODINGS, type Encoding, type EncodingTold } from './encodings.ts';
 import { filledIn, type Grid } from './grid.ts';
 import { jsonGrids } from './jsonGrids.ts';
+import { parseInOrder } from './jsonInOrder.ts';
 import { textGrid } from './textGrid.ts';
 import { workbookGrids } from './workbookGrids.ts';
 
@@ -93,7 +94,7 @@ function jsonFile({ name, bytes }: SourceFile): readonly Grid[] | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (isTooDeep(text)) return null;
-    const grids = jsonGrids(name, JSON.parse(text));
+    const grids = jsonGrids(name, parseInOrder(text));
     return grids.length === 0 ? null : grids;
   } catch (error) {
     if (error instanceof SheetTooLarge) throw new FileTooLarge(name, error.message);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftOffice, exportedOf } from '#testing/server/draftOffice.ts';
+import { nameInOrder } from './jsonInOrder.ts';
 import { withNamedRows } from './rowsOfJson.ts';
 
 const ROWS = [
@@ -7,8 +8,8 @@ const ROWS = [
   ['Recycled paper', 64, 90],
 ];
 const NAMED = [
-  { KPI: 'Energy use', '2024': 142, 'Target 2025': 115 },
-  { KPI: 'Recycled paper', '2024': 64, 'Target 2025': 90 },
+  { KPI: 'Energy use', [nameInOrder('2024')]: 142, 'Target 2025': 115 },
+  { KPI: 'Recycled paper', [nameInOrder('2024')]: 64, 'Target 2025': 90 },
 ];
 
 it.each([

@@ -1,4 +1,4 @@
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+import { type Json, nameInOrder } from './jsonInOrder.ts';
 
 const HEADINGS = ['columns', 'fields', 'headers', 'header', 'headings', 'keys', 'names'];
 
@@ -38,8 +38,8 @@ function named(headings: readonly string[], rows: readonly (readonly Json[])[]):
     for (let count = 2; keys.has(key); count += 1) key = `${heading} ${count}`;
     keys.add(key);
   }
-  const inOrder = [...keys];
-  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [inOrder[at] ?? '', cell])));
+  const names = [...keys].map(nameInOrder);
+  return rows.map((row) => Object.fromEntries(row.map((cell, at) => [names[at] ?? '', cell])));
 }
 
 /** At least two rows of plain values. */
