@@ -1,4 +1,5 @@
 import { DEFAULT_PERSPECTIVE_LABELS, PERSPECTIVES, type Perspective } from '#core/plan/perspective.ts';
+import { plainText } from './plainText.ts';
 
 /** How the four are called elsewhere: the names of the wire, and the usual ones of the balanced scorecard. */
 const OTHER_NAMES: Readonly<Record<Perspective, readonly string[]>> = {
@@ -17,15 +18,11 @@ export type PerspectiveReader = (cell: string) => Perspective | { readonly liste
 export function readPerspective(labels: Readonly<Record<Perspective, string>>): PerspectiveReader {
   const byName = new Map<string, Perspective>();
   const add = (name: string, perspective: Perspective) => {
-    if (!byName.has(plain(name))) byName.set(plain(name), perspective);
+    if (!byName.has(plainText(name))) byName.set(plainText(name), perspective);
   };
   for (const each of PERSPECTIVES) add(labels[each], each);
   for (const each of PERSPECTIVES)
     for (const name of [each, DEFAULT_PERSPECTIVE_LABELS[each], ...OTHER_NAMES[each]]) add(name, each);
   const listed = PERSPECTIVES.map((each) => labels[each]).join(', ');
-  return (cell) => byName.get(plain(cell)) ?? { listed };
-}
-
-function plain(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, ' ');
+  return (cell) => byName.get(plainText(cell)) ?? { listed };
 }

@@ -4,8 +4,8 @@ import type { Work } from '#core/work/work.ts';
 import { PLAN_TABLES } from '#server/features/exchange/columns/planTables.ts';
 import { distinctNames } from '#server/features/exchange/preparing/base/people.ts';
 import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
-import { lineOf } from '#server/features/exchange/preparing/work/namesakes.ts';
 import { inWorkOrder } from '#server/features/exchange/preparing/work/workOrder.ts';
+import { lineOf } from '#server/features/exchange/values/plainText.ts';
 import type { ExportCell, ExportTable } from '#server/platform/csv/exportTable.ts';
 
 /** Archived goals by id, as their table counts them. */

@@ -1,6 +1,7 @@
 import type { Department } from '#core/plan/owners.ts';
 import { nameOfEmail, splitName } from '#server/features/accounts/account.ts';
 import { because } from '#server/features/exchange/values/because.ts';
+import { plainText } from '#server/features/exchange/values/plainText.ts';
 import type { StoredMember } from '#server/store/rows/edit.ts';
 import type { Findings, Place } from './findings.ts';
 
@@ -43,23 +44,23 @@ export function createPeople(
   },
 ): People {
   const members = new Map<string, StoredMember[]>();
-  const departments = new Map(known.departments.map((each) => [plain(each.name), each.id]));
+  const departments = new Map(known.departments.map((each) => [plainText(each.name), each.id]));
   const newMembers: { member: StoredMember; place: Place }[] = [];
   const newDepartments: Department[] = [];
   const enter = (member: StoredMember) => {
     for (const name of [member.email, displayName(member)]) {
-      if (name !== null) members.set(plain(name), [...(members.get(plain(name)) ?? []), member]);
+      if (name !== null) members.set(plainText(name), [...(members.get(plainText(name)) ?? []), member]);
     }
   };
   for (const member of known.members) enter(member);
   const names = distinctNames(known.members);
-  const byDistinctName = new Map(known.members.map((member) => [plain(names.get(member.id) ?? ''), member]));
+  const byDistinctName = new Map(known.members.map((member) => [plainText(names.get(member.id) ?? ''), member]));
   const found = (person: Person): readonly StoredMember[] => {
-    const ofEmail = person.email === null ? [] : (members.get(plain(person.email)) ?? []);
+    const ofEmail = person.email === null ? [] : (members.get(plainText(person.email)) ?? []);
     if (ofEmail.length > 0) return ofEmail;
     if (person.email !== null) return [];
-    const distinct = byDistinctName.get(plain(person.name));
-    return distinct === undefined ? (members.get(plain(person.name)) ?? []) : [distinct];
+    const distinct = byDistinctName.get(plainText(person.name));
+    return distinct === undefined ? (members.get(plainText(person.name)) ?? []) : [distinct];
   };
   const memberNamed = (cell: string, place: Place): StoredMember | undefined => {
     const person = readPerson(cell);
@@ -103,11 +104,11 @@ export function createPeople(
       return member === undefined || others.length > 0 ? null : member.id;
     },
     departmentNamed(cell, place) {
-      const known = departments.get(plain(cell));
+      const known = departments.get(plainText(cell));
       if (known !== undefined) return known;
       const department = { id: createId(), name: cell };
       newDepartments.push(department);
-      departments.set(plain(cell), department.id);
+      departments.set(plainText(cell), department.id);
       findings.add('newDepartment', place, { value: cell, reason: because('new_department', cell) });
       return department.id;
     },
@@ -124,12 +125,12 @@ export function displayName(member: Pick<StoredMember, 'firstName' | 'lastName'>
  * the order of the list.
  */
 export function distinctNames(members: readonly StoredMember[]): ReadonlyMap<string, string> {
-  const ofName = Map.groupBy(members, (member) => plain(displayName(member)));
+  const ofName = Map.groupBy(members, (member) => plainText(displayName(member)));
   return new Map(
     members.map((member) => {
       const name = displayName(member);
       if (member.email !== null) return [member.id, `${name} <${member.email}>`.trim()];
-      const alike = ofName.get(plain(name)) ?? [];
+      const alike = ofName.get(plainText(name)) ?? [];
       return [member.id, alike.length < 2 && name !== '' ? name : `${name} #${alike.indexOf(member) + 1}`.trim()];
     }),
   );
@@ -154,7 +155,7 @@ function readPerson(cell: string): Person {
 
 function memberOf({ name, email }: Person, id: string, described: readonly StoredMember[]): StoredMember {
   const isMeant = (member: StoredMember) =>
-    email === null ? plain(displayName(member)) === plain(name) : member.email?.toLowerCase() === email;
+    email === null ? plainText(displayName(member)) === plainText(name) : member.email?.toLowerCase() === email;
   const known = described.find(isMeant);
   const names = known === undefined ? splitName(name) : { firstName: known.firstName, lastName: known.lastName };
   const ownEmail = email ?? known?.email ?? null;
@@ -167,8 +168,4 @@ function memberOf({ name, email }: Person, id: string, described: readonly Store
     email: ownEmail,
     accountId: null,
   };
-}
-
-function plain(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
 }

@@ -1,3 +1,4 @@
+import { plainText } from '#server/features/exchange/values/plainText.ts';
 /** What cells may name, by a number of its own or by a title. */
 export type Named<Item> = { readonly item: Item; readonly number: string | null; readonly title: string };
 
@@ -11,16 +12,16 @@ export function nameFinder<Item>(named: Iterable<Named<Item>>): NameFinder<Item>
   const byNumber = new Map<string, Named<Item>>();
   const byTitle = new Map<string, Item | null>();
   for (const each of named) {
-    if (each.number !== null) byNumber.set(plain(each.number), each);
-    const title = plain(each.title);
+    if (each.number !== null) byNumber.set(plainText(each.number), each);
+    const title = plainText(each.title);
     byTitle.set(title, byTitle.has(title) ? null : each.item);
   }
   return (line) => {
-    const text = plain(line);
+    const text = plainText(line);
     const ofNumber = byNumber.get(text);
     if (ofNumber !== undefined) return ofNumber.item;
     const begun = beginning(text, byNumber);
-    if (begun !== null && text.endsWith(plain(begun.title))) return begun.item;
+    if (begun !== null && text.endsWith(plainText(begun.title))) return begun.item;
     return byTitle.get(text) ?? begun?.item ?? null;
   };
 }
@@ -42,16 +43,6 @@ export function linesNamed<Item>(
     for (const part of line.split(';').filter((each) => each.trim() !== '')) if (!take(part)) unknown.push(part.trim());
   }
   return { items: [...items], unknown };
-}
-
-/** A text on one line, its blanks single. */
-export function lineOf(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
-}
-
-/** Case and blanks do not matter. */
-export function plain(text: string): string {
-  return lineOf(text).normalize('NFC').toLowerCase();
 }
 
 /** What the first words of a line are the number of; of several the longest. */

@@ -4,8 +4,9 @@ import type { PlanRow } from '#server/features/exchange/preparing/base/planRows.
 import { cellText } from '#server/features/exchange/preparing/base/sheet.ts';
 import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { plainText } from '#server/features/exchange/values/plainText.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
-import { linesNamed, type Named, nameFinder, plain } from './namesakes.ts';
+import { linesNamed, type Named, nameFinder } from './namesakes.ts';
 import { countWork, isChanged, listWorkChanges, type WorkCounts } from './workChanged.ts';
 import { decisionOfRow, initiativeOfRow, milestoneOfRow, type WorkNames } from './workItems.ts';
 import { linkWork } from './workLinks.ts';
@@ -40,16 +41,18 @@ export function readWork(tables: readonly Table[], goals: Goals, around: Surroun
     {
       kind: 'initiatives',
       held: held.initiatives,
-      keyOf: ({ title }) => plain(title),
-      keyOfRow: (at) => plain(cellText(at('initiative')) ?? ''),
+      keyOf: ({ title }) => plainText(title),
+      keyOfRow: (at) => plainText(cellText(at('initiative')) ?? ''),
     },
     around,
   );
   const initiatives = drafted(initiativeRows, (row) =>
     initiativeOfRow(row, { ...around, names: { ...goalNames, initiative: () => null, isNamed: isLive } }),
   );
-  const inFile = initiatives.map(({ row, after }) => namedBy(row, after, 'initiative_number'));
-  const namedInitiatives = [...inFile, ...others(held.initiatives, inFile)];
+  const namedInitiatives = withOthers(
+    initiatives.map(({ row, after }) => namedBy(row, after, 'initiative_number')),
+    held.initiatives,
+  );
   const initiativeIds = new Set(namedInitiatives.map(({ item }) => item));
   const names: WorkNames = {
     ...goalNames,
@@ -66,8 +69,8 @@ export function readWork(tables: readonly Table[], goals: Goals, around: Surroun
       kind: 'milestones',
       held: held.milestones,
       keyOf: ({ title, initiativeId, goalId }) =>
-        `${[initiativeId, goalId].find((id) => id !== null && names.isNamed(id)) ?? ''}\n${plain(title)}`,
-      keyOfRow: (at) => `${ofRow(at)}\n${plain(cellText(at('milestone')) ?? '')}`,
+        `${[initiativeId, goalId].find((id) => id !== null && names.isNamed(id)) ?? ''}\n${plainText(title)}`,
+      keyOfRow: (at) => `${ofRow(at)}\n${plainText(cellText(at('milestone')) ?? '')}`,
     },
     around,
   );
@@ -77,11 +80,11 @@ export function readWork(tables: readonly Table[], goals: Goals, around: Surroun
     {
       kind: 'decisions',
       held: held.decisions,
-      keyOf: ({ day, text }) => `${day}\n${plain(text)}`,
+      keyOf: ({ day, text }) => `${day}\n${plainText(text)}`,
       keyOfRow: (at) => {
         const cell = at('decided_on');
         const day = cell.sheet.readDate(cellText(cell) ?? '')?.span.start ?? '';
-        return `${day}\n${plain(cellText(at('decision')) ?? '')}`;
+        return `${day}\n${plainText(cellText(at('decision')) ?? '')}`;
       },
     },
     around,
@@ -96,16 +99,8 @@ export function readWork(tables: readonly Table[], goals: Goals, around: Surroun
   ];
   const drafts = linkWork({ initiatives, milestones, decisions }, { held, things });
   listWorkChanges(drafts, around.findings);
-  const read = {
-    initiatives: rowsOf(tables, 'initiatives'),
-    milestones: rowsOf(tables, 'milestones'),
-    decisions: rowsOf(tables, 'decisions'),
-  };
-  return { edits: editsOf(drafts), counts: countWork(drafts, read), files: workFiles(tables) };
-}
-
-function rowsOf(tables: readonly Table[], wanted: WorkFile['kind']): number {
-  return workFiles(tables).reduce((sum, { kind, rows }) => (kind === wanted ? sum + rows : sum), 0);
+  const files = workFiles(tables);
+  return { edits: editsOf(drafts), counts: countWork(drafts, files), files };
 }
 
 function drafted<Item>(rows: readonly WorkRow<Item>[], read: (row: WorkRow<Item>) => Item | null): WorkDraft<Item>[] {
@@ -141,16 +136,11 @@ function namedBy<Item extends Initiative | Milestone>(
 
 type Titled = { readonly id: string; readonly title: string; readonly archivedAt: string | null };
 
-/** What the plan holds and no row speaks of. */
-function others(held: readonly Titled[], inFile: readonly Named<string>[]): Named<string>[] {
-  const ids = new Set(inFile.map(({ item }) => item));
-  return held
-    .filter(({ id, archivedAt }) => archivedAt === null && !ids.has(id))
-    .map(({ id, title }) => ({ item: id, number: null, title }));
-}
-
+/** Those in the file, and what the plan holds and no row speaks of. */
 function withOthers(inFile: readonly Named<string>[], held: readonly Titled[]): Named<string>[] {
-  return [...inFile, ...others(held, inFile)];
+  const ids = new Set(inFile.map(({ item }) => item));
+  const others = held.filter(({ id, archivedAt }) => archivedAt === null && !ids.has(id));
+  return [...inFile, ...others.map(({ id, title }) => ({ item: id, number: null, title }))];
 }
 
 /** Of what changes alone. */

@@ -1,26 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { WorkNoun } from '#contract/work.ts';
 import { namesOf } from '#core/table/fieldTables.ts';
 import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 import type { Findings } from '#server/features/exchange/preparing/base/findings.ts';
 import { cellText, placeOf } from '#server/features/exchange/preparing/base/sheet.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import type { WorkDraft, WorkDrafts, WorkKind } from './workRows.ts';
+import type { WorkDraft, WorkDrafts, WorkFile } from './workRows.ts';
 
-export type WorkCounts = Readonly<Record<WorkKind, WorkCount>>;
+export type WorkCounts = Readonly<Record<WorkNoun, WorkCount>>;
 type WorkCount = Readonly<Record<'read' | 'add' | 'change' | 'same' | 'refused', number>>;
 
 const NONE: WorkCount = { read: 0, add: 0, change: 0, same: 0, refused: 0 };
 export const NO_WORK_COUNTS: WorkCounts = { initiatives: NONE, milestones: NONE, decisions: NONE };
 
 /** What becomes of the rows that were read of each kind. */
-export function countWork(
-  { initiatives, milestones, decisions }: WorkDrafts,
-  read: Readonly<Record<WorkKind, number>>,
-): WorkCounts {
+export function countWork(drafts: WorkDrafts, files: readonly WorkFile[]): WorkCounts {
+  const read = (kind: WorkNoun) => files.reduce((sum, each) => (each.kind === kind ? sum + each.rows : sum), 0);
   return {
-    initiatives: countOf(initiatives, read.initiatives),
-    milestones: countOf(milestones, read.milestones),
-    decisions: countOf(decisions, read.decisions),
+    initiatives: countOf(drafts.initiatives, read('initiatives')),
+    milestones: countOf(drafts.milestones, read('milestones')),
+    decisions: countOf(drafts.decisions, read('decisions')),
   };
 }
 

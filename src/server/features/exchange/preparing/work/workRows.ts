@@ -1,23 +1,21 @@
+import { WORK_NOUNS, type WorkNoun } from '#contract/work.ts';
 import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 import { isInstant } from '#server/base/clock.ts';
-import { type PlanTableKind, planTableKind } from '#server/features/exchange/columns/planTables.ts';
+import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import { type PlanRow, planRows } from '#server/features/exchange/preparing/base/planRows.ts';
 import { cellText, placeOf } from '#server/features/exchange/preparing/base/sheet.ts';
 import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { because } from '#server/features/exchange/values/because.ts';
 
-export type WorkKind = Extract<PlanTableKind, 'initiatives' | 'milestones' | 'decisions'>;
-
 /** A table of work among those that are read. */
-export type WorkFile = { readonly name: string; readonly kind: WorkKind; readonly rows: number };
+export type WorkFile = { readonly name: string; readonly kind: WorkNoun; readonly rows: number };
 
 export function workFiles(tables: readonly Table[]): WorkFile[] {
   return tables.flatMap(({ file: name, header, rows, unreadable }) => {
-    const kind = planTableKind(header);
-    return kind === 'initiatives' || kind === 'milestones' || kind === 'decisions'
-      ? [{ name, kind, rows: rows.length + unreadable.length }]
-      : [];
+    const found = planTableKind(header);
+    const kind = WORK_NOUNS.find((each) => each === found);
+    return kind === undefined ? [] : [{ name, kind, rows: rows.length + unreadable.length }];
   });
 }
 
@@ -40,7 +38,7 @@ export type WorkDrafts = {
 };
 
 type RowsAsked<Item> = {
-  readonly kind: WorkKind;
+  readonly kind: WorkNoun;
   /** What of the kind the plan holds, in the order of an export. */
   readonly held: readonly Item[];
   /** What it is found again by. */
