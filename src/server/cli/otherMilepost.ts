@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { wireErrorSchema } from '#contract/errors.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
+import { versionSchema } from '#contract/version.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { programVersion } from '#server/base/programVersion.ts';
 
 /** Another Milepost, asked by its calls with an API token. */
 export type OtherMilepost = {
@@ -36,9 +39,22 @@ export function otherMilepost({ url, token }: { readonly url: URL; readonly toke
       if (!response.ok) throw refusalOf(response, reply, url);
       const parsed = schema.safeParse(reply);
       if (parsed.success) return parsed.data;
-      throw unreadable(url, `the answer to ${method} ${path} is not one of this version`);
+      throw await unknownAnswer(url, `${method} ${path}`);
     },
   };
+}
+
+/** An answer that this command does not know is most likely one of another version. */
+async function unknownAnswer(url: URL, call: string): Promise<Refusal> {
+  const response = await reach(new URL(installationAddresses.version, url), { redirect: 'manual' });
+  const said = versionSchema.safeParse(await response.json().catch(() => null));
+  if (!said.success || said.data.version === programVersion)
+    return unreadable(url, `the answer to ${call} is not one of this version`);
+  return new Refusal({
+    code: 'other_version',
+    status: 502,
+    message: `The Milepost at ${url.origin} is version ${said.data.version} and answers ${call} otherwise than this command, which is of ${programVersion}. Use the command of version ${said.data.version}.`,
+  });
 }
 
 async function reach(address: URL, init: RequestInit): Promise<Response> {

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
+import { buffer as bytesOf } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addresses, apiTokensPath, planPath } from '#contract/addresses.ts';
+import { installationAddresses } from '#contract/installationAddresses.ts';
+import { programVersion } from '#server/base/programVersion.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -164,15 +167,33 @@ describe('milepost push', () => {
 
   it('does not carry the token to where a server leads', async () => {
     const elsewhere = createServer((_, response) => response.writeHead(302, { location: url }).end());
-    const port = await new Promise<number>((resolve) => {
-      elsewhere.listen(0, '127.0.0.1', () => {
-        const address = elsewhere.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-    const { status, reasons } = await push('--url', `http://127.0.0.1:${port}`, 'entries.csv');
+    const { status, reasons } = await push('--url', await listening(elsewhere), 'entries.csv');
     elsewhere.close();
     expect([status, reasons]).toEqual([1, expect.stringContaining('it leads to another address')]);
+  });
+
+  it.each([
+    ['of a server of another version', '0.10.0', 'is version 0.10.0 and answers POST'],
+    ['of one of the same version', programVersion, 'is not one of this version'],
+    ['of one that tells none', undefined, 'is not one of this version'],
+  ])('says whose command to use where the answer lacks counts: %s', async (_, version, reason) => {
+    const before = await versionNow();
+    const passedOn = async (request: IncomingMessage) => {
+      const { method = 'GET', url: path = '', headers } = request;
+      if (path === installationAddresses.version) return { version };
+      const answer = await fetch(new URL(path, url), {
+        method,
+        headers: { authorization: headers.authorization ?? '', 'content-type': headers['content-type'] ?? '' },
+        body: method === 'GET' ? null : await bytesOf(request),
+      });
+      const reply = await answer.json();
+      return method === 'POST' ? { ...reply, chosen_parts: { goals: 0, fields: 0, cells: 1, settings: 0 } } : reply;
+    };
+    const older = createServer(async (request, response) => response.end(JSON.stringify(await passedOn(request))));
+    const { status, reasons } = await push('--url', await listening(older), 'entries.csv');
+    older.close();
+    expect([status, reasons]).toEqual([1, expect.stringContaining(reason)]);
+    expect(await versionNow()).toBe(before);
   });
 
   it.each([
@@ -184,3 +205,10 @@ describe('milepost push', () => {
     expect((await push(...args)).status).toBe(2);
   });
 });
+
+/** The address at which a server listens. */
+async function listening(other: Server): Promise<string> {
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
