@@ -22,14 +22,25 @@ export function Changes({
   const [kind, setKind] = useState<ShownKind>('all');
   const [search, setSearch] = useState('');
   const settled = useSettled(search, '');
-  const { added, changed, refused } = draft.counts;
+  const { added, changed, refused, unchanged } = draft.counts;
   const nothing = added.count + changed.count + draft.settings.length === 0;
+  // Tables of work alone: their counts are said below.
+  const hasRows = added.count + changed.count + refused.count + unchanged.count > 0;
   return (
     <div className={styles.list}>
-      <CountTabs counts={draft.counts} shown={kind} onShow={setKind} />
-      <div className={styles.search}>
-        <TextField label={say.search} type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      </div>
+      {hasRows && (
+        <>
+          <CountTabs counts={draft.counts} shown={kind} onShow={setKind} />
+          <div className={styles.search}>
+            <TextField
+              label={say.search}
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </div>
+        </>
+      )}
       {nothing && kind === 'all' && refused.count === 0 ? (
         <p className={styles.nothing}>
           {draft.chosen === 0 ? say.nothingNew : say.changesOf(draft.chosen_parts, draft.plan.isNew)}
