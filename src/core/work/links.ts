@@ -27,23 +27,6 @@ export function wayRound(linked: Linked, id: string): readonly string[] | null {
   return null;
 }
 
-/** Whether anything would have to be finished before it starts. */
-export function leadsBack(linked: Linked): boolean {
-  const next = stepsOf(linked);
-  const before = new Map<string, number>();
-  const counted = (step: string, by: number) => {
-    const count = (before.get(step) ?? 0) + by;
-    before.set(step, count);
-    return count;
-  };
-  for (const steps of next.values()) for (const step of steps) counted(step, 1);
-  const ready = [...next.keys()].filter((step) => !before.has(step));
-  for (const step of ready) {
-    for (const following of next.get(step) ?? []) if (counted(following, -1) === 0) ready.push(following);
-  }
-  return [...before.values()].some((left) => left > 0);
-}
-
 export type LinkWarning = {
   /** What starts too soon, or is due too soon. */
   readonly id: string;
@@ -69,8 +52,8 @@ export function linkWarnings({ initiatives, milestones }: Linked): LinkWarning[]
   );
 }
 
-const startOf = (id: string) => `start ${id}`;
-const endOf = (id: string) => `end ${id}`;
+export const startOf = (id: string) => `start ${id}`;
+export const endOf = (id: string) => `end ${id}`;
 const idOf = (step: string) => step.slice(step.indexOf(' ') + 1);
 
 /** Of each start and end what comes after it. */
@@ -81,10 +64,7 @@ function stepsOf({ initiatives, milestones }: Linked): ReadonlyMap<string, reado
     if (known === undefined) next.set(from, [to]);
     else known.push(to);
   };
-  for (const { id, initiativeId, afterIds } of [
-    ...initiatives.map((each) => ({ ...each, initiativeId: null })),
-    ...milestones,
-  ]) {
+  for (const { id, initiativeId, afterIds } of inOneList({ initiatives, milestones })) {
     add(startOf(id), endOf(id));
     for (const afterId of afterIds) add(endOf(afterId), startOf(id));
     if (initiativeId === null) continue;
@@ -92,6 +72,11 @@ function stepsOf({ initiatives, milestones }: Linked): ReadonlyMap<string, reado
     add(endOf(id), endOf(initiativeId));
   }
   return next;
+}
+
+/** Initiatives and milestones, each with the initiative that contains it. */
+export function inOneList({ initiatives, milestones }: Linked) {
+  return [...initiatives.map((each) => ({ ...each, initiativeId: null })), ...milestones];
 }
 
 function idsOnTheWay(cameFrom: ReadonlyMap<string, string>, last: string): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Day } from '#core/calendar/date.ts';
-import { leadsBack } from '#core/work/links.ts';
+import { linksBack } from '#core/work/linksBack.ts';
 import { WORK_STATES, type Work } from '#core/work/work.ts';
 import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { exampleDay as day } from '#testing/core/exampleDay.ts';
@@ -11,6 +11,8 @@ import type { PreparedImport } from './preparing/prepareImport.ts';
 import { csvFiles, exportPlan } from './writing/exportPlan.ts';
 
 const TODAY = day('2026-11-20');
+
+const leadsBack = (work: Work) => linksBack(work, () => true).length > 0;
 
 const GOALS = {
   'goals.csv':
@@ -310,5 +312,64 @@ describe('tables of work written by hand', () => {
     const prepared = await prepareExample({ 'i.csv': `${INITIATIVES}${rows}Last,1,planned,,,,,${all}\n` }, plan);
     expect(found(prepared)).toEqual([['workLinkUnfit', 104, 'after', '102', 'at most 100 are linked to one']]);
     expect(stateAfter(plan, prepared.edits).work?.initiatives.at(-1)?.afterIds).toHaveLength(100);
+  });
+});
+
+describe('links of many rows', () => {
+  const many = 20_000;
+  const row = (at: number, after: string) => `A${at},1,planned,,,,,${after}\n`;
+  const rows = (after: (at: number) => string) => Array.from({ length: many }, (_, at) => row(at, after(at))).join('');
+
+  it.each([
+    ['in a ring', (at: number) => `A${(at + 1) % many}`, many + 1],
+    ['of which two come after each other', (at: number) => (at < 2 ? `A${1 - at}` : ''), 3],
+  ] as const)('%s are taken but for the last', async (_, after, line) => {
+    const prepared = await prepareExample({ 'i.csv': `${INITIATIVES}${rows(after)}` }, await planOfGoals());
+    expect(found(prepared).map(([code, at]) => [code, at])).toEqual([['workLinkUnfit', line]]);
+    expect(prepared.preview.work.initiatives.add).toBe(many);
+  });
+});
+
+describe('a plan never comes to hold what would have to be finished before it starts', () => {
+  const held = async (): Promise<PlanState> => {
+    const plan = await planOfGoals();
+    const goalIds = [plan.goals[0]?.id ?? ''];
+    const initiatives = [
+      exampleInitiative({ id: 'a', title: 'Lay', goalIds }),
+      exampleInitiative({ id: 'b', title: 'Pave', goalIds, afterIds: ['m'] }),
+    ];
+    const milestones = [exampleMilestone({ id: 'm', title: 'Laid', initiativeId: 'a' })];
+    return { ...plan, work: { initiatives, milestones, decisions: [] } };
+  };
+  const workOf = async (files: ExampleFiles) => {
+    const state = await held();
+    const prepared = await prepareExample(files, state);
+    return { found: found(prepared), work: stateAfter(state, prepared.edits).work };
+  };
+
+  it('where a row takes a link away, and others turn it round', async () => {
+    const files = {
+      'i.csv': `${INITIATIVES}Lay,1,planned,,,,,Pave\nPave,1,planned,,,,,\nC,1,planned,,,,,D\nD,1,planned,,,,,C\n`,
+    };
+    const { found: listed, work } = await workOf(files);
+    expect(listed.filter(([code]) => code === 'workLinkUnfit').map(([, line]) => line)).toEqual([5]);
+    expect(work?.initiatives.map(({ title, afterIds }) => [title, afterIds.length])).toEqual([
+      ['Lay', 1],
+      ['Pave', 0],
+      ['C', 1],
+      ['D', 0],
+    ]);
+    expect(work !== undefined && leadsBack(work)).toBe(false);
+  });
+
+  it('and a row keeps those of its links that lead back nowhere', async () => {
+    const { found: listed, work } = await workOf({
+      'i.csv': `${INITIATIVES}New,1,planned,,,,,\nLay,1,planned,,,,,New;Pave\n`,
+    });
+    expect(listed.filter(([code]) => code === 'workLinkUnfit')).toEqual([
+      ['workLinkUnfit', 3, 'after', 'New;Pave', 'it would have to be finished before it starts'],
+    ]);
+    const added = work?.initiatives.find(({ title }) => title === 'New')?.id;
+    expect(work?.initiatives.find(({ id }) => id === 'a')?.afterIds).toEqual([added]);
   });
 });

@@ -1,4 +1,5 @@
 import { wayRound } from '#core/work/links.ts';
+import { linksBack as newLinksBack } from '#core/work/linksBack.ts';
 import type { Initiative, Work } from '#core/work/work.ts';
 import type { Database } from '#server/store/database/store.ts';
 import type { ChangeItem } from '#server/store/history/changeItem.ts';
@@ -32,5 +33,6 @@ export async function refuseUnsound(db: Database, planId: string, undone: readon
     throw hasMilestones();
   }
   for (const initiative of initiatives) refuseReversed(initiative);
-  for (const id of ids) refuseLinksBack(id, work);
+  const [back] = newLinksBack(work, () => true);
+  if (back !== undefined) refuseLinksBack(back.id, work);
 }

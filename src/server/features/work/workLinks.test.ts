@@ -92,6 +92,27 @@ it('a way round of thousands is named by its first ten', async () => {
   expect(error.message).toMatch(/then “chain9”, then 2990 more, then “chain0”\./);
 });
 
+it('a change of thousands is undone at once: the plan is looked through once, not for each', async () => {
+  const ids = Array.from({ length: 6_000 }, (_, at) => `chain${at}`);
+  const change = (state: 'planned' | 'done') =>
+    applyChange(server.store, {
+      planId: 'plan1',
+      at: server.clock.now(),
+      memberId: 'm1',
+      by: 'Ada',
+      what: 'Changed',
+      edits: ids.map((id, at) => ({
+        entity: 'initiative' as const,
+        id,
+        after: exampleInitiative({ id, state, goalIds: ['g2'], afterIds: ids.slice(Math.max(0, at - 1), at) }),
+      })),
+    });
+  await change('planned');
+  const { version } = await change('done');
+  expect(await undo(version)).toBe('undone');
+  expect((await list('initiatives')).at(-1).state).toBe('planned');
+});
+
 describe('what is undone does not leave behind what no call would', () => {
   it('links that lead back', async () => {
     const { id: lay } = await initiative({ title: 'Lay' });

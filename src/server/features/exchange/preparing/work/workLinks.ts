@@ -1,4 +1,4 @@
-import { leadsBack, wayRound } from '#core/work/links.ts';
+import { linksBack, type WorkLink } from '#core/work/linksBack.ts';
 import type { Initiative, Milestone, Work } from '#core/work/work.ts';
 import { cellText, placeOf } from '#server/features/exchange/preparing/base/sheet.ts';
 import { because } from '#server/features/exchange/values/because.ts';
@@ -24,39 +24,31 @@ export function linkWork(drafts: WorkDrafts, { held, things }: Around): WorkDraf
     const afterIds = linksOf(at, after.afterIds, { named, isNamed: (id) => known.has(id) });
     return { row, after: { ...after, afterIds } };
   };
-  const all = { ...drafts, initiatives: drafts.initiatives.map(linked), milestones: drafts.milestones.map(linked) };
-  return leadsBack(workAfter(held, all)) ? withoutLinksBack(all, held) : all;
+  return withoutLinksBack(
+    { ...drafts, initiatives: drafts.initiatives.map(linked), milestones: drafts.milestones.map(linked) },
+    held,
+  );
 }
 
-/** Takes links one after the other, and leaves out those that lead back. */
 function withoutLinksBack(drafts: WorkDrafts, held: Work): WorkDrafts {
-  const unlinked = <Item extends Initiative | Milestone>({ row, after }: WorkDraft<Item>): WorkDraft<Item> => ({
-    row,
-    after: { ...after, afterIds: row.before?.afterIds ?? [] },
-  });
-  const initiatives = drafts.initiatives.map(unlinked);
-  const milestones = drafts.milestones.map(unlinked);
-  const leads = (id: string) => wayRound(workAfter(held, { ...drafts, initiatives, milestones }), id) !== null;
-  take(initiatives, drafts.initiatives, leads);
-  take(milestones, drafts.milestones, leads);
-  return { ...drafts, initiatives, milestones };
-}
-
-function take<Item extends Initiative | Milestone>(
-  settled: WorkDraft<Item>[],
-  wanted: readonly WorkDraft<Item>[],
-  leads: (id: string) => boolean,
-): void {
-  for (const [index, draft] of wanted.entries()) {
-    const before = settled[index];
-    if (before === undefined) continue;
-    settled[index] = draft;
-    if (!leads(draft.after.id)) continue;
-    settled[index] = before;
-    const at = draft.row.at('after');
+  const rows = new Map([...drafts.initiatives, ...drafts.milestones].map(({ row, after }) => [after.id, row]));
+  const isNew = ({ id, afterId }: WorkLink) => {
+    const row = rows.get(id);
+    return row !== undefined && row.before?.afterIds.includes(afterId) !== true;
+  };
+  const left = Map.groupBy(linksBack(workAfter(held, drafts), isNew), ({ id }) => id);
+  if (left.size === 0) return drafts;
+  const cut = <Item extends Initiative | Milestone>(draft: WorkDraft<Item>): WorkDraft<Item> => {
+    const { row, after } = draft;
+    const links = left.get(after.id);
+    if (links === undefined) return draft;
+    const at = row.at('after');
     const reason = because('work_links_back');
     at.sheet.findings.add('workLinkUnfit', placeOf(at), { value: cellText(at) ?? '', reason });
-  }
+    const gone = new Set(links.map(({ afterId }) => afterId));
+    return { row, after: { ...after, afterIds: after.afterIds.filter((id) => !gone.has(id)) } };
+  };
+  return { ...drafts, initiatives: drafts.initiatives.map(cut), milestones: drafts.milestones.map(cut) };
 }
 
 /** All of the plan once the rows are in it. */
@@ -72,5 +64,5 @@ function replaced<Item extends { readonly id: string }>(
   drafts: readonly WorkDraft<Item>[],
 ): Item[] {
   const ids = new Set(drafts.map(({ after }) => after.id));
-  return [...held.filter(({ id }) => !ids.has(id)), ...drafts.map(({ after }) => after)];
+  return [...drafts.map(({ after }) => after), ...held.filter(({ id }) => !ids.has(id))];
 }
