@@ -37,6 +37,25 @@ it('a report that is made is given, also where its page cannot be closed any mor
   await printer.close();
 });
 
+it('a report whose page is no longer answered, as when the server stops, fails alone', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const printer = createPdfPrinter();
+  const printing = printer.print({
+    path: '/',
+    locale: 'en',
+    asker: 'a test',
+    answer: async () => {
+      throw new Error('Fastify has already been closed');
+    },
+  });
+  await expect(printing).rejects.toThrow('already been closed');
+  await printer.close();
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
+
 /** As the browser refuses it whose context went with a page that was ended. */
 function withoutClosing(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);

@@ -92,7 +92,13 @@ export function createPdfPrinter({
 }
 
 async function printPage(context: BrowserContext, { path, answer }: PdfWanted): Promise<Buffer> {
-  await context.route('**/*', (route) => fulfil(route, answer));
+  const { promise: unanswered, reject } = Promise.withResolvers<never>();
+  // Playwright would leave the rejection unhandled, which ends the process.
+  await context.route('**/*', (route) => fulfil(route, answer).catch(reject));
+  return Promise.race([printAddress(context, path), unanswered]);
+}
+
+async function printAddress(context: BrowserContext, path: string): Promise<Buffer> {
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_WITHIN);
   try {

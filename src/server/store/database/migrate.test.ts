@@ -1,9 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DatabaseIntrospector, type Dialect, Kysely, SqliteIntrospector, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '#server/store/rows/tables.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
+import { sqliteDialect } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 const later: Migration = {
@@ -71,6 +76,26 @@ describe.each(storesUnderTest())('the tables on $name', ({ open }) => {
     });
     expect(await rows()).toEqual(before);
   });
+});
+
+it('a server that looks for the tables while another makes them finds all that was made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'milepost-together-'));
+  const open = (alter: Partial<Dialect> = {}) =>
+    new Kysely<Tables>({ dialect: { ...sqliteDialect(join(folder, 'milepost.db')), ...alter } });
+  const other = open();
+  const db = open({
+    createIntrospector: (opened) => {
+      const introspector = new SqliteIntrospector(opened);
+      const getTables: DatabaseIntrospector['getTables'] = async (options) => {
+        await migrate(other);
+        return introspector.getTables(options);
+      };
+      return { getSchemas: () => introspector.getSchemas(), getTables };
+    },
+  });
+  expect(await pendingMigrations(db)).toEqual([]);
+  await Promise.all([db.destroy(), other.destroy()]);
+  rmSync(folder, { recursive: true });
 });
 
 async function findKeys(store: Store): Promise<ReadonlyMap<string, readonly string[]>> {

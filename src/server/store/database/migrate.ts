@@ -35,16 +35,20 @@ function refuseNewer(done: readonly string[], migrations: Migrations): void {
 
 export async function findDoneMigrations(db: Database): Promise<string[]> {
   try {
-    const rows = await db
-      .withTables<{ kysely_migration: { name: string } }>()
-      .selectFrom(DONE_TABLE)
-      .select('name')
-      .execute();
-    return rows.map((row) => row.name).sort();
-  } catch (error) {
+    return await readDoneMigrations(db);
+  } catch {
     // Asked only then: to list the tables takes longer than all else at a start.
     const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-    if (tables.some((table) => table.name === DONE_TABLE)) throw error;
-    return [];
+    // Another server may have made the table meanwhile. Any other error comes a second time.
+    return tables.some((table) => table.name === DONE_TABLE) ? readDoneMigrations(db) : [];
   }
+}
+
+async function readDoneMigrations(db: Database): Promise<string[]> {
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom(DONE_TABLE)
+    .select('name')
+    .execute();
+  return rows.map((row) => row.name).sort();
 }
