@@ -24,6 +24,10 @@ export const QUESTION_KINDS = [
   'unit',
   /** What stands above the goals: columns, sections, sheets. */
   'levels',
+  /** Whether rows are work or goals, and which goal work is for where no row says it. */
+  'rows',
+  /** Which state of work a word stands for. */
+  'state',
   /** Whether a sheet is read. */
   'sheet',
   /** Which goal of the plan a row is. */

@@ -89,6 +89,15 @@ export const IMPORT_REASONS = [
   'beside_differs',
   'beside_both',
   'beside_against',
+  'titles_known',
+  'judged_by_colours',
+  'one_day_each',
+  'no_state_no_goals',
+  'work_without_figures',
+  'not_of_work',
+  'word_means',
+  'no_goal_said',
+  'title_names_goal',
 ] as const;
 export type ImportReasonCode = (typeof IMPORT_REASONS)[number];
 

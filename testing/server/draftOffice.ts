@@ -1,10 +1,13 @@
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
+import type { Work } from '#core/work/work.ts';
 import { draftImport } from '#server/features/exchange/drafting/draftImport.ts';
 import type { DraftResult } from '#server/features/exchange/drafting/draftRequest.ts';
+import { displayName } from '#server/features/exchange/preparing/base/people.ts';
 import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
 import type { SourceFile } from '#server/features/exchange/tables/sourceFile.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 
 /** An import worked out, and the plan as it is once it is applied. */
 export type OfficeDraft = { readonly result: DraftResult; readonly state: PlanState };
@@ -66,6 +69,7 @@ function stateAfter({ plan, parts }: DraftResult, before: PlanState | null): Pla
   return {
     plan,
     isNew: false,
+    work: workAfter(parts.beside, before?.work),
     departments: [...(before?.departments ?? []), ...made],
     members: [...(before?.members ?? []), ...members],
     goals: [...goals.values()],
@@ -76,6 +80,37 @@ function stateAfter({ plan, parts }: DraftResult, before: PlanState | null): Pla
       ]),
     ),
   };
+}
+
+/** Work once edits are applied. */
+function workAfter(edits: readonly Edit[], before: Work = { initiatives: [], milestones: [], decisions: [] }): Work {
+  const initiatives = new Map(before.initiatives.map((each) => [each.id, each]));
+  const milestones = new Map(before.milestones.map((each) => [each.id, each]));
+  for (const edit of edits) {
+    if (edit.entity === 'initiative' && edit.after !== null) initiatives.set(edit.id, edit.after);
+    if (edit.entity === 'milestone' && edit.after !== null) milestones.set(edit.id, edit.after);
+  }
+  return { ...before, initiatives: [...initiatives.values()], milestones: [...milestones.values()] };
+}
+
+/** The work of a plan, a line each: title, what it is for, state or day, percent, days, owner and money. */
+export function workLines({ state: { work, goals, members } }: OfficeDraft): string[] {
+  const goalOf = (id: string | null) => goals.find((goal) => goal.id === id)?.title ?? '?';
+  const owner = (id: string | null) => {
+    const member = members.find((each) => each.id === id);
+    return member === undefined ? '' : ` by ${displayName(member)}`;
+  };
+  const day = (of: Day | null) => (of === null ? '' : formatIsoDate(of));
+  return [
+    ...(work?.initiatives ?? []).map(
+      ({ title, goalIds, state, percentByHand, start, end, ownerId, planned, spent, description }) =>
+        `${title} > ${goalIds.map(goalOf).join(' + ')}: ${state} ${percentByHand ?? '-'}% ${day(start)}..${day(end)}${owner(ownerId)}${planned === null ? '' : ` ${planned}/${spent ?? 0}`}${description === '' ? '' : ` “${description}”`}`,
+    ),
+    ...(work?.milestones ?? []).map(({ title, goalId, initiativeId, due, doneOn, ownerId }) => {
+      const of = work?.initiatives.find(({ id }) => id === initiativeId)?.title ?? goalOf(goalId);
+      return `◆ ${title} > ${of}: ${day(due)}${doneOn === null ? '' : ` done ${day(doneOn)}`}${owner(ownerId)}`;
+    }),
+  ];
 }
 
 function figure(value: number | undefined): number | null {

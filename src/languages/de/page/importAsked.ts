@@ -85,6 +85,23 @@ export const importAsked: Translation<typeof en> = {
   encoding: (file) => `In welcher Kodierung ist ${file} geschrieben?`,
   match: (title) => `Ist „${title}“ ein umbenanntes Ziel des Plans?`,
   newGoal: 'Ein neues Ziel',
+  rowsAre: (sheet) =>
+    sheet === null ? 'Was sind die Zeilen dieses Maßnahmenplans?' : `Was sind die Zeilen von „${sheet}“?`,
+  rowsChoices: {
+    initiatives: 'Initiativen: Arbeit neben den Zielen',
+    milestones: 'Meilensteine: Tage, an denen etwas getan ist',
+    goals: 'Ziele der untersten Ebene',
+  },
+  goalOfRows: (title, count) =>
+    count === 1
+      ? `Für welches Ziel ist die Zeile von „${title}“?`
+      : `Für welches Ziel sind die ${count} Zeilen von „${title}“?`,
+  newGoalCalled: (title) => `Ein neues Ziel, „${title}“`,
+  workCounts: (initiatives, milestones) =>
+    [
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'Initiative', 'Initiativen')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'Meilenstein', 'Meilensteine')]),
+    ].join(' und '),
   sheetLevels: 'Steht jedes Blatt, mit seinem Namen, über seinen Zielen?',
   sheetRead: (sheet) => `Wird das Blatt „${sheet}“ gelesen?`,
   yes: 'Ja',
@@ -126,6 +143,11 @@ export const importAsked: Translation<typeof en> = {
     description: 'Beschreibung',
     measure: 'Kennzahl',
     new_field: 'Ein neues eigenes Feld',
+    goals: 'Für die Ziele',
+    planned: 'Geplante Mittel',
+    spent: 'Ausgegeben',
+    after: 'Wartet auf',
+    done_on: 'Erledigt am',
     nothing: 'Weggelassen',
   },
 
@@ -216,6 +238,8 @@ export const importAsked: Translation<typeof en> = {
     column: 'Spalten',
     unit: 'Einheiten',
     levels: 'Ebenen',
+    rows: 'Zeilen',
+    state: 'Stand der Arbeit',
     sheet: 'Blätter',
     match: 'Wiedergefunden',
     encoding: 'Kodierung',

@@ -25,6 +25,21 @@ const STATUSES: Readonly<Record<string, string>> = {
   deferred: 'zurückgestellt',
 };
 
+const ROWS: Readonly<Record<string, string>> = {
+  initiatives: 'Initiativen',
+  milestones: 'Meilensteine',
+  goals: 'Ziele',
+};
+
+const STATES: Readonly<Record<string, string>> = {
+  planned: 'geplant',
+  active: 'läuft',
+  at_risk: 'gefährdet',
+  blocked: 'blockiert',
+  done: 'erledigt',
+  dropped: 'aufgegeben',
+};
+
 const COLUMNS: Readonly<Record<string, string>> = {
   owner: 'die Verantwortlichen',
   measure: 'die Kennzahl',
@@ -121,4 +136,14 @@ export const importReasons: Translation<typeof en> = {
   beside_differs: ([first, second]) => `die Überschrift „${first}“ und ihr Wert ${second} passen nicht zusammen`,
   beside_both: ([first, second]) => `„${first}“ und „${second}“ stehen beide neben den Zeiträumen`,
   beside_against: ([first]) => `„${first}“ passt nicht zu dem, was die Datei sonst sagt`,
+  titles_known: ([first = '']) => `der Plan hat ${ROWS[first] ?? first} mit diesen Titeln`,
+  judged_by_colours: ([first]) => `„${first}“ ist eine Farbe, nach der Ziele beurteilt werden`,
+  one_day_each: () => 'jede Zeile hat einen Tag, an dem sie fällig ist, und sonst nichts',
+  no_state_no_goals: () => 'keine Zeile nennt einen Stand, und der Plan hat noch keine Ziele',
+  work_without_figures: () =>
+    'sie haben Zuständige, Termine, einen Stand oder Fortschritt, aber keine Ist- oder Sollwerte',
+  not_of_work: () => 'für Arbeit gibt es kein solches Feld',
+  word_means: ([first, second = '']) => `„${first}“ heißt ${STATES[second] ?? second}`,
+  no_goal_said: () => 'keine Zeile, Überschrift oder Titelzeile nennt ein Ziel des Plans',
+  title_names_goal: ([first]) => `die Titelzeile nennt das Ziel „${first}“`,
 };

@@ -83,6 +83,21 @@ export const importAsked = {
   encoding: (file: string) => `In which encoding is ${file} written?`,
   match: (title: string) => `Is “${title}” a goal of the plan, renamed?`,
   newGoal: 'A new goal',
+  rowsAre: (sheet: string | null) =>
+    sheet === null ? 'What are the rows of this action plan?' : `What are the rows of “${sheet}”?`,
+  rowsChoices: {
+    initiatives: 'Initiatives: work beside the goals',
+    milestones: 'Milestones: days by which something is done',
+    goals: 'Goals of the lowest level',
+  },
+  goalOfRows: (title: string, count: number) =>
+    count === 1 ? `Which goal is the row of “${title}” for?` : `Which goal are the ${count} rows of “${title}” for?`,
+  newGoalCalled: (title: string) => `A new goal, “${title}”`,
+  workCounts: (initiatives: number, milestones: number) =>
+    [
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'initiative', 'initiatives')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'milestone', 'milestones')]),
+    ].join(' and '),
   sheetLevels: 'Does each sheet stand above its goals, called as the sheet?',
   sheetRead: (sheet: string) => `Is the sheet “${sheet}” read?`,
   yes: 'Yes',
@@ -124,6 +139,11 @@ export const importAsked = {
     description: 'Description',
     measure: 'Measure',
     new_field: 'A new own field',
+    goals: 'For the goals',
+    planned: 'Money planned',
+    spent: 'Money spent',
+    after: 'Waits for',
+    done_on: 'Done on',
     nothing: 'Left out',
   },
 
@@ -223,6 +243,8 @@ export const importAsked = {
     column: 'Columns',
     unit: 'Units',
     levels: 'Levels',
+    rows: 'Rows',
+    state: 'State of work',
     sheet: 'Sheets',
     match: 'Goals found again',
     encoding: 'Encoding',

@@ -26,6 +26,17 @@ const STATUSES: Readonly<Record<string, string>> = {
   deferred: 'deferred',
 };
 
+const ROWS: Readonly<Record<string, string>> = { initiatives: 'initiatives', milestones: 'milestones', goals: 'goals' };
+
+const STATES: Readonly<Record<string, string>> = {
+  planned: 'planned',
+  active: 'active',
+  at_risk: 'at risk',
+  blocked: 'blocked',
+  done: 'done',
+  dropped: 'dropped',
+};
+
 const COLUMNS: Readonly<Record<string, string>> = {
   owner: 'owner',
   measure: 'measure',
@@ -123,4 +134,13 @@ export const importReasons: Readonly<Record<ImportReasonCode, Sentence>> = {
   beside_differs: ([first, second]) => `the heading “${first}” and its figure ${second} do not agree`,
   beside_both: ([first, second]) => `both “${first}” and “${second}” stand beside its periods`,
   beside_against: ([first]) => `“${first}” does not agree with what else the file says`,
+  titles_known: ([first = '']) => `the plan has ${ROWS[first] ?? first} of these titles`,
+  judged_by_colours: ([first]) => `“${first}” is a colour by which goals are judged`,
+  one_day_each: () => 'each has one day by which it is due, and nothing else',
+  no_state_no_goals: () => 'no row has a state in words, and the plan has no goals yet',
+  work_without_figures: () => 'they have a lead, days, a state or how much is done, and no figures or targets',
+  not_of_work: () => 'work has no field for it',
+  word_means: ([first, second = '']) => `“${first}” means ${STATES[second] ?? second}`,
+  no_goal_said: () => 'no row, heading or title names a goal of the plan',
+  title_names_goal: ([first]) => `the title names the goal “${first}”`,
 };

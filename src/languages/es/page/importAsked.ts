@@ -81,6 +81,23 @@ export const importAsked: Translation<typeof en> = {
   encoding: (file) => `¿En qué codificación está escrito ${file}?`,
   match: (title) => `¿Es «${title}» un objetivo del plan con otro nombre?`,
   newGoal: 'Un objetivo nuevo',
+  rowsAre: (sheet) =>
+    sheet === null ? '¿Qué son las filas de este plan de acción?' : `¿Qué son las filas de «${sheet}»?`,
+  rowsChoices: {
+    initiatives: 'Iniciativas: trabajo junto a los objetivos',
+    milestones: 'Hitos: días en que algo está hecho',
+    goals: 'Objetivos del nivel más bajo',
+  },
+  goalOfRows: (title, count) =>
+    count === 1
+      ? `¿Para qué objetivo es la fila de «${title}»?`
+      : `¿Para qué objetivo son las ${count} filas de «${title}»?`,
+  newGoalCalled: (title) => `Un objetivo nuevo, «${title}»`,
+  workCounts: (initiatives, milestones) =>
+    [
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'iniciativa', 'iniciativas')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'hito', 'hitos')]),
+    ].join(' y '),
   sheetLevels: '¿Está cada hoja, con su nombre, por encima de sus objetivos?',
   sheetRead: (sheet) => `¿Se lee la hoja «${sheet}»?`,
   yes: 'Sí',
@@ -122,6 +139,11 @@ export const importAsked: Translation<typeof en> = {
     description: 'Descripción',
     measure: 'Medida',
     new_field: 'Un campo propio nuevo',
+    goals: 'Para los objetivos',
+    planned: 'Dinero previsto',
+    spent: 'Gastado',
+    after: 'Espera a',
+    done_on: 'Hecho el',
     nothing: 'Fuera',
   },
 
@@ -212,6 +234,8 @@ export const importAsked: Translation<typeof en> = {
     column: 'Columnas',
     unit: 'Unidades',
     levels: 'Niveles',
+    rows: 'Filas',
+    state: 'Estado del trabajo',
     sheet: 'Hojas',
     match: 'Encontrados',
     encoding: 'Codificación',

@@ -25,6 +25,21 @@ const STATUSES: Readonly<Record<string, string>> = {
   deferred: 'aplazado',
 };
 
+const ROWS: Readonly<Record<string, string>> = {
+  initiatives: 'iniciativas',
+  milestones: 'hitos',
+  goals: 'objetivos',
+};
+
+const STATES: Readonly<Record<string, string>> = {
+  planned: 'prevista',
+  active: 'en curso',
+  at_risk: 'en riesgo',
+  blocked: 'bloqueada',
+  done: 'terminada',
+  dropped: 'abandonada',
+};
+
 const COLUMNS: Readonly<Record<string, string>> = {
   owner: 'el responsable',
   measure: 'la medida',
@@ -121,4 +136,13 @@ export const importReasons: Translation<typeof en> = {
   beside_differs: ([first, second]) => `el encabezado «${first}» y su cifra ${second} no concuerdan`,
   beside_both: ([first, second]) => `«${first}» y «${second}» están ambos junto a los períodos`,
   beside_against: ([first]) => `«${first}» no concuerda con lo demás que dice el archivo`,
+  titles_known: ([first = '']) => `el plan tiene ${ROWS[first] ?? first} con estos títulos`,
+  judged_by_colours: ([first]) => `«${first}» es un color con el que se juzgan objetivos`,
+  one_day_each: () => 'cada fila tiene un día en que vence, y nada más',
+  no_state_no_goals: () => 'ninguna fila dice un estado, y el plan aún no tiene objetivos',
+  work_without_figures: () => 'tienen responsable, fechas, un estado o un avance, pero ni valores ni metas',
+  not_of_work: () => 'no hay campo para ello',
+  word_means: ([first, second = '']) => `«${first}» quiere decir ${STATES[second] ?? second}`,
+  no_goal_said: () => 'ninguna fila, encabezado o título nombra un objetivo del plan',
+  title_names_goal: ([first]) => `el título nombra el objetivo «${first}»`,
 };

@@ -85,6 +85,23 @@ export const importAsked: Translation<typeof en> = {
   encoding: (file) => `Dans quel encodage est écrit ${file} ?`,
   match: (title) => `« ${title} » est-il un objectif du plan, renommé ?`,
   newGoal: 'Un nouvel objectif',
+  rowsAre: (sheet) =>
+    sheet === null ? 'Que sont les lignes de ce plan d’action ?' : `Que sont les lignes de « ${sheet} » ?`,
+  rowsChoices: {
+    initiatives: 'Des initiatives : du travail à côté des objectifs',
+    milestones: 'Des jalons : des jours où quelque chose est fait',
+    goals: 'Des objectifs du niveau le plus bas',
+  },
+  goalOfRows: (title, count) =>
+    count <= 1
+      ? `Pour quel objectif est la ligne de « ${title} » ?`
+      : `Pour quel objectif sont les ${count} lignes de « ${title} » ?`,
+  newGoalCalled: (title) => `Un nouvel objectif, « ${title} »`,
+  workCounts: (initiatives, milestones) =>
+    [
+      ...(initiatives === 0 ? [] : [counted(initiatives, 'initiative', 'initiatives')]),
+      ...(milestones === 0 ? [] : [counted(milestones, 'jalon', 'jalons')]),
+    ].join(' et '),
   sheetLevels: 'Chaque feuille est-elle, sous son nom, au-dessus de ses objectifs ?',
   sheetRead: (sheet) => `La feuille « ${sheet} » est-elle lue ?`,
   yes: 'Oui',
@@ -126,6 +143,11 @@ export const importAsked: Translation<typeof en> = {
     description: 'Description',
     measure: 'Mesure',
     new_field: 'Un nouveau champ propre',
+    goals: 'Pour les objectifs',
+    planned: 'Budget prévu',
+    spent: 'Dépensé',
+    after: 'Attend',
+    done_on: 'Fait le',
     nothing: 'Laissée',
   },
 
@@ -216,6 +238,8 @@ export const importAsked: Translation<typeof en> = {
     column: 'Colonnes',
     unit: 'Unités',
     levels: 'Niveaux',
+    rows: 'Lignes',
+    state: 'État du travail',
     sheet: 'Feuilles',
     match: 'Retrouvés',
     encoding: 'Encodage',

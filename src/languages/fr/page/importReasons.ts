@@ -25,6 +25,21 @@ const STATUSES: Readonly<Record<string, string>> = {
   deferred: 'reporté',
 };
 
+const ROWS: Readonly<Record<string, string>> = {
+  initiatives: 'initiatives',
+  milestones: 'jalons',
+  goals: 'objectifs',
+};
+
+const STATES: Readonly<Record<string, string>> = {
+  planned: 'prévue',
+  active: 'en cours',
+  at_risk: 'à risque',
+  blocked: 'bloquée',
+  done: 'terminée',
+  dropped: 'abandonnée',
+};
+
 const COLUMNS: Readonly<Record<string, string>> = {
   owner: 'le responsable',
   measure: 'la mesure',
@@ -121,4 +136,14 @@ export const importReasons: Translation<typeof en> = {
   beside_differs: ([first, second]) => `l’en-tête « ${first} » et son chiffre ${second} ne concordent pas`,
   beside_both: ([first, second]) => `« ${first} » et « ${second} » sont tous deux à côté des périodes`,
   beside_against: ([first]) => `« ${first} » ne concorde pas avec le reste du fichier`,
+  titles_known: ([first = '']) => `le plan a des ${ROWS[first] ?? first} de ces titres`,
+  judged_by_colours: ([first]) => `« ${first} » est une couleur qui juge les objectifs`,
+  one_day_each: () => 'chaque ligne a un jour d’échéance, et rien d’autre',
+  no_state_no_goals: () => 'aucune ligne ne dit d’état, et le plan n’a pas encore d’objectifs',
+  work_without_figures: () =>
+    'elles ont un responsable, des dates, un état ou un avancement, mais ni valeurs ni cibles',
+  not_of_work: () => 'il n’y a pas de champ pour cela',
+  word_means: ([first, second = '']) => `« ${first} » veut dire ${STATES[second] ?? second}`,
+  no_goal_said: () => 'ni ligne, ni en-tête, ni titre ne nomme un objectif du plan',
+  title_names_goal: ([first]) => `le titre nomme l’objectif « ${first} »`,
 };

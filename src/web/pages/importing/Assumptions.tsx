@@ -8,6 +8,8 @@ import { choiceText, questionText, reasonText } from './questionText.ts';
 import type { Answers } from './useAnswers.ts';
 
 const ORDER: readonly QuestionKind[] = [
+  'rows',
+  'state',
   'period',
   'year',
   'status',

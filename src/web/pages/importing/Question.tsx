@@ -83,7 +83,8 @@ function reasonsOf({ kind, questions }: AskedQuestion, all: readonly ImportQuest
 function titleOf({ kind, questions }: AskedQuestion): string {
   const [first] = questions;
   const words = questions.flatMap(({ name, about }) => (name === 'status_use' || about === null ? [] : [about]));
-  if (kind === 'status') return words.length === 1 ? say.standsOne(words[0] ?? '') : say.stands(words);
+  if (kind === 'status' || kind === 'state')
+    return words.length === 1 ? say.standsOne(words[0] ?? '') : say.stands(words);
   if (kind === 'year') return fiscalLabel(questions);
   return first === undefined ? '' : questionText(first);
 }
@@ -99,6 +100,7 @@ function answerOf({ kind, questions }: AskedQuestion, { id, draft, answers }: Ar
     case 'year':
       return <FiscalQuestion questions={questions} answers={answers} labelledBy={id} />;
     case 'status':
+    case 'state':
       return <StatusQuestion questions={questions} answers={answers} />;
     case 'direction':
       return <DirectionQuestion question={first} all={draft.questions} answers={answers} labelledBy={id} />;

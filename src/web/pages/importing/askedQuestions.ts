@@ -12,9 +12,11 @@ const MOST_ASKED = 4;
 /** The order in which they are asked; of columns each is asked where it stands, in its heading. */
 const ORDER: readonly QuestionKind[] = [
   'encoding',
+  'rows',
   'period',
   'year',
   'status',
+  'state',
   'direction',
   'function',
   'match',
@@ -47,7 +49,7 @@ function isAskedApart({ kind, name }: ImportQuestion): boolean {
 }
 
 function keyOf({ kind, name }: ImportQuestion): string {
-  return kind === 'year' || kind === 'status' || kind === 'direction' ? kind : name;
+  return kind === 'year' || kind === 'status' || kind === 'state' || kind === 'direction' ? kind : name;
 }
 
 /** The answer that holds: what was just said, what the server knows, or what it proposes. */

@@ -3,6 +3,7 @@ import type { ImportReason } from '#contract/importReason.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/importAsked.ts';
 import { say as reasons } from '#web/base/messages/say/importReasons.ts';
+import { say as work } from '#web/base/messages/say/work.ts';
 import { MONTHS } from '#web/base/time/calendarNames.ts';
 import { wordText } from './rowText.ts';
 
@@ -29,6 +30,10 @@ export function questionText({ name, kind, text: asked, about, evidence, cells: 
       return name === 'currency' ? say.currency : say.scaleOf(about ?? '');
     case 'levels':
       return say.sheetLevels;
+    case 'rows':
+      return isOfGoal(name) ? say.goalOfRows(about ?? '', count) : say.rowsAre(about);
+    case 'state':
+      return say.meaningOf(about ?? '');
     case 'sheet':
       return say.sheetRead(about ?? '');
     case 'match':
@@ -39,14 +44,15 @@ export function questionText({ name, kind, text: asked, about, evidence, cells: 
 }
 
 /** A choice of a question in the language of the page; what the file says itself stays as it is. */
-export function choiceText({ kind, name, choices }: ImportQuestion, value: string): string {
+export function choiceText({ kind, name, about, choices }: ImportQuestion, value: string): string {
   const words: Readonly<Record<string, string>> = CHOICES[kind === 'column' && name === 'figures' ? 'figures' : kind];
   const known = words[value];
   if (known !== undefined) return known;
   if (kind === 'year') return name === 'fiscal_month' ? (MONTHS[Number(value) - 1] ?? value) : value;
-  if (kind === 'status') return value === 'nothing' ? say.leaveOut : wordText(value);
-  if (kind === 'match')
-    return value === 'new' ? say.newGoal : (choices.find((each) => each.value === value)?.text ?? value);
+  if (kind === 'rows' && isOfGoal(name) && value === 'new') return say.newGoalCalled(about ?? '');
+  if (kind === 'status' || kind === 'state') return value === 'nothing' ? say.leaveOut : wordText(value);
+  if (kind === 'match' && value === 'new') return say.newGoal;
+  if (kind === 'match' || kind === 'rows') return choices.find((each) => each.value === value)?.text ?? value;
   return value;
 }
 
@@ -62,10 +68,17 @@ const CHOICES: Readonly<Record<ImportQuestion['kind'] | 'figures', Readonly<Reco
   figures: say.figures,
   unit: YES_NO,
   levels: YES_NO,
+  rows: say.rowsChoices,
+  state: work.states,
   sheet: YES_NO,
   match: NONE,
   encoding: NONE,
 };
+
+/** Whether it asks which goal the rows are for; else what they are. */
+function isOfGoal(name: string): boolean {
+  return /^goal(?: |$)/.test(name);
+}
 
 export function reasonText({ code, values }: ImportReason): string {
   const text = reasons[code](values);

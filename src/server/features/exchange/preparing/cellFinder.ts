@@ -1,12 +1,12 @@
 import { OTHER_NAMES, plainName } from '#server/features/exchange/columns/columns.ts';
 import type { CellFinder } from '#server/features/exchange/preparing/base/foundList.ts';
-import type { KnownSheet } from '#server/features/exchange/preparing/base/sheets.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
 
 /** Finds the cells of workbooks by file, line and column; the column by our name or by its heading. */
-export function cellFinder(sheets: readonly KnownSheet[]): CellFinder {
+export function cellFinder(tables: readonly Pick<Table, 'file' | 'letters'>[]): CellFinder {
   const letters = new Map<string, ReadonlyMap<string, string>>();
-  for (const { sheet } of sheets)
-    if (sheet.table.letters !== undefined) letters.set(sheet.table.file, sheet.table.letters);
+  for (const { file, letters: own } of tables)
+    if (own !== undefined) letters.set(file, new Map([...(letters.get(file) ?? []), ...own]));
   return ({ file, line, column }) => {
     const ofFile = letters.get(file);
     if (ofFile === undefined || line === null || column === null) return null;

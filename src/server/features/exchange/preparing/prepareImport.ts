@@ -152,7 +152,7 @@ export function prepareImport(
     comments: { add: comments.length },
     archived: { add: archive.goals.size },
     work: work.counts,
-    groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }, cellFinder(read.sheets)),
+    groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }, cellFinder([...tables, ...planTables])),
     refusals: [],
   };
   const workings = { sheets: read.sheets, goalRows, entryRows, goals, cells: entries.cells };

@@ -1,3 +1,4 @@
+import type { RowsAre } from './actionPlan.ts';
 import { cellOf } from './ledger.ts';
 import type { Column, Proposal, Role, SheetTable } from './model.ts';
 import type { Questions } from './questions.ts';
@@ -30,11 +31,54 @@ const CHOICES: readonly (readonly [string, string])[] = [
   ['nothing', 'Leave it out'],
 ];
 
+/** Of what work has fields for. */
+const OF_INITIATIVES = new Set([
+  'number',
+  'title',
+  'level',
+  'owner',
+  'department',
+  'complete',
+  'status',
+  'start',
+  'end',
+  'description',
+  'nothing',
+]);
+const OF_MILESTONES = new Set(['number', 'title', 'level', 'owner', 'status', 'end', 'nothing']);
+/** What goals call otherwise. */
+const WORK_WORDS: ReadonlyMap<string, string> = new Map([
+  ['number', 'Number'],
+  ['title', 'Title'],
+  ['level', 'The goal above it'],
+]);
+
+function ofWork(words: ReadonlySet<string>): (typeof CHOICES)[number][] {
+  return CHOICES.flatMap(([word, text]) => (words.has(word) ? [[word, WORK_WORDS.get(word) ?? text] as const] : []));
+}
+
+const WORK_CHOICES: Readonly<Record<Exclude<RowsAre, 'goals'>, typeof CHOICES>> = {
+  initiatives: [
+    ...ofWork(OF_INITIATIVES),
+    ['goals', 'The goals it is for'],
+    ['planned', 'Money planned'],
+    ['spent', 'Money spent'],
+    ['after', 'What it waits for'],
+  ],
+  milestones: [
+    ...ofWork(OF_MILESTONES),
+    ['goals', 'The goal it is of'],
+    ['done_on', 'The day it was done'],
+    ['after', 'What it waits for'],
+  ],
+};
+
 /** The word of a role, as questions have it. */
 export function wordOfRole(role: Role): string {
   if (role.is === 'figure') return role.isShareDone === true ? 'complete' : (role.kind ?? 'figure');
   if (role.is === 'goal') return role.kind;
   if (role.is === 'yearOf') return `${role.kind}_year`;
+  if (role.is === 'doneOn') return 'done_on';
   if (role.is === 'own') return role.isNew === true ? NEW_FIELD : role.column;
   if (role.is === 'out' || role.is === 'valueFormat' || role.is === 'place' || role.is === 'code') return 'nothing';
   return role.is;
@@ -46,7 +90,13 @@ export function askedRole(
     table,
     proposal,
     questions,
-  }: { readonly table: SheetTable; readonly proposal: Proposal<Role>; readonly questions: Questions },
+    rowsAre,
+  }: {
+    readonly table: SheetTable;
+    readonly proposal: Proposal<Role>;
+    readonly questions: Questions;
+    readonly rowsAre: RowsAre;
+  },
 ): Role {
   const { heading, cells, headingPlaces } = column;
   const word = wordOfRole(proposal.value);
@@ -58,11 +108,10 @@ export function askedRole(
     about: heading,
     text: `What is the column “${heading}”?`,
     proposed: word,
-    choices: [
-      ...CHOICES,
-      ...ownChoices(table, proposal.value.is === 'own' ? word : null),
-      [NEW_FIELD, 'A new own field'],
-    ],
+    choices:
+      rowsAre === 'goals'
+        ? [...CHOICES, ...ownChoices(table, proposal.value.is === 'own' ? word : null), [NEW_FIELD, 'A new own field']]
+        : WORK_CHOICES[rowsAre],
     evidence: first === undefined ? [] : [cellOf(table.grid, first)],
     reason: proposal.reason,
     confidence: proposal.confidence,
@@ -97,6 +146,8 @@ function roleOfWord(word: string): Role {
       return { is: 'yearOf', kind: 'baseline' };
     case 'level':
       return { is: 'level', rank: 20 };
+    case 'done_on':
+      return { is: 'doneOn' };
     case 'nothing':
       return { is: 'out', reason: 'unused' };
     default:
@@ -122,5 +173,9 @@ const SIMPLE: readonly Role[] = (
     'series',
     'description',
     'measure',
+    'goals',
+    'planned',
+    'spent',
+    'after',
   ] as const
 ).map((is) => ({ is }));

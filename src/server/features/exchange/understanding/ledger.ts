@@ -219,7 +219,7 @@ export function rowAt({ rows }: Grid, line: number): Grid['rows'][number] | unde
 export const OUT_SENTENCES: Readonly<Record<OutReason, string>> = {
   unreadable: 'not a number or a day that can be read',
   no_figure: 'says that there is no figure',
-  unused: 'its column is left out: a goal has no field for it',
+  unused: 'its column is left out: there is no field for it',
   computed: 'worked out from other cells of the file',
   total: 'a total, no goal',
   note: 'a note, no goal',

@@ -14,6 +14,7 @@ import { askFunctions, MOST_ASKED } from './askFunctions.ts';
 import type { BesidePeriods } from './besidePeriods.ts';
 import type { ReadTable } from './buildGoals.ts';
 import type { BuiltGoal } from './builtGoal.ts';
+import { descriptionOf } from './descriptionOf.ts';
 import { type FigureRead, readFigures } from './goalFigures.ts';
 import { cellOf, type Ledger } from './ledger.ts';
 import { marksOf } from './marksOf.ts';
@@ -303,18 +304,6 @@ function takeFigures(
     if (reason === undefined) ledger.take(gridOf(place), place);
     else ledger.leave(gridOf(place), place, reason);
   }
-}
-
-const LONGEST_DESCRIPTION = 4000;
-
-/** One column of words is the description; of several each says which it is. */
-function descriptionOf(parts: readonly { readonly text: string; readonly heading: string }[]): string {
-  const once = parts.filter(({ text }, at) => parts.findIndex((each) => each.text === text) === at);
-  const [only, ...others] = once;
-  if (only === undefined) return '';
-  const text =
-    others.length === 0 ? only.text : once.map(({ heading, text: each }) => `${heading}: ${each}`).join('\n');
-  return text.slice(0, LONGEST_DESCRIPTION);
 }
 
 function dayOf(cell: string, edge: 'start' | 'end', dateFormat: DateFormat, naming: FiscalNaming): Day | null {

@@ -54,7 +54,13 @@ export type Role =
         | 'valueFormat'
         | 'place'
         | 'measure'
-        | 'code';
+        | 'code'
+        /** Of work alone: which goals it is for, money, what it waits for, the day it was done. */
+        | 'goals'
+        | 'planned'
+        | 'spent'
+        | 'after'
+        | 'doneOn';
     }
   /** One of our own columns, or of the plan's own fields: its cells are taken as they stand. */
   | { readonly is: 'own'; readonly column: string; readonly isNew?: true }

@@ -6,7 +6,7 @@ import type { ReadTable } from './buildGoals.ts';
 import type { FigureRead } from './goalFigures.ts';
 import type { MatchedGoal } from './matchPlan.ts';
 import { NOTHING_SAYS } from './measureOf.ts';
-import type { Proposal } from './model.ts';
+import type { Proposal, Role } from './model.ts';
 import type { SettledTable } from './settleRoles.ts';
 
 type Around = { readonly read: readonly ReadTable[] };
@@ -72,7 +72,7 @@ function rowsOf(letters: ReadonlyMap<string, string> = new Map()): Rows {
   return { rows: [], letters };
 }
 
-function nativeTable({
+export function nativeTable({
   file,
   header,
   rows,
@@ -146,6 +146,22 @@ function cellsOf(goal: MatchedGoal, parent: string | null): Map<string, string> 
   return cells;
 }
 
+/** What our tables call the column of a role. */
+function columnsOfRole(role: Role, { rowsAre }: SettledTable): readonly string[] {
+  if (role.is === 'own') return [role.column];
+  if (rowsAre !== 'goals') return role.is === 'figure' ? ['percent'] : (WORK_COLUMNS.get(role.is) ?? [role.is]);
+  return role.is === 'figure' || role.is === 'out' ? [] : [role.is];
+}
+
+const WORK_COLUMNS: ReadonlyMap<Role['is'], readonly string[]> = new Map([
+  ['out', []],
+  ['title', ['initiative', 'milestone']],
+  ['status', ['state']],
+  ['end', ['end', 'due']],
+  ['goals', ['goals', 'goal']],
+  ['doneOn', ['done_on']],
+]);
+
 /** The letters of headings, and of our columns, by the file they stand in. */
 export function lettersOf(tables: readonly SettledTable[]): ReadonlyMap<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>();
@@ -155,9 +171,8 @@ export function lettersOf(tables: readonly SettledTable[]): ReadonlyMap<string, 
     for (const { at, heading } of table.columns) {
       const role = table.roles.get(at);
       if (heading !== '') letters.set(heading, columnLetters(at));
-      if (role === undefined || role.is === 'figure' || role.is === 'out') continue;
-      const name = role.is === 'own' ? role.column : role.is;
-      if (!letters.has(name)) letters.set(name, columnLetters(at));
+      if (role === undefined) continue;
+      for (const name of columnsOfRole(role, table)) if (!letters.has(name)) letters.set(name, columnLetters(at));
     }
   }
   return found;

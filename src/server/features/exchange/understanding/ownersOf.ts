@@ -7,7 +7,7 @@ const PERSON = /^(?<last>\p{Lu}[\p{L}'’ -]+),\s*(?<first>\p{Lu}[\p{L}'’. -]*
  * few are, each stays as it is written.
  */
 export function ownersOf(
-  goals: readonly BuiltGoal[],
+  goals: readonly Pick<BuiltGoal, 'records'>[],
 ): ReadonlyMap<string, { readonly owner: string; readonly department: string | null }> {
   const found = new Map<string, { readonly owner: string; readonly department: string | null }>();
   const cells = new Set(

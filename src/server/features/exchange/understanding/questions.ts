@@ -103,7 +103,7 @@ export class Questions {
   }
 }
 
-const ORDER: readonly QuestionKind[] = ['period', 'year', 'status', 'direction'];
+const ORDER: readonly QuestionKind[] = ['rows', 'period', 'year', 'status', 'state', 'direction'];
 
 function orderOf({ kind }: ImportQuestion): number {
   const at = ORDER.indexOf(kind);

@@ -40,7 +40,10 @@ export type RecordRead = {
     | 'end'
     | 'perspective'
     | 'valueFormat'
-    | 'measure',
+    | 'measure'
+    | 'goals'
+    | 'after'
+    | 'doneOn',
     TextAt
   >;
   /** By our columns, as they stand. */

@@ -141,6 +141,9 @@ export function readRecords(
         case 'perspective':
         case 'valueFormat':
         case 'measure':
+        case 'goals':
+        case 'after':
+        case 'doneOn':
           fields.set(role.is, found);
           break;
         case 'own':
@@ -157,14 +160,17 @@ export function readRecords(
           if (isOwn) status = found;
           break;
         case 'figure':
+        case 'planned':
+        case 'spent':
         case 'goal': {
+          const kind = 'kind' in role ? role.kind : null;
           const { heading = '', period: ofHeading = null, unit = '' } = columns[column] ?? {};
           const figure: FigureAt = {
             ...found,
             cellKind: grid.kinds[at]?.[column] ?? 't',
-            kind: role.kind ?? (series === null ? null : seriesOf(series.text)),
+            kind: kind ?? (series === null ? null : seriesOf(series.text)),
             period:
-              (ofHeading === null && role.kind !== null ? yearsOf.get(role.kind) : undefined) ??
+              (ofHeading === null && kind !== null ? yearsOf.get(kind) : undefined) ??
               joinedPeriod(ofHeading, rowPeriod) ??
               yearBehind(found.text),
             column,

@@ -30,7 +30,8 @@ export function rowKinds(table: SettledTable): ReadonlyMap<number, RowKind> {
   const width = table.columns.filter(({ heading }) => heading !== '').length;
   const numberAt = columnOf(table, 'number');
   const titleAt = columnOf(table, 'title');
-  const hasFigures = [...table.roles.values()].some(({ is }) => is === 'figure' || is === 'goal');
+  const hasFigures =
+    table.rowsAre !== 'goals' || [...table.roles.values()].some(({ is }) => is === 'figure' || is === 'goal');
   const lastData = lastDataRow(table, { width });
   const alone = new Map(table.columns.map(({ at }) => [at, isLevel(table, at) && standsAlone(table, at)]));
   const isNumbered = numberAt >= 0 && (table.columns[numberAt]?.cells.filled ?? 0) * 2 >= table.body.length;

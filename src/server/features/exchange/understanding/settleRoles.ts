@@ -1,11 +1,11 @@
 import type { Perspective } from '#core/plan/perspective.ts';
 import { coverage, wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
+import { askRows, type RowsAre, type RowsAsked, workRoles } from './actionPlan.ts';
 import { askedRole } from './askRole.ts';
 import { goalColumns } from './goalColumns.ts';
 import { filledColumns } from './headings.ts';
 import { kindsOfYears } from './kindsOfYears.ts';
 import { type Column, columnAt, type Proposed, type Role, type SheetTable, surest } from './model.ts';
-import type { Questions } from './questions.ts';
 import { ROLE_RECOGNISERS } from './roleRecognisers.ts';
 import { settleFigures } from './settleFigures.ts';
 import { settleNames } from './settleNames.ts';
@@ -13,12 +13,14 @@ import { why } from './why.ts';
 
 export type SettledTable = SheetTable & {
   readonly roles: ReadonlyMap<number, Role>;
+  readonly rowsAre: RowsAre;
   /** By the words of what stands above goals, where lists beside the table say it. */
   readonly perspectives?: ReadonlyMap<string, Perspective>;
 };
 
 /** What each column of a table is taken for: recognised one by one, then set against each other, then asked. */
-export function settleRoles(table: SheetTable, questions: Questions): SettledTable {
+export function settleRoles(table: SheetTable, asked: RowsAsked): SettledTable {
+  const { questions } = asked;
   const proposed: Proposed = new Map();
   for (const column of table.columns) {
     if (column.heading === '' && column.cells.filled === 0) continue;
@@ -32,6 +34,8 @@ export function settleRoles(table: SheetTable, questions: Questions): SettledTab
   settleFigures(table, proposed);
   for (const [at, role] of goalColumns(table, new Map([...proposed].map(([column, { value }]) => [column, value]))))
     proposed.set(at, { value: role, confidence: 0.8, reason: why('column_per_goal') });
+  const rowsAre = askRows(table, proposed, asked);
+  if (rowsAre !== 'goals') workRoles(table, proposed, rowsAre);
   const roles = new Map<number, Role>();
   for (const column of table.columns) {
     if (column.heading === '' && column.cells.filled === 0) continue;
@@ -40,9 +44,9 @@ export function settleRoles(table: SheetTable, questions: Questions): SettledTab
       confidence: 0.6,
       reason: why('heading_unknown'),
     };
-    roles.set(column.at, askedRole(column, { table, proposal, questions }));
+    roles.set(column.at, askedRole(column, { table, proposal, questions, rowsAre }));
   }
-  return { ...table, roles };
+  return { ...table, roles, rowsAre };
 }
 
 /** `Set`, `Mar`, `May` and `T2` are periods only beside others. */

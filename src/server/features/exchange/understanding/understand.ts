@@ -4,6 +4,9 @@ import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import { nameKey } from '#core/own/fieldsAfter.ts';
 import { withNewFields } from '#server/features/exchange/mapping/withNewFields.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { withGoals } from './actionGoals.ts';
+import { type Action, actionsOf } from './actions.ts';
+import { actionTables } from './actionTables.ts';
 import { buildGoals, type ReadTable } from './buildGoals.ts';
 import { calendarOfTables } from './calendarOfTables.ts';
 import { chooseGrids } from './chooseGrids.ts';
@@ -29,9 +32,9 @@ import { withoutSums } from './withoutSums.ts';
 
 /** What files of any layout come to: goals and entries as Milepost's own tables, with all that was assumed. */
 export type Understanding = {
-  /** None where nothing in the files names goals. */
+  /** Of goals and their figures. */
   readonly tables: readonly Table[];
-  /** Of columns that become own fields. */
+  /** Of columns that become own fields, and of work. */
   readonly planTables: readonly Table[];
   readonly settings: ToldSettings;
   readonly questions: Questions;
@@ -40,6 +43,8 @@ export type Understanding = {
   readonly naming: FiscalNaming;
   /** As they are numbered, each with the rows it comes from. */
   readonly goals: readonly MatchedGoal[];
+  /** Rows that are work beside goals. */
+  readonly actions: readonly Action[];
 };
 
 /** Reads sheets of any layout: tables, what their columns are, their rows, the goals these make, their figures. */
@@ -52,7 +57,8 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     .filter(({ isBeside }) => isBeside !== true)
     .flatMap((grid) => findTables(isTurned(grid) ? turned(grid) : grid))
     .map((table) => ({ ...table, ownNames }));
-  const settled = tables.map((table) => settleRoles(table, questions));
+  const isOnly = grids.filter(({ isBeside }) => isBeside !== true).length === 1;
+  const settled = tables.map((table) => settleRoles(table, { questions, state, isOnly }));
   const chosen = chooseGrids(withoutRepeated(settled, ledger), { ledger, questions });
   const order = dateFormatOf(chosen, dateFormat);
   for (const table of chosen) takeHeadings(table, ledger);
@@ -67,14 +73,24 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     };
   });
   const naming = calendarOfTables(read, { state, options, questions, order });
-  const parents = sheetParents(read, questions);
-  const goals = buildGoals(read, { ledger, sheets: parents });
-  const { measured, settings } = measureGoals(goals, { read, naming, ledger, questions, today, dateFormat: order });
+  const { goals: ofGoals, actions } = actionsOf(read);
+  const parents = sheetParents(ofGoals.filter(isOfGoals), questions);
+  const goals = buildGoals(ofGoals, { ledger, sheets: parents });
+  const linked = withGoals(actions, goals, { state, questions, ledger, isOnly });
+  const around = { naming, ledger, questions, today, dateFormat: order };
+  const { measured, settings } = measureGoals(goals, { ...around, read: ofGoals.filter(isOfGoals) });
   const matched = matchPlan(measured, { state, questions });
-  const native = withDoubts(nativeTables(matched, { read }), doubtsOf({ read, goals: matched }));
+  const native = withDoubts(
+    nativeTables(matched, { read }),
+    doubtsOf({ read: ofGoals.filter(isOfGoals), goals: matched }),
+  );
+  const work = actionTables(linked, { ...around, goals: matched, state });
   return {
     tables: native,
-    planTables: withNewFields({ tables: native, refusals: [] }, newFields(chosen, ownFields)).planTables ?? [],
+    planTables: [
+      ...(withNewFields({ tables: native, refusals: [] }, newFields(chosen, ownFields)).planTables ?? []),
+      ...work,
+    ],
     settings: {
       ...settings,
       ...(state === null ? { fiscalStartMonth: naming.fiscalStartMonth, fiscalDisplay: naming.fiscalDisplay } : {}),
@@ -85,7 +101,12 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     read: chosen,
     naming,
     goals: matched,
+    actions,
   };
+}
+
+function isOfGoals({ table }: ReadTable): boolean {
+  return table.rowsAre === 'goals';
 }
 
 /** Columns that somebody made own fields, each of the kind that is said, else of the one its cells are. */

@@ -48,7 +48,7 @@ export function understandFiles(files: readonly SourceFile[], asked: FilesAsked)
     ownFields: said.own_fields,
     grids: withMended(read.grids, answers),
   });
-  if (understanding.tables.length === 0) return null;
+  if (understanding.tables.length + understanding.planTables.length === 0) return null;
   for (const [file, told] of read.encodings) askEncoding(understanding, file, told);
   return understanding;
 }

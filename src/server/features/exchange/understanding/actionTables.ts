@@ -1,0 +1,291 @@
+import { type Day, formatIsoDate } from '#core/calendar/date.ts';
+import type { DateFormat } from '#core/calendar/dateFormat.ts';
+import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
+import { type Initiative, WORK_STATES, type WorkState } from '#core/work/work.ts';
+import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
+import type { Table } from '#server/features/exchange/tables/table.ts';
+import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
+import { NOBODY } from '#server/features/exchange/understanding/words/cellWords.ts';
+import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
+import { stateWord } from '#server/features/exchange/understanding/words/workWords.ts';
+import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+import { readDate } from '#server/features/exchange/values/readDate.ts';
+import type { GoalOfAction, LinkedAction } from './actionGoals.ts';
+import { descriptionOf } from './descriptionOf.ts';
+import { readFigures } from './goalFigures.ts';
+import { cellOf, type Ledger } from './ledger.ts';
+import { marksOf } from './marksOf.ts';
+import type { MatchedGoal } from './matchPlan.ts';
+import type { Role, TextAt } from './model.ts';
+import { lettersOf, nativeTable } from './nativeTables.ts';
+import { ownersOf } from './ownersOf.ts';
+import type { Questions } from './questions.ts';
+import { isNoFigure } from './readFigure.ts';
+import type { RecordRead } from './recordRead.ts';
+import type { SettledTable } from './settleRoles.ts';
+import { why } from './why.ts';
+
+type Around = {
+  readonly goals: readonly MatchedGoal[];
+  readonly state: PlanState | null;
+  readonly questions: Questions;
+  readonly ledger: Ledger;
+  readonly naming: FiscalNaming;
+  readonly dateFormat: DateFormat;
+  readonly today: Day;
+};
+
+/** Work as the tables that an export has. A column that a sheet does not have says nothing of what the plan holds. */
+export function actionTables(actions: readonly LinkedAction[], around: Around): Table[] {
+  const numbers = new Map<GoalOfAction, string>(around.goals.map(({ built, number }) => [built, number]));
+  const states = statesOf(actions, around);
+  const owners = ownersOf(actions.map(({ record }) => ({ records: [record] })));
+  const cells = new CellsRead(actions, around);
+  const tables: Table[] = [];
+  for (const [table, all] of Map.groupBy(actions, (action) => action.table))
+    for (const [rows, own] of Map.groupBy(all, (action) => action.rows)) {
+      const read = own.map((action) => ({
+        line: action.record.line,
+        cells: cellsOf(action, { ...around, numbers, states, owners, read: cells, beside: all }),
+      }));
+      const header = [...new Set([...NEEDED[rows], ...read.flatMap((row) => [...row.cells.keys()])])];
+      const file = nameOfGrid(table.grid);
+      tables.push(
+        nativeTable({
+          file,
+          header,
+          rows: read.map((row) => ({ line: row.line, cells: header.map((column) => row.cells.get(column) ?? '') })),
+          letters: table.grid.sheet === null ? new Map() : (lettersOf([table]).get(file) ?? new Map()),
+        }),
+      );
+    }
+  return tables;
+}
+
+/** What tells the tables of work apart. */
+const NEEDED = {
+  initiatives: ['initiative', 'goals', 'state'],
+  milestones: ['milestone', 'due', 'initiative', 'goal'],
+};
+
+type RowAround = Around & {
+  readonly numbers: ReadonlyMap<GoalOfAction, string>;
+  readonly states: ReadonlyMap<string, WorkState | null>;
+  readonly owners: ReturnType<typeof ownersOf>;
+  readonly read: CellsRead;
+  readonly beside: readonly LinkedAction[];
+};
+
+function cellsOf(action: LinkedAction, around: RowAround): Map<string, string> {
+  const { record, rows, table, of, isAsHeld } = action;
+  const { ledger, state, today } = around;
+  const roles = new Set([...table.roles.values()].map(({ is }) => is));
+  const title = record.title.text.replace(/\s+/g, ' ').trim();
+  ledger.take(record.grid, record.title.place);
+  for (const { place } of record.fields.values()) ledger.take(record.grid, place);
+  const cells = new Map<string, string>();
+  const goals = isAsHeld ? goalsHeld(action, state) : goalsNamed(action, around);
+  const word = record.status === null ? null : (around.states.get(record.status.text) ?? null);
+  if (record.status !== null && word !== null) ledger.take(record.grid, record.status.place);
+  else if (record.status !== null)
+    ledger.leave(record.grid, record.status.place, saysNoState(record.status.text) ? 'no_figure' : 'unused');
+  const owner = record.fields.get('owner')?.text ?? '';
+  const settled = around.owners.get(owner);
+  const isNobody = NOBODY.has(wordKey(owner)) || /^[-–?.]+$/.test(owner);
+  if (roles.has('owner')) cells.set('owner', isNobody ? '' : (settled?.owner ?? owner));
+  if (rows === 'initiatives') {
+    const department = record.fields.get('department')?.text ?? settled?.department ?? '';
+    const percent = around.read.figure(record, isShareDone, table);
+    cells.set('initiative', title);
+    cells.set('goals', goals);
+    cells.set('state', word ?? stateOf(percent, heldInitiative(action, state)));
+    if (roles.has('department') || department !== '')
+      cells.set('department', NOBODY.has(wordKey(department)) ? '' : department);
+    for (const edge of ['start', 'end'] as const) if (roles.has(edge)) cells.set(edge, dayCell(record, edge, around));
+    if ([...table.roles.values()].some(isShareDone)) cells.set('percent', percent);
+    for (const money of ['planned', 'spent'] as const)
+      if (roles.has(money))
+        cells.set(
+          money,
+          around.read.figure(record, ({ is }) => is === money, table),
+        );
+    if (roles.has('description')) {
+      for (const { place } of record.descriptions) ledger.take(record.grid, place);
+      cells.set('description', descriptionOf(record.descriptions));
+    }
+  } else {
+    const due = dayCell(record, 'end', around);
+    cells.set('milestone', title);
+    cells.set('due', due);
+    cells.set('initiative', of === null ? '' : of.title.text);
+    cells.set('goal', of === null ? goals : '');
+    if (roles.has('doneOn')) cells.set('done_on', dayCell(record, 'doneOn', around));
+    else if (word !== null) {
+      const held = heldOn(action, state);
+      const day = held ?? (due !== '' && due <= formatIsoDate(today) ? due : formatIsoDate(today));
+      cells.set('done_on', word === 'done' ? day : '');
+    }
+  }
+  if (roles.has('after')) {
+    if (record.number !== null) ledger.take(record.grid, record.number.place);
+    cells.set(rows === 'initiatives' ? 'initiative_number' : 'milestone_number', record.number?.text ?? '');
+    cells.set('after', afterCell(record, around.beside));
+  }
+  const { number } = record;
+  if (number !== null) ledger.leave(record.grid, number.place, 'unused');
+  for (const { place } of record.descriptions) ledger.leave(record.grid, place, 'unused');
+  return cells;
+}
+
+function isShareDone(role: Role): boolean {
+  return role.is === 'figure' && role.isShareDone === true;
+}
+
+function goalsNamed({ goals, unknown, rows }: LinkedAction, { numbers }: RowAround): string {
+  const named = goals.map((goal) => ('id' in goal ? shownNumber(goal.number) : (numbers.get(goal) ?? '')));
+  // A milestone is of one goal.
+  return [...(rows === 'milestones' ? named.slice(0, 1) : named), ...unknown].join('\n');
+}
+
+/** The goals that the plan has it for: this file says nothing of them. */
+function goalsHeld(action: LinkedAction, state: PlanState | null): string {
+  const ids =
+    action.rows === 'initiatives'
+      ? (heldInitiative(action, state)?.goalIds ?? [])
+      : [heldMilestone(action, state)?.goalId ?? ''];
+  return (state?.goals ?? []).flatMap(({ id, number }) => (ids.includes(id) ? [shownNumber(number)] : [])).join('\n');
+}
+
+function heldInitiative({ record }: LinkedAction, state: PlanState | null): Initiative | undefined {
+  const key = wordKey(record.title.text);
+  return state?.work?.initiatives.find(({ title, archivedAt }) => archivedAt === null && wordKey(title) === key);
+}
+
+function heldMilestone({ record }: LinkedAction, state: PlanState | null) {
+  const key = wordKey(record.title.text);
+  return state?.work?.milestones.find(({ title, archivedAt }) => archivedAt === null && wordKey(title) === key);
+}
+
+function heldOn(action: LinkedAction, state: PlanState | null): string | null {
+  const day = heldMilestone(action, state)?.doneOn ?? null;
+  return day === null ? null : formatIsoDate(day);
+}
+
+/** Where no word says it: what is done tells it, and never against a state that somebody set. */
+function stateOf(percent: string, held: Initiative | undefined): WorkState | '' {
+  if (percent === '') return '';
+  if (Number(percent) === 100) return 'done';
+  return Number(percent) > 0 && Number(percent) < 100 && (held === undefined || held.state === 'planned')
+    ? 'active'
+    : '';
+}
+
+/** A day as we write it; one that cannot be read stays as it is written, to be listed. */
+function dayCell(record: RecordRead, edge: 'start' | 'end' | 'doneOn', { ledger, dateFormat, naming }: Around): string {
+  const cell = record.fields.get(edge);
+  if (cell === undefined) return '';
+  if (isNoFigure(cell.text)) {
+    ledger.giveBack(record.grid, cell.place, 'no_figure');
+    return '';
+  }
+  const span = readDate(cell.text, { ...naming, dateFormat })?.span;
+  const day = span === undefined ? null : span[edge === 'start' ? 'start' : 'end'];
+  if (day !== null) return formatIsoDate(day);
+  ledger.giveBack(record.grid, cell.place, 'unreadable');
+  return cell.text;
+}
+
+/** Numbers of rows beside it, each on its line. */
+function afterCell(record: RecordRead, beside: readonly LinkedAction[]): string {
+  const text = record.fields.get('after')?.text ?? '';
+  const known = new Set(beside.flatMap(({ record: { number } }) => number?.text ?? []));
+  const parts = text.split(/\s*[,;&\n]\s*/);
+  return parts.every((part) => known.has(part)) ? parts.join('\n') : text;
+}
+
+/** `Pendiente` of work is a state, of figures it is none. */
+function saysNoState(cell: string): boolean {
+  return stateWord(cell) === null && isNoneInFile(cell);
+}
+
+const MOST_EVIDENCE = 4;
+
+/** What each word of a state stands for: known words are assumed, others are asked. */
+function statesOf(
+  actions: readonly LinkedAction[],
+  { questions }: Pick<Around, 'questions'>,
+): ReadonlyMap<string, WorkState | null> {
+  const words = Map.groupBy(
+    actions.filter(({ record: { status } }) => status !== null && !saysNoState(status.text)),
+    ({ record }) => record.status?.text ?? '',
+  );
+  const found = new Map<string, WorkState | null>();
+  for (const [word, rows] of words) {
+    const known = stateWord(word);
+    const answer = questions.ask({
+      name: `state ${word}`,
+      kind: 'state',
+      about: word,
+      text: `Which state is “${word}”?`,
+      proposed: known ?? NOTHING,
+      choices: [
+        ...WORK_STATES.map((state): [string, string] => [state, state.replace('_', ' ')]),
+        [NOTHING, 'Leave it out'],
+      ],
+      evidence: rows
+        .slice(0, MOST_EVIDENCE)
+        .flatMap(({ record: { grid, status } }) => (status === null ? [] : [cellOf(grid, status.place)])),
+      reason: known === null ? why('word_unknown') : why('word_means', word, known),
+      confidence: known === null ? 0.3 : 0.9,
+      cells: rows.length,
+    });
+    found.set(word, WORK_STATES.find((state) => state === answer) ?? null);
+  }
+  return found;
+}
+
+const NOTHING = 'nothing';
+
+/** The figures of whole columns, which tell together how they are written. */
+class CellsRead {
+  readonly #values = new Map<TextAt['place'], string>();
+
+  constructor(actions: readonly LinkedAction[], { ledger }: Pick<Around, 'ledger'>) {
+    for (const [table, rows] of Map.groupBy(actions, (action) => action.table)) {
+      const records = rows.map(({ record }) => record);
+      const { mark, isSure: isMarkSure } = marksOf([{ table, records }], table.grid.usualMark);
+      for (const [column, role] of table.roles) {
+        const isPercent = isShareDone(role);
+        if (!isPercent && role.is !== 'planned' && role.is !== 'spent') continue;
+        const cells = records.flatMap(({ figures }) => figures.filter((figure) => figure.column === column));
+        const read = readFigures(
+          cells.map((cell) => ({
+            ...cell,
+            saidUnit: isPercent ? '' : cell.unit,
+            cellKind: isPercent ? 'n' : cell.cellKind,
+          })),
+          { mark, isMarkSure, isPercent },
+        );
+        for (const { place, value } of read.figures) {
+          this.#values.set(place, String(value));
+          ledger.take(table.grid, place);
+        }
+        for (const { place } of read.none) ledger.leave(table.grid, place, 'no_figure');
+        for (const { place, text } of read.unreadable) {
+          this.#values.set(place, text);
+          ledger.leave(table.grid, place, 'unreadable');
+        }
+      }
+    }
+  }
+
+  /** Of a row, under the column that has this role. */
+  figure({ figures }: RecordRead, isMeant: (role: Role) => boolean, { roles }: SettledTable): string {
+    const found = figures.find(({ column }) => {
+      const role = roles.get(column);
+      return role !== undefined && isMeant(role);
+    });
+    return found === undefined ? '' : (this.#values.get(found.place) ?? '');
+  }
+}
