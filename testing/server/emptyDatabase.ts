@@ -6,23 +6,34 @@ export type Database = {
 };
 
 /** What its tables are, so that a test that changed them is noticed. */
-export type Tables = { readonly shape: string; readonly migrations: string };
+export type Tables = { readonly shape: string; readonly migrations: string; readonly names: readonly string[] };
 
 export async function tablesOf(database: Database): Promise<Tables> {
-  return { shape: await shapeOf(database), migrations: await migrationsOf(database) };
+  return {
+    shape: await shapeOf(database),
+    migrations: await migrationsOf(database),
+    names: await database.ask(
+      `select format('%I', tablename) as value from pg_tables
+       where schemaname = 'public' and not starts_with(tablename, 'kysely_')`,
+    ),
+  };
 }
+
+/** From here on a table is emptied by making it anew. */
+const MANY_BYTES = 100_000;
 
 /** Removes all rows; gives false, and leaves them, where a test has changed the tables themselves. */
 export async function emptyDatabase(database: Database, before: Tables): Promise<boolean> {
-  const { shape, migrations } = await tablesOf(database);
+  const [shape, migrations] = [await shapeOf(database), await migrationsOf(database)];
   if (shape !== before.shape || migrations !== before.migrations) return false;
-  const names = (await database.ask("select tablename as value from pg_tables where schemaname = 'public'")).filter(
-    (name) => !name.startsWith('kysely_'),
+  const large = await database.ask(
+    `select name as value from unnest(array['${before.names.join("', '")}']) as names (name)
+     where pg_relation_size(name) > ${MANY_BYTES}`,
   );
-  const filled = await database.ask(
-    names.map((name) => `select '"${name}"' as value where exists (select from "${name}")`).join(' union all '),
-  );
-  if (filled.length > 0) await database.run(`truncate ${filled.join(', ')} cascade`);
+  if (large.length > 0) await database.run(`truncate ${large.join(', ')} cascade`);
+  // One statement, since tables refer to each other; for a few rows a tenth of what truncating takes.
+  const each = before.names.map((name, index) => `t${index} as (delete from ${name})`);
+  await database.run(`with ${each.join(', ')} select`);
   return true;
 }
 

@@ -2,36 +2,24 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
-import { storeOn } from '#server/store/database/database.ts';
-import type { Store } from '#server/store/database/store.ts';
-import { type Database, emptyDatabase, type Tables, tablesOf } from './emptyDatabase.ts';
+import { reusing } from './reusedStore.ts';
 
-/** Kept of closed stores, to be used again: starting one takes a second and a half of a core. */
-const idle: { readonly pglite: PGlite; readonly tables: Tables }[] = [];
-
-/** A store on a PostgreSQL in this process, new or emptied. */
-export async function openPostgresInProcess(): Promise<Store> {
-  const reused = idle.pop();
-  const pglite = reused?.pglite ?? (await openPGlite());
+/** A store on a PostgreSQL in this process; starting one takes a second and a half of a core. */
+export const openPostgresInProcess = reusing(async () => {
+  const pglite = await openPGlite();
   const end = pglite.close.bind(pglite);
   // Closing a store closes its dialect, and with it what is used again.
   pglite.close = async () => {};
-  const store = await storeOn(new PGliteDialect({ pglite }), 'postgres');
-  const database: Database = {
-    ask: async (sql) => (await pglite.query<{ value: string }>(sql)).rows.map(({ value }) => value),
-    run: (sql) => pglite.exec(sql),
-  };
-  const tables = reused?.tables ?? (await tablesOf(database));
   return {
-    ...store,
-    close: async () => {
-      await store.close();
-      pglite.close = end;
-      if (await emptyDatabase(database, tables)) idle.push({ pglite, tables });
-      else await pglite.close();
+    dialect: () => new PGliteDialect({ pglite }),
+    database: {
+      ask: async (sql) => (await pglite.query<{ value: string }>(sql)).rows.map(({ value }) => value),
+      run: (sql) => pglite.exec(sql),
     },
+    isQuiet: () => true,
+    end,
   };
-}
+});
 
 /** An empty PostgreSQL in this process. Creating its files takes seconds, so they are cached per version. */
 async function openPGlite(): Promise<PGlite> {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { openStore, STORE_FILE } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { emptyDatabase, type Tables, tablesOf } from './emptyDatabase.ts';
 import { openPostgresInProcess } from './pgliteUnderTest.ts';
-import { dropDatabase, endConnections, makeDatabase, onDatabase } from './testDatabases.ts';
+import { openPostgres } from './postgresUnderTest.ts';
 
 const OPEN_TIMEOUT_MS = 60_000;
 
@@ -17,7 +16,7 @@ export function storesUnderTest(): readonly [StoreUnderTest, StoreUnderTest] {
   vi.setConfig({ hookTimeout: OPEN_TIMEOUT_MS });
   const sqlite = { name: 'SQLite', open: openSqlite };
   const url = process.env.TEST_DATABASE_URL;
-  if (url !== undefined && url !== '') return [sqlite, { name: 'PostgreSQL', open: () => openPostgres(url) }];
+  if (url !== undefined && url !== '') return [sqlite, { name: 'PostgreSQL', open: openPostgres(url) }];
   console.info('Skipped: the repositories on a real PostgreSQL. Set TEST_DATABASE_URL to a server to run them.');
   return [sqlite, { name: 'PGlite', open: openPostgresInProcess }];
 }
@@ -45,25 +44,6 @@ async function makeMigratedFile(): Promise<Buffer> {
   } finally {
     rmSync(dataFolder, { recursive: true });
   }
-}
-
-/** Of stores that tests have closed, by server. */
-const idle = new Map<string, { readonly url: string; readonly tables: Tables }[]>();
-
-/** A store on a database that no other test uses at the time, new or emptied. */
-async function openPostgres(serverUrl: string): Promise<Store> {
-  const reused = idle.get(serverUrl)?.pop();
-  const url = reused?.url ?? (await makeDatabase(serverUrl)).url;
-  const store = await openStore({ dataFolder: '', databaseUrl: url, serverAddress: null });
-  const tables = reused?.tables ?? (await onDatabase(url, tablesOf));
-  return afterClose(store, async () => {
-    const isReady = await onDatabase(url, async (database) => {
-      await endConnections(database);
-      return emptyDatabase(database, tables);
-    });
-    if (isReady) idle.set(serverUrl, [...(idle.get(serverUrl) ?? []), { url, tables }]);
-    else await dropDatabase(serverUrl, url);
-  });
 }
 
 function afterClose(store: Store, clean: () => Promise<void>): Store {

@@ -15,7 +15,11 @@ export type PostgresPlace = {
  * Kysely on PostgreSQL, or any engine that speaks its protocol, also behind a pooler in transaction mode: no session
  * state, no named prepared statements, no startup settings.
  */
-export function postgresDialect({ url, connections }: PostgresPlace): Dialect {
+export function postgresDialect(place: PostgresPlace): Dialect {
+  return new PostgresDialect({ pool: postgresPool(place) });
+}
+
+export function postgresPool({ url, connections }: PostgresPlace): pg.Pool {
   const pool = new pg.Pool({
     ...clientSettings(url),
     max: connections,
@@ -24,7 +28,7 @@ export function postgresDialect({ url, connections }: PostgresPlace): Dialect {
   // The pool replaces a broken connection; without a listener its error would end the program.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({ pool });
+  return pool;
 }
 
 export function clientSettings(url: string): pg.ClientConfig {
