@@ -4,7 +4,7 @@ import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { SHARE_STYLES } from './dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from './filterParams.ts';
 import { LANGUAGES } from './language.ts';
-import { type PrintedReport, printPath } from './printedReport.ts';
+import { type PrintedReport, printPath, USUAL_REPORT } from './printedReport.ts';
 import { paperPath, readPrint, readPrintQuery } from './readPrintQuery.ts';
 
 const text = fc.option(fc.string({ minLength: 1, unit: 'grapheme' }));
@@ -19,6 +19,7 @@ const report: fc.Arbitrary<PrintedReport> = fc.record({
   shareToken: text,
   shareStyle: fc.option(fc.constantFrom(...SHARE_STYLES)),
   hasFigures: fc.boolean(),
+  hasWork: fc.boolean(),
   opensDialog: fc.boolean(),
   language: fc.option(fc.constantFrom(...LANGUAGES)),
 });
@@ -40,9 +41,8 @@ describe('the address of a printed report', () => {
       fiscalYear: 'ALL' as const,
       shareToken: null,
       shareStyle: 'static' as const,
-      hasFigures: false,
-      opensDialog: true,
       language: null,
+      ...USUAL_REPORT,
     };
     expect(decodeURIComponent(printPath(asked, { asPdf: true }))).toBe(
       '/reports/print-dash?filters={"depth":[1]}&rs=static&fiscal_year=ALL&pdf=1',

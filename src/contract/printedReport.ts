@@ -14,14 +14,19 @@ export type PrintedReport = {
   readonly shareToken: string | null;
   readonly shareStyle: ShareStyle | null;
   readonly hasFigures: boolean;
+  /** The work of its goals, where they have any. */
+  readonly hasWork: boolean;
   /** The browser's print dialog opens once the report is loaded; the server prints without it. */
   readonly opensDialog: boolean;
   readonly language: Language | null;
 };
 
+/** What a report is where nothing else is asked for. */
+export const USUAL_REPORT = { hasFigures: false, hasWork: true, opensDialog: true } as const;
+
 /** The address of a printed report, as a page or as a PDF. */
 export function printPath(report: PrintedReport, { asPdf = false }: { readonly asPdf?: boolean } = {}): string {
-  const { planId, filters, fiscalYear, shareToken, shareStyle, hasFigures, opensDialog, language } = report;
+  const { planId, filters, fiscalYear, shareToken, shareStyle, hasFigures, hasWork, opensDialog, language } = report;
   const query = writeQuery([
     ['encv', shareToken],
     ['plan_id', planId],
@@ -29,6 +34,7 @@ export function printPath(report: PrintedReport, { asPdf = false }: { readonly a
     ['rs', shareStyle],
     ['fiscal_year', fiscalYear === null ? null : writeFiscalYear(fiscalYear)],
     ['figures', hasFigures ? '1' : null],
+    ['work', hasWork ? null : '0'],
     ['dialog', opensDialog ? null : '0'],
     ['lang', language],
     ['pdf', asPdf ? '1' : null],

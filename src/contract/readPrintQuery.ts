@@ -42,13 +42,14 @@ export function readPrint(query: string, dateFormat: DateFormat): ReadPrint {
     shareToken: values.get('encv') || null,
     shareStyle: read('rs', (text) => SHARE_STYLES.find((style) => style === text) ?? null),
     hasFigures: values.get('figures') === '1',
+    hasWork: values.get('work') !== '0',
     opensDialog: values.get('dialog') !== '0',
     language: languageOfTag(values.get('lang') || null),
   };
   return { report, notices };
 }
 
-const KEPT = ['encv', 'filters', 'rs', 'fiscal_year', 'figures', 'lang'] as const;
+const KEPT = ['encv', 'filters', 'rs', 'fiscal_year', 'figures', 'work', 'lang'] as const;
 
 /** The same report of a plan as a page for paper, with what cannot be read, so that the paper tells of it too. */
 export function paperPath(query: string, planId: string): string {

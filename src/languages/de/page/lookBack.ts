@@ -46,6 +46,7 @@ export const lookBack: Translation<typeof en> = {
   timeOnly: 'Keine neuen Einträge; es ist nur Zeit vergangen',
   history: (title) => `Verlauf von ${title}`,
   ownChanged: 'Geänderte eigene Felder',
+  workChanged: 'Geänderte Vorhaben',
   ownNone: 'leer',
   ownMore: (count) =>
     count === 1 ? 'Eines mehr steht in der CSV-Datei.' : `${count} weitere stehen in der CSV-Datei.`,

@@ -15,6 +15,7 @@ export const print: Translation<typeof en> = {
   savingPdf: (seconds) => (seconds < 2 ? 'PDF wird erstellt …' : `PDF wird erstellt, ${seconds} s …`),
   pdfFailed: 'Das PDF konnte nicht erstellt werden. Versuchen Sie es in einer Minute erneut, oder nutzen Sie Drucken.',
   withFigures: 'Mit Wertetabellen',
+  withWork: 'Mit Vorhaben',
   date: (date) => `Stand ${date}`,
   count: (shown, all) => `${shown} von ${all} ${all === 1 ? 'Ziel' : 'Zielen'}`,
   summary: 'Zusammenfassung',
@@ -50,6 +51,19 @@ export const print: Translation<typeof en> = {
     count === 1
       ? 'Ein weiteres Ziel weicht ab oder ist kritisch.'
       : `${count} weitere Ziele weichen ab oder sind kritisch.`,
+  work: ({ initiatives, milestones }) => {
+    const { total, done, late, dropped } = initiatives;
+    const said = [`${total - done - dropped} offen${late > 0 ? ` (${late} zu spät)` : ''}`, `${done} erledigt`];
+    const all = dropped > 0 ? [...said, `${dropped} aufgegeben`] : said;
+    return [
+      ...(total > 0 ? [`${total} ${total === 1 ? 'Initiative' : 'Initiativen'}: ${all.join(', ')}.`] : []),
+      ...(milestones.total > 0
+        ? [
+            `${milestones.done} von ${milestones.total} ${milestones.total === 1 ? 'Meilenstein' : 'Meilensteinen'} erledigt${milestones.late > 0 ? `, ${milestones.late} zu spät` : ''}.`,
+          ]
+        : []),
+    ].join(' ');
+  },
   columns: { goal: 'Ziel', actual: 'Ist', target: 'Zielwert', status: 'Status' },
   byObjective: 'Nach strategischen Zielen',
   objective: 'Strategisches Ziel',

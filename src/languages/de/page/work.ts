@@ -29,6 +29,7 @@ export const work: Translation<typeof en> = {
   initiatives: 'Initiativen',
   milestone: 'Meilenstein',
   milestones: 'Meilensteine',
+  decision: 'Entscheidung',
   decisions: 'Entscheidungen',
   tooEarly: 'Noch zu früh: danach gibt es noch keinen Wert',
   noneAfter: 'Direkt danach kein Wert',
@@ -55,6 +56,8 @@ export const work: Translation<typeof en> = {
   doneOf: (done, total) => `${done} von ${total} erledigt`,
   late: (days) => (days === 1 ? '1 Tag zu spät' : `${days} Tage zu spät`),
   lateMilestones: (count) => (count === 1 ? '1 Meilenstein zu spät' : `${count} Meilensteine zu spät`),
+  lateWork: (title, late, others) =>
+    others === 0 ? `${title}: ${late}` : `${title}: ${late}, ${others} weitere zu spät`,
   inDays: (days) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
   doneOn: (day) => `Erledigt ${day}`,
   follows: (title, day, days) => `kommt nach ${title} (Ende ${day}): ${days === 1 ? '1 Tag' : `${days} Tage`} zu früh`,

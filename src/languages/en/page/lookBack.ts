@@ -43,6 +43,7 @@ export const lookBack = {
   timeOnly: 'No new entries; only time has passed',
   history: (title: string) => `History of ${title}`,
   ownChanged: 'Own fields that changed',
+  workChanged: 'Work that changed',
   ownNone: 'none',
   ownMore: (count: number) => (count === 1 ? 'One more is in the CSV.' : `${count} more are in the CSV.`),
   nothingChanged: 'No goal changed status between these two dates.',

@@ -1,3 +1,8 @@
+type WorkCounts = {
+  readonly initiatives: Record<'total' | 'done' | 'dropped' | 'late', number>;
+  readonly milestones: Record<'total' | 'done' | 'late', number>;
+};
+
 export const print = {
   title: (plan: string, year: string) => `${plan} · ${year}`,
   preparing: 'Preparing the report…',
@@ -13,6 +18,7 @@ export const print = {
   savingPdf: (seconds: number) => (seconds < 2 ? 'Creating the PDF…' : `Creating the PDF, ${seconds} s…`),
   pdfFailed: 'The PDF could not be created. Try again in a minute, or use Print.',
   withFigures: 'With tables of figures',
+  withWork: 'With work',
   date: (date: string) => `As of ${date}`,
   count: (shown: number, all: number) => `${shown} of ${all} ${all === 1 ? 'goal' : 'goals'}`,
   summary: 'Summary',
@@ -44,6 +50,19 @@ export const print = {
   },
   notThere: 'new',
   more: (count: number) => `${count} more ${count === 1 ? 'goal is' : 'goals are'} off target or critical.`,
+  work: ({ initiatives, milestones }: WorkCounts) => {
+    const { total, done, late, dropped } = initiatives;
+    const said = [`${total - done - dropped} open${late > 0 ? ` (${late} late)` : ''}`, `${done} done`];
+    const all = dropped > 0 ? [...said, `${dropped} dropped`] : said;
+    return [
+      ...(total > 0 ? [`${total} ${total === 1 ? 'initiative' : 'initiatives'}: ${all.join(', ')}.`] : []),
+      ...(milestones.total > 0
+        ? [
+            `${milestones.done} of ${milestones.total} ${milestones.total === 1 ? 'milestone' : 'milestones'} done${milestones.late > 0 ? `, ${milestones.late} late` : ''}.`,
+          ]
+        : []),
+    ].join(' ');
+  },
   columns: { goal: 'Goal', actual: 'Actual', target: 'Target', status: 'Status' },
   byObjective: 'By objective',
   objective: 'Objective',

@@ -25,6 +25,7 @@ export const work = {
   initiatives: 'Initiatives',
   milestone: 'Milestone',
   milestones: 'Milestones',
+  decision: 'Decision',
   decisions: 'Decisions',
   tooEarly: 'Too early to say: no figure after it yet',
   noneAfter: 'No figure right after it',
@@ -51,6 +52,8 @@ export const work = {
   doneOf: (done: number, total: number) => `${done} of ${total} done`,
   late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
   lateMilestones: (count: number) => (count === 1 ? '1 milestone late' : `${count} milestones late`),
+  lateWork: (title: string, late: string, others: number) =>
+    others === 0 ? `${title}: ${late}` : `${title}: ${late}, and ${others} more late`,
   inDays: (days: number) => (days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`),
   doneOn: (day: string) => `Done ${day}`,
   follows: (title: string, day: string, days: number) =>

@@ -46,6 +46,7 @@ export const lookBack: Translation<typeof en> = {
   timeOnly: 'Sin registros nuevos; solo ha pasado el tiempo',
   history: (title) => `Historial de ${title}`,
   ownChanged: 'Campos propios que cambiaron',
+  workChanged: 'Acciones que cambiaron',
   ownNone: 'vacío',
   ownMore: (count) => (count === 1 ? 'Uno más está en el CSV.' : `${count} más están en el CSV.`),
   nothingChanged: 'Ningún objetivo cambió de estado entre estas dos fechas.',

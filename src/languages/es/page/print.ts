@@ -16,6 +16,7 @@ export const print: Translation<typeof en> = {
   savingPdf: (seconds) => (seconds < 2 ? 'Creando el PDF…' : `Creando el PDF, ${seconds} s…`),
   pdfFailed: 'No se pudo crear el PDF. Vuelva a intentarlo en un minuto o use Imprimir.',
   withFigures: 'Con tablas de datos',
+  withWork: 'Con las acciones',
   date: (date) => `A fecha de ${date}`,
   count: (shown, all) => `${shown} de ${all} ${all === 1 ? 'objetivo' : 'objetivos'}`,
   summary: 'Resumen',
@@ -55,6 +56,23 @@ export const print: Translation<typeof en> = {
     count === 1
       ? '1 objetivo más está desviado o en estado crítico.'
       : `${count} objetivos más están desviados o en estado crítico.`,
+  work: ({ initiatives, milestones }) => {
+    const { total, done, late, dropped } = initiatives;
+    const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
+    const said = [
+      `${many(total - done - dropped, 'abierta', 'abiertas')}${late > 0 ? ` (${late} con retraso)` : ''}`,
+      many(done, 'terminada', 'terminadas'),
+      ...(dropped > 0 ? [many(dropped, 'abandonada', 'abandonadas')] : []),
+    ];
+    return [
+      ...(total > 0 ? [`${many(total, 'iniciativa', 'iniciativas')}: ${said.join(', ')}.`] : []),
+      ...(milestones.total > 0
+        ? [
+            `${milestones.done} de ${many(milestones.total, 'hito', 'hitos')} ${milestones.done === 1 ? 'terminado' : 'terminados'}${milestones.late > 0 ? `, ${milestones.late} con retraso` : ''}.`,
+          ]
+        : []),
+    ].join(' ');
+  },
   columns: { goal: 'Objetivo', actual: 'Real', target: 'Meta', status: 'Estado' },
   byObjective: 'Por objetivo estratégico',
   objective: 'Objetivo estratégico',

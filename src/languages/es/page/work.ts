@@ -27,6 +27,7 @@ export const work: Translation<typeof en> = {
   initiatives: 'Iniciativas',
   milestone: 'Hito',
   milestones: 'Hitos',
+  decision: 'Decisión',
   decisions: 'Decisiones',
   tooEarly: 'Demasiado pronto: aún no hay cifras posteriores',
   noneAfter: 'Sin cifras justo después',
@@ -53,6 +54,8 @@ export const work: Translation<typeof en> = {
   doneOf: (done, total) => `${done} de ${total} terminados`,
   late: (days) => (days === 1 ? '1 día de retraso' : `${days} días de retraso`),
   lateMilestones: (count) => (count === 1 ? '1 hito con retraso' : `${count} hitos con retraso`),
+  lateWork: (title, late, others) =>
+    others === 0 ? `${title}: ${late}` : `${title}: ${late}, y ${others} más con retraso`,
   inDays: (days) => (days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : `En ${days} días`),
   doneOn: (day) => `Terminado el ${day}`,
   follows: (title, day, days) =>

@@ -46,6 +46,7 @@ export const lookBack: Translation<typeof en> = {
   timeOnly: 'Aucune nouvelle saisie ; seul le temps a passé',
   history: (title) => `Historique : ${title}`,
   ownChanged: 'Champs propres modifiés',
+  workChanged: 'Actions modifiées',
   ownNone: 'vide',
   ownMore: (count) => (count < 2 ? 'Un autre figure dans le CSV.' : `${count} autres figurent dans le CSV.`),
   nothingChanged: 'Aucun objectif n’a changé de statut entre ces deux dates.',

@@ -15,6 +15,7 @@ export const print: Translation<typeof en> = {
   savingPdf: (seconds) => (seconds < 2 ? 'Création du PDF…' : `Création du PDF, ${seconds} s…`),
   pdfFailed: 'Le PDF n’a pas pu être créé. Réessayez dans une minute ou utilisez « Imprimer ».',
   withFigures: 'Avec tableaux de valeurs',
+  withWork: 'Avec les actions',
   date: (date) => `État au ${date}`,
   count: (shown, all) => `${shown} sur ${all} ${all > 1 ? 'objectifs' : 'objectif'}`,
   summary: 'Synthèse',
@@ -54,6 +55,23 @@ export const print: Translation<typeof en> = {
     count > 1
       ? `${count} autres objectifs sont hors cible ou critiques.`
       : `${count} autre objectif est hors cible ou critique.`,
+  work: ({ initiatives, milestones }) => {
+    const { total, done, late, dropped } = initiatives;
+    const many = (count: number, one: string, others: string) => `${count} ${count < 2 ? one : others}`;
+    const said = [
+      `${many(total - done - dropped, 'ouverte', 'ouvertes')}${late > 0 ? ` (dont ${late} en retard)` : ''}`,
+      many(done, 'terminée', 'terminées'),
+      ...(dropped > 0 ? [many(dropped, 'abandonnée', 'abandonnées')] : []),
+    ];
+    return [
+      ...(total > 0 ? [`${many(total, 'initiative', 'initiatives')} : ${said.join(', ')}.`] : []),
+      ...(milestones.total > 0
+        ? [
+            `${milestones.done} sur ${many(milestones.total, 'jalon', 'jalons')} ${milestones.done < 2 ? 'terminé' : 'terminés'}${milestones.late > 0 ? `, ${milestones.late} en retard` : ''}.`,
+          ]
+        : []),
+    ].join(' ');
+  },
   columns: { goal: 'Objectif', actual: 'Réalisé', target: 'Cible', status: 'Statut' },
   byObjective: 'Par axe stratégique',
   objective: 'Axe stratégique',

@@ -28,6 +28,7 @@ export const work: Translation<typeof en> = {
   initiatives: 'Initiatives',
   milestone: 'Jalon',
   milestones: 'Jalons',
+  decision: 'Décision',
   decisions: 'Décisions',
   tooEarly: 'Trop tôt pour le dire : aucune valeur depuis',
   noneAfter: 'Aucune valeur juste après',
@@ -54,6 +55,8 @@ export const work: Translation<typeof en> = {
   doneOf: (done, total) => `${done} sur ${total} ${done < 2 ? 'terminé' : 'terminés'}`,
   late: (days) => `${days} ${days < 2 ? 'jour' : 'jours'} de retard`,
   lateMilestones: (count) => `${count} ${count < 2 ? 'jalon' : 'jalons'} en retard`,
+  lateWork: (title, late, others) =>
+    others === 0 ? `${title} : ${late}` : `${title} : ${late}, et ${others} de plus en retard`,
   inDays: (days) => (days === 0 ? 'Aujourd’hui' : days === 1 ? 'Demain' : `Dans ${days} jours`),
   doneOn: (day) => `Terminé le ${day}`,
   follows: (title, day, days) => `vient après ${title} (fin ${day}) : ${days} ${days < 2 ? 'jour' : 'jours'} trop tôt`,

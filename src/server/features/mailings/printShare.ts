@@ -1,4 +1,4 @@
-import { printPath } from '#contract/printedReport.ts';
+import { printPath, USUAL_REPORT } from '#contract/printedReport.ts';
 import { SHARE_PASS_HEADER } from '#contract/sharePass.ts';
 import { machineTime } from '#server/base/clock.ts';
 import type { PdfPrinter } from '#server/features/reports/pdfPrinter.ts';
@@ -20,9 +20,9 @@ export function printShareBy(
       fiscalYear: null,
       shareToken: token,
       shareStyle: share.style,
-      hasFigures: false,
-      opensDialog: false,
       language,
+      ...USUAL_REPORT,
+      opensDialog: false,
     });
     const headers = share.passwordHash === null ? {} : { [SHARE_PASS_HEADER]: pass };
     const answer = answerInProcess(app, { headers, host: 'milepost.invalid', ip: '127.0.0.1' });

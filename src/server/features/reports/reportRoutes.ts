@@ -51,6 +51,7 @@ export function addReportRoutes(app: MilepostApp, parts: ReportParts): void {
           rs: z.string().optional().describe('The style of a share; the stored one counts'),
           fiscal_year: z.string().optional().describe('A year, ALL or 0'),
           figures: z.string().optional().describe('1: with the tables of figures'),
+          work: z.string().optional().describe('0: without the work of its goals'),
           pdf: z.string().optional().describe('1: a tagged PDF'),
           lang: z
             .string()

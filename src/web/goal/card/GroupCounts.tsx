@@ -1,7 +1,7 @@
 import { SHOWN_STATUSES, type StatusFigures, shownStatusOf } from '#core/goal/shownStatus.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
+import { PlainBadge } from '#web/plan/currentPlan/PlainBadge.tsx';
 import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
-import { PlainBadge } from './PlainBadge.tsx';
 import styles from './StatusBadge.module.css';
 
 export function GroupCounts({ figures }: { readonly figures: StatusFigures }) {

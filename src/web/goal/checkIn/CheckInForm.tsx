@@ -21,6 +21,7 @@ import { Meanwhile } from '#web/plan/meanwhile/Meanwhile.tsx';
 import { CheckInAnswers } from './CheckInAnswers.tsx';
 import styles from './CheckInForm.module.css';
 import { CheckInOutcome } from './CheckInOutcome.tsx';
+import { CheckInWork } from './CheckInWork.tsx';
 import { checkInPeriods } from './checkInPeriods.ts';
 import type { CheckInForm as Form } from './useCheckIn.ts';
 
@@ -114,6 +115,7 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
         onType={(comment) => form.change({ comment })}
         onSubmit={save}
       />
+      <CheckInWork goalId={goal.id} />
       {may(viewerOf(shown), 'setStatus', subjectOf(goal, shown.owners)) && (
         <SelectField
           label={say.status}

@@ -5,7 +5,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/work.ts';
-import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
+import { PlainBadge } from '#web/plan/currentPlan/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './LinkedGoals.module.css';
 

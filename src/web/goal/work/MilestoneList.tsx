@@ -27,7 +27,8 @@ export function MilestoneList({
   readonly isNarrow?: boolean;
   /** What each is of, where they are of several things. */
   readonly whatFor?: (milestone: WireMilestone) => ReactNode;
-  readonly onEdit: (milestone: WireMilestone) => void;
+  /** Without it they are only ticked off. */
+  readonly onEdit?: (milestone: WireMilestone) => void;
 }) {
   const shown = usePlan();
   const { save } = useSaveWork();
@@ -70,7 +71,7 @@ export function MilestoneList({
               </label>
               <span className={styles.title}>
                 {milestone.title}
-                {whatFor !== undefined && <small className={styles.of}>{whatFor(milestone)}</small>}
+                <small className={styles.of}>{whatFor?.(milestone)}</small>
                 {warningTexts(milestone, work, shown).map((text) => (
                   <small key={text} className={styles.warning}>
                     <LateIcon name="warning" size={12} />
@@ -82,7 +83,7 @@ export function MilestoneList({
               <span className={styles.due}>{dayText(milestone.due, shown)}</span>
               <span className={styles.standing}>{standingText(milestone, shown)}</span>
               <span className={styles.tools}>
-                {mayEdit && (
+                {mayEdit && onEdit !== undefined && (
                   <Button
                     look="ghost"
                     size="square"

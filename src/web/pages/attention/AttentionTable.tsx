@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { readIsoDate } from '#core/calendar/date.ts';
 import { formatNearDay } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/attention.ts';
 import { wantComposer } from '#web/goal/comments/wantedComposer.ts';
+import { lateWorkByGoal, lateWorkText } from '#web/goal/work/lateWork.ts';
 import type { AttentionRow } from '#web/plan/attention/attentionRows.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { WholeGoalsContext } from '#web/plan/goals/useWholeGoal.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import styles from './Attention.module.css';
 import { AttentionTableRow } from './AttentionTableRow.tsx';
 
@@ -24,7 +26,9 @@ export function AttentionTable({
   /** The last day of the month before; null where the plan was not there yet. */
   readonly since: string | null;
 }) {
-  const { plan, today } = usePlan();
+  const { plan, today, hasWork = false } = usePlan();
+  const { data: work = NO_WORK } = useWork({ isWanted: hasWork });
+  const late = useMemo(() => lateWorkByGoal(work), [work]);
   const body = useRef<HTMLTableSectionElement>(null);
   const [editedId, setEdited] = useState<string | null>(null);
   useWholeGoals(rows);
@@ -63,6 +67,7 @@ export function AttentionTable({
           <AttentionTableRow
             key={row.id}
             row={row}
+            lateWork={lateWorkText(late.get(row.id))}
             prepared={prepared}
             opened={opened}
             hasSince={day !== null}

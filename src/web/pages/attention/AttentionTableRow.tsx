@@ -21,6 +21,7 @@ import { StepCell } from './StepCell.tsx';
 
 export function AttentionTableRow({
   row,
+  lateWork,
   prepared,
   opened,
   hasSince,
@@ -28,6 +29,8 @@ export function AttentionTableRow({
   onEdit,
 }: {
   readonly row: AttentionRow;
+  /** What of its work is late; null for nothing. */
+  readonly lateWork: string | null;
   readonly prepared: PlanGoals;
   readonly opened: OpenGoals;
   readonly hasSince: boolean;
@@ -56,6 +59,11 @@ export function AttentionTableRow({
             <span>{shownNumber(listed.number)}</span> {listed.title}
           </a>
           {goal !== null && !hidesOwners(shown) && <p>{shownOwner(goal.ownerLabel)}</p>}
+          {lateWork !== null && (
+            <p className={styles.late} data-status="critical">
+              {lateWork}
+            </p>
+          )}
           {also.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -8,7 +8,7 @@ import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/changedRules.ts';
 import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { Button } from '#web/base/ui/Button.tsx';
-import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
+import { PlainBadge } from '#web/plan/currentPlan/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './ChangedRules.module.css';
 import { changedRulesQuery, dismissRules } from './changedRulesQuery.ts';

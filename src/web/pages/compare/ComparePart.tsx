@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -18,10 +18,12 @@ import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import { DayButton } from '#web/plan/lookBack/DayButton.tsx';
 import { ComparedBars } from './ComparedBars.tsx';
-import { ComparedOwn } from './ComparedOwn.tsx';
 import { ComparedRows } from './ComparedRows.tsx';
+import { ComparedValues } from './ComparedValues.tsx';
 import styles from './ComparePart.module.css';
 import { comparisonCsv } from './comparisonCsv.ts';
+import { ownDifferences } from './ownDifferences.ts';
+import { workDifferences } from './workDifferences.ts';
 
 export default function ComparePart({
   dashboardPlan,
@@ -41,6 +43,8 @@ export default function ComparePart({
   const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const hasHealth = criteria.statuses.length === 0;
   const { comparison, isFailed, refetch } = useComparison({ now: dashboardPlan, year, criteria, days });
+  const own = useMemo(() => (comparison === null ? [] : ownDifferences(comparison)), [comparison]);
+  const work = useMemo(() => (comparison === null ? [] : workDifferences(comparison)), [comparison]);
   const movedRows = useRef<readonly (readonly CsvCell[])[]>([]);
   const textOf = (day: Day) =>
     day === today ? say.today(formatDayOfMonth(day, plan.dateFormat)) : formatDate(day, plan.dateFormat);
@@ -48,7 +52,7 @@ export default function ComparePart({
 
   function handleExport() {
     if (comparison === null) return;
-    const file = new Blob([comparisonCsv(comparison, movedRows.current)], { type: 'text/csv' });
+    const file = new Blob([comparisonCsv(comparison, { own, work, moved: movedRows.current })], { type: 'text/csv' });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = 'comparison.csv';
@@ -119,7 +123,8 @@ export default function ComparePart({
             <MovedPanel {...{ comparison, state, today, onChange }} asked={state.moved} csvRows={movedRows} />
           )}
           <ComparedRows comparison={comparison} />
-          <ComparedOwn comparison={comparison} />
+          <ComparedValues title={say.ownChanged} differences={own} />
+          <ComparedValues title={say.workChanged} differences={work} />
         </PlanContext>
       )}
     </section>

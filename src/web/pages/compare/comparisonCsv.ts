@@ -6,11 +6,18 @@ import { statusLabel } from '#web/base/messages/goalTexts.ts';
 import { say } from '#web/base/messages/say/lookBack.ts';
 import type { ComparedGoal } from '#web/plan/comparison/comparison.ts';
 import type { Comparison } from '#web/plan/comparison/useComparison.ts';
+import type { Difference } from './difference.ts';
 import { moveEvidence, moveReason } from './moveReason.ts';
-import { ownDifferences } from './ownDifferences.ts';
 import { rollupReason } from './rollupReason.ts';
 
-export function comparisonCsv(comparison: Comparison, movedRows: readonly (readonly CsvCell[])[]): string {
+export function comparisonCsv(
+  comparison: Comparison,
+  others: {
+    readonly own: readonly Difference[];
+    readonly work: readonly Difference[];
+    readonly moved: readonly (readonly CsvCell[])[];
+  },
+): string {
   const { before, after, changed, moved } = comparison;
   const [first, second] = [before, after].map(({ day }) => formatIsoDate(day));
   const { goal, status, figures, why } = say.columns;
@@ -28,17 +35,15 @@ export function comparisonCsv(comparison: Comparison, movedRows: readonly (reado
     ...changed.map((each) => rowOf(each, say.groups[each.move], comparison)),
     ...moved.map((each) => rowOf(each, say.movedMost, comparison)),
   ];
-  const own = ownDifferences(comparison).map(({ goal: { number, title }, field, ...values }) => [
-    say.ownChanged,
-    `${shownNumber(number)} ${title}`,
-    '',
-    '',
-    values.before,
-    values.after,
-    field.name,
-    '',
-  ]);
-  return formatCsv([header, ...rows, ...own, ...movedRows]);
+  const values = [
+    ...others.own.map((each) => valueRow(each, say.ownChanged)),
+    ...others.work.map((each) => valueRow(each, say.workChanged)),
+  ];
+  return formatCsv([header, ...rows, ...values, ...others.moved]);
+}
+
+function valueRow({ prefix, title, label, before, after }: Difference, group: string): string[] {
+  return [group, `${prefix} ${title}`, '', '', before, after, label, ''];
 }
 
 function rowOf(goal: ComparedGoal, group: string, comparison: Comparison): string[] {

@@ -1,7 +1,7 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
-import { printPath } from '#contract/printedReport.ts';
+import { printPath, USUAL_REPORT } from '#contract/printedReport.ts';
 import { may, mayAtAll } from '#core/access.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { Boundary } from '#web/base/failure/Boundary.tsx';
@@ -86,8 +86,7 @@ export function Dashboard({
     shareToken: null,
     language: null,
     shareStyle: null,
-    hasFigures: false,
-    opensDialog: true,
+    ...USUAL_REPORT,
   });
   useCommands({
     addGoal: mayAdd ? () => openGoalForm({ kind: 'add', parentId: null }) : undefined,

@@ -2,7 +2,7 @@ import { planExportPath } from '#contract/addresses.ts';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import { planPagePath, planPages } from '#contract/pages.ts';
-import { printPath } from '#contract/printedReport.ts';
+import { printPath, USUAL_REPORT } from '#contract/printedReport.ts';
 import { mayAtAll } from '#core/access.ts';
 import { runCommand, useOffered } from '#web/base/keys/commands.ts';
 import { keysOf } from '#web/base/keys/keysOf.ts';
@@ -42,8 +42,7 @@ export function PageItems({
     shareToken: null,
     language: null,
     shareStyle: 'dynamic',
-    hasFigures: false,
-    opensDialog: true,
+    ...USUAL_REPORT,
   } as const;
 
   function after(run: () => void): () => void {

@@ -3,7 +3,7 @@ import { formatFiscalYear } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/planSettings.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
-import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
+import { PlainBadge } from '#web/plan/currentPlan/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './StatusMovesDialog.module.css';
 

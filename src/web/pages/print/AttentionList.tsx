@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { hasNextStep } from '#core/goal/nextStep.ts';
@@ -10,23 +11,28 @@ import { say } from '#web/base/messages/say/print.ts';
 import { commentDay } from '#web/base/time/instants.ts';
 import { classes } from '#web/base/ui/classes.ts';
 import { shownOwner } from '#web/goal/card/Meta.tsx';
-import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
 import { StepText } from '#web/goal/nextStep/StepText.tsx';
+import { lateWorkByGoal, lateWorkText } from '#web/goal/work/lateWork.ts';
 import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
+import { PlainBadge } from '#web/plan/currentPlan/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import type { PlanWork } from '#web/plan/work/useWork.ts';
 import styles from './ReportSummary.module.css';
 import type { Attention, AttentionGoal } from './reportQuery.ts';
 
 export function AttentionList({
   attention: { goals, since },
+  work,
   needing,
   isMeasured,
 }: {
   readonly attention: Attention;
+  readonly work: PlanWork;
   readonly needing: number;
   readonly isMeasured: boolean;
 }) {
   const { plan, today } = usePlan();
+  const late = useMemo(() => lateWorkByGoal(work), [work]);
   const names = statusNames(plan);
   const rest = needing - goals.length;
   const day = since === null ? null : formatNearDay(since.day, today, plan.dateFormat);
@@ -62,7 +68,12 @@ export function AttentionList({
             </thead>
             <tbody>
               {goals.map((each) => (
-                <AttentionRow key={each.goal.id} attended={each} day={day} />
+                <AttentionRow
+                  key={each.goal.id}
+                  attended={each}
+                  late={lateWorkText(late.get(each.goal.id))}
+                  day={day}
+                />
               ))}
             </tbody>
           </table>
@@ -73,7 +84,15 @@ export function AttentionList({
   );
 }
 
-function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; readonly day: string | null }) {
+function AttentionRow({
+  attended,
+  late,
+  day,
+}: {
+  readonly attended: AttentionGoal;
+  readonly late: string | null;
+  readonly day: string | null;
+}) {
   const shown = usePlan();
   const { plan } = shown;
   const { goal } = attended;
@@ -91,6 +110,11 @@ function AttentionRow({ attended, day }: { readonly attended: AttentionGoal; rea
           {hasNextStep(goal) && <StepText goal={goal} />}
           {!hidesOwners(shown) && <span>{ownerLabel === '' ? shownOwner(ownerLabel) : ownerLabel}</span>}
         </p>
+        {late !== null && (
+          <p className={styles.late} data-status="critical">
+            {late}
+          </p>
+        )}
       </th>
       {day !== null && <BeforeCell attended={attended} day={day} />}
       <td data-label={say.columns.actual}>{isPlanToDate ? told.ptd : told.ytd}</td>

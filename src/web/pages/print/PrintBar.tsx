@@ -15,18 +15,18 @@ import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { PaletteHost } from '#web/pages/palette/PaletteHost.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './PrintBar.module.css';
+import type { ReportParts } from './reportAsked.ts';
 
 export function PrintBar({
   filters,
-  hasFigures,
-  onFigures,
+  parts,
+  onParts,
 }: {
   readonly filters: FilterParams | null;
-  readonly hasFigures: boolean;
-  readonly onFigures: (hasFigures: boolean) => void;
+  readonly parts: ReportParts;
+  readonly onParts: (parts: ReportParts) => void;
 }) {
-  const { plan, year, viewer } = usePlan();
-  const figures = useId();
+  const { plan, year, viewer, hasWork = false } = usePlan();
   const pdf = usePdf(`${plan.name}.pdf`);
   const style = viewer.kind === 'share' ? viewer.view.style : null;
   const back = writeDashboardQuery({
@@ -44,9 +44,10 @@ export function PrintBar({
       fiscalYear: year,
       shareToken: null,
       shareStyle: style,
-      hasFigures,
-      opensDialog: true,
       language,
+      opensDialog: true,
+      hasFigures: parts.hasFigures,
+      hasWork: parts.hasWork,
     },
     { asPdf: true },
   );
@@ -62,10 +63,14 @@ export function PrintBar({
           <KeysHost />
         </>
       )}
-      <label htmlFor={figures}>
-        <Checkbox id={figures} checked={hasFigures} onChange={({ target }) => onFigures(target.checked)} />
-        {say.withFigures}
-      </label>
+      <Part
+        label={say.withFigures}
+        isOn={parts.hasFigures}
+        onTurn={(hasFigures) => onParts({ ...parts, hasFigures })}
+      />
+      {hasWork && (
+        <Part label={say.withWork} isOn={parts.hasWork} onTurn={(asked) => onParts({ ...parts, hasWork: asked })} />
+      )}
       <Button disabled={pdf.seconds !== null} onClick={() => pdf.make(address)}>
         {pdf.seconds === null ? say.savePdf : say.savingPdf(pdf.seconds)}
       </Button>
@@ -77,6 +82,24 @@ export function PrintBar({
         {pdf.hasFailed && say.pdfFailed}
       </p>
     </header>
+  );
+}
+
+function Part({
+  label,
+  isOn,
+  onTurn,
+}: {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <label htmlFor={id}>
+      <Checkbox id={id} checked={isOn} onChange={({ target }) => onTurn(target.checked)} />
+      {label}
+    </label>
   );
 }
 

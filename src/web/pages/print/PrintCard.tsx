@@ -11,8 +11,8 @@ import { CardFigures } from '#web/goal/card/CardFigures.tsx';
 import { containerMeta } from '#web/goal/card/containerMeta.ts';
 import { Hero } from '#web/goal/card/Hero.tsx';
 import { goalMeta, Meta, withOwnMeta } from '#web/goal/card/Meta.tsx';
-import { PlainBadge } from '#web/goal/card/PlainBadge.tsx';
 import { useUnjudged } from '#web/goal/card/useUnjudged.ts';
+import { PlainBadge } from '#web/plan/currentPlan/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './PrintCard.module.css';
 

@@ -14,6 +14,7 @@ import { SharePassword } from '#web/pages/shareParts/SharePassword.tsx';
 import { dynamicState, dynamicYear, fixedState } from '#web/pages/shareParts/shownState.ts';
 import { PlanContext } from '#web/plan/currentPlan/PlanContext.ts';
 import { ReportLoader } from './ReportLoader.tsx';
+import type { ReportParts } from './reportAsked.ts';
 import { Waiting } from './Waiting.tsx';
 
 export default function PrintPage() {
@@ -60,7 +61,7 @@ function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan 
     () => readPrint(window.location.search, plan.dateFormat),
     [plan.dateFormat],
   );
-  const [hasFigures, setFigures] = useState(asked.hasFigures);
+  const [parts, setParts] = useState<ReportParts>(asked);
   const shown = useMemo(() => {
     const state = { ...DEFAULT_DASHBOARD, filters: asked.filters, fiscalYear: asked.fiscalYear };
     if (viewer.kind === 'member') {
@@ -76,9 +77,9 @@ function AskedReport({ dashboardPlan }: { readonly dashboardPlan: DashboardPlan 
       <ReportLoader
         filters={shown.filters}
         notices={notices}
-        hasFigures={hasFigures}
+        parts={parts}
         opensDialog={asked.opensDialog}
-        onFigures={setFigures}
+        onParts={setParts}
       />
     </PlanContext>
   );

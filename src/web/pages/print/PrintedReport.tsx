@@ -11,7 +11,8 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 import { goalsBelow, type PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { ignoredParts } from '#web/plan/listing/ignoredParts.ts';
-import type { Listing } from '#web/plan/listing/listing.ts';
+import { goalsAt, type Listing } from '#web/plan/listing/listing.ts';
+import { NO_WORK, type PlanWork } from '#web/plan/work/useWork.ts';
 import { FiguresPages } from './FiguresPages.tsx';
 import { figureTables } from './figureTables.ts';
 import { PrintBar } from './PrintBar.tsx';
@@ -19,9 +20,11 @@ import { PrintCard } from './PrintCard.tsx';
 import styles from './PrintedReport.module.css';
 import { PrintHeading } from './PrintHeading.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
+import { ReportWork } from './ReportWork.tsx';
 import type { ReportAsked } from './reportAsked.ts';
 import { reportOf } from './reportOf.ts';
 import type { WholeReport } from './reportQuery.ts';
+import { reportWork } from './reportWork.ts';
 import { UndrawnNote } from './UndrawnNote.tsx';
 import { usePrintState } from './usePrintState.ts';
 import { useRunningTexts } from './useRunningTexts.ts';
@@ -29,26 +32,40 @@ import { useRunningTexts } from './useRunningTexts.ts';
 export function PrintedReport({
   filters,
   notices,
-  hasFigures,
+  parts,
   opensDialog,
-  onFigures,
+  onParts,
   criteria,
   prepared,
   listing,
   whole,
+  work: all,
   missing,
 }: ReportAsked & {
   readonly criteria: FilterCriteria;
   readonly prepared: PlanGoals;
   readonly listing: Listing;
   readonly whole: WholeReport;
+  readonly work: PlanWork;
   readonly missing: readonly ListedGoal[];
 }) {
   const shown = usePlan();
   const { plan, year, today } = shown;
   const { wholes: goals, attention } = whole;
   const report = useMemo(() => reportOf({ prepared, listing, wholes: goals }), [prepared, listing, goals]);
-  const tables = useMemo(() => (hasFigures ? figureTables(goals, shown) : []), [hasFigures, goals, shown]);
+  const tables = useMemo(() => (parts.hasFigures ? figureTables(goals, shown) : []), [parts, goals, shown]);
+  const work = parts.hasWork ? all : NO_WORK;
+  const reported = useMemo(
+    () =>
+      reportWork(work, {
+        // Of the goals that the summary counts too: a report may list objectives alone.
+        goalIds: new Set([...goals, ...goalsAt(prepared, listing.view.counted)].map(({ id }) => id)),
+        year,
+        startMonth: plan.fiscalStartMonth,
+        today,
+      }),
+    [work, goals, prepared, listing, year, plan.fiscalStartMonth, today],
+  );
   const yearText = formatFiscalYear(year, plan.fiscalDisplay);
   const date = formatDate(today, plan.dateFormat);
   const chips = filterChips(criteria, filterNamesOf(shown, prepared)).map(
@@ -73,7 +90,7 @@ export function PrintedReport({
 
   return (
     <>
-      <PrintBar filters={filters} hasFigures={hasFigures} onFigures={onFigures} />
+      <PrintBar filters={filters} parts={parts} onParts={onParts} />
       <main className={styles.report}>
         <header className={styles.cover} data-house="line">
           {plan.company !== '' && <p className={styles.company}>{plan.company}</p>}
@@ -99,8 +116,9 @@ export function PrintedReport({
         {goals.length === 0 ? (
           <p className={styles.nothing}>{say.nothing}</p>
         ) : (
-          <ReportSummary report={report} attention={attention} missing={missing} />
+          <ReportSummary report={report} attention={attention} work={work} missing={missing} />
         )}
+        {reported !== null && <ReportWork work={reported} prepared={prepared} />}
         {goals.length > 0 && (
           <section className={styles.cards} aria-label={say.cards}>
             <h2 className="visually-hidden">{say.cards}</h2>

@@ -14,6 +14,7 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { likelyMisses, prospectsQuery } from '#web/plan/goals/planProspects.ts';
 import { goalsAt } from '#web/plan/listing/listing.ts';
 import { useListing } from '#web/plan/listing/useListing.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import { PrintedReport } from './PrintedReport.tsx';
 import type { ReportAsked } from './reportAsked.ts';
 import { reportQuery } from './reportQuery.ts';
@@ -46,9 +47,18 @@ function ListedReport({ prepared, ...asked }: ReportAsked & { readonly prepared:
     ...reportQuery({ scope, updatedAt, ids, filters: asked.filters }),
     enabled: !isTooLong && !isWaiting,
   });
+  const { hasWork = false } = usePlan();
+  const work = useWork({ isWanted: hasWork });
   if (isTooLong) return <Waiting state="refused" text={say.tooLong(ids.length, MOST_PRINTED)} />;
-  if (error !== null) return <Waiting state="refused" text={say.failed} />;
-  if (report === undefined || ahead.isPending) return <Waiting text={say.preparing} />;
+  if (error !== null || work.isError) return <Waiting state="refused" text={say.failed} />;
+  if (report === undefined || ahead.isPending || work.isLoading) return <Waiting text={say.preparing} />;
   const missing = likelyMisses(goalsAt(prepared, listing.view.counted), ahead.data);
-  return <PrintedReport {...asked} {...{ criteria, prepared, listing, missing }} whole={report} />;
+  return (
+    <PrintedReport
+      {...asked}
+      {...{ criteria, prepared, listing, missing }}
+      whole={report}
+      work={work.data ?? NO_WORK}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import { classes } from '#web/base/ui/classes.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { shownHealth } from '#web/plan/listing/healthFigure.ts';
+import type { PlanWork } from '#web/plan/work/useWork.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { PrintDistribution } from './PrintDistribution.tsx';
 import { PrintMeter } from './PrintMeter.tsx';
@@ -27,10 +28,12 @@ const MOST_NAMED = 8;
 export function ReportSummary({
   report,
   attention,
+  work,
   missing,
 }: {
   readonly report: Report;
   readonly attention: Attention;
+  readonly work: PlanWork;
   readonly missing: readonly ListedGoal[];
 }) {
   const { plan } = usePlan();
@@ -61,6 +64,7 @@ export function ReportSummary({
       </section>
       <AttentionList
         attention={attention}
+        work={work}
         needing={standing.off + standing.critical}
         isMeasured={standing.measured > 0}
       />

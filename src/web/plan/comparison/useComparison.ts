@@ -14,6 +14,7 @@ import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import type { GoalsScope } from '#web/plan/goals/goalsScope.ts';
 import { pastPlanQuery } from '#web/plan/goals/pastPlanQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { NO_WORK, type PlanWork, workQuery } from '#web/plan/work/useWork.ts';
 import {
   type ComparedGoal,
   comparedGoals,
@@ -29,6 +30,7 @@ export type ComparedDay = {
   readonly plan: ShownPlan;
   readonly goals: readonly ListedGoal[];
   readonly all: PlanGoals;
+  readonly work: PlanWork;
 };
 
 export type Comparison = {
@@ -102,13 +104,17 @@ function useDay({ now, year, criteria, day }: Omit<ComparisonAsked, 'days'> & { 
     ...goalsQuery({ planId: now.plan.id, year, asOf }, plan?.goalCount ?? now.goalCount),
     enabled: plan !== undefined,
   });
+  const hasWork = now.hasWork ?? false;
+  const work = useQuery({ ...workQuery({ planId: now.plan.id, asOf }), enabled: hasWork });
+  const knownWork = hasWork ? work.data : NO_WORK;
   const shown: ShownPlan | null = plan === undefined ? null : { ...plan, year, asOf };
   const found: ComparedDay | null =
-    shown === null || goals.data === undefined
+    shown === null || goals.data === undefined || knownWork === undefined
       ? null
-      : { day, plan: shown, goals: comparedGoals(goals.data, criteria, shown), all: goals.data };
-  const refetch = () => Promise.all([asOf === null ? null : past.refetch(), goals.refetch()]);
-  return { found, isError: past.isError || goals.isError, refetch };
+      : { day, plan: shown, goals: comparedGoals(goals.data, criteria, shown), all: goals.data, work: knownWork };
+  const refetch = () =>
+    Promise.all([asOf === null ? null : past.refetch(), goals.refetch(), hasWork ? work.refetch() : null]);
+  return { found, isError: past.isError || goals.isError || work.isError, refetch };
 }
 
 type WholeAsked = {

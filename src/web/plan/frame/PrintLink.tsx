@@ -1,5 +1,5 @@
 import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
-import { type PrintedReport, printPath } from '#contract/printedReport.ts';
+import { type PrintedReport, printPath, USUAL_REPORT } from '#contract/printedReport.ts';
 import { sharePass } from '#web/base/api/shareAccess.ts';
 import { useCommands } from '#web/base/keys/commands.ts';
 import { say } from '#web/base/messages/say.ts';
@@ -12,8 +12,8 @@ import { useTip } from '#web/base/ui/useTip.ts';
  * shares with a password open it as a page instead: there figures can be added, and only a page can send the share's
  * pass.
  */
-export function PrintLink({ report }: { readonly report: Omit<PrintedReport, 'hasFigures' | 'opensDialog'> }) {
-  const asPage = { ...report, hasFigures: false, opensDialog: true };
+export function PrintLink({ report }: { readonly report: Omit<PrintedReport, keyof typeof USUAL_REPORT> }) {
+  const asPage = { ...report, ...USUAL_REPORT };
   const { filters, shareStyle } = report;
   const asPdf = { ...asPage, filters: filters ?? NO_FILTER_PARAMS, shareStyle: shareStyle ?? 'dynamic' };
   const page = printPath(asPage);

@@ -1,7 +1,7 @@
 import type { ShownStatus } from '#core/goal/status.ts';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
-import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
-import styles from './StatusBadge.module.css';
+import styles from './PlainBadge.module.css';
+import { StatusName } from './StatusName.tsx';
 
 export function PlainBadge({ status }: { readonly status: ShownStatus }) {
   return (
