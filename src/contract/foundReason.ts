@@ -90,6 +90,7 @@ export const FOUND_REASONS = [
   'work_too_long',
   'work_reversed',
   'work_for_nothing',
+  'work_state_unknown',
   'work_of_one',
   'work_unknown',
   'work_links_back',

@@ -5,7 +5,7 @@ import { OWN_KINDS } from '#core/own/ownField.ts';
 import { foundReasonSchema } from './foundReason.ts';
 import { importMappingSchema } from './import.ts';
 import { importProofSchema, importQuestionSchema, questionAnswersSchema } from './importQuestion.ts';
-import { readSheetSchema, statusComparisonSchema } from './importStanding.ts';
+import { readSheetSchema, standingWorkSchema, statusComparisonSchema } from './importStanding.ts';
 import { readNoticeSchema } from './readNotice.ts';
 import { SHEET_NOTES } from './sheetNotes.ts';
 import './wire/noEval.ts';
@@ -250,6 +250,9 @@ export const importDraftSchema = z.object({
   read_counts: z.nullable(
     z.object({ goals: z.number(), groups: z.number(), actuals: z.number(), targets: z.number() }),
   ),
+  /** Initiatives and milestones of the files as they will stand; of very many the first. */
+  work: z.array(standingWorkSchema),
+  work_counts: z.object({ initiatives: z.number(), milestones: z.number() }),
   /** What the file calls its goals beside what the figures come to; null where it calls none, or says the same. */
   statuses: z.nullable(statusComparisonSchema),
   counts: z.object({ added: kindCounts, changed: kindCounts, refused: kindCounts, unchanged: kindCounts }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { STATUSES } from '#core/goal/status.ts';
+import { WORK_STATES } from '#core/work/work.ts';
 import './wire/noEval.ts';
 
 /** A sheet of a file of another layout, with what its columns are taken for. */
@@ -36,6 +37,27 @@ export const readSheetSchema = z.object({
   ),
 });
 export type ReadSheet = z.infer<typeof readSheetSchema>;
+
+/** An initiative or milestone of the file as it will stand in the plan. */
+export const standingWorkSchema = z.object({
+  noun: z.enum(['initiatives', 'milestones']),
+  title: z.string(),
+  /** Titles of the goals it is for, or of the initiative that a milestone is of. */
+  of: z.array(z.string()),
+  /** Null of a milestone. */
+  state: z.nullable(z.enum(WORK_STATES)),
+  /** As it is set by hand. */
+  percent: z.nullable(z.number()),
+  start: z.nullable(z.string()),
+  /** Of a milestone the day it is due. */
+  end: z.nullable(z.string()),
+  done_on: z.nullable(z.string()),
+  owner: z.nullable(z.string()),
+  change: z.enum(['new', 'changed', 'same']),
+  file: z.string(),
+  row: z.number(),
+});
+export type StandingWork = z.infer<typeof standingWorkSchema>;
 
 /** A goal of the file as it will stand in the plan. */
 const standingGoalSchema = z.object({

@@ -23,13 +23,14 @@ const goals = () =>
   });
 
 describe('a layout of “Bring your own plan”', () => {
-  it('is one of five', () => {
+  it('is one of six', () => {
     expect(shown.map(({ name }) => name)).toEqual([
       'register.csv',
       'months.csv',
       'okr.csv',
       'quarters.csv',
       'scorecard.csv',
+      'actions.csv',
     ]);
   });
 
@@ -52,6 +53,7 @@ describe('a layout of “Bring your own plan”', () => {
     expect(await asked('okr.csv')).toEqual(['period']);
     expect(await asked('quarters.csv')).toEqual([]);
     expect(await asked('scorecard.csv')).toEqual(['direction', 'status A', 'status G', 'status R', 'status_use']);
+    expect(await asked('actions.csv')).toEqual([]);
   });
 
   it('tells which way is better, what stands above and when the year starts, as the guide says', async () => {

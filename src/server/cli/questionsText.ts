@@ -28,7 +28,7 @@ export function proofText({ filled, in: taken, out, groups }: ImportProof): stri
   const count = (value: number) => value.toLocaleString('en-US');
   if (out === 0) return [`All ${count(filled)} filled cells come in.`];
   return [
-    `Of ${count(filled)} filled cells ${count(taken)} come in, ${count(out)} do not:`,
+    `Of ${count(filled)} filled cells ${count(taken)} come in, ${count(out)} ${out === 1 ? 'does' : 'do'} not:`,
     ...groups.map(({ file, sheet, what, heading, cells, why }) => {
       const place = [sheet === null ? file : `${file}, sheet ${sheet}`, what].join(', ');
       const named = heading === null || heading === '' ? '' : ` “${heading.slice(0, LONGEST)}”`;

@@ -93,6 +93,7 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   work_without_day: () => 'it has no day',
   work_too_long: ([first]) => `longer than ${first} characters`,
   work_reversed: () => 'it would end before it starts',
+  work_state_unknown: () => 'no state of work is known by this word',
   work_for_nothing: () => 'it names no goal or initiative that is there',
   work_of_one: () => 'a milestone is of an initiative or of a goal: one of the two',
   work_unknown: () => 'nothing of this name is there, or several are',

@@ -94,6 +94,7 @@ export const foundReasons: Translation<typeof en> = {
   work_without_day: () => 'il manque le jour',
   work_too_long: ([first]) => `plus de ${first} caractères`,
   work_reversed: () => 'la fin précéderait le début',
+  work_state_unknown: () => 'aucun état n’est connu sous ce mot',
   work_for_nothing: () => 'aucun objectif ni initiative de ce nom n’est là',
   work_of_one: () => 'un jalon appartient à une initiative ou à un objectif : l’un des deux',
   work_unknown: () => 'rien ne porte ce nom, ou plusieurs le portent',

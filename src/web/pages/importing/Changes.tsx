@@ -6,6 +6,7 @@ import { useSettled } from '#web/base/ui/useSettled.ts';
 import { CountTabs } from './CountTabs.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import type { ImportPlace, ShownKind } from './importCalls.ts';
+import { ProofWork } from './ProofWork.tsx';
 import styles from './ReviewStep.module.css';
 import type { Importing } from './useImport.ts';
 
@@ -42,9 +43,12 @@ export function Changes({
         </>
       )}
       {nothing && kind === 'all' && refused.count === 0 ? (
-        <p className={styles.nothing}>
-          {draft.chosen === 0 ? say.nothingNew : say.changesOf(draft.chosen_parts, draft.plan.isNew)}
-        </p>
+        <>
+          <p className={styles.nothing}>
+            {draft.chosen === 0 ? say.nothingNew : say.changesOf(draft.chosen_parts, draft.plan.isNew)}
+          </p>
+          {draft.proof === null && draft.work.length > 0 && <ProofWork draft={draft} />}
+        </>
       ) : (
         <DiffTable
           // A list of its own, so that it begins at its top.

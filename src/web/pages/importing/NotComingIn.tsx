@@ -33,6 +33,11 @@ export function NotComingIn({
   const groups = proof.groups.filter(({ reason }) => reason !== 'unreadable' && !apart.has(reason));
   const list = isAll ? single : single.slice(0, FIRST);
   const rest = isAll ? groups : groups.slice(0, Math.max(4, FIRST - single.length));
+  const takes = new Set(
+    draft.questions.flatMap(({ name, choices }) =>
+      choices.some(({ value }) => value === 'description') ? [name] : [],
+    ),
+  );
   const more = single.length + groups.length - list.length - rest.length;
   return (
     <section className={styles.out} aria-labelledby="not-coming">
@@ -49,6 +54,7 @@ export function NotComingIn({
             group={group}
             example={proof.cells.find((cell) => isIn(cell, group)) ?? null}
             isMany={draft.read_sheets.length > 1}
+            takes={takes}
             answers={answers}
             onCell={onCell}
           />
@@ -117,6 +123,7 @@ function OutGroup({
   group,
   example,
   isMany,
+  takes,
   answers,
   onCell,
 }: {
@@ -124,10 +131,14 @@ function OutGroup({
   readonly example: OutCell | null;
   /** Of several sheets each names its own. */
   readonly isMany: boolean;
+  /** Questions about columns that may be taken as descriptions. */
+  readonly takes: ReadonlySet<string>;
   readonly answers: Answers;
   readonly onCell: (cell: string) => void;
 }) {
   const { heading, cells, reason, sheet } = group;
+  const isOfColumn = (reason === 'unused' || reason === 'other_taken') && heading !== null && heading !== '';
+  const mayTakeIn = isOfColumn && takes.has(`column ${heading}`);
   const [text, where] = outPlaceOf(group);
   return (
     <li>
@@ -147,7 +158,7 @@ function OutGroup({
           {heading === null && example !== null && `: ${example.text}`}
         </small>
       </span>
-      {(reason === 'unused' || reason === 'other_taken') && heading !== null && heading !== '' && (
+      {mayTakeIn && (
         <span className={styles.press}>
           <Button
             look="link"

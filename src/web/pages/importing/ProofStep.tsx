@@ -17,12 +17,13 @@ import type { ImportPlace } from './importCalls.ts';
 import { NotComingIn } from './NotComingIn.tsx';
 import { ProofGoals } from './ProofGoals.tsx';
 import styles from './ProofStep.module.css';
+import { ProofWork } from './ProofWork.tsx';
 import { StatusesDiffer } from './StatusesDiffer.tsx';
 import { useAnswers } from './useAnswers.ts';
 import type { Importing } from './useImport.ts';
 import { isAcceptKey, useStepKeys } from './useStepKeys.ts';
 
-const VIEWS = ['goals', 'changes'] as const;
+const VIEWS = ['goals', 'work', 'changes'] as const;
 const NO_MARKS: ReadonlyMap<string, string> = new Map();
 
 /** What of the file comes in and what does not, the goals as they will stand, and the one button that writes them. */
@@ -37,7 +38,9 @@ export function ProofStep({
   readonly proof: ImportProof;
   readonly place: ImportPlace;
 }) {
-  const [view, setView] = useState<(typeof VIEWS)[number]>('goals');
+  const views = viewsOf(draft);
+  const [chosen, setView] = useState<(typeof VIEWS)[number]>('goals');
+  const view = views.includes(chosen) ? chosen : (views[0] ?? 'changes');
   const [cell, setCell] = useState<string | null>(null);
   const side = useRef<HTMLElement>(null);
   const answers = useAnswers(importing);
@@ -97,15 +100,13 @@ export function ProofStep({
         <Segmented
           label={say.view}
           size="small"
-          options={VIEWS.map((value) => ({ value, label: say.views[value] }))}
+          options={views.map((value) => ({ value, label: say.views[value] }))}
           chosen={view}
           onChoose={setView}
         />
-        {view === 'goals' ? (
-          <ProofGoals place={place} round={importing.round} draft={draft} answers={answers} />
-        ) : (
-          <Changes importing={importing} draft={draft} place={place} />
-        )}
+        {view === 'goals' && <ProofGoals place={place} round={importing.round} draft={draft} answers={answers} />}
+        {view === 'work' && <ProofWork draft={draft} />}
+        {view === 'changes' && <Changes importing={importing} draft={draft} place={place} />}
       </div>
       {cell !== null && (
         <Dialog title={say.seeSheet} size="wide" onClose={() => setCell(null)}>
@@ -121,6 +122,13 @@ export function ProofStep({
       )}
     </section>
   );
+}
+
+/** A file of work alone has no list of goals, and one of goals none of work. */
+function viewsOf({ work, read_counts: counts }: ImportDraft): (typeof VIEWS)[number][] {
+  const hasWork = work.length > 0;
+  const hasGoals = counts === null || counts.goals + counts.groups > 0 || !hasWork;
+  return VIEWS.filter((each) => (each === 'work' ? hasWork : each === 'goals' ? hasGoals : true));
 }
 
 function Headline({ proof: { filled, in: taken, out } }: { readonly proof: ImportProof }) {
@@ -139,12 +147,15 @@ function Headline({ proof: { filled, in: taken, out } }: { readonly proof: Impor
   );
 }
 
-function Counts({ draft: { read_counts: counts, questions } }: { readonly draft: ImportDraft }) {
+function Counts({ draft: { read_counts: counts, work_counts: work, questions } }: { readonly draft: ImportDraft }) {
   const hasAssumed = questions.some(({ kind }) => kind === 'direction' || kind === 'function');
   if (counts === null) return null;
+  const hasWork = work.initiatives + work.milestones > 0;
+  const hasGoals = counts.goals + counts.groups > 0 || !hasWork;
   return (
     <p className={styles.counts}>
-      {say.counts(counts.goals, counts.groups, counts.actuals, counts.targets)}
+      {hasWork && `${say.workCounts(work.initiatives, work.milestones)}. `}
+      {hasGoals && say.counts(counts.goals, counts.groups, counts.actuals, counts.targets)}
       {hasAssumed && (
         <>
           {' '}

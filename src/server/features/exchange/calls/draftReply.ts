@@ -32,6 +32,11 @@ export function draftReply({ id, expiresAt, files, answers, result }: ImportSess
     proof: result.proof,
     read_sheets: [...result.readSheets],
     read_counts: result.readCounts,
+    work: [...result.work],
+    work_counts: {
+      initiatives: preview.work.initiatives.read - preview.work.initiatives.refused,
+      milestones: preview.work.milestones.read - preview.work.milestones.refused,
+    },
     statuses: result.statuses,
     counts: {
       added: countsOf(result.rows, 'added'),

@@ -42,6 +42,7 @@ import { keptAnswers } from './keptAnswers.ts';
 import { withOwnWords } from './ownWords.ts';
 import { readSheetsOf } from './readSheets.ts';
 import { compareStatuses, countRead, standingGoals } from './standingGoals.ts';
+import { standingWork } from './standingWork.ts';
 import { withinRows } from './withinRows.ts';
 import { countZeroTargets, withoutZeroTargets } from './zeroTargets.ts';
 
@@ -124,6 +125,7 @@ export function draftImport(request: DraftRequest): DraftResult {
     questions: understood === null ? [] : understood.questions.list(),
     proof,
     readSheets: understood === null ? [] : readSheetsOf(understood),
+    work: standingWork(prepared, { goals: state.goals, members: membersAfter(prepared, state) }),
     ...standingOf(understood, { state, prepared, rows, request }),
     story: state.isNew ? (reading.story ?? null) : null,
   };
@@ -247,10 +249,17 @@ function rowsOf(
 ) {
   const made = edits.flatMap((edit) => (edit.entity === 'department' && edit.after !== null ? [edit.after] : []));
   const departments = new Map([...state.departments, ...made].map(({ id, name }) => [id, name]));
-  const added = edits.flatMap((edit) => (edit.entity === 'member' && edit.after !== null ? [edit.after] : []));
   const known = tellsEmails ? state.members : state.members.map((member) => ({ ...member, email: null }));
-  const members = [...known, ...added];
+  const members = membersAfter({ edits }, { members: known });
   return diffRows({ state, workings, groups: preview.groups, departments, members, fields });
+}
+
+/** With those that the import makes. */
+function membersAfter({ edits }: Pick<PreparedImport, 'edits'>, { members }: Pick<PlanState, 'members'>) {
+  return [
+    ...members,
+    ...edits.flatMap((edit) => (edit.entity === 'member' && edit.after !== null ? [edit.after] : [])),
+  ];
 }
 
 function partsOf({ edits, beside, isWhole, isPlanChanged, fields, workings }: PreparedImport): DraftParts {

@@ -10,7 +10,7 @@ import type {
   SettingDiff,
 } from '#contract/importDraft.ts';
 import type { ImportProof, ImportQuestion } from '#contract/importQuestion.ts';
-import type { ReadSheet, StandingGoal, StatusComparison } from '#contract/importStanding.ts';
+import type { ReadSheet, StandingGoal, StandingWork, StatusComparison } from '#contract/importStanding.ts';
 import type { ReadNotice } from '#contract/readNotice.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
@@ -98,6 +98,8 @@ export type DraftResult = {
   readonly standing: readonly StandingGoal[];
   readonly readCounts: ImportDraft['read_counts'];
   readonly statuses: StatusComparison | null;
+  /** Initiatives and milestones of the files, as they will stand; of very many the first. */
+  readonly work: readonly StandingWork[];
   /** A whole plan with its history, for a plan that is to be made; null for any other import. */
   readonly story: PlanStory | null;
 };

@@ -9,6 +9,7 @@ import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.t
 import { NOBODY } from '#server/features/exchange/understanding/words/cellWords.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { stateWord } from '#server/features/exchange/understanding/words/workWords.ts';
+import { because, reasonText } from '#server/features/exchange/values/because.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import { readDate } from '#server/features/exchange/values/readDate.ts';
 import type { GoalOfAction, LinkedAction } from './actionGoals.ts';
@@ -88,8 +89,12 @@ function cellsOf(action: LinkedAction, around: RowAround): Map<string, string> {
   const goals = isAsHeld ? goalsHeld(action, state) : goalsNamed(action, around);
   const word = record.status === null ? null : (around.states.get(record.status.text) ?? null);
   if (record.status !== null && word !== null) ledger.take(record.grid, record.status.place);
-  else if (record.status !== null)
-    ledger.leave(record.grid, record.status.place, saysNoState(record.status.text) ? 'no_figure' : 'unused');
+  else if (record.status !== null && saysNoState(record.status.text))
+    ledger.leave(record.grid, record.status.place, 'no_figure');
+  else if (record.status !== null) {
+    const said = because('work_state_unknown');
+    ledger.refuse(record.grid, record.status.place, { why: reasonText(said), said });
+  }
   const owner = record.fields.get('owner')?.text ?? '';
   const settled = around.owners.get(owner);
   const isNobody = NOBODY.has(wordKey(owner)) || /^[-–?.]+$/.test(owner);

@@ -21,6 +21,8 @@ type Goals = {
 
 export type WorkRead = {
   readonly edits: readonly Edit[];
+  /** What comes in, row by row. */
+  readonly drafts: WorkDrafts;
   readonly counts: WorkCounts;
   readonly files: readonly WorkFile[];
 };
@@ -100,7 +102,7 @@ export function readWork(tables: readonly Table[], goals: Goals, around: Surroun
   const drafts = linkWork({ initiatives, milestones, decisions }, { held, things });
   listWorkChanges(drafts, around.findings);
   const files = workFiles(tables);
-  return { edits: editsOf(drafts), counts: countWork(drafts, files), files };
+  return { edits: editsOf(drafts), drafts, counts: countWork(drafts, files), files };
 }
 
 function drafted<Item>(rows: readonly WorkRow<Item>[], read: (row: WorkRow<Item>) => Item | null): WorkDraft<Item>[] {
