@@ -27,6 +27,7 @@ test.beforeAll(async ({ browser }) => {
     who: 'Council',
     goal_ids: [GOAL],
   });
+  await make(page, 'decisions', { text: 'Lighting first', day: '2025-09-14', who: 'Council', goal_ids: [GOAL] });
   await page.close();
 });
 test.afterAll(() => own.stop());
@@ -105,4 +106,21 @@ test('two days are compared by their work too', async ({ page }) => {
   await expect(table.getByRole('row', { name: /Rebuild the crossings/ })).toContainText('Active');
   await expect(table.getByRole('row', { name: /Speed cameras on/ })).toContainText('Dec 1');
   await expectNoAxeViolations(page);
+});
+
+test('a chart goes back to earlier years, by keyboard, with the decisions of their days', async ({ page }) => {
+  await signIn(page, own);
+  await page.goto(`${own.address}/plans/demo/dashboard?goal=${GOAL}`);
+  const spans = page.getByRole('group', { name: 'How far back' });
+  const marks = page.getByRole('group', { name: 'Decisions' }).getByRole('button');
+  await expect(marks).toHaveCount(1);
+  await spans.getByRole('radio', { name: 'FY27' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(spans.getByRole('radio', { name: '2 years' })).toBeChecked();
+  await expect(marks).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(spans.getByRole('radio', { name: /^Since FY/ })).toBeChecked();
+  await expectNoAxeViolations(page);
+  await page.getByRole('group', { name: 'Chart' }).getByRole('radio', { name: 'Annual' }).check();
+  await expect(spans).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ import { coverageText } from '#core/explain/noteTexts.ts';
 import { valueUnitOf } from '#core/format/number.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { late } from '#web/base/failure/late.tsx';
-import { toggleLabel } from '#web/base/messages/formats.ts';
+import { formatFiscalYear, toggleLabel } from '#web/base/messages/formats.ts';
 import { say as explainWords } from '#web/base/messages/say/explain.ts';
 import { say as chartWords } from '#web/base/messages/say/largeChart.ts';
 import { say as whatIfWords } from '#web/base/messages/say/whatIf.ts';
@@ -28,6 +28,7 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { useTip } from '#web/base/ui/useTip.ts';
 import { chartSentence } from '#web/goal/charts/chartSentence.ts';
+import type { ChartSpan, OfferedSpan } from '#web/goal/charts/chartSpan.ts';
 import { drawnProgression, hasFiguresToDraw } from '#web/goal/charts/drawnProgression.ts';
 import { goalCoverage } from '#web/goal/charts/goalProgression.ts';
 import { LargeChart } from '#web/goal/charts/LargeChart.tsx';
@@ -76,9 +77,13 @@ export function ChartPanel({
   const wanted = choicesOf(goal).find((each) => each === chosen) ?? null;
   const waiting = useWaitingOf(goal.id);
   const drawn = useMemo(() => withWaiting(goal, waiting), [goal, waiting]);
-  const { progression, isPast, choice } = useMemo(() => drawnProgression(drawn, wanted, shown), [drawn, wanted, shown]);
+  const [span, setSpan] = useState<ChartSpan>('year');
+  const { progression, isPast, choice, spans } = useMemo(
+    () => drawnProgression(drawn, wanted, shown, span),
+    [drawn, wanted, shown, span],
+  );
   // Told is only what counts.
-  const counted = waiting.length === 0 ? progression : drawnProgression(goal, wanted, shown).progression;
+  const counted = waiting.length === 0 ? progression : drawnProgression(goal, wanted, shown, span).progression;
   const unit = valueUnitOf(goal, plan);
   const steps = toDateStepsOf(goal);
   const { data: outlook } = useQuery({
@@ -117,32 +122,43 @@ export function ChartPanel({
   return (
     <div className={styles.panel}>
       <div className={styles.toggles}>
-        <Segmented<ChartToggle | 'complete' | OpenedView>
-          label={chartWords.toggles}
-          size="small"
-          options={[
-            ...togglesOf(goal).map((toggle) => ({
-              value: toggle,
-              label: toggleLabel(toggle, { frequency: goal.trackingFrequency, year }),
-            })),
-            { value: 'complete', label: chartWords.complete },
-            ...(opened === null
-              ? []
-              : [{ value: opened, label: opened === 'whatIf' ? whatIfWords.toggle : chartWords.view[opened] }]),
-          ]}
-          chosen={opened ?? (view === 'complete' ? view : toggleOf(choice))}
-          onChoose={handleToggle}
-        />
-        {View === undefined && toggleOf(choice) === 'toDate' && (
-          <Segmented<ToDateStep>
-            label={chartWords.steps}
+        <div className={styles.switches}>
+          <Segmented<ChartToggle | 'complete' | OpenedView>
+            label={chartWords.toggles}
             size="small"
-            look="plain"
-            options={steps.map((each) => ({ value: each, label: chartWords.step[each] }))}
-            chosen={step}
-            onChoose={(each) => onChoose(choiceOf('toDate', each))}
+            options={[
+              ...togglesOf(goal).map((toggle) => ({
+                value: toggle,
+                label: toggleLabel(toggle, { frequency: goal.trackingFrequency, year }),
+              })),
+              { value: 'complete', label: chartWords.complete },
+              ...(opened === null
+                ? []
+                : [{ value: opened, label: opened === 'whatIf' ? whatIfWords.toggle : chartWords.view[opened] }]),
+            ]}
+            chosen={opened ?? (view === 'complete' ? view : toggleOf(choice))}
+            onChoose={handleToggle}
           />
-        )}
+          {View === undefined && toggleOf(choice) === 'toDate' && (
+            <Segmented<ToDateStep>
+              label={chartWords.steps}
+              size="small"
+              look="plain"
+              options={steps.map((each) => ({ value: each, label: chartWords.step[each] }))}
+              chosen={step}
+              onChoose={(each) => onChoose(choiceOf('toDate', each))}
+            />
+          )}
+          {View === undefined && spans.length > 0 && (
+            <Segmented<ChartSpan>
+              label={chartWords.spans}
+              size="small"
+              options={spans.map((each) => ({ value: each.span, label: spanText(each, shown) }))}
+              chosen={spans.find((each) => each.span === span)?.span ?? 'year'}
+              onChoose={setSpan}
+            />
+          )}
+        </div>
         <span className={styles.tools}>
           {!isTrying && (
             <button
@@ -165,7 +181,7 @@ export function ChartPanel({
       )}
       {View === undefined && hasFigures && !isTable && (
         <LargeChart
-          key={choice}
+          key={`${choice} ${span}`}
           progression={progression}
           unit={unit}
           frequency={goal.trackingFrequency}
@@ -200,6 +216,12 @@ export function ChartPanel({
       {source}
     </div>
   );
+}
+
+function spanText({ span, from }: OfferedSpan, { plan, year }: ShownPlan): string {
+  if (span === 'year') return formatFiscalYear(year, plan.fiscalDisplay);
+  if (span === 'twoYears') return chartWords.twoYears;
+  return chartWords.since(formatFiscalYear(from, plan.fiscalDisplay));
 }
 
 function coverageSentence(goal: DashboardGoal, shown: ShownPlan): string | null {
