@@ -177,6 +177,28 @@ test.describe('importing by the page', () => {
     });
   });
 
+  test('an action plan asks what nobody can know, shows its work as it will stand, and one undo takes it back', async ({
+    page,
+  }) => {
+    await onImportPage(page, async () => {
+      const rows = [
+        'Action,Lead,Start,End,% complete,Status',
+        'Survey the mains,Sam Lee,2026-01-05,2026-04-30,100%,Done',
+        'Renew Mill Street,Ann Roe,2026-04-13,2026-10-30,45%,In hand',
+      ];
+      await page.locator('input[type=file]').setInputFiles(files(['actions.csv', rows.join('\n')]));
+      await expect(page.getByRole('heading', { name: 'Which goal are the 2 rows of “actions” for?' })).toBeVisible();
+      await page.getByLabel('What “In hand” stands for').selectOption('Active');
+      await page.getByRole('button', { name: 'Accept all 2 and see the proof' }).click();
+      await expect(page.getByText('2 initiatives.')).toBeVisible();
+      await expect(page.getByRole('row', { name: /Renew Mill Street/ })).toContainText('Active');
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: /^Apply/ }).click();
+      await page.getByRole('button', { name: 'Undo the import' }).click();
+      await expect(page.getByText('The import was undone')).toBeVisible();
+    });
+  });
+
   test('single cells that are read differently are listed by line and column before anything is written', async ({
     page,
   }) => {

@@ -158,7 +158,7 @@ export const importAsked: Translation<typeof en> = {
   proof: 'Was hereinkommt und was nicht',
   dottedIs: 'Gepunktetes',
   dottedText: ' ist angenommen: ein Klick ändert es für eines oder für alle.',
-  views: { goals: 'Ziele, wie sie sein werden', work: 'Arbeit, wie sie sein wird', changes: 'Jede Änderung' },
+  views: { goals: 'Ziele, wie sie sein werden', work: 'Arbeit', changes: 'Jede Änderung' },
   workColumns: {
     work: 'Arbeit, wie sie sein wird',
     of: 'Für',

@@ -162,7 +162,7 @@ export const importAsked = {
   proof: 'What comes in, and what does not',
   dottedIs: 'Dotted',
   dottedText: ' is assumed: press it to change it for one or for all.',
-  views: { goals: 'Goals as they will stand', work: 'Work as it will stand', changes: 'Every change' },
+  views: { goals: 'Goals as they will stand', work: 'Work', changes: 'Every change' },
   workColumns: {
     work: 'Work as it will stand',
     of: 'For',

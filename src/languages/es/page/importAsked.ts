@@ -154,7 +154,7 @@ export const importAsked: Translation<typeof en> = {
   proof: 'Qué entra y qué no',
   dottedIs: 'Lo punteado',
   dottedText: ' se supone: pulse para cambiarlo en uno o en todos.',
-  views: { goals: 'Los objetivos como quedarán', work: 'El trabajo como quedará', changes: 'Cada cambio' },
+  views: { goals: 'Los objetivos como quedarán', work: 'Trabajo', changes: 'Cada cambio' },
   workColumns: {
     work: 'El trabajo como quedará',
     of: 'Para',

@@ -158,7 +158,7 @@ export const importAsked: Translation<typeof en> = {
   proof: 'Ce qui entre et ce qui n’entre pas',
   dottedIs: 'Le pointillé',
   dottedText: ' est supposé : cliquez pour le changer, pour un ou pour tous.',
-  views: { goals: 'Les objectifs à venir', work: 'Le travail à venir', changes: 'Chaque changement' },
+  views: { goals: 'Les objectifs à venir', work: 'Travail', changes: 'Chaque changement' },
   workColumns: {
     work: 'Le travail à venir',
     of: 'Pour',

@@ -39,8 +39,8 @@ export function ProofStep({
   readonly place: ImportPlace;
 }) {
   const views = viewsOf(draft);
-  const [chosen, setView] = useState<(typeof VIEWS)[number]>('goals');
-  const view = views.includes(chosen) ? chosen : (views[0] ?? 'changes');
+  const [chosen, setView] = useState<(typeof VIEWS)[number] | null>(null);
+  const view = chosen !== null && views.includes(chosen) ? chosen : firstView(draft);
   const [cell, setCell] = useState<string | null>(null);
   const side = useRef<HTMLElement>(null);
   const answers = useAnswers(importing);
@@ -122,6 +122,12 @@ export function ProofStep({
       )}
     </section>
   );
+}
+
+/** Goals, unless the file has no figure of theirs beside its work. */
+function firstView({ work, read_counts: counts }: ImportDraft): (typeof VIEWS)[number] {
+  const hasFigures = counts === null || counts.actuals + counts.targets > 0;
+  return work.length > 0 && !hasFigures ? 'work' : 'goals';
 }
 
 /** A file of work alone has no list of goals, and one of goals none of work. */

@@ -23,6 +23,8 @@ export type RowsAsked = {
   readonly state: PlanState | null;
   /** Whether the files have no other sheet. */
   readonly isOnly: boolean;
+  /** Titles and numbers of goals that the plan has, and texts of the other sheets, which may have some. */
+  readonly namesBeside: (table: SheetTable) => ReadonlySet<string>;
 };
 
 /** How a question about one of several sheets is called. */
@@ -36,8 +38,9 @@ type Proposal = { readonly rows: RowsAre; readonly confidence: number; readonly 
  * Whether the rows of a table are work: titles with who leads, days, a state or how much is done, and nothing that goals
  * are measured by. It is asked where it is not certain.
  */
-export function askRows(table: SheetTable, proposed: Proposed, { questions, state, isOnly }: RowsAsked): RowsAre {
-  const seen = evidenceOf(table, proposed);
+export function askRows(table: SheetTable, proposed: Proposed, asked: RowsAsked): RowsAre {
+  const { questions, state, isOnly } = asked;
+  const seen = evidenceOf(table, proposed, asked);
   if (seen === null) return 'goals';
   const { rows, confidence, reason } = knownRows(seen, state) ?? proposalOf(seen, (state?.goals.length ?? 0) > 0);
   const { grid, body } = table;
@@ -94,7 +97,7 @@ const OF_MEASURES: ReadonlySet<Role['is']> = new Set([
 ]);
 const MOST_OF_IT = 0.6;
 
-function evidenceOf(table: SheetTable, proposed: Proposed): Evidence | null {
+function evidenceOf(table: SheetTable, proposed: Proposed, asked: RowsAsked): Evidence | null {
   const filled = [...proposed]
     .map(([at, { value }]) => ({ column: columnAt(table, at), role: value }))
     .filter(({ column }) => column.cells.filled > 0);
@@ -111,7 +114,7 @@ function evidenceOf(table: SheetTable, proposed: Proposed): Evidence | null {
     role.isShareDone !== true &&
     moneyOf(column) === null &&
     !isDoneOn(column) &&
-    !areGoalNumbers(column, table);
+    !namesGoals(column, table, asked);
   if (others.some(isFigure) || has('period')) return null;
   const words = others.filter(({ role }) => role.is === 'status').flatMap(({ column }) => cellsOf(table, column.at));
   const hasShare = others.some(({ role }) => role.is === 'figure' && role.isShareDone === true);
@@ -191,23 +194,30 @@ function isDoneOn({ heading, cells }: Column): boolean {
 const NUMBERS =
   /^(?:\p{L}+\.?\s?)?\d+(?:[.-]\d+)*\.?(?:\s*(?:[,;/&\n+]|and|und|et|y|e)\s*(?:\p{L}+\.?\s?)?\d+(?:[.-]\d+)*\.?)*$/iu;
 
-/** `1.1` and `1.1, 2.3` under a heading that speaks of goals. */
-function areGoalNumbers(column: Column, table: SheetTable): boolean {
+/** `1.1`, `1.1, 2.3` and titles of goals, under a heading that speaks of them. */
+function namesGoals(column: Column, table: SheetTable, { namesBeside }: RowsAsked): boolean {
   const isOfGoals = (['objective', 'axis', 'indicator', 'target'] as const).some((concept) =>
     column.concepts.some((each) => each.concept === concept && each.cover >= LEAST_COVER),
   );
   if (!isOfGoals && saysOfWork(column.heading, 'goals') < LEAST_COVER) return false;
   const cells = cellsOf(table, column.at);
-  return cells.length > 0 && cells.filter((cell) => NUMBERS.test(cell)).length >= cells.length * 0.8;
+  const areNumbers = cells.every((cell) => NUMBERS.test(cell));
+  const names = areNumbers ? null : namesBeside(table);
+  const named = cells.filter((cell) => NUMBERS.test(cell) || names?.has(wordKey(cell)) === true);
+  return cells.length > 0 && named.length >= cells.length * 0.8;
 }
 
 /** What work has a field for stays as it was taken, the rest is taken anew or left out. */
-export function workRoles(table: SheetTable, proposed: Proposed, rows: Exclude<RowsAre, 'goals'>): void {
+export function workRoles(
+  table: SheetTable,
+  proposed: Proposed,
+  { rows, asked }: { readonly rows: Exclude<RowsAre, 'goals'>; readonly asked: RowsAsked },
+): void {
   const isTaken = (is: Role['is']) => [...proposed.values()].some(({ value }) => value.is === is);
   for (const column of table.columns) {
     const known = proposed.get(column.at)?.value;
     if (column.heading === '' && column.cells.filled === 0) continue;
-    const found = ofHeading(column, { table, known, isTaken, rows });
+    const found = ofHeading(column, { table, known, isTaken, rows, asked });
     if (found !== null) {
       proposed.set(column.at, { value: { is: found }, confidence: 0.9, reason: why('heading', column.heading) });
       continue;
@@ -246,18 +256,20 @@ function ofHeading(
     known,
     isTaken,
     rows,
+    asked,
   }: {
     readonly table: SheetTable;
     readonly known: Role | undefined;
     readonly isTaken: (is: Role['is']) => boolean;
     readonly rows: RowsAre;
+    readonly asked: RowsAsked;
   },
 ): Exclude<WorkHeading, 'milestone'> | 'status' | null {
   if (known?.is === 'title') return null;
   if (isDoneOn(column)) return rows === 'milestones' && !isTaken('doneOn') ? 'doneOn' : null;
   const money = rows === 'milestones' ? null : moneyOf(column);
   if (money !== null && !isTaken(money)) return money;
-  if (areGoalNumbers(column, table) && !isTaken('goals')) return 'goals';
+  if (known?.is !== 'level' && namesGoals(column, table, asked) && !isTaken('goals')) return 'goals';
   if (saysOfWork(column.heading, 'after') >= MOST_OF_IT) return 'after';
   const cells = cellsOf(table, column.at);
   const states = cells.filter((cell) => stateWord(cell) !== null).length;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTION_PLANS, actionPlan } from '#testing/server/actionPlans.ts';
 import { draftOffice, type OfficeDraft, workLines } from '#testing/server/draftOffice.ts';
+import { handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
 
 const csv = (lines: readonly string[], name = 'actions.csv') => ({ name, bytes: Buffer.from(lines.join('\n')) });
 
@@ -169,6 +170,48 @@ describe('which goal it is for', () => {
     );
     expect(workLines(draft)).toHaveLength(1);
     expect(outOf(draft)).toContain('B3 9.9: nothing of this name is there, or several are');
+  });
+});
+
+describe('a workbook of measures and actions', () => {
+  const workbook = {
+    name: 'plan.xlsx',
+    bytes: Buffer.from(
+      handmadeWorkbook([
+        {
+          name: 'Measures',
+          rows: [
+            ['No', 'Measure', 'Unit', 'Target 2026', 'Actual 2026'],
+            ['1.1', 'Leaks a month', 'leaks', 20, 31],
+            ['1.2', 'Bills understood', '%', 90, 74],
+          ],
+        },
+        {
+          name: 'Actions',
+          rows: [
+            ['Action', 'Measure', 'Lead', 'Start', 'End', 'Status'],
+            ['Renew the mains', '1.1', 'Sam Lee', '2026-01-05', '2026-12-31', 'In progress'],
+            ['One page bill', 'Bills understood', 'Kim Day', '2026-02-01', '2026-06-30', 'Done'],
+          ],
+        },
+      ]),
+    ),
+  };
+
+  it('measures are goals with their figures, actions initiatives for them, each found by number or title', async () => {
+    const draft = await draftOffice(workbook);
+    expect(titlesOf(draft)).toEqual(['1.1 Leaks a month', '1.2 Bills understood']);
+    expect(workLines(draft)).toEqual([
+      'Renew the mains > Leaks a month: active -% 2026-01-05..2026-12-31 by Sam Lee',
+      'One page bill > Bills understood: done -% 2026-02-01..2026-06-30 by Kim Day',
+    ]);
+    expect(draft.result.readCounts).toMatchObject({ goals: 2, actuals: 2, targets: 2 });
+  });
+
+  it('where one sheet is answered to be goals the other is read as before', async () => {
+    const draft = await draftOffice(workbook, { answers: { 'rows Actions': 'goals' } });
+    expect(workLines(draft)).toEqual([]);
+    expect(titlesOf(draft).length).toBeGreaterThan(2);
   });
 });
 

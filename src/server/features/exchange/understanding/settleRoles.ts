@@ -35,7 +35,7 @@ export function settleRoles(table: SheetTable, asked: RowsAsked): SettledTable {
   for (const [at, role] of goalColumns(table, new Map([...proposed].map(([column, { value }]) => [column, value]))))
     proposed.set(at, { value: role, confidence: 0.8, reason: why('column_per_goal') });
   const rowsAre = askRows(table, proposed, asked);
-  if (rowsAre !== 'goals') workRoles(table, proposed, rowsAre);
+  if (rowsAre !== 'goals') workRoles(table, proposed, { rows: rowsAre, asked });
   const roles = new Map<number, Role>();
   for (const column of table.columns) {
     if (column.heading === '' && column.cells.filled === 0) continue;

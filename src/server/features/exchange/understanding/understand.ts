@@ -1,9 +1,11 @@
 import type { ImportPreview } from '#contract/import.ts';
 import type { ImportProof } from '#contract/importQuestion.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { nameKey } from '#core/own/fieldsAfter.ts';
 import { withNewFields } from '#server/features/exchange/mapping/withNewFields.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
+import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { withGoals } from './actionGoals.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { actionTables } from './actionTables.ts';
@@ -58,7 +60,8 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     .flatMap((grid) => findTables(isTurned(grid) ? turned(grid) : grid))
     .map((table) => ({ ...table, ownNames }));
   const isOnly = grids.filter(({ isBeside }) => isBeside !== true).length === 1;
-  const settled = tables.map((table) => settleRoles(table, { questions, state, isOnly }));
+  const namesBeside = (table: SheetTable) => namesIn(tables, table, state);
+  const settled = tables.map((table) => settleRoles(table, { questions, state, isOnly, namesBeside }));
   const chosen = chooseGrids(withoutRepeated(settled, ledger), { ledger, questions });
   const order = dateFormatOf(chosen, dateFormat);
   for (const table of chosen) takeHeadings(table, ledger);
@@ -104,6 +107,16 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     actions,
   };
 }
+
+/** Texts of the first rows of other sheets, and how the plan calls and numbers its goals. */
+function namesIn(tables: readonly SheetTable[], { grid }: SheetTable, state: UnderstandRequest['state']): Set<string> {
+  const others = [...new Set(tables.map((table) => table.grid))].filter((each) => each !== grid);
+  const texts = others.flatMap(({ rows }) => rows.slice(0, MOST_NAMES).flatMap(({ cells }) => cells.slice(0, 4)));
+  const goals = (state?.goals ?? []).flatMap(({ number, title }) => [title, shownNumber(number)]);
+  return new Set([...goals, ...texts].map((text) => wordKey(text ?? '')).filter((key) => key !== ''));
+}
+
+const MOST_NAMES = 5000;
 
 function isOfGoals({ table }: ReadTable): boolean {
   return table.rowsAre === 'goals';
