@@ -97,6 +97,8 @@ test('by keyboard: arrows reach the cells, typing replaces, Tab goes on, Escape 
   await page.keyboard.type('1500');
   await page.keyboard.press('Enter');
   await expect(cell(page, 1, 'own-grant')).toHaveText('$1,500');
+  // It has its new text a moment before its editor is gone.
+  await expect(cell(page, 1, 'own-grant')).toBeFocused();
 
   // One value to the rows that are chosen, by one change and one undo.
   await page.keyboard.press('Control+c');
@@ -256,6 +258,7 @@ test('the job: a field is made, filled for ten goals in the table, and filtered 
   await page.keyboard.type('Operating');
   await page.keyboard.press('Enter');
   await expect(cell(page, 0, column)).toHaveText('Operating');
+  await expect(cell(page, 0, column)).toBeFocused();
   await page.keyboard.press('Control+c');
   await page.keyboard.press('Space');
   for (const _ of Array(9)) await page.keyboard.press('Shift+ArrowDown');

@@ -15,10 +15,11 @@ import styles from './CellEditor.module.css';
 import { type CellAction, cellActionOf } from './cellAction.ts';
 import { cellChoices } from './cellChoices.ts';
 import { cellAt } from './cellElements.ts';
+import type { OpenCell } from './openedCell.ts';
 import { typedStatus } from './typedCell.ts';
 import { useBesideCell } from './useBesideCell.ts';
 import { type CellSave, useCellSave } from './useCellSave.ts';
-import type { AfterCell, Cells, OpenCell } from './useCells.ts';
+import type { AfterCell, Cells } from './useCells.ts';
 
 type Props = {
   readonly cells: Cells;

@@ -10,8 +10,7 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 import { subjectOf } from '#web/plan/goals/subjectOf.ts';
 import { cellAt, columnOf, nextEditable, rowOf } from './cellElements.ts';
 import { handleCellKey } from './cellKeys.ts';
-
-export type OpenCell = { readonly goalId: string; readonly column: Column; readonly typed: string | null };
+import { type OpenCell, openedCell } from './openedCell.ts';
 
 /** Where the focus goes from an editor that is closed: to its cell, the next or previous one, which opens, or where it is. */
 export type AfterCell = 'cell' | 'next' | 'previous' | 'nowhere';
@@ -72,7 +71,7 @@ export function useCells(
     const column = columns.find((each) => each === columnOf(cell));
     if (goalId === null || column === undefined || !cell.matches('[data-editable]')) return;
     focus.setActive(goalId);
-    setOpened({ goalId, column, typed });
+    setOpened((before) => openedCell(before, { goalId, column, typed }));
   }
 
   return {
