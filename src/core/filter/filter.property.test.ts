@@ -116,7 +116,6 @@ describe('a filter', () => {
           expect(compileCriteria(alone, context)(one)).toBe(true);
         }
       }),
-      { numRuns: 600 },
     );
   });
 
@@ -194,7 +193,6 @@ describe('the counts beside the options', () => {
             expect([kind, option, said]).toEqual([kind, option, cards]);
         }
       }),
-      { numRuns: 200 },
     );
   });
 });
@@ -213,7 +211,6 @@ describe('the filter that removes most', () => {
           most > count(criteria) ? without.find(({ listedWithout }) => listedWithout === most) : null,
         );
       }),
-      { numRuns: 120 },
     );
   });
 

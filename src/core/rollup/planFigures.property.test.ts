@@ -109,7 +109,6 @@ describe('figures of any plan', () => {
           expect(askAll(edited)).toEqual(askAll(figuresOf(now, goals, series)));
         },
       ),
-      { numRuns: 400 },
     );
   });
 
@@ -127,7 +126,6 @@ describe('figures of any plan', () => {
             expect(Math.abs(drawn)).not.toBe(Infinity);
         }
       }),
-      { numRuns: 400 },
     );
   });
 
@@ -165,7 +163,6 @@ describe('figures of any plan', () => {
           expect(figures.figuresOf(id, 2025)?.ytd.actual).toBe(below(index) + 0);
         });
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -182,7 +179,6 @@ describe('figures of any plan', () => {
           expect(askAll(other)).toEqual(askAll(one));
         },
       ),
-      { numRuns: 200 },
     );
   });
 });
