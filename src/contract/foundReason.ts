@@ -92,6 +92,7 @@ export const FOUND_REASONS = [
   'work_for_nothing',
   'work_state_unknown',
   'work_of_one',
+  'work_of_one_goal',
   'work_unknown',
   'work_links_back',
   'work_many_links',

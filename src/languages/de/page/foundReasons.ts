@@ -94,6 +94,7 @@ export const foundReasons: Translation<typeof en> = {
   work_reversed: () => 'das Ende läge vor dem Anfang',
   work_state_unknown: () => 'zu diesem Wort ist kein Stand bekannt',
   work_for_nothing: () => 'kein Ziel und keine Initiative mit diesen Namen ist da',
+  work_of_one_goal: () => 'ein Meilenstein gehört zu einem Ziel: das erste gilt',
   work_of_one: () => 'ein Meilenstein gehört zu einer Initiative oder zu einem Ziel: eines von beiden',
   work_unknown: () => 'nichts heißt so, oder mehreres',
   work_links_back: () => 'es müsste fertig sein, bevor es beginnt',

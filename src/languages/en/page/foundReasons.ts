@@ -95,6 +95,7 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   work_reversed: () => 'it would end before it starts',
   work_state_unknown: () => 'no state of work is known by this word',
   work_for_nothing: () => 'it names no goal or initiative that is there',
+  work_of_one_goal: () => 'a milestone is of one goal: the first of them is taken',
   work_of_one: () => 'a milestone is of an initiative or of a goal: one of the two',
   work_unknown: () => 'nothing of this name is there, or several are',
   work_links_back: () => 'it would have to be finished before it starts',

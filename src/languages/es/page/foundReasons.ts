@@ -94,6 +94,7 @@ export const foundReasons: Translation<typeof en> = {
   work_reversed: () => 'terminaría antes de empezar',
   work_state_unknown: () => 'no se conoce ningún estado con esta palabra',
   work_for_nothing: () => 'no hay ningún objetivo ni iniciativa con ese nombre',
+  work_of_one_goal: () => 'un hito es de un solo objetivo: se toma el primero',
   work_of_one: () => 'un hito es de una iniciativa o de un objetivo: uno de los dos',
   work_unknown: () => 'nada se llama así, o varios se llaman así',
   work_links_back: () => 'tendría que terminar antes de empezar',

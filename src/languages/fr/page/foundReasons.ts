@@ -96,6 +96,7 @@ export const foundReasons: Translation<typeof en> = {
   work_reversed: () => 'la fin précéderait le début',
   work_state_unknown: () => 'aucun état n’est connu sous ce mot',
   work_for_nothing: () => 'aucun objectif ni initiative de ce nom n’est là',
+  work_of_one_goal: () => 'un jalon est d’un seul objectif : le premier est pris',
   work_of_one: () => 'un jalon appartient à une initiative ou à un objectif : l’un des deux',
   work_unknown: () => 'rien ne porte ce nom, ou plusieurs le portent',
   work_links_back: () => 'il faudrait avoir fini avant de commencer',

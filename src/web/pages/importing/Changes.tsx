@@ -47,7 +47,11 @@ export function Changes({
           <p className={styles.nothing}>
             {draft.chosen === 0 ? say.nothingNew : say.changesOf(draft.chosen_parts, draft.plan.isNew)}
           </p>
-          {draft.proof === null && draft.work.length > 0 && <ProofWork draft={draft} />}
+          {draft.proof === null && draft.work.length > 0 && (
+            <div className={styles.work}>
+              <ProofWork draft={draft} />
+            </div>
+          )}
         </>
       ) : (
         <DiffTable

@@ -133,6 +133,7 @@ function evidenceOf(table: SheetTable, proposed: Proposed, asked: RowsAsked): Ev
   };
   const hasProgress = hasShare || seen.states.length > 0;
   const signs = [seen.hasPerson, seen.hasStart || seen.hasEnd, hasProgress].filter(Boolean).length;
+  if (isOfMilestones && seen.hasEnd) return seen;
   return signs < 2 || (!seen.isOfActions && !isOfMilestones && (seen.states.length === 0 || !seen.hasEnd))
     ? null
     : seen;

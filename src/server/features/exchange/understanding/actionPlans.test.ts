@@ -329,6 +329,18 @@ describe('next month', () => {
 });
 
 describe('what cannot be taken is listed by its cell', () => {
+  it('of a milestone of two goals the first is taken, and the cell told', async () => {
+    const draft = await draftOffice(
+      csv(['Milestone,Goal,Due date', 'First bill,"1.1, 1.2",2026-03-31', 'Half of it,1.2,2026-06-30']),
+      { before: await aPlan() },
+    );
+    expect(workLines(draft)).toEqual([
+      '◆ First bill > Fewer leaks: 2026-03-31',
+      '◆ Half of it > Clear bills: 2026-06-30',
+    ]);
+    expect(outOf(draft)).toContain('B2 1.1, 1.2: a milestone is of one goal: the first of them is taken');
+  });
+
   it('an end before the start keeps its row out, a percent of 250 its cell', async () => {
     const out = outOf(await draftOffice(actionPlan('italian')));
     expect(out).toContain('D5 30/04/2026: it would end before it starts');

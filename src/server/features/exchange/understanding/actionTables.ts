@@ -147,10 +147,9 @@ function isShareDone(role: Role): boolean {
   return role.is === 'figure' && role.isShareDone === true;
 }
 
-function goalsNamed({ goals, unknown, rows }: LinkedAction, { numbers }: RowAround): string {
+function goalsNamed({ goals, unknown }: LinkedAction, { numbers }: RowAround): string {
   const named = goals.map((goal) => ('id' in goal ? shownNumber(goal.number) : (numbers.get(goal) ?? '')));
-  // A milestone is of one goal.
-  return [...(rows === 'milestones' ? named.slice(0, 1) : named), ...unknown].join('\n');
+  return [...named, ...unknown].join('\n');
 }
 
 /** The goals that the plan has it for: this file says nothing of them. */

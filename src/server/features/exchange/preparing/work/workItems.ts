@@ -70,7 +70,11 @@ export function milestoneOfRow({ at, id, before, archivedAt }: WorkRow<Milestone
   if (due === null) return refused(at('due'), because('work_without_day'));
   const kept = before ?? newMilestone(id, due);
   const [initiativeId = null] = readLinks(at('initiative'), names.initiative) ?? [];
-  const [goalId = null] = goalsOf(at, [], around, { live: 'goal', archived: 'archived_goal' });
+  const [goalId = null, ...others] = goalsOf(at, [], around, { live: 'goal', archived: 'archived_goal' });
+  if (others.length > 0) {
+    const reason = because('work_of_one_goal');
+    findings.add('workLinkUnfit', placeOf(at('goal')), { value: cellText(at('goal')) ?? '', reason });
+  }
   const isKept = initiativeId === null && goalId === null && before !== null;
   const after: Milestone = {
     ...kept,
