@@ -56,6 +56,7 @@ const context = {
   fiscalStartMonth: 1,
   departmentOfMember: new Map([['m4', '1']]),
   own: null,
+  work: null,
 };
 
 /** A goal in numbers, as a table of another library has it. */

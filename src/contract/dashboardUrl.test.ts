@@ -6,6 +6,7 @@ import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { COMPLETIONS, PRIORITY_OPTIONS } from '#core/filter/criterionRows.ts';
 import { DUE_DATE_OPTIONS, type DueDate } from '#core/filter/dueDate.ts';
 import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
+import { WORK_CHOICES } from '#core/filter/workChoice.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PROSPECTS } from '#core/outlook/prospect.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
@@ -58,6 +59,7 @@ const filters: fc.Arbitrary<FilterParams> = fc
       completion: fc.option(fc.constantFrom(...COMPLETIONS)),
       lateness: fc.option(fc.constant('overdue' as const)),
       prospects: listOf(fc.constantFrom(...PROSPECTS)),
+      work: listOf(fc.constantFrom(...WORK_CHOICES)),
       own: fc.constantFrom(null, { ward: ['harbor'] }, { 'a-1': { contains: '“x” & y' }, cost: { from: -1.5 } }),
     }),
     ownerLabels: listOf(words),

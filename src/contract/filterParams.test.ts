@@ -32,6 +32,7 @@ const EVERYTHING: FilterParams = {
     completion: 'incomplete',
     lateness: 'overdue',
     prospects: ['atRisk', 'noHistory'],
+    work: ['late', 'none'],
     own: {
       cost: { from: 5, to: null },
       due: { from: '2026-01-01', to: '2026-06-30' },
@@ -59,6 +60,7 @@ describe('filters as they travel', () => {
       completion: 'incomplete',
       figures: 'overdue',
       outlook: ['atRisk', 'noHistory'],
+      work: ['late', 'none'],
       own: {
         cost: { from: 5, to: null },
         due: { from: '2026-01-01', to: '2026-06-30' },
@@ -123,6 +125,7 @@ describe('filters as they travel', () => {
     ['priority', 'urgent', '"urgent"'],
     ['completion', 'half', '"half"'],
     ['figures', 'late', '"late"'],
+    ['work', 'overdue', '"overdue"'],
     ['dueDate', 'nextYear', '"nextYear"'],
     ['dueDate', 7, '7'],
     ['whoIds', 'x_3', '"x_3"'],

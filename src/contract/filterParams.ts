@@ -56,6 +56,7 @@ const WIRE_ROWS: { readonly [Kind in FilterKind]: WireRow<FilterCriteria[Kind]> 
   },
   completion: single('completion', oneOf(CRITERIA.completion.options)),
   lateness: single('figures', oneOf(CRITERIA.lateness.options)),
+  work: many('work', oneOf(CRITERIA.work.options)),
   // What is asked of each field, `knownCriteria` looks at.
   own: single('own', (value) => (typeof value === 'object' ? (value ?? undefined) : undefined)),
   prospects: many('outlook', oneOf(CRITERIA.prospects.options)),

@@ -18,6 +18,7 @@ import { createPdfPrinter } from '#server/features/reports/pdfPrinter.ts';
 import { createShareAuth } from '#server/features/sharing/shareAuth.ts';
 import { createSharedPlans } from '#server/features/sharing/sharedPlans.ts';
 import { createViewCounts } from '#server/features/sharing/viewCounts.ts';
+import { createFindWorkOfGoals } from '#server/plan/planBook/findWorkOfGoals.ts';
 import { createOutlookBook } from '#server/plan/planBook/outlookBook.ts';
 import { createPlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -51,7 +52,8 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
   const planBook = createPlanBook(store);
   const outlookBook = createOutlookBook();
   const { prospectOf } = outlookBook;
-  const findSharedPlan = createSharedPlans(prospectOf);
+  const findWorkOfGoals = createFindWorkOfGoals(store);
+  const findSharedPlan = createSharedPlans({ prospectOf, findWorkOfGoals });
 
   const files = readPageFiles(parts.pageFolder);
   const findStyles = async () => houseStyles(await findHouse(store.db))?.path ?? null;
@@ -79,8 +81,9 @@ export function createServices(app: MilepostApp, { mail: mailSettings, secrets, 
     changePlan: createChangePlan({ store, clock, planBook }),
     outlookBook,
     prospectOf,
+    findWorkOfGoals,
     findSharedPlan,
-    findPlanView: createPlanViews(findSharedPlan, prospectOf),
+    findPlanView: createPlanViews({ findSharedPlan, prospectOf, findWorkOfGoals }),
     files,
     sender: createPageSender({
       files,

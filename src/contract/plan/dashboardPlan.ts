@@ -35,6 +35,7 @@ export type SharedView = {
   readonly onlyTheseLevels: boolean;
   readonly hidesComments: boolean;
   readonly hidesOwners: boolean;
+  readonly hidesWork: boolean;
 };
 
 export type DashboardPlan = {

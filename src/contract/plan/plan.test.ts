@@ -9,6 +9,7 @@ import type { FiscalDisplay, FiscalYear } from '#core/calendar/fiscalYear.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
 import { COMPLETIONS } from '#core/filter/criterionRows.ts';
 import type { OwnerId } from '#core/filter/owner.ts';
+import { WORK_CHOICES } from '#core/filter/workChoice.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { OWN_KINDS } from '#core/own/ownField.ts';
 import type { Member, Role } from '#core/plan/owners.ts';
@@ -85,6 +86,7 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
           completion: fc.constantFrom(null, ...COMPLETIONS),
           lateness: fc.constantFrom(null, 'overdue' as const),
           prospects: fc.constant([]),
+          work: fc.subarray([...WORK_CHOICES]),
           own: fc.constant(null),
           keyword: fc.constantFrom('', 'R&D'),
           statuses: fc.subarray([...STATUSES]),
@@ -99,6 +101,7 @@ const anyViewer: fc.Arbitrary<PlanViewer> = fc.oneof(
       onlyTheseLevels: fc.boolean(),
       hidesComments: fc.boolean(),
       hidesOwners: fc.boolean(),
+      hidesWork: fc.boolean(),
     }),
   }),
 );
@@ -263,6 +266,7 @@ describe('a plan on the wire', () => {
       onlyTheseLevels: true,
       hidesComments: true,
       hidesOwners: false,
+      hidesWork: false,
     } as const;
     const wire = encodePlan({ ...sample, viewer: { kind: 'share', remoteUserId: '9', view } });
     expect(wire).toMatchObject({ remote: 1, remote_plans_id: sample.plan.id, remote_user_id: '9', viewer: null });
@@ -274,6 +278,7 @@ describe('a plan on the wire', () => {
       only_these_levels: 1,
       hides_comments: 1,
       hides_owners: 0,
+      hides_work: 0,
     });
   });
 

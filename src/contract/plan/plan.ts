@@ -168,6 +168,7 @@ function encodeView(view: SharedView): WireView {
     only_these_levels: encodeFlag(view.onlyTheseLevels),
     hides_comments: encodeFlag(view.hidesComments),
     hides_owners: encodeFlag(view.hidesOwners),
+    hides_work: encodeFlag(view.hidesWork),
   };
 }
 
@@ -180,5 +181,6 @@ function decodeView(wire: WireView, dateFormat: DateFormat): SharedView {
     onlyTheseLevels: wire.only_these_levels === 1,
     hidesComments: wire.hides_comments === 1,
     hidesOwners: wire.hides_owners === 1,
+    hidesWork: wire.hides_work === 1,
   };
 }

@@ -78,6 +78,7 @@ const shared = {
       only_these_levels: flag,
       hides_comments: flag,
       hides_owners: flag,
+      hides_work: flag,
     }),
   ),
   viewer: z.nullable(

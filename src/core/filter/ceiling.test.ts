@@ -4,14 +4,16 @@ import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { compileCeiling } from './ceiling.ts';
-import { NO_CRITERIA } from './criteria.ts';
+import { type FilterCriteria, NO_CRITERIA } from './criteria.ts';
 import { ownFilterOf } from './ownFilter.ts';
+import { NO_GOAL_HAS_WORK, type WorkOfGoal } from './workChoice.ts';
 
 const context = {
   today: exampleDay('2026-11-20'),
   fiscalStartMonth: 1,
   departmentOfMember: new Map(),
   own: null,
+  work: null,
 };
 const critical = { ...NO_CRITERIA, statuses: ['critical'] as const };
 
@@ -52,5 +54,11 @@ describe('the ceiling of a share', () => {
     expect(isInside({ ward: ['harbor'], gone: ['x'] }, [ward])).toBe(false);
     expect(isInside({ ward: ['harbor'] }, [])).toBe(false);
     expect(isInside({ ward: ['harbor'] }, [{ ...ward, kind: 'text', options: [] }])).toBe(false);
+  });
+
+  it('lets nothing through where it asks for work that is not known', () => {
+    const ceiling = { criteria: { ...NO_CRITERIA, work: ['none'] } satisfies FilterCriteria, onlyTheseLevels: false };
+    const isInside = (work: WorkOfGoal | null) => compileCeiling(ceiling, { ...context, work })(exampleFilterable({}));
+    expect([isInside(NO_GOAL_HAS_WORK), isInside(null)]).toEqual([true, false]);
   });
 });

@@ -17,7 +17,7 @@ export type Ceiling = {
  * ignored, it would show more than its maker meant.
  */
 export function compileCeiling({ criteria, onlyTheseLevels }: Ceiling, context: FilterContext): GoalTest {
-  if (knownCriteria(criteria, context.own) !== criteria) return () => false;
+  if (knownCriteria(criteria, context) !== criteria) return () => false;
   if (onlyTheseLevels) return compileFilter(criteria, context);
   return compileCriteria(inCeiling(criteria), context);
 }

@@ -17,6 +17,7 @@ const EACH: readonly Partial<FilterCriteria>[] = [
   { completion: 'complete' },
   { lateness: 'overdue' },
   { prospects: ['atRisk'] },
+  { work: ['late'] },
   { dueDate: 'pastDue' },
   { ownerIds: ['u_7'] },
   { own: { ward: ['harbor'] } },
@@ -42,11 +43,12 @@ describe('the kinds of filters', () => {
       'completion',
       'lateness',
       'prospects',
+      'work',
       'dueDate',
       'ownerIds',
       'own',
     ]);
-    expect(filterCount(ALL)).toBe(12);
+    expect(filterCount(ALL)).toBe(13);
     expect(filterCount({ ...NO_CRITERIA, statuses: ['critical', 'deferred'] })).toBe(1);
     expect(filterCount({ ...NO_CRITERIA, own: { ward: ['a', 'b'], cost: { from: 1 } } })).toBe(2);
   });

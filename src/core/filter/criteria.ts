@@ -33,6 +33,7 @@ export const NO_CRITERIA: FilterCriteria = {
   completion: null,
   lateness: null,
   prospects: [],
+  work: [],
   dueDate: null,
   ownerIds: [],
   own: null,

@@ -8,8 +8,8 @@ export type CriterionRow<Value, Option> = {
   readonly options: readonly Option[];
   /** Null where the other kinds decide with it what is listed. */
   readonly test: ((value: Value, context: FilterContext) => GoalTest) | null;
-  /** The options that list a goal; null where goals are not counted beside options. */
-  readonly choicesOf: ((context: FilterContext) => ChoicesOf<Option>) | null;
+  /** The options that list a goal; null where goals are not counted beside options, or what it asks is not known. */
+  readonly choicesOf: ((context: FilterContext) => ChoicesOf<Option> | null) | null;
   /** The value once an option was pressed that was not chosen. */
   readonly withChoice: (value: Value, option: Option) => Value;
   /** Whether figures of the year decide: in another year it lists other goals. */
@@ -33,7 +33,7 @@ type Stated<Value, Option> = {
   readonly options?: readonly Option[];
   readonly isOfYear?: CriterionRow<Value, Option>['isOfYear'];
   readonly within?: CriterionRow<Value, Option>['within'];
-  readonly choicesOf: (context: FilterContext) => ChoicesOf<Option>;
+  readonly choicesOf: (context: FilterContext) => ChoicesOf<Option> | null;
 };
 
 /** A kind of which any of several values may hold. */
@@ -48,7 +48,7 @@ export function anyOf<Option>(stated: Stated<readonly Option[], Option>): Criter
     test: (values, context) => {
       const chosen = new Set(values);
       const choices = choicesOf(context);
-      return (goal) => choices(goal).some((choice) => chosen.has(choice));
+      return (goal) => choices?.(goal).some((choice) => chosen.has(choice)) ?? true;
     },
     withChoice: (values, option) => [...values, option],
   };
@@ -65,7 +65,7 @@ export function oneOf<Option>(stated: Stated<Option | null, Option>): CriterionR
     ...stated,
     test: (value, context) => {
       const choices = choicesOf(context);
-      return (goal) => choices(goal).some((choice) => choice === value);
+      return (goal) => choices?.(goal).some((choice) => choice === value) ?? true;
     },
     withChoice: (_, option) => option,
   };

@@ -7,6 +7,7 @@ import { compileDueDate, DUE_DATE_OPTIONS, type DueDate, type DueDateOption } fr
 import { compileKeyword } from './keyword.ts';
 import { type OwnerId, ownersOf } from './owner.ts';
 import { choicesOf, STATUS_CHOICES, type StatusChoice } from './statusChoice.ts';
+import { WORK_CHOICES, type WorkChoice } from './workChoice.ts';
 
 export type PriorityOption = 'kpi' | Priority | 'none';
 export const PRIORITY_OPTIONS: readonly PriorityOption[] = ['kpi', 'high', 'normal', 'low', 'none'];
@@ -83,6 +84,10 @@ export const CRITERION_ROWS = {
     choicesOf: () => (goal) => optional(goal.prospect),
     isOfYear: () => true,
     within: sharedWith,
+  }),
+  work: anyOf<WorkChoice>({
+    options: WORK_CHOICES,
+    choicesOf: ({ work }) => work && (({ id }) => work(id)),
   }),
   dueDate,
   /** A goal belongs to its member, and to its own department, else to its member's. */

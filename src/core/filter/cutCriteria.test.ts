@@ -10,6 +10,7 @@ const values = {
   objectiveIds: new Set(['12']),
   fields: [exampleOwnField({ kind: 'choice' })],
   hidesOwners: false,
+  hidesWork: false,
 };
 
 describe('a filter inside a ceiling', () => {
@@ -38,6 +39,16 @@ describe('a filter inside a ceiling', () => {
     expect(visibleCriteria(byOwner, hidden)).toEqual({ ...NO_CRITERIA, depths: LISTED_DEPTHS });
     expect(visibleCriteria({ ...byOwner, depths: [2] }, hidden)).toEqual({ ...NO_CRITERIA, depths: [2] });
     expect(visibleCriteria(byOwner, values)).toEqual(byOwner);
+  });
+
+  it('tells nothing of work where it is hidden, and lists every level where it asked for nothing else', () => {
+    const hidden = { ...values, hidesWork: true };
+    const byWork: FilterCriteria = { ...NO_CRITERIA, work: ['late'] };
+    expect(cutCriteria(byWork, hidden)).toBeNull();
+    expect(cutCriteria({ ...byWork, keyword: 'x' }, hidden)).toBeNull();
+    expect(visibleCriteria(byWork, hidden)).toEqual({ ...NO_CRITERIA, depths: LISTED_DEPTHS });
+    expect(visibleCriteria({ ...byWork, keyword: 'x' }, hidden)).toEqual({ ...NO_CRITERIA, keyword: 'x' });
+    expect(cutCriteria(byWork, values)).toEqual(byWork);
   });
 
   it.each([

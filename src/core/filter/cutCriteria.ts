@@ -12,13 +12,15 @@ import type { CeilingRoom } from './criterionRow.ts';
 import { LISTED_DEPTHS } from './criterionRows.ts';
 import { knownCriteria } from './knownCriteria.ts';
 import { ownFilterOf } from './ownFilter.ts';
+import { NO_GOAL_HAS_WORK } from './workChoice.ts';
 
 export type CeilingValues = Omit<CeilingRoom<unknown>, 'own'> & {
   readonly criteria: FilterCriteria;
   /** Own fields that may be seen. */
   readonly fields: readonly OwnField[];
-  /** Owners may not be seen, nor what somebody filters by them. */
+  /** Owners, or work, may not be seen, nor what somebody filters by them. */
   readonly hidesOwners: boolean;
+  readonly hidesWork: boolean;
 };
 
 /**
@@ -27,7 +29,8 @@ export type CeilingValues = Omit<CeilingRoom<unknown>, 'own'> & {
  */
 export function cutCriteria(criteria: FilterCriteria, ceiling: CeilingValues): FilterCriteria | null {
   const cut = withoutOutside(criteria, ceiling);
-  if (cut.own !== criteria.own || (ceiling.hidesOwners && hasValue(criteria, 'ownerIds'))) return null;
+  if (cut.own !== criteria.own || cut.work !== criteria.work) return null;
+  if (ceiling.hidesOwners && hasValue(criteria, 'ownerIds')) return null;
   return chosenKinds(cut).length === chosenKinds(criteria).length ? cut : null;
 }
 
@@ -38,14 +41,14 @@ export function withoutOutside(criteria: FilterCriteria, ceiling: CeilingValues)
 }
 
 /**
- * The criteria without those on owners and own fields that may not be seen. Where none is left, all levels are chosen: without a
- * filter the default depth would hide goals that it listed.
+ * The criteria without those on owners, work and own fields that may not be seen. Where none is left, all levels are
+ * chosen: without a filter the default depth would hide goals that it listed.
  */
 export function visibleCriteria(
   criteria: FilterCriteria,
-  { fields, hidesOwners }: Pick<CeilingValues, 'fields' | 'hidesOwners'>,
+  { fields, hidesOwners, hidesWork }: Pick<CeilingValues, 'fields' | 'hidesOwners' | 'hidesWork'>,
 ): FilterCriteria {
-  const known = knownCriteria(criteria, ownFilterOf(fields));
+  const known = knownCriteria(criteria, { own: ownFilterOf(fields), work: hidesWork ? null : NO_GOAL_HAS_WORK });
   const visible = hidesOwners && hasValue(known, 'ownerIds') ? withoutKind(known, 'ownerIds') : known;
   return visible === criteria || chosenKinds(visible).length > 0 ? visible : { ...visible, depths: LISTED_DEPTHS };
 }

@@ -30,6 +30,7 @@ import type { OwnerId } from './owner.ts';
 import { ownFilterOf } from './ownFilter.ts';
 import { kindThatRemovesMost } from './removesMost.ts';
 import { STATUS_CHOICES } from './statusChoice.ts';
+import { NO_GOAL_HAS_WORK, WORK_CHOICES, type WorkOfGoal } from './workChoice.ts';
 
 const OWNERS: readonly OwnerId[] = ['d_1', 'd_2', 'u_1', 'u_2', 'u_3'];
 const OBJECTIVES = ['a', 'b'];
@@ -48,6 +49,11 @@ const OWN_CRITERIA: Readonly<Record<string, unknown>> = {
   flag: ['no', 'yes'],
   removed: ['harbor'],
 };
+const workByFirstLetter: WorkOfGoal = ([letter = '']) => {
+  if (letter < '4') return ['late', 'open'];
+  if (letter < '8') return ['open'];
+  return letter < 'c' ? [] : ['none'];
+};
 const DEPTHS = [0, 1, 2, 3, 4, 5, 6];
 
 const days = fc.integer({ min: 20_300, max: 20_420 }).map((number) => number as Day);
@@ -57,6 +63,7 @@ const context: fc.Arbitrary<FilterContext> = fc.record({
   fiscalStartMonth: fc.integer({ min: 1, max: 12 }),
   departmentOfMember: fc.constant(new Map([['1', '1']])),
   own: fc.constant(ownFilterOf(FIELDS)),
+  work: fc.constantFrom<WorkOfGoal | null>(null, NO_GOAL_HAS_WORK, workByFirstLetter),
 });
 
 const goal: fc.Arbitrary<FilterableGoal> = fc
@@ -98,6 +105,7 @@ const someCriteria: fc.Arbitrary<FilterCriteria> = fc.record({
   completion: fc.constantFrom(null, null, ...COMPLETIONS),
   lateness: fc.constantFrom(null, null, ...LATENESSES),
   prospects: fc.oneof(fc.constant([]), fc.subarray([...PROSPECTS])),
+  work: fc.oneof(fc.constant([]), fc.subarray([...WORK_CHOICES])),
   own: fc.oneof(
     fc.constant(null),
     fc.subarray(Object.keys(OWN_CRITERIA)).map((ids) => Object.fromEntries(ids.map((id) => [id, OWN_CRITERIA[id]]))),
@@ -153,6 +161,7 @@ describe('the counts beside the options', () => {
     completion: COMPLETIONS,
     lateness: LATENESSES,
     prospects: PROSPECTS,
+    work: WORK_CHOICES,
     dueDate: DUE_DATE_OPTIONS,
     ownerIds: OWNERS,
     own: [],
@@ -168,7 +177,9 @@ describe('the counts beside the options', () => {
     }: { criteria: FilterCriteria; goals: readonly FilterableGoal[]; context: FilterContext },
   ) {
     const counts = countOptions(criteria, goals, context);
-    return OPTIONS[kind].map((option) => {
+    // Of work that is not known nothing is counted.
+    const options = kind === 'work' && context.work === null ? [] : OPTIONS[kind];
+    return options.map((option) => {
       const listed = goals.filter(compileCards(withChoice(criteria, kind, option), context));
       const alone = compileCards(withChoice(withoutKind(criteria, kind), kind, option), context);
       const ofChoice = CRITERIA[kind].test === null ? alone : compileCards(choiceAlone(kind, option), context);
@@ -215,7 +226,7 @@ describe('the filter that removes most', () => {
   });
 
   it('is none where nothing is filtered', () => {
-    const context = { today: 20_300 as Day, fiscalStartMonth: 1, departmentOfMember: new Map(), own: null };
+    const context = { today: 20_300 as Day, fiscalStartMonth: 1, departmentOfMember: new Map(), own: null, work: null };
     expect(kindThatRemovesMost(NO_CRITERIA, [], context)).toBeNull();
   });
 });

@@ -19,5 +19,6 @@ it('filters know the department of each member who has one', () => {
     fiscalStartMonth: 7,
     departmentOfMember: new Map([['7', '3']]),
     own: null,
+    work: null,
   });
 });

@@ -1,12 +1,12 @@
-import type { FilterCriteria } from './criteria.ts';
-import type { KnownOwn } from './filterContext.ts';
+import { type FilterCriteria, withoutKind } from './criteria.ts';
+import type { Askable } from './filterContext.ts';
 
 /**
- * The criteria without those on own fields that a plan does not have any more, or that cannot be asked of them; else
- * the same.
+ * The criteria without those on own fields that a plan does not have any more, or that cannot be asked of them, and on
+ * work that may not be seen; else the same.
  */
-export function knownCriteria(criteria: FilterCriteria, own: { readonly known: KnownOwn } | null): FilterCriteria {
-  const asked = criteria.own;
-  const known = asked && (own?.known(asked) ?? null);
-  return known === asked ? criteria : { ...criteria, own: known };
+export function knownCriteria(asked: FilterCriteria, { own, work }: Askable): FilterCriteria {
+  const criteria = work === null && asked.work.length > 0 ? withoutKind(asked, 'work') : asked;
+  const known = criteria.own && (own?.known(criteria.own) ?? null);
+  return known === criteria.own ? criteria : { ...criteria, own: known };
 }

@@ -15,6 +15,7 @@ const CONTEXT: FilterContext = {
   fiscalStartMonth: 7,
   departmentOfMember: new Map([['7', '3']]),
   own: null,
+  work: null,
 };
 
 function isListed(goal: Partial<FilterableGoal>, criteria: Partial<FilterCriteria>): boolean {

@@ -10,7 +10,7 @@ import { knownCriteria } from './knownCriteria.ts';
  * Compiled once, asked for each goal.
  */
 export function compileFilter(asked: FilterCriteria, context: FilterContext): GoalTest {
-  const criteria = knownCriteria(asked, context.own);
+  const criteria = knownCriteria(asked, context);
   const isListed = compileDepth(criteria);
   const matches = compileCriteria(criteria, context);
   return (goal) => isListed(goal) && matches(goal);
@@ -18,7 +18,7 @@ export function compileFilter(asked: FilterCriteria, context: FilterContext): Go
 
 /** Whether a goal is listed as a card, which is what is counted: compileFilter without the headings. */
 export function compileCards(asked: FilterCriteria, context: FilterContext): GoalTest {
-  const criteria = knownCriteria(asked, context.own);
+  const criteria = knownCriteria(asked, context);
   const isListed = compileDepth(criteria);
   const tests = criterionTests(criteria, context).map(({ test }) => test);
   return (goal) => goal.inFiscalYear && isListed(goal) && passesAll(tests, goal);

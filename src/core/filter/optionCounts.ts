@@ -14,9 +14,9 @@ import type { FilterContext } from './filterContext.ts';
 import { knownCriteria } from './knownCriteria.ts';
 import { type CriterionTest, criterionTests } from './matchesFilter.ts';
 
-/** How many cards of an option are listed once it is pressed. */
+/** How many cards of an option are listed once it is pressed; null where that is not known. */
 export type OptionCounts = {
-  readonly of: (kind: FilterKind, option: string | number) => number;
+  readonly of: (kind: FilterKind, option: string | number) => number | null;
 };
 
 /**
@@ -28,7 +28,7 @@ export function countOptions(
   goals: readonly FilterableGoal[],
   context: FilterContext,
 ): OptionCounts {
-  const criteria = knownCriteria(asked, context.own);
+  const criteria = knownCriteria(asked, context);
   const tests = criterionTests(criteria, context);
   const tallies = new Map(FILTER_KINDS.flatMap((kind) => tallyOf(kind, criteria, context) ?? []));
   const all = [...tallies.values()];
@@ -39,7 +39,7 @@ export function countOptions(
     if (refusing === null) for (const tally of all) tally.count(goal);
     else tallies.get(refusing)?.count(goal);
   }
-  return { of: (kind, option) => tallies.get(kind)?.countOf(option) ?? 0 };
+  return { of: (kind, option) => tallies.get(kind)?.countOf(option) ?? null };
 }
 
 /** How many cards of each choice are listed among goals that all other criteria let pass. */

@@ -14,6 +14,7 @@ const context = {
   fiscalStartMonth: 1,
   departmentOfMember: new Map(),
   own: ownFilterOf([WARD, TAGS]),
+  work: null,
 };
 const goals = [
   { depth: 0, parentId: null, ownFields: { ward: 'harbor', tags: ['north'] } },

@@ -18,7 +18,7 @@ export function countOwnOptions(
   asked: FilterCriteria,
   { goals, context }: { readonly goals: readonly FilterableGoal[]; readonly context: FilterContext },
 ): (option: string) => number {
-  const criteria = knownCriteria(asked, context.own);
+  const criteria = knownCriteria(asked, context);
   const others = Object.fromEntries(Object.entries(criteria.own ?? {}).filter(([id]) => id !== field.id));
   const tests = criterionTests({ ...criteria, own: others }, context);
   // Any value will do: that there is a filter decides which depths are listed.

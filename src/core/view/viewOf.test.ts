@@ -13,7 +13,13 @@ import { countsBy } from './countsBy.ts';
 import { viewCount } from './viewCount.ts';
 import { viewOf } from './viewOf.ts';
 
-const context = { today: exampleDay('2026-06-15'), fiscalStartMonth: 1, departmentOfMember: new Map(), own: null };
+const context = {
+  today: exampleDay('2026-06-15'),
+  fiscalStartMonth: 1,
+  departmentOfMember: new Map(),
+  own: null,
+  work: null,
+};
 
 function goal(number: string, status: ShownStatus, differences: Partial<FilterableGoal> = {}): FilterableGoal {
   const parentId = number.includes('.') ? number.slice(0, number.lastIndexOf('.')) : null;

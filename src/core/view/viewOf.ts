@@ -28,7 +28,7 @@ export type View = {
  * depth 5, which a status pressed there lists. A group is one goal, by the status it shows (decision 0133).
  */
 export function viewOf(goals: readonly FilterableGoal[], asked: FilterCriteria, context: FilterContext): View {
-  const criteria = knownCriteria(asked, context.own);
+  const criteria = knownCriteria(asked, context);
   const { statuses } = criteria;
   const tests = criterionTests({ ...criteria, statuses: [] }, context).map(({ test }) => test);
   const chosen = SHOWN_STATUSES.filter((status) => statuses.length === 0 || isChosen(status, statuses));

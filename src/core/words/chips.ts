@@ -66,6 +66,7 @@ const CHIP_VALUES: {
   completion: (completion, { words }) => (completion === null ? [] : [words.labels.completions[completion]]),
   lateness: (lateness, { words }) => (lateness === null ? [] : [words.labels.latenesses[lateness]]),
   prospects: (prospects, { words }) => prospects.map((prospect) => words.labels.prospects[prospect]),
+  work: (choices, { words }) => choices.map((choice) => words.labels.workChoices[choice]),
   dueDate: (dueDate, { dateFormat, words }) => (dueDate === null ? [] : [dueDateLabel(dueDate, dateFormat, words)]),
   own: (own, { ownTexts }, criteria) => (own === null ? [] : ownTexts(criteria)),
 };

@@ -2,6 +2,7 @@ import type { FilterKind } from '#core/filter/criteria.ts';
 import type { Completion, Lateness, PriorityOption } from '#core/filter/criterionRows.ts';
 import type { DueDateOption } from '#core/filter/dueDate.ts';
 import type { StatusChoice } from '#core/filter/statusChoice.ts';
+import type { WorkChoice } from '#core/filter/workChoice.ts';
 import type { NotMeasured } from '#core/goal/notMeasured.ts';
 import type { Prospect } from '#core/outlook/prospect.ts';
 
@@ -11,6 +12,7 @@ export type LabelWords = {
   readonly priorities: Readonly<Record<PriorityOption, string>>;
   readonly completions: Readonly<Record<Completion, string>>;
   readonly latenesses: Readonly<Record<Lateness, string>>;
+  readonly workChoices: Readonly<Record<WorkChoice, string>>;
   readonly prospects: Readonly<Record<Prospect, string>>;
   readonly dueDates: Readonly<Record<DueDateOption | 'custom', string>>;
   readonly from: (date: string) => string;
@@ -59,11 +61,13 @@ export const ENGLISH_LABELS: LabelWords = {
     dueDate: 'Due date',
     completion: 'Completion',
     lateness: 'Figures',
+    work: 'Work',
     prospects: 'Outlook',
   },
   priorities: { kpi: 'KPI', high: 'High', normal: 'Normal', low: 'Low', none: 'None' },
   completions: { complete: 'Complete', incomplete: 'Incomplete' },
   latenesses: { overdue: 'Overdue' },
+  workChoices: { late: 'Has late work', open: 'Has open work', none: 'No work' },
   prospects: { atRisk: 'At risk', likely: 'Likely', noHistory: 'Not enough history' },
   dueDates: { pastDue: 'Past due', thisMonth: 'This month', thisQuarter: 'This quarter', custom: 'Custom' },
   from: (date) => `From ${date}`,

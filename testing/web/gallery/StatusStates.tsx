@@ -30,6 +30,7 @@ const VIEW = viewOf(statusGoals.map(filterableOf), NO_CRITERIA, {
   fiscalStartMonth: 1,
   departmentOfMember: new Map(),
   own: null,
+  work: null,
 });
 
 export function StatusStates() {

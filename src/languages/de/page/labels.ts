@@ -23,11 +23,13 @@ export const labels: LabelWords = {
     dueDate: 'Fälligkeit',
     completion: 'Erfüllung',
     lateness: 'Werte',
+    work: 'Vorhaben',
     prospects: 'Ausblick',
   },
   priorities: { kpi: 'KPI', high: 'Hoch', normal: 'Mittel', low: 'Niedrig', none: 'Keine' },
   completions: { complete: 'Erfüllt', incomplete: 'Nicht erfüllt' },
   latenesses: { overdue: 'Überfällig' },
+  workChoices: { late: 'Verspätete Vorhaben', open: 'Offene Vorhaben', none: 'Keine Vorhaben' },
   prospects: { atRisk: 'Gefährdet', likely: 'Wahrscheinlich', noHistory: 'Zu wenig Vorgeschichte' },
   dueDates: {
     pastDue: 'Überfällig',

@@ -47,6 +47,12 @@ export const sharing: Translation<typeof en> = {
     dashboards.length === 1
       ? `Ihr gespeichertes Dashboard ${quoted(dashboards)} wird Lesern nicht angeboten: Es fragt nach eigenen Feldern, die nicht öffentlich sind.`
       : `Ihre gespeicherten Dashboards ${quoted(dashboards)} werden Lesern nicht angeboten: Sie fragen nach eigenen Feldern, die nicht öffentlich sind.`,
+  hiddenWork:
+    'Die Ansicht ist auch nach Vorhaben gefiltert. Leser sehen nur die passenden Ziele, den Filter aber erst, wenn Sie „Arbeit zeigen“ ankreuzen.',
+  hiddenSavedWork: (dashboards) =>
+    dashboards.length === 1
+      ? `Ihr gespeichertes Dashboard ${quoted(dashboards)} fragt nach Vorhaben und wird Lesern erst angeboten, wenn Sie „Arbeit zeigen“ ankreuzen.`
+      : `Ihre gespeicherten Dashboards ${quoted(dashboards)} fragen nach Vorhaben und werden Lesern erst angeboten, wenn Sie „Arbeit zeigen“ ankreuzen.`,
   makePublic: (fields) => `${quoted(fields)} öffentlich machen`,
   makePublicText: 'Jeder Link dieses Plans zeigt dann die Werte.',
   madePublic: (fields) => `${quoted(fields)} ${fields.length === 1 ? 'ist' : 'sind'} öffentlich`,

@@ -43,6 +43,10 @@ export const sharing = {
     `The view is also filtered by ${quoted(fields)}. ${fields.length === 1 ? 'This own field is' : 'These own fields are'} not public: viewers see only the goals that match, but not the filter.`,
   hiddenSaved: (dashboards: readonly string[]) =>
     `${dashboards.length === 1 ? 'Your saved dashboard' : 'Your saved dashboards'} ${quoted(dashboards)} ${dashboards.length === 1 ? 'is' : 'are'} not offered to viewers: ${dashboards.length === 1 ? 'it asks' : 'they ask'} for own fields that are not public.`,
+  hiddenWork:
+    'The view is also filtered by work. Viewers see only the goals that match, but not the filter, unless you tick “Show work”.',
+  hiddenSavedWork: (dashboards: readonly string[]) =>
+    `${dashboards.length === 1 ? 'Your saved dashboard' : 'Your saved dashboards'} ${quoted(dashboards)} ${dashboards.length === 1 ? 'asks' : 'ask'} for work, so viewers are not offered ${dashboards.length === 1 ? 'it' : 'them'} unless you tick “Show work”.`,
   makePublic: (fields: readonly string[]) => `Make ${quoted(fields)} public`,
   makePublicText: 'Every link of this plan then shows the values.',
   madePublic: (fields: readonly string[]) => `${quoted(fields)} ${fields.length === 1 ? 'is' : 'are'} public`,

@@ -23,11 +23,13 @@ export const labels: LabelWords = {
     dueDate: 'Vencimiento',
     completion: 'Cumplimiento',
     lateness: 'Datos',
+    work: 'Acciones',
     prospects: 'Previsión',
   },
   priorities: { kpi: 'KPI', high: 'Alta', normal: 'Normal', low: 'Baja', none: 'Ninguna' },
   completions: { complete: 'Cumplido', incomplete: 'No cumplido' },
   latenesses: { overdue: 'Atrasados' },
+  workChoices: { late: 'Acciones con retraso', open: 'Acciones abiertas', none: 'Sin acciones' },
   prospects: { atRisk: 'En riesgo', likely: 'Probable', noHistory: 'Historial insuficiente' },
   dueDates: {
     pastDue: 'Vencido',

@@ -56,6 +56,12 @@ export const sharing: Translation<typeof en> = {
     dashboards.length === 1
       ? `Su panel guardado ${quoted(dashboards)} no se ofrece a quien abra el enlace: usa campos propios que no son públicos.`
       : `Sus paneles guardados ${quoted(dashboards)} no se ofrecen a quien abra el enlace: usan campos propios que no son públicos.`,
+  hiddenWork:
+    'La vista también está filtrada por acciones. Se ven solo los objetivos que coinciden, pero no el filtro, salvo que marque «Mostrar el trabajo».',
+  hiddenSavedWork: (dashboards) =>
+    dashboards.length === 1
+      ? `Su panel guardado ${quoted(dashboards)} filtra por acciones: solo se ofrece a quien abra el enlace si marca «Mostrar el trabajo».`
+      : `Sus paneles guardados ${quoted(dashboards)} filtran por acciones: solo se ofrecen a quien abra el enlace si marca «Mostrar el trabajo».`,
   makePublic: (fields) => `Hacer ${fields.length === 1 ? 'público' : 'públicos'} ${quoted(fields)}`,
   makePublicText: 'Todos los enlaces de este plan muestran entonces los valores.',
   madePublic: (fields) => `${quoted(fields)}: ${fields.length === 1 ? 'campo público' : 'campos públicos'}`,

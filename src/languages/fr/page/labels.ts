@@ -24,11 +24,13 @@ export const labels: LabelWords = {
     dueDate: 'Échéance',
     completion: 'Avancement',
     lateness: 'Valeurs',
+    work: 'Actions',
     prospects: 'Prévision',
   },
   priorities: { kpi: 'KPI', high: 'Haute', normal: 'Normale', low: 'Basse', none: 'Aucune' },
   completions: { complete: 'Terminé', incomplete: 'Non terminé' },
   latenesses: { overdue: 'En retard' },
+  workChoices: { late: 'Actions en retard', open: 'Actions ouvertes', none: 'Aucune action' },
   prospects: { atRisk: 'À risque', likely: 'Probable', noHistory: 'Historique insuffisant' },
   dueDates: {
     pastDue: 'Échéance dépassée',

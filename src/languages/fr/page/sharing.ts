@@ -52,6 +52,12 @@ export const sharing: Translation<typeof en> = {
     dashboards.length === 1
       ? `Votre tableau de bord enregistré ${quoted(dashboards)} n’est pas proposé aux lecteurs : il utilise des champs propres au plan qui ne sont pas publics.`
       : `Vos tableaux de bord enregistrés ${quoted(dashboards)} ne sont pas proposés aux lecteurs : ils utilisent des champs propres au plan qui ne sont pas publics.`,
+  hiddenWork:
+    'La vue est aussi filtrée par actions. Les lecteurs voient seulement les objectifs qui correspondent, mais pas le filtre, sauf si vous cochez « Montrer le travail ».',
+  hiddenSavedWork: (dashboards) =>
+    dashboards.length === 1
+      ? `Votre tableau de bord enregistré ${quoted(dashboards)} filtre par actions : il n’est proposé aux lecteurs que si vous cochez « Montrer le travail ».`
+      : `Vos tableaux de bord enregistrés ${quoted(dashboards)} filtrent par actions : ils ne sont proposés aux lecteurs que si vous cochez « Montrer le travail ».`,
   makePublic: (fields) => `Rendre ${fields.length === 1 ? 'public' : 'publics'} ${quoted(fields)}`,
   makePublicText: 'Tous les liens de ce plan montrent alors les valeurs.',
   madePublic: (fields) => `${quoted(fields)} : ${fields.length === 1 ? 'champ public' : 'champs publics'}`,

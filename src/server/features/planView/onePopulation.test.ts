@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { addresses, attentionPath, prospectsPath } from '#contract/addresses.ts';
+import { addresses, attentionPath, prospectsPath, workPath } from '#contract/addresses.ts';
 import { wireAttentionSchema } from '#contract/attention.ts';
 import { SHARE_STYLES } from '#contract/dashboardUrl.ts';
 import { decodeGoal } from '#contract/decodeGoal.ts';
 import { readFilterParams } from '#contract/filterParams.ts';
 import { wireGoalsSchema } from '#contract/goal/wireGoal.ts';
 import { wireProspectSchema } from '#contract/outlook.ts';
+import { initiativesSchema, milestonesSchema, type WorkNoun } from '#contract/work.ts';
 import type { ShareStyle } from '#core/access.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import {
   CRITERIA,
@@ -27,6 +29,7 @@ import { countOptions } from '#core/filter/optionCounts.ts';
 import { departmentOwner, memberOwner } from '#core/filter/owner.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
 import { partOf } from '#core/filter/statusChoice.ts';
+import { workOfGoals } from '#core/filter/workChoice.ts';
 import { inNumberOrder } from '#core/goal/numberOrder.ts';
 import { SHOWN_STATUSES } from '#core/goal/shownStatus.ts';
 import { type ViewCount, viewCount } from '#core/view/viewCount.ts';
@@ -36,11 +39,13 @@ import { countSentencesBy } from '#server/features/mailings/countSentences.ts';
 import { viewSentences } from '#server/features/mailings/viewSentences.ts';
 import { createSharedPlans } from '#server/features/sharing/sharedPlans.ts';
 import { findShares } from '#server/features/sharing/shareRepository.ts';
+import { createFindWorkOfGoals, type FindWorkOfGoals } from '#server/plan/planBook/findWorkOfGoals.ts';
 import { createOutlookBook, type ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import { createPlanBook, type PlanBook } from '#server/plan/planBook/planBook.ts';
 import { openStore } from '#server/store/database/database.ts';
 import type { Store } from '#server/store/database/store.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
+import { exampleDay } from '#testing/core/exampleDay.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, EXAMPLE_TODAY, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -64,12 +69,14 @@ const VIEWS: readonly AskedView[] = [
   ['on target among the objectives', '{"status":["on_target"],"depth":[0]}', null],
   ['a keyword', '{"name":"a"}', null],
   ['high priority', '{"priority":["high"]}', null],
+  ['late work', '{"work":["late"]}', null],
+  ['open work or none, critical', '{"work":["open","none"],"status":["critical"]}', null],
   ['all years', '{}', 'ALL'],
   ['critical in all years', '{"status":["critical"]}', 'ALL'],
   ['an owner', '{"whoIds":["OWNER"]}', null],
   ['an owner, critical, at levels 0 and 1', '{"whoIds":["OWNER"],"status":["critical"],"depth":[0,1]}', null],
 ];
-const SOME = new Set(['nothing chosen', 'levels 0 to 2', 'critical', 'all years']);
+const SOME = new Set(['nothing chosen', 'levels 0 to 2', 'critical', 'late work', 'all years']);
 
 function twoTiers(store: Store): Promise<unknown> {
   const at = '2026-01-01T00:00:00.000Z';
@@ -146,6 +153,7 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
     let planBook: PlanBook;
     let findPlanView: FindPlanView;
     let prospectOf: ProspectOf;
+    let findWorkOfGoals: FindWorkOfGoals;
 
     beforeAll(async () => {
       server = await start();
@@ -154,7 +162,9 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       planId = plan.id;
       planBook = createPlanBook(server.store);
       ({ prospectOf } = createOutlookBook());
-      findPlanView = createPlanViews(createSharedPlans(prospectOf), prospectOf);
+      findWorkOfGoals = createFindWorkOfGoals(server.store);
+      const findSharedPlan = createSharedPlans({ prospectOf, findWorkOfGoals });
+      findPlanView = createPlanViews({ findSharedPlan, prospectOf, findWorkOfGoals });
     }, 120_000);
     afterAll(async () => {
       await server.close();
@@ -174,11 +184,29 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       );
       const { plan, owners } = await whole();
       const { criteria } = readFilterParams(filters, plan.dateFormat).params;
-      const context = filterContextOf(
-        { today: server.clock.today(plan.timeZone), plan, owners },
-        ownFilterOf(plan.fields),
-      );
+      const today = server.clock.today(plan.timeZone);
+      const work = await pageWork(ask, { today, encv });
+      const context = filterContextOf({ today, plan, owners }, { own: ownFilterOf(plan.fields), work });
       return { goals: filterables, criteria, context };
+    }
+
+    /** From the same replies as the page has. */
+    async function pageWork(ask: Ask, { today, encv }: { today: Day; encv?: string | undefined }) {
+      const query = encv === undefined ? '' : `?encv=${encv}`;
+      const of = async (noun: WorkNoun) => (await ask({ url: `${workPath(planId, noun)}${query}` })).json();
+      const [initiatives, milestones] = [await of('initiatives'), await of('milestones')];
+      const stated = {
+        initiatives: initiativesSchema
+          .parse(initiatives)
+          .map((each) => ({ ...each, goalIds: each.goal_ids, end: dayOf(each.end) })),
+        milestones: milestonesSchema.parse(milestones).map((each) => ({
+          initiativeId: each.initiative_id,
+          goalId: each.goal_id,
+          due: exampleDay(each.due),
+          doneOn: dayOf(each.done_on),
+        })),
+      };
+      return workOfGoals(stated, today);
     }
 
     async function counted(...asked: Parameters<typeof prepared>) {
@@ -289,14 +317,14 @@ function pressedOptions<Kind extends FilterKind>(
 ) {
   const row = CRITERIA[kind];
   const offered = new Set(known[kind] ?? []);
-  const found = new Set(goals.flatMap((goal) => row.choicesOf?.(context)(goal) ?? []));
+  const found = new Set(goals.flatMap((goal) => row.choicesOf?.(context)?.(goal) ?? []));
   const options = row.options.length > 0 ? row.options : [...found].filter((option) => offered.has(option));
   return options.map((option) => {
     const pressed = viewOf(goals, withChoice(criteria, kind, option), context);
     const isOfChoice =
       row.test === null
         ? compileCards(pressedAlone(kind, option, criteria), context)
-        : (goal: FilterableGoal) => row.choicesOf?.(context)(goal).includes(option) === true;
+        : (goal: FilterableGoal) => row.choicesOf?.(context)?.(goal).includes(option) === true;
     return { kind, option, cards: pressed.cards.flatMap((at) => goals[at] ?? []).filter(isOfChoice).length };
   });
 }
@@ -313,4 +341,8 @@ function said({ goals, health }: ViewCount): RegExp {
 
 function fail(what: string): never {
   throw new Error(`no ${what}`);
+}
+
+function dayOf(iso: string | null): Day | null {
+  return iso === null ? null : exampleDay(iso);
 }

@@ -15,6 +15,7 @@ import { type FindSharedPlan, viewKeyOf } from '#server/features/sharing/sharedP
 import { criteriaText } from '#server/features/sharing/shareRow.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { cachedByPlan } from '#server/plan/planBook/cachedByPlan.ts';
+import type { FindWorkOfGoals } from '#server/plan/planBook/findWorkOfGoals.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
 
@@ -36,17 +37,23 @@ export type PlanView = {
 
 export type FindPlanView = (booked: BookedPlan, asked: PlanViewAsked) => Promise<PlanView>;
 
+type PlanViewParts = {
+  readonly findSharedPlan: FindSharedPlan;
+  readonly prospectOf: ProspectOf;
+  readonly findWorkOfGoals: FindWorkOfGoals;
+};
+
 const KEPT_OF_ONE = 64;
 
 /** Meter, report and mail use this, by the rule by which the page counts what it shows. */
-export function createPlanViews(findSharedPlan: FindSharedPlan, prospectOf: ProspectOf): FindPlanView {
+export function createPlanViews(parts: PlanViewParts): FindPlanView {
   const find = cachedByPlan<PlanView>(KEPT_OF_ONE);
   return (booked, asked) => {
     const { year, today, criteria, share } = asked;
     const key = JSON.stringify([year, today, criteriaText(criteria), share && viewKeyOf({ share, today })]);
     return find(booked, key, async () => {
-      const shared = share && (await findSharedPlan(booked, { share, today }));
-      return makeView(booked, asked, { shared, prospectOf });
+      const shared = share && (await parts.findSharedPlan(booked, { share, today }));
+      return makeView(booked, asked, { ...parts, shared });
     });
   };
 }
@@ -56,12 +63,17 @@ type Judged = { readonly id: string; readonly figures: GoalFigures };
 async function makeView(
   booked: BookedPlan,
   asked: PlanViewAsked,
-  { shared, prospectOf }: { readonly shared: SharedPlan | null; readonly prospectOf: ProspectOf },
+  {
+    shared,
+    prospectOf,
+    findWorkOfGoals,
+  }: Omit<PlanViewParts, 'findSharedPlan'> & { readonly shared: SharedPlan | null },
 ): Promise<PlanView> {
   const { year, today } = asked;
   const { plan, owners } = booked.whole;
-  // Counts would tell what own fields hold that the share does not show.
+  // Counts would tell what own fields and work hold that the share does not show.
   const criteria = shared === null ? asked.criteria : visibleCriteria(asked.criteria, shared.values);
+  const work = criteria.work.length === 0 ? null : await findWorkOfGoals(booked, { today });
   const filterables: FilterableGoal[] = [];
   const judged = new Map<string, Judged>();
   const breathe = createYielder();
@@ -77,7 +89,8 @@ async function makeView(
     filterables.push(filterableGoalOf(goal, { figures, objectiveId: topAncestorOf(node).goal.id, prospect }));
     judged.set(id, { id, figures });
   }
-  const view = viewOf(filterables, criteria, filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields)));
+  const own = ownFilterOf(plan.fields);
+  const view = viewOf(filterables, criteria, filterContextOf({ today, plan, owners }, { own, work }));
   const counted = view.counted.flatMap((at) => judged.get(filterables[at]?.id ?? '') ?? []);
   const ordered = counted.filter(({ figures }) => figures.distribution === null).toSorted(worstFirst);
   return {

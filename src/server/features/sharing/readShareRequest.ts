@@ -6,6 +6,7 @@ import { readIsoDate } from '#core/calendar/date.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { knownCriteria } from '#core/filter/knownCriteria.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
+import { NO_GOAL_HAS_WORK } from '#core/filter/workChoice.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { endOfDay, isoInstant, machineTime, timeOfInstant } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -90,7 +91,10 @@ function readCriteria(filters: ShareRequest['filters'], { dateFormat, fields }: 
   const { params, notices } = readFilterParams(text, dateFormat);
   refuseUnknownFields(filterKeys, jsonOf(text));
   const [notice] = notices;
-  if (notice === undefined && knownCriteria(params.criteria, ownFilterOf(fields)) !== params.criteria)
+  if (
+    notice === undefined &&
+    knownCriteria(params.criteria, { own: ownFilterOf(fields), work: NO_GOAL_HAS_WORK }) !== params.criteria
+  )
     throw refused(
       'filters: own asks for a field that this plan does not have. Without it the link would show more than is meant.',
     );

@@ -32,14 +32,18 @@ export function shareLinks({ origin, plan, share, token, pictureToken }: ShareLi
 
 /**
  * encv, filters, rs and fiscal_year (rule 7.1). A share of the current year has none in its address,
- * which would become outdated; nor are own fields that are not public told by it.
+ * which would become outdated; nor are own fields that are not public, or work that it hides, told by it.
  */
 function stateOf(
-  { style, ceiling, year, theme, hidesOwners }: Share,
+  { style, ceiling, year, theme, hidesOwners, showsWork }: Share,
   token: string,
   { fields }: Pick<Plan, 'fields'>,
 ): DashboardState {
-  const criteria = visibleCriteria(ceiling.criteria, { fields: fields.filter((field) => field.public), hidesOwners });
+  const criteria = visibleCriteria(ceiling.criteria, {
+    fields: fields.filter((field) => field.public),
+    hidesOwners,
+    hidesWork: !showsWork,
+  });
   return {
     ...DEFAULT_DASHBOARD,
     shareToken: token,

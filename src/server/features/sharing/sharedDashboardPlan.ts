@@ -40,7 +40,7 @@ export function sharedDashboardPlan(
 }
 
 function viewOf(
-  { style, theme, ceiling, hidesComments, hidesOwners }: SharedPlanAsked['share'],
+  { style, theme, ceiling, hidesComments, hidesOwners, showsWork }: SharedPlanAsked['share'],
   { year, values }: SharedPlan,
 ): SharedView {
   return {
@@ -51,5 +51,6 @@ function viewOf(
     onlyTheseLevels: ceiling.onlyTheseLevels,
     hidesComments,
     hidesOwners,
+    hidesWork: !showsWork,
   };
 }

@@ -17,6 +17,7 @@ import type { Prospect } from '#core/outlook/prospect.ts';
 import { ownValueOf } from '#core/own/ownValue.ts';
 import type { Owners } from '#core/plan/owners.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { FindWorkOfGoals } from '#server/plan/planBook/findWorkOfGoals.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import { type PlanYears, planYears } from '#server/plan/planBook/planYears.ts';
 import { createYielder } from '#server/store/database/yielder.ts';
@@ -38,6 +39,8 @@ export type SharedPlan = {
   };
 };
 
+export type SharedPlanParts = { readonly prospectOf: ProspectOf; readonly findWorkOfGoals: FindWorkOfGoals };
+
 export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
 
 /**
@@ -47,11 +50,12 @@ export type SharedPlanAsked = { readonly share: Share; readonly today: Day };
 export async function cutToShare(
   booked: BookedPlan,
   { share, today }: SharedPlanAsked,
-  prospectOf: ProspectOf,
+  { prospectOf, findWorkOfGoals }: SharedPlanParts,
 ): Promise<SharedPlan> {
   const { plan, owners, series } = booked.whole;
   const year = shareYearOn(share, today, plan.fiscalStartMonth);
-  const context = filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields));
+  const work = share.ceiling.criteria.work.length === 0 ? null : await findWorkOfGoals(booked, { today });
+  const context = filterContextOf({ today, plan, owners }, { own: ownFilterOf(plan.fields), work });
   const isInside = compileCeiling(share.ceiling, context);
   const inside: FilterableGoal[] = [];
   const breathe = createYielder();
@@ -69,6 +73,7 @@ export async function cutToShare(
   const ownerIds = new Set<OwnerId>();
   const mayBeListed = compileListable(share);
   const { hidesComments, hidesOwners } = share;
+  const hidesWork = !share.showsWork;
   const fields = plan.fields.filter((field) => field.public && !(hidesOwners && field.kind === 'person'));
   const people = fields.filter(({ kind }) => kind === 'person');
   for (const goal of inside) {
@@ -88,8 +93,8 @@ export async function cutToShare(
     parents: inSeenOrder(parents, nodes),
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),
-    values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields, hidesOwners },
-    hides: { hidesComments, hidesOwners, hidesNextSteps: !share.showsNextSteps, hidesWork: !share.showsWork },
+    values: { criteria: share.ceiling.criteria, ownerIds, objectiveIds, fields, hidesOwners, hidesWork },
+    hides: { hidesComments, hidesOwners, hidesNextSteps: !share.showsNextSteps, hidesWork },
   };
 }
 

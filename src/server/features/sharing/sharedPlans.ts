@@ -1,7 +1,6 @@
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import { cachedByPlan } from '#server/plan/planBook/cachedByPlan.ts';
-import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
-import { cutToShare, type SharedPlan, type SharedPlanAsked } from './sharedPlan.ts';
+import { cutToShare, type SharedPlan, type SharedPlanAsked, type SharedPlanParts } from './sharedPlan.ts';
 import { criteriaText, shareYearText } from './shareRow.ts';
 
 export type FindSharedPlan = (booked: BookedPlan, asked: SharedPlanAsked) => Promise<SharedPlan>;
@@ -9,9 +8,9 @@ export type FindSharedPlan = (booked: BookedPlan, asked: SharedPlanAsked) => Pro
 const KEPT_OF_ONE = 64;
 
 /** The cache does not depend on the asker: a revoked share is refused before. */
-export function createSharedPlans(prospectOf: ProspectOf): FindSharedPlan {
+export function createSharedPlans(parts: SharedPlanParts): FindSharedPlan {
   const find = cachedByPlan<SharedPlan>(KEPT_OF_ONE);
-  return (booked, asked) => find(booked, viewKeyOf(asked), () => cutToShare(booked, asked, prospectOf));
+  return (booked, asked) => find(booked, viewKeyOf(asked), () => cutToShare(booked, asked, parts));
 }
 
 export function viewKeyOf({ share, today }: SharedPlanAsked): string {

@@ -20,7 +20,7 @@ import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
 import { createId } from '#server/store/database/id.ts';
 import type { Store } from '#server/store/database/store.ts';
-import { findRecordsAsOf } from '#server/store/history/asOf.ts';
+import { findWorkAsOf } from '#server/store/history/workAsOf.ts';
 import { findWork } from '#server/store/plans/work.ts';
 import type { WorkChanging } from './workChanges.ts';
 import { WORK_KINDS, type WorkKind } from './workKinds.ts';
@@ -80,14 +80,7 @@ function addRoutesOf(
       const past = day === undefined ? null : lookBack({ clock, planBook }, asker, day);
       const booked = past === null ? await planBook.find(planId) : await past.find();
       if (booked === null) throw planNotFound();
-      const work =
-        past === null
-          ? await findWork(store.db, planId)
-          : {
-              initiatives: await findRecordsAsOf(store, { planId, instant: past.instant, name: 'initiative' }),
-              milestones: await findRecordsAsOf(store, { planId, instant: past.instant, name: 'milestone' }),
-              decisions: await findRecordsAsOf(store, { planId, instant: past.instant, name: 'decision' }),
-            };
+      const work = await findWorkAsOf(store, { planId, instant: past?.instant ?? null });
       const share = shareOfAsker(asker);
       const today = day ?? clock.today(timeZone);
       // What is archived is shown to members alone.

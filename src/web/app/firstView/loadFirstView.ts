@@ -49,9 +49,9 @@ async function loadCards(
   { view, goalId, cardId, sorting, grouping, filters }: DashboardState,
   year: FiscalYear,
 ): Promise<boolean> {
-  const { prospects, statuses } = filters?.criteria ?? NO_CRITERIA;
+  const { prospects, work, statuses } = filters?.criteria ?? NO_CRITERIA;
   const isOfCards = view === 'cards' && goalId === null && cardId === null && sorting === null && grouping === null;
-  if (!isOfCards || prospects.length > 0 || goalCount > WHOLE_UP_TO) return false;
+  if (!isOfCards || prospects.length + work.length > 0 || goalCount > WHOLE_UP_TO) return false;
   const { goals } = await queryClient.fetchQuery(goalsQuery({ planId: plan.id, year, asOf: null }, goalCount));
   if (goals.some(({ figures }) => showsCourse(figures))) await CourseCard.load();
   if (statuses.length > 0) await HeadedCards.load();

@@ -14,6 +14,9 @@ export const ASKED_AGAIN_AFTER = 10_000;
 
 export const STALE_AFTER = 30_000;
 
+/** Shares get no live events and poll (rule 7.4); an unchanged answer costs only headers; ms. */
+export const SHARES_ASK_AGAIN_AFTER = 60_000;
+
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> => {

@@ -75,6 +75,7 @@ export function Dashboard({
   const mayGoFullscreen = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'goFullscreen');
   const mayShare = !state.isEmbedded && may(viewerOf(seen.plan), 'share');
   const isFullscreen = mayGoFullscreen && state.isFullscreen;
+  const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
   const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
   useFullscreen(isFullscreen, mayGoFullscreen ? handleFullscreen : undefined);
@@ -121,7 +122,7 @@ export function Dashboard({
           <>
             {fixedToday !== null && <span className={frameStyles.today}>{fixedToday}</span>}
             <PaletteHost dashboard={{ state, saved, onOpenGoal: handleOpenGoal }} />
-            {mayShare && <ShareButton criteria={state.filters?.criteria ?? NO_CRITERIA} />}
+            {mayShare && <ShareButton criteria={criteria} />}
             {!state.isEmbedded && (
               <PageMenu part={pageItems}>
                 {(PageItems, close) => <PageItems {...{ state }} onChange={change} onClose={close} />}
@@ -156,7 +157,7 @@ export function Dashboard({
         {isComparing ? (
           <ComparePart {...{ dashboardPlan, state, year }} onChange={change} />
         ) : (
-          <GoalsPart goals={goals} isHeld={saved.isOpening || seen.isLoading}>
+          <GoalsPart goals={goals} criteria={criteria} isHeld={saved.isOpening || seen.isLoading}>
             {(prepared) => (
               <Boundary shows={state}>
                 {() => <LoadedGoals {...{ prepared, state, notices, saved }} refusedYear={refused} onChange={change} />}

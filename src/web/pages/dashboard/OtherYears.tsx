@@ -19,7 +19,7 @@ export function OtherYears({
   readonly state: DashboardState;
 }) {
   const { plan, year } = usePlan();
-  const context = useFilterContext();
+  const context = useFilterContext({ asksWork: criteria.work.length > 0 });
   if (year === 'ALL') return null;
   const found = otherYears(filterables, criteria, { ...context, year });
   if (found.length === 0) return null;

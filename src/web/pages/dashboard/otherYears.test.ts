@@ -47,6 +47,7 @@ it.each([
       fiscalStartMonth: 1,
       departmentOfMember: new Map(),
       own: null,
+      work: null,
       year: 2026,
     };
     const found = otherYears(GOALS, { ...NO_CRITERIA, ...criteria }, context);

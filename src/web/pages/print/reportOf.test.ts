@@ -35,6 +35,7 @@ const context = {
   fiscalStartMonth: 1,
   departmentOfMember: new Map(),
   own: null,
+  work: null,
 };
 
 function reportOn(all: readonly DashboardGoal[], some: Partial<FilterCriteria> = {}) {

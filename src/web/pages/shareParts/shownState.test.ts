@@ -4,6 +4,7 @@ import { NO_FILTER_PARAMS } from '#contract/filterParams.ts';
 import type { SharedView } from '#contract/plan/dashboardPlan.ts';
 import { type FilterCriteria, NO_CRITERIA } from '#core/filter/criteria.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
+import { NO_GOAL_HAS_WORK } from '#core/filter/workChoice.ts';
 import { exampleOwnField } from '#testing/core/exampleOwn.ts';
 import { dynamicState, dynamicYear, fixedCriteria, fixedState, knownState, ownState } from './shownState.ts';
 
@@ -16,6 +17,7 @@ const view: SharedView = {
   onlyTheseLevels: false,
   hidesComments: false,
   hidesOwners: false,
+  hidesWork: false,
 };
 
 describe('a chips or static share', () => {
@@ -37,13 +39,13 @@ describe('a chips or static share', () => {
   });
 });
 
-describe('what an address asks of own fields that may not be seen', () => {
+describe('what an address asks of own fields and work that may not be seen', () => {
   const ward = exampleOwnField({ id: 'ward', kind: 'text', public: true });
   const asking = (own: object, part: Partial<FilterCriteria> = {}) => ({
     ...DEFAULT_DASHBOARD,
     filters: params({ own, ...part }),
   });
-  const seen = ownFilterOf([ward]);
+  const seen = { own: ownFilterOf([ward]), work: null };
 
   it.each([
     ['stays where it may be seen', { ward: { contains: 'x' } }, {}, params({ own: { ward: { contains: 'x' } } })],
@@ -51,6 +53,12 @@ describe('what an address asks of own fields that may not be seen', () => {
     ['goes, and nothing is left', { risk: { contains: 'x' } }, {}, null],
   ] as const)('%s', (_, own, part, expected) => {
     expect(knownState(asking(own, part), seen).filters).toEqual(expected);
+  });
+
+  it('goes for work, which stays where it may be seen', () => {
+    const asked = { ...DEFAULT_DASHBOARD, filters: params({ work: ['late'], depths: [1] }) };
+    expect(knownState(asked, seen).filters).toEqual(params({ depths: [1] }));
+    expect(knownState(asked, { ...seen, work: NO_GOAL_HAS_WORK })).toBe(asked);
   });
 
   it('leaves an address without filters as it is', () => {

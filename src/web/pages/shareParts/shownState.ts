@@ -10,7 +10,7 @@ import {
   NO_CRITERIA,
   withoutKind,
 } from '#core/filter/criteria.ts';
-import type { KnownOwn } from '#core/filter/filterContext.ts';
+import type { Askable } from '#core/filter/filterContext.ts';
 import { knownCriteria } from '#core/filter/knownCriteria.ts';
 
 /** Chips and static show the year and filters they were made with, whatever the address says (rule 7.2). */
@@ -28,13 +28,13 @@ export function fixedState(state: DashboardState, view: SharedView): DashboardSt
 }
 
 /**
- * An address without what it asks of own fields that may not be seen: its viewer is told nothing of them, and nothing
- * is filtered by them.
+ * An address without what it asks of own fields or work that may not be seen: its viewer is told nothing of them, and
+ * nothing is filtered by them.
  */
-export function knownState(state: DashboardState, own: { readonly known: KnownOwn } | null): DashboardState {
+export function knownState(state: DashboardState, askable: Askable): DashboardState {
   const { filters } = state;
   if (filters === null) return state;
-  const criteria = knownCriteria(filters.criteria, own);
+  const criteria = knownCriteria(filters.criteria, askable);
   if (criteria === filters.criteria) return state;
   return { ...state, filters: hasAny(criteria) || filters.fiscalYear !== null ? { ...filters, criteria } : null };
 }

@@ -2,12 +2,10 @@ import { type UseQueryResult, usePrefetchQuery, useQuery } from '@tanstack/react
 import { useCallback } from 'react';
 import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
+import { SHARES_ASK_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { withoutHeadings } from './withoutHeadings.ts';
-
-/** Shares get no live events and poll (rule 7.4); an unchanged answer costs only headers; ms. */
-const ASKED_AGAIN_AFTER = 60_000;
 
 export function useSharedGoals(
   { plan, goalCount, viewer }: DashboardPlan,
@@ -17,5 +15,5 @@ export function useSharedGoals(
   // Requested before the rest renders.
   usePrefetchQuery(asked);
   const select = useCallback((goals: PlanGoals) => withoutHeadings(goals, viewer), [viewer]);
-  return useQuery({ ...asked, select, refetchInterval: ASKED_AGAIN_AFTER });
+  return useQuery({ ...asked, select, refetchInterval: SHARES_ASK_AGAIN_AFTER });
 }

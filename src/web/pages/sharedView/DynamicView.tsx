@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { DashboardState } from '#contract/dashboardUrl.ts';
 import type { DashboardPlan, SharedView } from '#contract/plan/dashboardPlan.ts';
 import { NO_CRITERIA } from '#core/filter/criteria.ts';
+import { NO_GOAL_HAS_WORK } from '#core/filter/workChoice.ts';
 import { shareToken } from '#web/base/api/shareAccess.ts';
 import { KeysHost } from '#web/base/keys/KeysHost.tsx';
 import { say } from '#web/base/messages/say/sharedView.ts';
@@ -36,8 +37,12 @@ export function DynamicView({
   const { state: asked, notices, change: changeAddress } = useDashboardState(plan.dateFormat);
   const { fields } = plan;
   const known = useCallback(
-    (state: DashboardState) => knownState(state, ownParts?.ownFilterOf(fields) ?? null),
-    [fields],
+    (state: DashboardState) =>
+      knownState(state, {
+        own: ownParts?.ownFilterOf(fields) ?? null,
+        work: view.hidesWork ? null : NO_GOAL_HAS_WORK,
+      }),
+    [fields, view.hidesWork],
   );
   const address = useMemo(() => known(asked), [known, asked]);
   const state = useMemo(() => ownState(address, view), [address, view]);
@@ -74,7 +79,7 @@ export function DynamicView({
         }
       >
         <WhyHost>
-          <GoalsPart goals={goals} isHeld={saved.isOpening}>
+          <GoalsPart goals={goals} criteria={held.criteria} isHeld={saved.isOpening}>
             {(loaded) => (
               <LoadedGoals
                 prepared={loaded}

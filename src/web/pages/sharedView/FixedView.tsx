@@ -55,7 +55,7 @@ export function FixedView({
       >
         {view.style === 'chips' && <h1 className="visually-hidden">{plan.name}</h1>}
         <WhyHost>
-          <GoalsPart goals={goals} isHeld={false}>
+          <GoalsPart goals={goals} criteria={view.filters.criteria} isHeld={false}>
             {(loaded) => <FixedGoals prepared={loaded} state={shown} onChange={change} />}
           </GoalsPart>
         </WhyHost>

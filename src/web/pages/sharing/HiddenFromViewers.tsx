@@ -15,7 +15,7 @@ import type { HiddenFilter } from './hiddenFilter.ts';
 
 /** What viewers are not told of the filter and of saved dashboards, and the way to tell them. */
 export function HiddenFromViewers({
-  hidden: { fields, saved, savedFields },
+  hidden: { fields, saved, savedFields, isWorkHidden, savedOfWork },
   isDynamic,
 }: {
   readonly hidden: HiddenFilter;
@@ -27,9 +27,10 @@ export function HiddenFromViewers({
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const asked = new Set([...fields, ...(isDynamic ? savedFields : [])]);
-  if (asked.size === 0) return null;
+  const savedHeld = isDynamic ? savedOfWork : [];
+  if (asked.size === 0 && !isWorkHidden && savedHeld.length === 0) return null;
   const names = plan.fields.flatMap((field) => (asked.has(field) ? [field.name] : []));
-  const mayMakePublic = !plan.isArchived && may(viewerOf(shown), 'editPlan');
+  const mayMakePublic = asked.size > 0 && !plan.isArchived && may(viewerOf(shown), 'editPlan');
 
   async function makePublic() {
     setSaving(true);
@@ -61,6 +62,18 @@ export function HiddenFromViewers({
         <p>
           <LateIcon name="lock" size={14} />
           <span>{say.hiddenSaved(saved)}</span>
+        </p>
+      )}
+      {isWorkHidden && (
+        <p>
+          <LateIcon name="lock" size={14} />
+          <span>{say.hiddenWork}</span>
+        </p>
+      )}
+      {savedHeld.length > 0 && (
+        <p>
+          <LateIcon name="lock" size={14} />
+          <span>{say.hiddenSavedWork(savedHeld)}</span>
         </p>
       )}
       {mayMakePublic && (

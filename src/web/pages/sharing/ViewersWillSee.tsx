@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import { filterContextOf } from '#core/filter/filterContext.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { filterChips } from '#web/base/messages/filters/filterTexts.ts';
 import { formatFiscalYear } from '#web/base/messages/formats.ts';
@@ -9,12 +8,13 @@ import { topLevel } from '#web/base/messages/names/planNames.ts';
 import { say as named } from '#web/base/messages/say/named.ts';
 import { say } from '#web/base/messages/say/sharing.ts';
 import { say as words } from '#web/base/messages/say.ts';
-import { ownParts } from '#web/base/own/ownParts.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { filterNamesOf } from '#web/plan/filters/filterNames.ts';
 import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
+import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 import { savedFiltersQuery } from '#web/plan/savedFilters/savedFiltersQuery.ts';
+import { useAwaitedWork } from '#web/plan/work/useAwaitedWork.ts';
 import { HiddenFromViewers } from './HiddenFromViewers.tsx';
 import { hiddenFilter } from './hiddenFilter.ts';
 import type { ShareForm } from './shareForm.ts';
@@ -31,22 +31,18 @@ export function ViewersWillSee({
   readonly longUrl: string | null;
 }) {
   const shownPlan = usePlan();
-  const { plan, today, owners, currentYear } = shownPlan;
+  const { plan, currentYear } = shownPlan;
   const year = form.year === 'current' ? currentYear : shownPlan.year;
   const { data: prepared = null } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, shownPlan.goalCount));
   const { style, onlyTheseLevels } = form;
+  const context = useFilterContext({ asksWork: criteria.work.length > 0 });
+  const { isAwaited } = useAwaitedWork(criteria);
   const seen = useMemo(
-    () =>
-      prepared &&
-      viewersSee(
-        prepared,
-        { style, onlyTheseLevels, criteria },
-        filterContextOf({ today, plan, owners }, ownParts?.ownFilterOf(plan.fields)),
-      ),
-    [prepared, style, onlyTheseLevels, criteria, today, plan, owners],
+    () => (prepared === null || isAwaited ? null : viewersSee(prepared, { style, onlyTheseLevels, criteria }, context)),
+    [prepared, isAwaited, style, onlyTheseLevels, criteria, context],
   );
   const { data: saved = [] } = useQuery(savedFiltersQuery({ planId: plan.id, remote: null }, plan.dateFormat));
-  const hidden = hiddenFilter(criteria, { fields: plan.fields, saved });
+  const hidden = hiddenFilter(criteria, { fields: plan.fields, saved, hidesWork: !form.showsWork });
   const scope =
     prepared === null
       ? []
@@ -71,8 +67,10 @@ export function ViewersWillSee({
         <>
           <b>{say.seen.listed(seen.listed, seen.total)}</b>
           <p className="small quiet">
-            {(scope.length + hidden.fields.length === 0 ? [say.seen.everything] : scope).concat(yearText).join(' · ')}.{' '}
-            {sentences(seen, { form, top: topLevel(plan), fields: plan.fields })}
+            {(scope.length + hidden.fields.length === 0 && !hidden.isWorkHidden ? [say.seen.everything] : scope)
+              .concat(yearText)
+              .join(' · ')}
+            . {sentences(seen, { form, top: topLevel(plan), fields: plan.fields })}
           </p>
           <HiddenFromViewers hidden={hidden} isDynamic={style === 'dynamic'} />
         </>

@@ -5,7 +5,7 @@ import { exampleFilterable } from '#testing/core/exampleFilterable.ts';
 import { type SharePlan, viewersSee } from './viewersSee.ts';
 
 const today = dayOf(2026, 11, 20) ?? expect.fail('no such day');
-const context = { today, fiscalStartMonth: 1, departmentOfMember: new Map<string, string>(), own: null };
+const context = { today, fiscalStartMonth: 1, departmentOfMember: new Map<string, string>(), own: null, work: null };
 const goal = (id: string, depth: number, status: 'critical' | 'on_target') =>
   exampleFilterable({ id, depth, status, objectiveId: 'o', parentId: depth === 0 ? null : 'o' });
 const filterables = [

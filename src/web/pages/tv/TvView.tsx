@@ -34,6 +34,7 @@ export default function TvView({
     const filters = picked?.params ?? address.filters;
     return dynamicState({ ...address, savedFilter: null, filters } satisfies DashboardState, view);
   }, [address, picked, view]);
+  const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const year = view.style === 'dynamic' ? dynamicYear(state, view) : view.fiscalYear;
   const shownPlan = useMemo(() => ({ ...dashboardPlan, year }), [dashboardPlan, year]);
   const goals = useSharedGoals(dashboardPlan, year);
@@ -41,14 +42,10 @@ export default function TvView({
   if (isGone(goals.error)) return <ShareGone />;
   return (
     <PlanContext value={shownPlan}>
-      <GoalsPart goals={goals} isHeld={name !== null && saved.isPending}>
+      <GoalsPart goals={goals} criteria={criteria} isHeld={name !== null && saved.isPending}>
         {(prepared) => (
           <WholeGoalsContext value={prepared.wholes}>
-            <TvBoard
-              prepared={prepared}
-              criteria={state.filters?.criteria ?? NO_CRITERIA}
-              title={picked?.name ?? null}
-            />
+            <TvBoard prepared={prepared} criteria={criteria} title={picked?.name ?? null} />
           </WholeGoalsContext>
         )}
       </GoalsPart>

@@ -4,6 +4,7 @@ import { movedMost } from '#core/compare/movedMost.ts';
 import { type Standing, type StatusMove, statusMoveOf } from '#core/compare/statusMove.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
+import type { WorkOfGoal } from '#core/filter/workChoice.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { inTreeOrder } from '#core/goal/treeOrder.ts';
@@ -54,12 +55,13 @@ function attainmentOf(goal: DashboardGoal | null): number | null {
 }
 
 /** Those the dashboard counts under its filters, whatever their outlook is. */
-export function comparedGoals(goals: PlanGoals, criteria: FilterCriteria, plan: ShownPlan): readonly ListedGoal[] {
-  const { view } = listGoals(
-    goals,
-    { ...criteria, prospects: [] },
-    filterContextOf(plan, ownParts?.ownFilterOf(plan.plan.fields)),
-  );
+export function comparedGoals(
+  goals: PlanGoals,
+  criteria: FilterCriteria,
+  { plan, work }: { readonly plan: ShownPlan; readonly work: WorkOfGoal },
+): readonly ListedGoal[] {
+  const own = ownParts?.ownFilterOf(plan.plan.fields) ?? null;
+  const { view } = listGoals(goals, { ...criteria, prospects: [] }, filterContextOf(plan, { own, work }));
   return goalsAt(goals, view.counted);
 }
 

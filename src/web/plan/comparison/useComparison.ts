@@ -7,6 +7,7 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
+import { workOfGoals } from '#core/filter/workChoice.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { fetchGoals } from '#web/plan/goals/fetchGoals.ts';
@@ -15,6 +16,7 @@ import type { GoalsScope } from '#web/plan/goals/goalsScope.ts';
 import { pastPlanQuery } from '#web/plan/goals/pastPlanQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import { NO_WORK, type PlanWork, workQuery } from '#web/plan/work/useWork.ts';
+import { statedWork } from '#web/plan/work/useWorkOfGoals.ts';
 import {
   type ComparedGoal,
   comparedGoals,
@@ -111,7 +113,13 @@ function useDay({ now, year, criteria, day }: Omit<ComparisonAsked, 'days'> & { 
   const found: ComparedDay | null =
     shown === null || goals.data === undefined || knownWork === undefined
       ? null
-      : { day, plan: shown, goals: comparedGoals(goals.data, criteria, shown), all: goals.data, work: knownWork };
+      : {
+          day,
+          plan: shown,
+          goals: comparedGoals(goals.data, criteria, { plan: shown, work: workOfGoals(statedWork(knownWork), day) }),
+          all: goals.data,
+          work: knownWork,
+        };
   const refetch = () =>
     Promise.all([asOf === null ? null : past.refetch(), goals.refetch(), hasWork ? work.refetch() : null]);
   return { found, isError: past.isError || goals.isError || work.isError, refetch };

@@ -32,11 +32,15 @@ export type FilterPanelProps = {
 
 export default function FilterPanel({ criteria, prepared, clearings, wanted, onChange }: FilterPanelProps) {
   const shown = usePlan();
-  const { plan } = shown;
-  const kinds = FILTER_KINDS.filter((kind) => kind !== 'ownerIds' || !hidesOwners(shown));
+  const { plan, hasWork = false } = shown;
+  const isOffered = (kind: FilterKind) => {
+    if (kind === 'work') return hasWork || criteria.work.length > 0;
+    return kind !== 'ownerIds' || !hidesOwners(shown);
+  };
+  const kinds = FILTER_KINDS.filter(isOffered);
   const counts = useOptionCounts(criteria, prepared);
   const form = useRef<HTMLFormElement>(null);
-  useReadyForTyping(prepared, useFilterContext());
+  useReadyForTyping(prepared, useFilterContext({ asksWork: false }));
   useEscapeInPanel();
 
   useEffect(() => {

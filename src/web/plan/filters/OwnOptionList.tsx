@@ -50,7 +50,7 @@ export function chosenOf(field: OwnField, criteria: FilterCriteria): readonly st
 
 /** Of one open list: counting for thirty fields at once would make key presses wait. */
 function useOwnCounts(field: OwnField, criteria: FilterCriteria, prepared: PlanGoals) {
-  const context = useFilterContext();
+  const context = useFilterContext({ asksWork: criteria.work.length > 0 });
   const settled = useSettled(criteria, criteria);
   const { filterables: goals } = useSettled(prepared, prepared);
   return useMemo(() => countOwnOptions(field, settled, { goals, context }), [field, settled, goals, context]);

@@ -70,13 +70,19 @@ export const FILTER_CONTROLS: Readonly<Record<FilterKind, FilterControl>> = {
     // The outlooks are loaded only once one is chosen.
     isCounted: false,
   }),
+  work: someOf({
+    kind: 'work',
+    chosen: ({ work }) => work,
+    options: () => labelled(CRITERIA.work.options, (choice) => say.labels.workChoices[choice]),
+  }),
   dueDate: dueDateControl,
   /** Departments and people; choosing a department does not tick its people. */
   ownerIds: someOf({
     kind: 'ownerIds',
     chosen: ({ ownerIds }) => ownerIds,
     search: ({ tiers }) => (tiers === 2 ? filterWords.searchPeople : filterWords.searchOwners),
-    options: ({ plan, owners, counts }) => ownerOptions(owners, plan.tiers, (owner) => counts.of('ownerIds', owner)),
+    options: ({ plan, owners, counts }) =>
+      ownerOptions(owners, plan.tiers, (owner) => counts.of('ownerIds', owner) ?? 0),
     isCounted: false,
     isWide: true,
   }),

@@ -72,7 +72,11 @@ function optionsOf<Value extends string | number>(
   from: OptionsFrom,
 ): readonly Option<Value>[] {
   const all = options(from);
-  return isCounted ? all.map((option) => ({ ...option, count: from.counts.of(kind, option.value) })) : all;
+  if (!isCounted) return all;
+  return all.map((option) => {
+    const count = from.counts.of(kind, option.value);
+    return count === null ? option : { ...option, count };
+  });
 }
 
 function changesOf<Value extends string | number>(

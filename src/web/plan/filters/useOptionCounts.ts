@@ -7,7 +7,7 @@ import { useFilterContext } from '#web/plan/listing/useFilterContext.ts';
 
 /** Computed when idle, so that neither key presses nor live changes wait for it. */
 export function useOptionCounts(criteria: FilterCriteria, prepared: PlanGoals): OptionCounts {
-  const context = useFilterContext();
+  const context = useFilterContext({ asksWork: true });
   const settled = useSettled(criteria, criteria);
   const { filterables } = useSettled(prepared, prepared);
   return useMemo(() => countOptions(settled, filterables, context), [settled, filterables, context]);

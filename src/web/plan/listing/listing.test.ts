@@ -30,6 +30,7 @@ const context = {
   fiscalStartMonth: 1,
   departmentOfMember: new Map(),
   own: null,
+  work: null,
 };
 
 function list(criteria: Partial<FilterCriteria> = {}) {

@@ -3,6 +3,7 @@ import { workPath } from '#contract/addresses.ts';
 import type { WireDecision, WireInitiative, WireMilestone, WorkNoun } from '#contract/work.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
+import { SHARES_ASK_AGAIN_AFTER } from '#web/base/api/queries.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
 export type PlanWork = {
@@ -15,8 +16,9 @@ export const NO_WORK: PlanWork = { initiatives: [], milestones: [], decisions: [
 
 /** Everything the plan holds beside its goals, as of the day that is looked back to. */
 export function useWork({ isWanted = true }: { readonly isWanted?: boolean } = {}) {
-  const { plan, asOf = null } = usePlan();
-  return useQuery({ ...workQuery({ planId: plan.id, asOf }), enabled: isWanted });
+  const { plan, viewer, asOf = null } = usePlan();
+  const refetchInterval = viewer.kind === 'share' && SHARES_ASK_AGAIN_AFTER;
+  return useQuery({ ...workQuery({ planId: plan.id, asOf }), enabled: isWanted, refetchInterval });
 }
 
 /** The initiatives that were archived, as of the day that is looked back to. */

@@ -9,6 +9,7 @@ import { filterableGoalOf } from '#core/filter/filterableGoal.ts';
 import { filterContextOf } from '#core/filter/filterContext.ts';
 import { compileFilter } from '#core/filter/matchesFilter.ts';
 import { ownFilterOf } from '#core/filter/ownFilter.ts';
+import type { WorkOfGoal } from '#core/filter/workChoice.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
 import { type Clock, endOfDay } from '#server/base/clock.ts';
 import { Refusal } from '#server/base/errors.ts';
@@ -21,6 +22,7 @@ import type { ExportFormat } from '#server/features/exchange/writing/exportPlan.
 import { goalsQuerySchema } from '#server/features/goals/goalsWanted.ts';
 import { shownEmails, shownOrigin } from '#server/features/members/shownEmails.ts';
 import { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { FindWorkOfGoals } from '#server/plan/planBook/findWorkOfGoals.ts';
 import type { ProspectOf } from '#server/plan/planBook/outlookBook.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
@@ -38,6 +40,7 @@ export type ExportParts = {
   readonly asking: Asking;
   readonly planBook: PlanBook;
   readonly prospectOf: ProspectOf;
+  readonly findWorkOfGoals: FindWorkOfGoals;
 };
 
 const TYPES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string; readonly is: string }>> = {
@@ -106,7 +109,7 @@ export function addExportRoutes(app: MilepostApp, parts: ExportParts): void {
 }
 
 async function exported(
-  { store, clock, planBook, prospectOf }: ExportParts,
+  { store, clock, planBook, prospectOf, findWorkOfGoals }: ExportParts,
   membership: Membership,
   { format, query: asked }: { readonly format: ExportFormat; readonly query: ExportQuery },
 ): Promise<{ readonly bytes: Buffer; readonly name: string }> {
@@ -117,10 +120,13 @@ async function exported(
   const year = asked.fiscal_year ?? 'ALL';
   const criteria = asked.filters === undefined ? null : readCriteria(asked.filters, membership);
   const isPart = criteria !== null || year !== 'ALL' || asked.as_of !== undefined;
+  const asksWork = criteria !== null && criteria.work.length > 0;
+  const instant = asked.as_of === undefined ? null : endOfDay(asked.as_of, timeZone);
+  const work = asksWork ? await findWorkOfGoals(booked, { today: day, instant }) : null;
   const emails = shownEmails(membership.viewer);
   const members = await findMembers(store.db, planId);
   const plan = exportedPlan(booked.whole, {
-    goalIds: await listedGoals(booked, { criteria, year, today: day, prospectOf }),
+    goalIds: await listedGoals(booked, { criteria, year, today: day, prospectOf, work }),
     span: year === 'ALL' ? null : fiscalYearSpan(year, fiscalStartMonth),
     emails: new Map(members.map((member) => [member.id, emails.of(member)])),
     beside: isPart ? null : await findBeside(store, planId),
@@ -171,11 +177,13 @@ async function listedGoals(
     year,
     today,
     prospectOf,
+    work,
   }: {
     readonly criteria: FilterCriteria | null;
     readonly year: FiscalYear;
     readonly today: Day;
     readonly prospectOf: ProspectOf;
+    readonly work: WorkOfGoal | null;
   },
 ): Promise<ReadonlySet<string> | null> {
   if (criteria === null && year === 'ALL') return null;
@@ -183,7 +191,7 @@ async function listedGoals(
   const isListed =
     criteria === null
       ? null
-      : compileFilter(criteria, filterContextOf({ today, plan, owners }, ownFilterOf(plan.fields)));
+      : compileFilter(criteria, filterContextOf({ today, plan, owners }, { own: ownFilterOf(plan.fields), work }));
   const wanted = year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year;
   const isAsked = criteria !== null && criteria.prospects.length > 0;
   const listed = new Set<string>();
