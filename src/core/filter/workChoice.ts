@@ -1,8 +1,4 @@
-import type { Day } from '#core/calendar/date.ts';
-import { daysLate, initiativeDaysLate } from '#core/work/late.ts';
-import { type Initiative, isOver, type Milestone } from '#core/work/work.ts';
-
-/** What work a goal has; late work is open too. */
+/** What work a goal has; late work is open too, and where all of it is over it has none of these. */
 export type WorkChoice = (typeof WORK_CHOICES)[number];
 export const WORK_CHOICES = ['late', 'open', 'none'] as const;
 
@@ -12,46 +8,3 @@ export type WorkOfGoal = (goalId: string) => readonly WorkChoice[];
 export const NO_GOAL_HAS_WORK: WorkOfGoal = () => NONE;
 
 const NONE: readonly WorkChoice[] = ['none'];
-const OVER: readonly WorkChoice[] = [];
-const OPEN: readonly WorkChoice[] = ['open'];
-const LATE: readonly WorkChoice[] = ['late', 'open'];
-
-/**
- * What work each goal has: the initiatives that are for it with their milestones, and its own milestones. A milestone
- * is open until it is done, or its initiative is over.
- */
-export function workOfGoals(
-  {
-    initiatives,
-    milestones,
-  }: {
-    readonly initiatives: readonly Pick<Initiative, 'id' | 'state' | 'end' | 'goalIds'>[];
-    readonly milestones: readonly Pick<Milestone, 'initiativeId' | 'goalId' | 'due' | 'doneOn'>[];
-  },
-  today: Day,
-): WorkOfGoal {
-  const ofInitiative = new Map(
-    initiatives.map((each) => [each.id, isOver(each) ? OVER : openOrLate(initiativeDaysLate(each, today))]),
-  );
-  const ofGoal = new Map<string, readonly WorkChoice[]>();
-  const add = (id: string, choices: readonly WorkChoice[]) => ofGoal.set(id, worse(ofGoal.get(id) ?? OVER, choices));
-  for (const { initiativeId, goalId, due, doneOn } of milestones) {
-    const choices = doneOn === null ? openOrLate(daysLate({ due, doneOn }, today)) : OVER;
-    if (goalId !== null) add(goalId, choices);
-    const before = ofInitiative.get(initiativeId ?? '') ?? OVER;
-    if (initiativeId !== null && before !== OVER) ofInitiative.set(initiativeId, worse(before, choices));
-  }
-  for (const { id, goalIds } of initiatives) {
-    for (const goalId of goalIds) add(goalId, ofInitiative.get(id) ?? OVER);
-  }
-  return (goalId) => ofGoal.get(goalId) ?? NONE;
-}
-
-function openOrLate(days: number): readonly WorkChoice[] {
-  return days > 0 ? LATE : OPEN;
-}
-
-/** Late is more than open, open more than over. */
-function worse(one: readonly WorkChoice[], other: readonly WorkChoice[]): readonly WorkChoice[] {
-  return one.length > other.length ? one : other;
-}

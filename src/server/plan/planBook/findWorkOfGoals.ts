@@ -1,5 +1,6 @@
 import type { Day } from '#core/calendar/date.ts';
-import { type WorkOfGoal, workOfGoals } from '#core/filter/workChoice.ts';
+import type { WorkOfGoal } from '#core/filter/workChoice.ts';
+import { workOfGoals } from '#core/work/workOfGoals.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findWorkAsOf } from '#server/store/history/workAsOf.ts';
 import type { BookedPlan } from './bookedPlan.ts';

@@ -7,7 +7,7 @@ import type { DashboardPlan } from '#contract/plan/dashboardPlan.ts';
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { FilterCriteria } from '#core/filter/criteria.ts';
-import { workOfGoals } from '#core/filter/workChoice.ts';
+import { workOfGoals } from '#core/work/workOfGoals.ts';
 import { fetchJson } from '#web/base/api/fetchJson.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { fetchGoals } from '#web/plan/goals/fetchGoals.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { readIsoDate } from '#core/calendar/date.ts';
-import { NO_GOAL_HAS_WORK, type WorkOfGoal, workOfGoals } from '#core/filter/workChoice.ts';
+import { NO_GOAL_HAS_WORK, type WorkOfGoal } from '#core/filter/workChoice.ts';
+import { workOfGoals } from '#core/work/workOfGoals.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { type PlanWork, useWork } from './useWork.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Initiative, Milestone } from '#core/work/work.ts';
+import { NO_GOAL_HAS_WORK } from '#core/filter/workChoice.ts';
 import { exampleDay as day } from '#testing/core/exampleDay.ts';
 import { exampleInitiative, exampleMilestone } from '#testing/core/exampleWork.ts';
-import { NO_GOAL_HAS_WORK, workOfGoals } from './workChoice.ts';
+import type { Initiative, Milestone } from './work.ts';
+import { workOfGoals } from './workOfGoals.ts';
 
 const TODAY = day('2026-11-28');
 const PAST = day('2026-11-27');
