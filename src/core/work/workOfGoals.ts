@@ -22,15 +22,17 @@ export function workOfGoals(
   today: Day,
 ): WorkOfGoal {
   const ofInitiative = new Map(
-    initiatives.map((each) => [each.id, isOver(each) ? OVER : openOrLate(initiativeDaysLate(each, today))]),
+    initiatives
+      .filter((each) => !isOver(each))
+      .map((each) => [each.id, openOrLate(initiativeDaysLate(each, today))] as const),
   );
   const ofGoal = new Map<string, readonly WorkChoice[]>();
   const add = (id: string, choices: readonly WorkChoice[]) => ofGoal.set(id, worse(ofGoal.get(id) ?? OVER, choices));
   for (const { initiativeId, goalId, due, doneOn } of milestones) {
     const choices = doneOn === null ? openOrLate(daysLate({ due, doneOn }, today)) : OVER;
     if (goalId !== null) add(goalId, choices);
-    const before = ofInitiative.get(initiativeId ?? '') ?? OVER;
-    if (initiativeId !== null && before !== OVER) ofInitiative.set(initiativeId, worse(before, choices));
+    const before = ofInitiative.get(initiativeId ?? '');
+    if (initiativeId !== null && before !== undefined) ofInitiative.set(initiativeId, worse(before, choices));
   }
   for (const { id, goalIds } of initiatives) {
     for (const goalId of goalIds) add(goalId, ofInitiative.get(id) ?? OVER);
