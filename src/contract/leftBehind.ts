@@ -3,9 +3,18 @@ import './wire/noEval.ts';
 
 /**
  * What goes on working after somebody has left a plan: `received` is a report that is mailed to their address, `mailing`
- * one that they have scheduled.
+ * one that they have scheduled; and the work of theirs that is still to be done. Revoked, work has no owner.
  */
-export const LEFT_KINDS = ['token', 'feed', 'share', 'mailing', 'received', 'webhook'] as const;
+export const LEFT_KINDS = [
+  'token',
+  'feed',
+  'share',
+  'mailing',
+  'received',
+  'webhook',
+  'initiative',
+  'milestone',
+] as const;
 export type LeftKind = (typeof LEFT_KINDS)[number];
 
 export const leftItemSchema = z.object({

@@ -71,9 +71,9 @@ export const members: Translation<typeof en> = {
   removeIt: 'Herausnehmen',
   left: {
     title: 'Hinterlassen',
-    text: 'Das haben Personen angelegt, die nicht mehr im Plan sind, und es wirkt weiter. Übergeben oder beenden Sie es.',
-    inDialog: 'Das läuft ohne die Person weiter, bis Sie es beenden oder übergeben:',
-    nothing: 'Die Person hinterlässt nichts, was ohne sie weiterläuft.',
+    text: 'Das ist von Personen, die nicht mehr im Plan sind; es wirkt weiter oder ist noch zu tun. Übergeben oder beenden Sie es.',
+    inDialog: 'Das bleibt oder läuft ohne die Person weiter, bis Sie es beenden oder übergeben:',
+    nothing: 'Die Person hinterlässt keine offene Arbeit und nichts, was ohne sie weiterläuft.',
     list: 'Was hinterlassen wird',
     to: 'Übergeben an',
     kinds: {
@@ -83,6 +83,8 @@ export const members: Translation<typeof en> = {
       mailing: 'geplanter Versand',
       received: 'Bericht an ihre Adresse',
       webhook: 'Webhook',
+      initiative: 'Initiative',
+      milestone: 'Meilenstein',
     },
     ends: {
       token: 'Widerrufen',
@@ -91,6 +93,8 @@ export const members: Translation<typeof en> = {
       mailing: 'Beenden',
       received: 'Beenden',
       webhook: 'Entfernen',
+      initiative: 'Ohne Verantwortliche',
+      milestone: 'Ohne Verantwortliche',
     },
     takeOver: 'Übernehmen',
     takeOverAll: 'Alles übernehmen',
@@ -100,6 +104,7 @@ export const members: Translation<typeof en> = {
     revokeNamed: (end: string, name: string) => `${end}: ${name}`,
     handedOver: (name: string, to: string) => `${name} ist jetzt bei ${to}.`,
     allHandedOver: (count: number, to: string) => `${count} Dinge sind jetzt bei ${to}.`,
+    noOwner: (name: string) => `${name} hat jetzt niemanden, der verantwortlich ist.`,
     ended: (name: string) => `${name} ist beendet.`,
     unnamed: { share: 'Freigabe ohne Bezeichnung', other: 'Ohne Namen' },
     somebody: 'jemand, der gegangen ist',

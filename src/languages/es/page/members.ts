@@ -70,9 +70,9 @@ export const members: Translation<typeof en> = {
   removeIt: 'Quitar',
   left: {
     title: 'Lo que queda',
-    text: 'Lo crearon personas que ya no están en el plan y sigue funcionando. Transfiéralo o termínelo.',
-    inDialog: 'Esto sigue sin esa persona hasta que lo termine o lo transfiera:',
-    nothing: 'Esa persona no deja nada que siga funcionando sin ella.',
+    text: 'Es de personas que ya no están en el plan: sigue funcionando o queda por hacer. Transfiéralo o termínelo.',
+    inDialog: 'Esto queda o sigue sin esa persona hasta que lo termine o lo transfiera:',
+    nothing: 'Esa persona no deja trabajo abierto ni nada que siga funcionando sin ella.',
     list: 'Lo que queda',
     to: 'Transferir a',
     kinds: {
@@ -82,6 +82,8 @@ export const members: Translation<typeof en> = {
       mailing: 'envío programado',
       received: 'informe enviado a su dirección',
       webhook: 'webhook',
+      initiative: 'iniciativa',
+      milestone: 'hito',
     },
     ends: {
       token: 'Revocar',
@@ -90,6 +92,8 @@ export const members: Translation<typeof en> = {
       mailing: 'Detener',
       received: 'Detener',
       webhook: 'Quitar',
+      initiative: 'Sin responsable',
+      milestone: 'Sin responsable',
     },
     takeOver: 'Asumir',
     takeOverAll: 'Asumir todo',
@@ -99,6 +103,7 @@ export const members: Translation<typeof en> = {
     revokeNamed: (end: string, name: string) => `${end}: ${name}`,
     handedOver: (name: string, to: string) => `${name} es ahora de ${to}.`,
     allHandedOver: (count: number, to: string) => `${count} elementos son ahora de ${to}.`,
+    noOwner: (name: string) => `${name} queda sin responsable.`,
     ended: (name: string) => `${name} ha terminado.`,
     unnamed: { share: 'Enlace sin etiqueta', other: 'Sin nombre' },
     somebody: 'alguien que se fue',

@@ -71,9 +71,9 @@ export const members: Translation<typeof en> = {
   removeIt: 'Retirer',
   left: {
     title: 'Laissé derrière',
-    text: 'Ces éléments ont été créés par des personnes qui ne sont plus dans le plan et fonctionnent encore. Transférez-les ou mettez-y fin.',
-    inDialog: 'Ceci continue sans cette personne jusqu’à ce que vous y mettiez fin ou le transfériez :',
-    nothing: 'Cette personne ne laisse rien qui fonctionne sans elle.',
+    text: 'Ces éléments sont de personnes qui ne sont plus dans le plan : ils fonctionnent encore ou restent à faire. Transférez-les ou mettez-y fin.',
+    inDialog: 'Ceci reste ou continue sans cette personne jusqu’à ce que vous y mettiez fin ou le transfériez :',
+    nothing: 'Cette personne ne laisse ni travail ouvert ni rien qui fonctionne sans elle.',
     list: 'Ce qui est laissé derrière',
     to: 'Transférer à',
     kinds: {
@@ -83,6 +83,8 @@ export const members: Translation<typeof en> = {
       mailing: 'envoi programmé',
       received: 'rapport envoyé à son adresse',
       webhook: 'webhook',
+      initiative: 'initiative',
+      milestone: 'jalon',
     },
     ends: {
       token: 'Révoquer',
@@ -91,6 +93,8 @@ export const members: Translation<typeof en> = {
       mailing: 'Arrêter',
       received: 'Arrêter',
       webhook: 'Supprimer',
+      initiative: 'Sans responsable',
+      milestone: 'Sans responsable',
     },
     takeOver: 'Reprendre',
     takeOverAll: 'Tout reprendre',
@@ -100,6 +104,7 @@ export const members: Translation<typeof en> = {
     revokeNamed: (end: string, name: string) => `${end} : ${name}`,
     handedOver: (name: string, to: string) => `${name} est désormais chez ${to}.`,
     allHandedOver: (count: number, to: string) => `${count} éléments sont désormais chez ${to}.`,
+    noOwner: (name: string) => `${name} n’a plus de responsable.`,
     ended: (name: string) => `${name} a pris fin.`,
     unnamed: { share: 'Partage sans libellé', other: 'Sans nom' },
     somebody: 'quelqu’un qui est parti',

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import {
   apiTokensPath,
   feedsPath,
   leftBehindPath,
   planMemberPath,
+  planPath,
   planSharesPath,
   shareMailingPath,
   webhooksPath,
+  workPath,
 } from '#contract/addresses.ts';
 import { type LeftItem, leftBehindSchema } from '#contract/leftBehind.ts';
 import { EXAMPLE_PLAN, writeExamplePlan } from '#testing/server/examplePlan.ts';
@@ -24,7 +27,7 @@ const GRACE = {
   lastName: 'Hopper',
   email: 'grace@example.org',
 } as const;
-const ALL = ['token', 'feed', 'share', 'mailing', 'received', 'webhook'];
+const ALL = ['token', 'feed', 'share', 'mailing', 'received', 'webhook', 'initiative', 'milestone'];
 
 describe.each(storesUnderTest())('who leaves a plan, on $name:', ({ open }) => {
   let server: ExampleServer;
@@ -56,6 +59,15 @@ describe.each(storesUnderTest())('who leaves a plan, on $name:', ({ open }) => {
     });
     const feed = { name: 'Nightly', connection_id: made.json().id, schedule: { every: 'day', at: 360 } };
     await post(grace, feedsPath(PLAN), feed, 201);
+    const work = { owner_id: GRACE.id, goal_ids: ['g2'] };
+    await post(lead, workPath(PLAN, 'initiatives'), { ...work, title: 'Renew' }, 201);
+    await post(lead, workPath(PLAN, 'initiatives'), { ...work, title: 'Over', state: 'done' }, 201);
+    await post(
+      lead,
+      workPath(PLAN, 'milestones'),
+      { owner_id: GRACE.id, goal_id: 'g2', title: 'Laid', due: '2026-12-01' },
+      201,
+    );
   });
   afterEach(() => server.close());
 
@@ -80,7 +92,16 @@ describe.each(storesUnderTest())('who leaves a plan, on $name:', ({ open }) => {
   it('what they leave behind is listed, theirs alone, and nothing of it is deleted by removing them', async () => {
     const before = await left();
     expect(kinds(before)).toEqual(ALL);
-    expect(before.map(({ name }) => name)).toEqual(['Ledger', 'Nightly', 'Council', 'Council', 'Council', 'Chat']);
+    expect(before.map(({ name }) => name)).toEqual([
+      'Ledger',
+      'Nightly',
+      'Council',
+      'Council',
+      'Council',
+      'Chat',
+      'Renew',
+      'Laid',
+    ]);
     expect(before[0]).toMatchObject({
       of: { user_id: GRACE.id, name: 'Grace Hopper' },
       expires_at: expect.any(String),
@@ -128,7 +149,7 @@ describe.each(storesUnderTest())('who leaves a plan, on $name:', ({ open }) => {
 
   it('all of it is handed over at once, also after they have gone, and theirs alone ends with them', async () => {
     await remove();
-    expect((await settle('hand_over', await left(null))).json()).toEqual({ settled: 5 });
+    expect((await settle('hand_over', await left(null))).json()).toEqual({ settled: 7 });
     expect(await left(null)).toEqual([]);
     const shares = (await lead({ url: planSharesPath(PLAN) })).json();
     // The new maker has ticked none of their own saved filters.
@@ -161,8 +182,29 @@ describe.each(storesUnderTest())('who leaves a plan, on $name:', ({ open }) => {
     expect(await left()).toEqual(all);
   });
 
+  it('work is handed over as one change, and nobody owns it once it is revoked', async () => {
+    await post(lead, workPath(PLAN, 'initiatives'), { owner_id: GRACE.id, goal_ids: ['g2'], title: 'Pave' }, 201);
+    const owners = async () => {
+      const { body } = await lead({ url: workPath(PLAN, 'initiatives') });
+      return z.array(z.object({ title: z.string(), owner_id: z.nullable(z.string()) })).parse(JSON.parse(body));
+    };
+    const ofGrace = (await left()).filter(({ kind }) => kind === 'initiative');
+    const { version } = (await lead({ url: planPath(PLAN) })).json();
+    await settle('hand_over', ofGrace);
+    expect((await lead({ url: planPath(PLAN) })).json().version).toBe(version + 1);
+    expect((await owners()).find(({ title }) => title === 'Over')?.owner_id).toBe(GRACE.id);
+    expect((await owners()).filter(({ owner_id: owner }) => owner === GRACE.id)).toHaveLength(1);
+    await settle('revoke', ofGrace);
+    expect(
+      (await owners())
+        .filter(({ owner_id: owner }) => owner === null)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['Pave', 'Renew']);
+  });
+
   it('all of it is revoked at once', async () => {
-    expect((await settle('revoke', await left())).json()).toEqual({ settled: 6 });
+    expect((await settle('revoke', await left())).json()).toEqual({ settled: 8 });
     expect(await left()).toEqual([]);
   });
 

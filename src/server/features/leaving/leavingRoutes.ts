@@ -43,7 +43,7 @@ export function addLeavingRoutes(app: MilepostApp, { store, clock, asking, chang
         ...about,
         operationId: 'listLeftBehind',
         summary:
-          'The plan’s tokens, feeds, shares, mails and webhooks that a member would leave behind, or that those who are gone have left',
+          'The plan’s tokens, feeds, shares, mails, webhooks and open work that a member would leave behind, or that those who are gone have left',
         querystring: leftBehindQuerySchema,
         response: { 200: leftBehindSchema, ...refusals(401, 403, 404) },
       },
@@ -61,7 +61,8 @@ export function addLeavingRoutes(app: MilepostApp, { store, clock, asking, chang
       schema: {
         ...about,
         operationId: 'settleLeftBehind',
-        summary: 'Revokes what somebody leaves behind, or hands it over to a lead',
+        summary:
+          'Revokes what somebody leaves behind, or hands it over to a lead; work that is revoked has no owner any more',
         body: settleLeftSchema,
         response: { 200: settledSchema, ...refusals(400, 401, 403, 404, 409) },
       },

@@ -1,4 +1,5 @@
 import type { LeftItem } from '#contract/leftBehind.ts';
+import type { Milestone } from '#core/work/work.ts';
 import { findApiTokens } from '#server/features/accounts/apiTokenRepository.ts';
 import { nameOf } from '#server/features/asking/membership.ts';
 import { findFeeds } from '#server/features/feeds/feedRepository.ts';
@@ -8,9 +9,12 @@ import { findShares } from '#server/features/sharing/shareRepository.ts';
 import { findWebhooks } from '#server/features/webhooks/webhookRepository.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findMembers } from '#server/store/plans/owners.ts';
+import { findOpenWork } from './ownedWork.ts';
 
 /** `memberId` null: what those left who are in the plan no longer. */
 export type LeftAsked = { readonly planId: string; readonly memberId: string | null };
+
+type Owned = Pick<Milestone, 'id' | 'title' | 'ownerId'>;
 
 /** What works on without the person who made it: it is ended by nobody unless a lead says so. */
 export async function findLeftBehind(store: Store, { planId, memberId }: LeftAsked): Promise<LeftItem[]> {
@@ -26,6 +30,12 @@ export async function findLeftBehind(store: Store, { planId, memberId }: LeftAsk
   const labels = new Map(shares.map(({ id, label }) => [id, label]));
   const mailings = await findMailings(db, planId);
   const address = memberId === null ? null : await findMailAddress(store, { planId, memberId });
+  const { initiatives, milestones } = await findOpenWork(db, planId);
+  const isOwned = ({ ownerId }: Owned) => ownerId !== null && isAsked(ownerId);
+  const owned = (kind: 'initiative' | 'milestone', { id, title, ownerId }: Owned) => ({
+    ...item(kind, id, title),
+    of: ofMember(ownerId, null),
+  });
   return [
     ...(await findApiTokens(db, { planId, of: 'plan' }))
       .filter((token) => isAsked(token.memberId))
@@ -72,6 +82,8 @@ export async function findLeftBehind(store: Store, { planId, memberId }: LeftAsk
         of: ofMember(webhook.memberId, webhook.by),
         is_paused: webhook.paused_at === null ? (0 as const) : (1 as const),
       })),
+    ...initiatives.filter(isOwned).map((each) => owned('initiative', each)),
+    ...milestones.filter(isOwned).map((each) => owned('milestone', each)),
   ];
 }
 

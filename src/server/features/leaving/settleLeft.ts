@@ -1,4 +1,4 @@
-import type { LeftItem, LeftKind, SettleLeft } from '#contract/leftBehind.ts';
+import type { LeftKind, SettleLeft } from '#contract/leftBehind.ts';
 import { Refusal } from '#server/base/errors.ts';
 import { deleteApiToken, findApiTokens, handOverToken } from '#server/features/accounts/apiTokenRepository.ts';
 import type { ChangePlan } from '#server/features/asking/changePlan.ts';
@@ -13,8 +13,10 @@ import {
 import type { ShareMaker } from '#server/features/sharing/share.ts';
 import { findShares, handOverShare, revokeShare } from '#server/features/sharing/shareRepository.ts';
 import { deleteWebhook, findWebhooks, handOverWebhook } from '#server/features/webhooks/webhookRepository.ts';
-import type { Store } from '#server/store/database/store.ts';
+import type { Database, Store } from '#server/store/database/store.ts';
+import type { Edit } from '#server/store/rows/edit.ts';
 import { findMailAddress, isTo } from './leftBehind.ts';
+import { findOpenWork } from './ownedWork.ts';
 
 export type Settling = {
   readonly store: Store;
@@ -25,25 +27,29 @@ export type Settling = {
   readonly memberId: string | null;
 };
 
-type Item = Pick<LeftItem, 'kind' | 'id'>;
-
 /** What can be done to one kind, and the ids of it that the plan has. */
 type Way = {
   find(of: Settling): Promise<readonly string[]>;
-  revoke(of: Settling, id: string): Promise<unknown>;
+  revoke(of: Settling, ids: readonly string[]): Promise<unknown>;
   /** Null: it is nobody else's. */
+  readonly handOver: ((of: Settling, ids: readonly string[], to: ShareMaker) => Promise<unknown>) | null;
+};
+
+type OneByOne = {
+  readonly find: Way['find'];
+  readonly revoke: (of: Settling, id: string) => Promise<unknown>;
   readonly handOver: ((of: Settling, id: string, to: ShareMaker) => Promise<unknown>) | null;
 };
 
 const WAYS: Readonly<Record<LeftKind, Way>> = {
-  token: {
+  token: oneByOne({
     find: async ({ store, membership }) =>
       (await findApiTokens(store.db, { planId: membership.plan.id, of: 'plan' })).map(({ id }) => id),
     revoke: ({ store, membership }, id) => deleteApiToken(store.db, { planId: membership.plan.id, id }),
     handOver: ({ store, membership }, id, to) =>
       handOverToken(store.db, { planId: membership.plan.id, id, memberId: to.memberId, by: to.name }),
-  },
-  feed: {
+  }),
+  feed: oneByOne({
     find: async ({ store, membership }) => (await findFeeds(store.db, membership.plan.id)).map(({ id }) => id),
     revoke: ({ changePlan, membership }, id) =>
       changePlan({
@@ -61,31 +67,45 @@ const WAYS: Readonly<Record<LeftKind, Way>> = {
           return { what: 'Feed changed', edits: [{ entity: 'feed', id, after: { ...feed, ownerId: to.memberId } }] };
         },
       }),
-  },
-  share: {
+  }),
+  share: oneByOne({
     find: async ({ store, membership }) => (await findShares(store.db, membership.plan.id)).map(({ id }) => id),
     revoke: ({ store, membership, at }, shareId) =>
       revokeShare(store, { planId: membership.plan.id, shareId, by: makerOf(membership), at }),
     handOver: ({ store, membership, at }, shareId, to) =>
       handOverShare(store, { planId: membership.plan.id, shareId, by: makerOf(membership), at, to }),
-  },
-  mailing: {
+  }),
+  mailing: oneByOne({
     find: findMailed,
     revoke: ({ store, membership }, shareId) => endMailing(store, { planId: membership.plan.id, shareId }),
     handOver: ({ store, membership }, shareId, to) =>
       handOverMailing(store, { planId: membership.plan.id, shareId, memberId: to.memberId }),
-  },
-  received: {
+  }),
+  received: oneByOne({
     find: findMailedTo,
     revoke: stopMailingTo,
     handOver: null,
-  },
-  webhook: {
+  }),
+  webhook: oneByOne({
     find: async ({ store, membership }) => (await findWebhooks(store.db, membership.plan.id)).map(({ id }) => id),
     revoke: ({ store, membership }, id) => deleteWebhook(store.db, { planId: membership.plan.id, id }),
     handOver: ({ store, membership }, id, to) =>
       handOverWebhook(store.db, { planId: membership.plan.id, id, memberId: to.memberId, by: to.name }),
-  },
+  }),
+  initiative: workOf('Initiative changed', async (db, planId) => {
+    const { initiatives } = await findOpenWork(db, planId);
+    return initiatives.map((each) => ({
+      id: each.id,
+      withOwner: (ownerId) => ({ entity: 'initiative', id: each.id, after: { ...each, ownerId } }),
+    }));
+  }),
+  milestone: workOf('Milestone changed', async (db, planId) => {
+    const { milestones } = await findOpenWork(db, planId);
+    return milestones.map((each) => ({
+      id: each.id,
+      withOwner: (ownerId) => ({ entity: 'milestone', id: each.id, after: { ...each, ownerId } }),
+    }));
+  }),
 };
 
 /** Throws Refusal before anything is done, where an item is not there any more or cannot be handed over. */
@@ -93,21 +113,63 @@ export async function settleLeft(
   of: Settling,
   { action, items, to }: Pick<SettleLeft, 'action' | 'items'> & { readonly to: ShareMaker },
 ): Promise<number> {
-  for (const { kind, id } of items) {
-    if (!(await WAYS[kind].find(of)).includes(id)) throw notThere();
-    if (action === 'hand_over' && WAYS[kind].handOver === null) throw notHandedOver();
+  const ofKinds = [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, each]) => ({
+    kind,
+    way: WAYS[kind],
+    ids: each.map(({ id }) => id),
+  }));
+  for (const { way, ids } of ofKinds) {
+    const known = new Set(await way.find(of));
+    if (!ids.every((id) => known.has(id))) throw notThere();
+    if (action === 'hand_over' && way.handOver === null) throw notHandedOver();
   }
-  for (const item of inOrder(items)) {
-    const way = WAYS[item.kind];
-    if (action === 'revoke') await way.revoke(of, item.id);
-    else await way.handOver?.(of, item.id, to);
+  // Shares last: with a share its mailing goes.
+  for (const { way, ids } of ofKinds.toSorted(
+    (one, other) => Number(one.kind === 'share') - Number(other.kind === 'share'),
+  )) {
+    if (action === 'revoke') await way.revoke(of, ids);
+    else await way.handOver?.(of, ids, to);
   }
   return items.length;
 }
 
-/** Shares last: with a share its mailing goes. */
-function inOrder(items: readonly Item[]): readonly Item[] {
-  return items.toSorted((one, other) => Number(one.kind === 'share') - Number(other.kind === 'share'));
+function oneByOne({ find, revoke, handOver }: OneByOne): Way {
+  return {
+    find,
+    revoke: async (of, ids) => {
+      for (const id of ids) await revoke(of, id);
+    },
+    handOver:
+      handOver &&
+      (async (of, ids, to) => {
+        for (const id of ids) await handOver(of, id, to);
+      }),
+  };
+}
+
+type OwnedItem = { readonly id: string; readonly withOwner: (ownerId: string | null) => Edit };
+
+/** All of it is one change, to be undone as one. */
+function workOf(what: string, find: (db: Database, planId: string) => Promise<readonly OwnedItem[]>): Way {
+  const give = ({ changePlan, membership }: Settling, ids: readonly string[], ownerId: string | null) =>
+    changePlan({
+      membership,
+      expectedVersion: null,
+      plan: async (_booked, { db }) => {
+        const known = new Map((await find(db, membership.plan.id)).map((each) => [each.id, each]));
+        const edits = ids.map((id) => {
+          const found = known.get(id);
+          if (found === undefined) throw notThere();
+          return found.withOwner(ownerId);
+        });
+        return { what, edits };
+      },
+    });
+  return {
+    find: async ({ store, membership }) => (await find(store.db, membership.plan.id)).map(({ id }) => id),
+    revoke: (of, ids) => give(of, ids, null),
+    handOver: (of, ids, to) => give(of, ids, to.memberId),
+  };
 }
 
 export function makerOf({ member }: Membership): ShareMaker {

@@ -52,7 +52,7 @@ export function LeftList({
       setSaid({ text: refusalText(error, say.failed), isProblem: true });
     }
     await Promise.all(
-      ['left-behind', 'api-tokens', 'webhooks', 'shares', 'feeds', 'mailings'].map((key) =>
+      ['left-behind', 'api-tokens', 'webhooks', 'shares', 'feeds', 'mailings', 'work'].map((key) =>
         client.invalidateQueries({ queryKey: [key, plan.id] }),
       ),
     );
@@ -112,7 +112,9 @@ export function LeftList({
                     size="small"
                     disabled={isSending}
                     aria-label={words.revokeNamed(words.ends[item.kind], name)}
-                    onClick={() => void settle('revoke', [item], words.ended(name))}
+                    onClick={() =>
+                      void settle('revoke', [item], isWork(item) ? words.noOwner(name) : words.ended(name))
+                    }
                   >
                     {words.ends[item.kind]}
                   </Button>
@@ -149,9 +151,13 @@ export function LeftList({
   );
 }
 
+function isWork({ kind }: LeftItem): boolean {
+  return kind === 'initiative' || kind === 'milestone';
+}
+
 function nameOf({ name, kind }: LeftItem): string {
   return name === ''
-    ? words.unnamed[kind === 'webhook' || kind === 'token' || kind === 'feed' ? 'other' : 'share']
+    ? words.unnamed[kind === 'share' || kind === 'mailing' || kind === 'received' ? 'share' : 'other']
     : name;
 }
 
