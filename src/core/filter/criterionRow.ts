@@ -33,11 +33,16 @@ type Stated<Value, Option> = {
   readonly options?: readonly Option[];
   readonly isOfYear?: CriterionRow<Value, Option>['isOfYear'];
   readonly within?: CriterionRow<Value, Option>['within'];
+  readonly choicesOf: (context: FilterContext) => ChoicesOf<Option>;
+};
+
+/** Its options may not be known yet. */
+type StatedLater<Value, Option> = Omit<Stated<Value, Option>, 'choicesOf'> & {
   readonly choicesOf: (context: FilterContext) => ChoicesOf<Option> | null;
 };
 
 /** A kind of which any of several values may hold. */
-export function anyOf<Option>(stated: Stated<readonly Option[], Option>): CriterionRow<readonly Option[], Option> {
+export function anyOf<Option>(stated: StatedLater<readonly Option[], Option>): CriterionRow<readonly Option[], Option> {
   const { choicesOf } = stated;
   return {
     options: [],
@@ -65,7 +70,7 @@ export function oneOf<Option>(stated: Stated<Option | null, Option>): CriterionR
     ...stated,
     test: (value, context) => {
       const choices = choicesOf(context);
-      return (goal) => choices?.(goal).some((choice) => choice === value) ?? true;
+      return (goal) => choices(goal).some((choice) => choice === value);
     },
     withChoice: (_, option) => option,
   };
