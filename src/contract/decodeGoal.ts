@@ -17,6 +17,7 @@ export function decodeGoal(wire: ReadWireGoal): DashboardGoal {
     entries: decodeEntries(wire.all_perf_data),
     partialEntries: decodeEntries(wire.partial_perf_data),
     chartedTotals: wire.computed_totals ?? null,
+    milestoneCount: wire.milestones ?? null,
     lastComment: decodeComment(wire.last_comment),
     commentCount: wire.comment_count,
   };

@@ -3,11 +3,21 @@ import './wire/noEval.ts';
 import { wireDateSchema } from './wire/dateSchema.ts';
 
 /** Who or what gave a figure: see `figureSourceSchema`. */
-export const FIGURE_SOURCES = ['typed', 'import', 'feed', 'program', 'undo', 'formula', 'rollup', 'unknown'] as const;
+export const FIGURE_SOURCES = [
+  'typed',
+  'import',
+  'feed',
+  'program',
+  'undo',
+  'formula',
+  'rollup',
+  'milestones',
+  'unknown',
+] as const;
 
 const figure = z.nullable(z.number());
 
-/** Where a figure comes from. Of a computed one only its formula is known, or that the goals below give it. */
+/** Where a figure comes from. Of a computed one only its formula is known, or that the goals below or its milestones give it. */
 const source = z.object({
   value: figure,
   source: z.enum(FIGURE_SOURCES),

@@ -11,6 +11,7 @@ const OTHERWISE: ReadonlyMap<string, string> = new Map(
     departmentId: 'department',
     contributorIds: 'contributors',
     isFormulaByPeriod: 'formula_by_period',
+    isByMilestones: 'by_milestones',
     isEndOfYear100: 'eoy_100',
     targetsByYear: 'eoy_target',
     handStatus: 'status',

@@ -45,6 +45,7 @@ export const FOUND_REASONS = [
   'goal_out',
   'goal_computed',
   'goal_by_formula',
+  'goal_by_milestones',
   'parent_out',
   'leads_back',
   'deepest_level',

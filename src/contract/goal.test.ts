@@ -148,6 +148,7 @@ const anyDashboardGoal: fc.Arbitrary<DashboardGoal> = fc
     updatedAt: anyText,
     lastComment: fc.option(fc.record({ text: anyText, firstName: anyText, lastName: anyText, at: anyText })),
     commentCount: anyCount,
+    milestoneCount: fc.option(fc.record({ done: anyCount, total: anyCount })),
     objective: fc.option(fc.record({ id: anyText, number: anyText, name: anyText, description: anyText })),
     figures: anyFigures,
     pretty: fc.record({

@@ -19,6 +19,7 @@ export function encodeGoal(goal: AnsweredGoal, formatInstant: FormatInstant): Wi
     all_perf_data: goal.entries.map(encodeEntry),
     partial_perf_data: goal.partialEntries.map(encodeEntry),
     ...(goal.chartedTotals && { computed_totals: goal.chartedTotals }),
+    ...(goal.milestoneCount && { milestones: goal.milestoneCount }),
     ytd_perf_data: goal.ytdRunning.map(encodeEntry),
     ptd_perf_data: goal.ptdRunning.map(encodeEntry),
     last_comment: encodeComment(goal.lastComment, formatInstant),

@@ -155,6 +155,8 @@ function noOutlookSentence(none: NoOutlook): string {
       return `Not enough history: ${none.count} of ${none.least} figures since the new base.`;
     case 'constant':
       return 'Every figure is the same, or repeats exactly: there is nothing to forecast.';
+    case 'milestones':
+      return 'It is measured by its milestones: what is done of them does not go on by itself.';
     case 'weekly':
       return 'Weekly figures have no outlook: its bands are tested on monthly, quarterly and yearly figures only.';
     case 'off':

@@ -19,6 +19,7 @@ export function exampleDashboardGoal({ figures, ...part }: Part = {}): Dashboard
     entries: [],
     partialEntries: [],
     chartedTotals: null,
+    milestoneCount: null,
     pretty: {
       ytd: none,
       ytdTarget: none,

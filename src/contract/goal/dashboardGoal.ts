@@ -4,6 +4,7 @@ import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { StatedValues } from '#core/goal/goalFields.ts';
 import type { Entry } from '#core/goal/series.ts';
+import type { MilestoneCount } from '#core/work/sharesOf.ts';
 import type { FieldByKind } from './goalWire.ts';
 
 export type StrategicObjective = {
@@ -42,6 +43,8 @@ export type DashboardGoal = Omit<Goal, 'targetsByYear' | 'handStatus' | 'isStatu
   readonly partialEntries: readonly Entry[];
   /** Of a computed goal: its charts cannot add its periods up. */
   readonly chartedTotals: ChartedTotals | null;
+  /** Of a goal measured by its milestones; null of others, and through a share that does not show work. */
+  readonly milestoneCount: MilestoneCount | null;
 };
 
 /** All that getgoals answers of a goal: running values too, and fields that no screen of goals shows. */

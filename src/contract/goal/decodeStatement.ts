@@ -41,6 +41,7 @@ export function decodeStatement(wire: ReadWireGoal): Omit<Statement, FieldByKind
     actualFormula: wire.actual_formula ?? null,
     targetFormula: wire.target_formula ?? null,
     isFormulaByPeriod: wire.formula_by_period === 1,
+    isByMilestones: wire.by_milestones === 1,
     nextStepDue: decodeDate(wire.next_step_due),
     perspective: wire.plan_oga_type,
     ownFields: wire.own_fields ?? NO_OWN_VALUES,

@@ -110,6 +110,7 @@ const coded = {
   actualFormula: same('actual_formula', 'id'),
   targetFormula: same('target_formula', 'id'),
   isFormulaByPeriod: flag('formula_by_period'),
+  isByMilestones: flag('by_milestones'),
   contributorIds: {
     parts: [part('contributors', 'ids')],
     read: ({ contributors }: Asked<'contributors', 'ids'>) => contributors,
@@ -289,6 +290,8 @@ export const codedNotes: { readonly [Name in (typeof coded)[keyof typeof coded][
   target_formula: 'The same of its target.',
   formula_by_period:
     '1 where a computed year is the function over its periods; 0: the formula over the figures of the year.',
+  by_milestones:
+    '1 where its figures are the share of its milestones that are done, and of those that are due: it is then Current, a percent that goes up, without formulas, and takes no figures.',
   contributors: 'Members who work on it beside its owner, by id; not through a share.',
   next_step_due: 'The day by which the next step is done; 0000-00-00 is none.',
   plan_oga_type: 'Perspective: f, c, o or p.',

@@ -49,6 +49,7 @@ export const SHARED_GOAL_FIELDS: readonly (keyof WireGoal)[] = [
   'hasPeriodicTargets',
   'partial_perf_data',
   'computed_totals',
+  'milestones',
   'eoy_target_combined',
   'all_target_combined',
   'fiscal_year',

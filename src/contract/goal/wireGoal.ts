@@ -90,7 +90,9 @@ const added = {
   computed_totals: z.optional(
     z.object({ actuals: stretchFigures, targets: stretchFigures, coverage: z.record(z.string(), coverage) }),
   ),
-  /** Nobody set eoy_target: it is the end targets of the goals below, combined. */
+  /** Only of a goal measured by its milestones, and through a share where it shows work: how many of them are done. */
+  milestones: z.optional(z.object({ done: z.number(), total: z.number() })),
+  /** Nobody set eoy_target: it is the end targets of the goals below combined, or what is due of its milestones. */
   eoy_target_combined: flag,
   /** The same of all_target. */
   all_target_combined: flag,

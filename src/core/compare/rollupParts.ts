@@ -9,7 +9,7 @@ import { valueParts } from './valueParts.ts';
 /** Null for a goal that is not computed from those below it. */
 export function rollupPartsOf(day: RollupDay): RollupParts | null {
   const { parent, children } = day;
-  if (parent.kind === 'single') return null;
+  if (parent.kind === 'single' || parent.kind === 'milestones') return null;
   if (isValueRollup(parent.kind)) return valueParts(day, parent.kind);
   const counted = children.flatMap((child) => {
     const percent = isCounted(parent, child) ? child.figures.percentComplete : null;

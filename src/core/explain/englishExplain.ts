@@ -44,6 +44,7 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     hundredPercent: '100% complete',
     meanOfChildren: 'mean of the goals below',
     formula: 'computed over these periods as a whole',
+    dueMilestones: 'the share of its milestones due by then',
     sumOfChildren: 'sum of the end targets of the goals below',
     averageOfChildren: 'mean of the end targets of the goals below',
     highestOfChildren: 'highest end target of the goals below',

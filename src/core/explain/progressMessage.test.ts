@@ -8,7 +8,13 @@ import { type ProgressPlan, progressMessage, progressOf } from './progressMessag
 const PLAN: ProgressPlan = { thresholds: DEFAULT_THRESHOLDS, currency: '$', statuses: [] };
 type Told = Parameters<typeof progressMessage>[0];
 
-const SUM_UP: Told = { aggregation: 'sum', targetDirection: 'up', valueType: 'currency', unit: '' };
+const SUM_UP: Told = {
+  aggregation: 'sum',
+  targetDirection: 'up',
+  valueType: 'currency',
+  isByMilestones: false,
+  unit: '',
+};
 const AVERAGE: Told = { ...SUM_UP, aggregation: 'average' };
 
 const FIGURES: GoalFigures = {
@@ -86,12 +92,14 @@ describe('how a goal stands', () => {
   ] as const)(
     'at %s percent of a goal of function %s going %s is %s: where 100%% counts at once',
     (percentComplete, aggregation, targetDirection, expected) => {
-      expect(progress({ percentComplete }, { aggregation, targetDirection, valueType: 'number' })).toBe(expected);
+      expect(
+        progress({ percentComplete }, { aggregation, targetDirection, valueType: 'number', isByMilestones: false }),
+      ).toBe(expected);
     },
   );
 
   it('of a current value going down counts at once where it began worse than the target', () => {
-    const down: Aim = { aggregation: 'current', targetDirection: 'down', valueType: 'number' };
+    const down: Aim = { aggregation: 'current', targetDirection: 'down', valueType: 'number', isByMilestones: false };
     expect(progress({ percentComplete: 100, baseline: 21, endTarget: 10 }, down)).toBe('completed');
     expect(progress({ percentComplete: 100, baseline: 10, endTarget: 10 }, down)).toBe('onTarget');
     expect(progress({ percentComplete: 100, baseline: null, endTarget: 10 }, down)).toBe('onTarget');

@@ -4,7 +4,7 @@ import { compareFigures, readAlike } from './compareFigures.ts';
 import type { Derivation } from './derivation.ts';
 import type { Measurement } from './measure.ts';
 
-export type Aim = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType'>;
+export type Aim = Pick<Goal, 'aggregation' | 'targetDirection' | 'valueType' | 'isByMilestones'>;
 
 /**
  * Whether the actual to date reaches the end target in a way that counts: at once, or else only after the window's
@@ -21,7 +21,8 @@ export function isAchieved(aim: Aim, measured: Measurement, series: Series): boo
 
 /**
  * At once: Sum going up with an end target above 0, Current and Highest going up, Lowest going down, and Current going
- * down if an earlier actual was worse than the target. The rest may still lose it before the window ends.
+ * down if an earlier actual was worse than the target. The rest may still lose it before the window ends; milestones of
+ * which none is due by the end achieve nothing.
  */
 export function countsAtOnce(aim: Aim, endTarget: number, worstEarlier: number | null): boolean {
   const { aggregation, targetDirection } = aim;
@@ -38,9 +39,15 @@ export function countsAtOnce(aim: Aim, endTarget: number, worstEarlier: number |
     case 'current':
       return (
         // Stryker disable next-line ConditionalExpression: only of a goal going down is there a worst earlier actual.
-        targetDirection === 'up' || (targetDirection === 'down' && worstEarlier !== null && worstEarlier > endTarget)
+        (targetDirection === 'up' && !isNothingDue(aim, endTarget)) ||
+        (targetDirection === 'down' && worstEarlier !== null && worstEarlier > endTarget)
       );
   }
+}
+
+/** Whether a goal is measured by milestones of which none is due by the end. */
+export function isNothingDue({ isByMilestones }: Pick<Goal, 'isByMilestones'>, endTarget: number): boolean {
+  return isByMilestones && endTarget === 0;
 }
 
 /** Whether an actual is as good as a target; for equal, whether both read the same as they are shown. */

@@ -40,7 +40,7 @@ export function assess(goal: Goal, series: Series, context: FigureContext): Asse
   const aim = isOfChildren ? CHILDRENS_AIM : goal;
   const hasBegun = goal.span.start === null || today >= goal.span.start;
   const standing = standingOf(aim, chosen, { series, thresholds: plan.thresholds, hasBegun });
-  const isComputed = isOfChildren || isRollupType(goal.rollup) || goal.actualFormula !== null;
+  const isComputed = isOfChildren || isRollupType(goal.rollup) || goal.actualFormula !== null || goal.isByMilestones;
   const handStatus = handStatusOf(goal, isComputed ? { actual: ofLife.actual?.value ?? null } : null);
   return {
     goal,

@@ -51,12 +51,15 @@ export type Stated = {
     | 'hundredPercent'
     | 'meanOfChildren'
     | 'formula'
-    | ChildrensTarget;
+    | CombinedTarget;
   readonly value: number;
 };
 
-/** An end target that a roll-up parent has from its children's end targets, by how they are combined. */
-export type ChildrensTarget = `${ValueRollup}OfChildren`;
+/**
+ * An end target that a roll-up parent has from its children's end targets, by how they are combined; or the share of a
+ * goal's milestones that is due by then.
+ */
+export type CombinedTarget = `${ValueRollup}OfChildren` | 'dueMilestones';
 
 export type EntriesDerivation = Stretch & {
   readonly rule: 'entries';

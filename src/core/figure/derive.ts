@@ -4,7 +4,7 @@ import type { Series } from '#core/goal/series.ts';
 import { aggregate, finite, type Stretch } from './aggregate.ts';
 import { between } from './between.ts';
 import type {
-  ChildrensTarget,
+  CombinedTarget,
   Derivation,
   EntriesDerivation,
   LinePoint,
@@ -64,16 +64,17 @@ export function onLine(from: LinePoint, to: LinePoint, at: Day): Derivation {
   return { rule: 'line', value, from, to, at, share };
 }
 
-/** Whether a figure is the end targets of a roll-up parent's children, combined. */
+/** Whether an end target is one that nobody set: see CombinedTarget. */
 export function isCombined(figure: Derivation | null): boolean {
-  return figure?.rule === 'stated' && CHILDRENS_TARGETS.has(figure.what);
+  return figure?.rule === 'stated' && COMBINED_TARGETS.has(figure.what);
 }
 
-const CHILDRENS_TARGETS: ReadonlySet<Stated['what']> = new Set<ChildrensTarget>([
+const COMBINED_TARGETS: ReadonlySet<Stated['what']> = new Set<CombinedTarget>([
   'sumOfChildren',
   'averageOfChildren',
   'highestOfChildren',
   'lowestOfChildren',
+  'dueMilestones',
 ]);
 
 /** The value of a figure, null for none. */

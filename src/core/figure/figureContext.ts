@@ -1,8 +1,8 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
-import type { ValueRollup } from '#core/goal/rollupType.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { CombinedTarget } from './derivation.ts';
 
 export type FigurePlan = Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'weekStart' | 'dateFormat' | 'thresholds'>;
 
@@ -12,8 +12,8 @@ export type FigureContext = {
   readonly year: FiscalYear;
   /** Only for a parent measured by its children's percents; every other goal leaves it out. */
   readonly childPercents?: ChildPercents | null;
-  /** Only for a roll-up parent: which of its end targets nobody set. */
-  readonly targetsFromChildren?: TargetsFromChildren | null;
+  /** Only for a roll-up parent, or a goal measured by its milestones: which of its end targets nobody set. */
+  readonly combinedTargets?: CombinedTargets | null;
   /** Only for a goal with a formula that is worked out over a year as a whole. */
   readonly formulaTotals?: FormulaTotals | null;
 };
@@ -32,9 +32,9 @@ export type FormulaTotal = (from: Day, to: Day, within?: readonly ClosedSpan[]) 
  */
 export type Coverage = { readonly counted: number; readonly of: number; readonly goals: number };
 
-/** Which end targets of a roll-up parent are those of its children combined (rule 3.12), and how. */
-export type TargetsFromChildren = {
-  readonly rollup: ValueRollup;
+/** Which end targets of a goal are those of its children combined (rule 3.12), or what is due of its milestones. */
+export type CombinedTargets = {
+  readonly what: CombinedTarget;
   readonly years: ReadonlySet<number>;
   readonly isForLife: boolean;
 };

@@ -5,7 +5,7 @@ import { dayAt, indexFrom, type Series } from '#core/goal/series.ts';
 import { aggregate, aggregatePartAndWhole, type Stretch } from './aggregate.ts';
 import type { EntriesDerivation, Stated } from './derivation.ts';
 import { entriesDerivation, stated } from './derive.ts';
-import type { FigureContext, FigurePlan, FormulaTotals, TargetsFromChildren } from './figureContext.ts';
+import type { CombinedTargets, FigureContext, FigurePlan, FormulaTotals } from './figureContext.ts';
 import { type GoalWindow, ownWindow } from './goalWindow.ts';
 
 export type GoalInTime = {
@@ -19,7 +19,7 @@ export type GoalInTime = {
   readonly future: number;
   /** Totals already counted: often the fiscal year holds the whole life, and both ask for the same. */
   readonly counted: EntriesDerivation[];
-  readonly targetsFromChildren: TargetsFromChildren | null;
+  readonly combinedTargets: CombinedTargets | null;
   readonly formulaTotals: FormulaTotals | null;
 };
 
@@ -30,15 +30,15 @@ export function goalInTime(
   {
     plan,
     today,
-    targetsFromChildren = null,
+    combinedTargets = null,
     formulaTotals = null,
-  }: Pick<FigureContext, 'plan' | 'today' | 'targetsFromChildren' | 'formulaTotals'>,
+  }: Pick<FigureContext, 'plan' | 'today' | 'combinedTargets' | 'formulaTotals'>,
 ): GoalInTime | null {
   const calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
   const own = ownWindow(goal, series, calendar);
   if (own === null) return null;
   const future = indexFrom(series, addDays(today, 1));
-  return { goal, series, plan, calendar, today, own, future, counted: [], targetsFromChildren, formulaTotals };
+  return { goal, series, plan, calendar, today, own, future, counted: [], combinedTargets, formulaTotals };
 }
 
 /**

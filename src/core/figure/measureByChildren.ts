@@ -10,7 +10,12 @@ import { type Measurement, NOTHING_MEASURED } from './measure.ts';
 import { reportingOf } from './reporting.ts';
 
 /** Its children's percents grow to 100, whatever the parent itself counts. */
-export const CHILDRENS_AIM: Aim = { aggregation: 'current', targetDirection: 'up', valueType: 'percent' };
+export const CHILDRENS_AIM: Aim = {
+  aggregation: 'current',
+  targetDirection: 'up',
+  valueType: 'percent',
+  isByMilestones: false,
+};
 
 const COMPLETE = stated('hundredPercent', 100);
 

@@ -1,8 +1,9 @@
 import type { Series } from '#core/goal/series.ts';
-import { type Aim, reaches } from './achieved.ts';
+import { type Aim, isNothingDue, reaches } from './achieved.ts';
 import { finite } from './aggregate.ts';
 import { isOwnBaseline } from './baseline.ts';
 import type { Derivation } from './derivation.ts';
+import { stated } from './derive.ts';
 import type { Measurement } from './measure.ts';
 
 /** What percents of a goal are percents of, so that its actual and its target stand on one scale. */
@@ -16,10 +17,12 @@ type WayFromBaseline = { readonly basis: 'wayFromBaseline'; readonly from: Deriv
 /**
  * Current from a baseline of its own: of the way from it to the end target, where it does not meet that already. Sum,
  * Current and Highest going up to an end target above 0: a percent of it. Current going down from a derived baseline that
- * is worse than the end target: of the way between them. Everything else: of the target to date, its attainment (decision 126).
+ * is worse than the end target: of the way between them. Milestones of which none is due: of all of them. Everything else:
+ * of the target to date, its attainment (decision 126).
  */
 export function percentScaleOf(aim: Aim, { endTarget, baseline }: Measurement, series: Series): PercentScale {
   if (endTarget === null) return { basis: 'targetToDate' };
+  if (isNothingDue(aim, endTarget.value)) return { basis: 'endTarget', whole: stated('hundredPercent', 100) };
   const { aggregation, targetDirection } = aim;
   const from = aggregation === 'current' && baseline !== null ? baseline.figure : null;
   if (from !== null && isOwnBaseline(from)) {

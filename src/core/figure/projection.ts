@@ -24,14 +24,14 @@ const FARTHEST = 18_262;
 /**
  * The estimates of a goal in its own periods, the same whatever the year and the chart: for each period after the last
  * actual up to today the last actual and the slope for every week or month since. They go on to the goal's end, without
- * one to the end of the current year; of goals tracked weekly they are 4 at most. None without an actual (rule 3.17;
- * decision 130).
+ * one to the end of the current year; of goals tracked weekly they are 4 at most. None without an actual, or where
+ * milestones measure the goal (rule 3.17; decision 130).
  */
 export function projectionOf(it: GoalInTime): Estimate[] {
   const { goal, plan, calendar, today, own } = it;
   const measured = lastActuals(it);
   const last = measured.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined || goal.isByMilestones) return [];
   const slope = slopeOf(measured, goal.trackingFrequency);
   const end = own.span.end ?? fiscalYearSpan(fiscalYearOf(today, plan.fiscalStartMonth), plan.fiscalStartMonth).end;
   const from = nextPeriodStart(last.day, goal.trackingFrequency);

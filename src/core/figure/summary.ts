@@ -34,7 +34,7 @@ export function figuresOf(assessment: Assessment): GoalFigures {
     inFiscalYear: assessment.inFiscalYear,
     window: span,
     asOf: chosen.asOf,
-    stale: isStale(status, chosen.reporting),
+    stale: !goal.isByMilestones && isStale(status, chosen.reporting),
     // Stryker disable next-line ConditionalExpression: the same figures have the same variance.
     ytd: ofYear === ofLife ? ptd : toDateOf(ofYear.actual, ofYear.target),
     ptd,

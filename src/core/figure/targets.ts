@@ -16,9 +16,9 @@ const COMPLETE = 100;
  * targets of the own window (rule 3.2). Years outside the own window count as little as entries do.
  */
 export function allTargetOf(it: GoalInTime): Derivation | null {
-  const { goal, own, targetsFromChildren: combined } = it;
+  const { goal, own, combinedTargets: combined } = it;
   const set = readFigure(goal.allTarget);
-  if (set !== null) return stated(combined?.isForLife ? `${combined.rollup}OfChildren` : 'allTarget', set);
+  if (set !== null) return stated(combined?.isForLife ? combined.what : 'allTarget', set);
   return (
     (goal.targetsByYear.size === 0 ? null : fromYears(yearTargetsOf(it), goal.aggregation)) ??
     totalOf(it, 'targets', own) ??
@@ -35,9 +35,9 @@ export function yearTargetOf(
   year: number,
   { window, allTarget }: { readonly window: ClosedWindow; readonly allTarget: Derivation | null },
 ): Derivation | null {
-  const { goal, targetsFromChildren: combined } = it;
+  const { goal, combinedTargets: combined } = it;
   const set = readFigure(goal.targetsByYear.get(year));
-  if (set !== null) return stated(combined?.years.has(year) ? `${combined.rollup}OfChildren` : 'yearTarget', set);
+  if (set !== null) return stated(combined?.years.has(year) ? combined.what : 'yearTarget', set);
   return (
     totalOf(it, 'targets', window) ??
     hundredPercent(it) ??

@@ -81,6 +81,8 @@ export const goalFields = {
   targetFormula: field('formula', none<string>(), ['page', 'history', 'file', 'figures']),
   /** A computed figure of several periods is the goal’s function over theirs, not the formula over all of them. */
   isFormulaByPeriod: yesNo(false, ['page', 'history', 'file', 'figures']),
+  /** Its figures are the share of its milestones that are done, and of those that are due (`core/work/shareDone.ts`). */
+  isByMilestones: yesNo(false, ['page', 'share', 'history', 'file', 'figures']),
   baseline: field('baseline', none<Baseline>(), ['page', 'share', 'history', 'file', 'figures']),
   newBases: field('newBases', NO_BASES, ['page', 'share', 'history', 'file']),
   handStatus: field('handStatus', none<HandStatus>(), ['page', 'history', 'file']),

@@ -4,18 +4,20 @@ import type { ValueRollup } from './rollupType.ts';
 import { firstFigure, type Series } from './series.ts';
 
 /**
- * Where the figures of a goal come from: its own entries (single), the statuses and percents of its children
- * (container), the mean of their percents (percentMean), or their entries, combined period by period in one of four
- * ways.
+ * Where the figures of a goal come from: its own entries (single), its milestones, the statuses and percents of its
+ * children (container), the mean of their percents (percentMean), or their entries, combined period by period in one of
+ * four ways.
  */
-export type GoalKind = 'single' | 'container' | 'percentMean' | ValueRollup;
+export type GoalKind = 'single' | 'milestones' | 'container' | 'percentMean' | ValueRollup;
 
 /**
  * Without children a goal is single, whatever it says. Type percent and any end-of-year-100% roll-up parent take the
  * mean of the children's percents (rule 3.12). A container has no entries, target or roll-up of its
- * own (rule 1.3). A goal whose actual is computed by formula is single too. `stored` holds the entries saved with the goal.
+ * own (rule 1.3). A goal whose actual is computed by formula is single too, and one that is measured by its milestones
+ * has nothing from its children. `stored` holds the entries saved with the goal.
  */
 export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): GoalKind {
+  if (goal.isByMilestones) return 'milestones';
   if (!hasChildren || goal.actualFormula !== null) return 'single';
   switch (goal.rollup) {
     case 'percent':
@@ -34,7 +36,7 @@ export function goalKindOf(goal: Goal, stored: Series, hasChildren: boolean): Go
 
 /** Whether a goal of this kind combines its children’s entries period by period (types 2 to 5). */
 export function isValueRollup(kind: GoalKind): kind is ValueRollup {
-  return kind !== 'single' && kind !== 'container' && kind !== 'percentMean';
+  return kind === 'sum' || kind === 'average' || kind === 'highest' || kind === 'lowest';
 }
 
 /** Whether a goal of this kind is computed from its children's figures, its entries so read-only. */
@@ -42,9 +44,18 @@ export function isRollupParent(kind: GoalKind): boolean {
   return kind === 'percentMean' || isValueRollup(kind);
 }
 
-/** Whether a goal's actuals are computed, from its children or by formula, and so cannot be entered. */
+/** What all figures of a goal are computed from, so that none can be entered. */
+export type ComputedFrom = 'children' | 'milestones';
+
+/** See ComputedFrom; null where figures are entered, or computed by formula. */
+export function computedFromOf(kind: GoalKind): ComputedFrom | null {
+  if (kind === 'milestones') return 'milestones';
+  return isRollupParent(kind) ? 'children' : null;
+}
+
+/** Whether a goal's actuals are computed, from its children, its milestones or by formula, and so cannot be entered. */
 export function isActualComputed({ actualFormula }: Pick<Goal, 'actualFormula'>, kind: GoalKind): boolean {
-  return actualFormula !== null || isRollupParent(kind);
+  return actualFormula !== null || computedFromOf(kind) !== null;
 }
 
 function hasOwnTarget({ allTarget, targetsByYear }: Goal): boolean {

@@ -8,10 +8,20 @@ import { elementAt } from './elementAt.ts';
 /** The actuals an outlook is made of: one a period, without a gap, to the last one known. */
 export type History = { readonly rhythm: Rhythm; readonly values: readonly number[]; readonly lastPeriod: Day };
 
-export const NO_OUTLOOK = ['noFigures', 'weekly', 'constant', 'ended', 'off', 'short', 'broken', 'newBase'] as const;
+export const NO_OUTLOOK = [
+  'noFigures',
+  'weekly',
+  'constant',
+  'ended',
+  'off',
+  'milestones',
+  'short',
+  'broken',
+  'newBase',
+] as const;
 
 export type NoOutlook =
-  | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' | 'off' }
+  | { readonly why: 'noFigures' | 'weekly' | 'constant' | 'ended' | 'off' | 'milestones' }
   | { readonly why: 'short' | 'broken' | 'newBase'; readonly count: number; readonly least: number };
 
 /**

@@ -4,8 +4,10 @@ import type { Goal } from '#core/goal/goal.ts';
 import { descendantsOf, type GoalNode } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
 import { type Closing, isYearClosed } from '#core/plan/closedPeriods.ts';
+import type { GoalMilestones } from '#core/work/milestonesOfGoals.ts';
 import { closedFiguresOf, closedSeriesOf, firstChangedYear, firstClosedYear, yearsOf } from './closedFigures.ts';
 import { hasFormula } from './formulaLinks.ts';
+import { milestoneEntries } from './milestoneEntries.ts';
 import { createPlanFigures, type PlanEdits, type PlanFigures } from './planFigures.ts';
 
 export type ClosingPlan = FigurePlan & Closing;
@@ -19,13 +21,15 @@ export type ClosedComparison = {
   readonly edited: ReadonlyMap<string, EditedGoal>;
   /** Stored entries, the same before and after: changes of cells have a rule of their own. */
   readonly seriesOf: (goalId: string) => Series;
+  /** Of goals measured by milestones: theirs before, and after where they are others. */
+  readonly milestones?: { readonly before: GoalMilestones; readonly after: GoalMilestones };
 };
 
 export type ChangedFigure = { readonly goalId: string; readonly year: number };
 
 /**
- * Finds a closed figure that an edit of goals, or of the plan, changes: of a goal edited or one above it; of any goal
- * where the plan's calendar or thresholds change. What is open may change, whatever follows from it: targets of open
+ * Finds a closed figure that an edit of goals, of milestones that measure them, or of the plan, changes: of a goal edited
+ * or one above it; of any goal where the plan's calendar or thresholds change. What is open may change, whatever follows from it: targets of open
  * years count as they were, and so does a status set by hand, but for deferred, which takes a goal out of those above.
  */
 export function changedClosedFigure(comparison: ClosedComparison): ChangedFigure | null {
@@ -47,23 +51,34 @@ export function isPlanEdited({ plan, planAfter }: Pick<ClosedComparison, 'plan' 
 }
 
 /** A goal that comes or goes takes its closed figures along. */
-function goneOrNew({ plan, edited, seriesOf }: ClosedComparison): ChangedFigure | null {
+function goneOrNew(comparison: Asked): ChangedFigure | null {
+  const { plan, edited } = comparison;
   for (const [goalId, { before, after }] of edited) {
     if (before !== null && after !== null) continue;
     const goal = before ?? after;
-    const year = goal === null ? null : firstClosedYear(goal, seriesOf(goalId), plan);
+    const year = goal === null ? null : firstClosedYear(goal, ownSeriesOf(goal, comparison), plan);
     if (year !== null) return { goalId, year };
   }
   return null;
+}
+
+/** What is stored, or the share of milestones done. */
+function ownSeriesOf(goal: Goal, { plan, seriesOf, milestones, today }: Asked): Series {
+  if (!goal.isByMilestones) return seriesOf(goal.id);
+  const known = milestones?.before.get(goal.id) ?? [];
+  return milestoneEntries(goal, known, { calendar: plan, today }).series.series;
 }
 
 /** On the last closed day: what came later has no part in closed figures. */
 type Asked = ClosedComparison & { readonly today: Day };
 
 function changedAround(comparison: Asked): ChangedFigure | null {
-  const { plan: closing, edited } = comparison;
+  const { plan: closing, edited, milestones } = comparison;
   const figures = figuresOf(comparison, closing);
-  const nodes = [...new Set([...edited.keys(), ...parentsIn(edited)])].flatMap((id) => nodesHangingOn(id, figures));
+  const measured = milestones?.after.keys() ?? [];
+  const nodes = [...new Set([...edited.keys(), ...parentsIn(edited), ...measured])].flatMap((id) =>
+    nodesHangingOn(id, figures),
+  );
   const suspects = new Set(nodes);
   const tops = [...suspects].filter(({ parent }) => parent === null || !suspects.has(parent));
   // A formula takes figures from anywhere.
@@ -97,7 +112,7 @@ function changedAnywhere(comparison: Asked): ChangedFigure | null {
   return null;
 }
 
-function figuresOf({ goals, plan: closing, seriesOf, today }: Asked, plan: ClosingPlan): PlanFigures {
+function figuresOf({ goals, plan: closing, seriesOf, milestones, today }: Asked, plan: ClosingPlan): PlanFigures {
   const byId = new Map(goals.map((goal) => [goal.id, goal]));
   const closed = new Map<string, Series>();
   const closedOf = (goalId: string): Series => {
@@ -108,15 +123,16 @@ function figuresOf({ goals, plan: closing, seriesOf, today }: Asked, plan: Closi
     closed.set(goalId, series);
     return series;
   };
-  return createPlanFigures({ plan, goals: goals.map(withoutHandStatus), seriesOf: closedOf, today });
+  const milestonesOf = (goalId: string) => milestones?.before.get(goalId) ?? [];
+  return createPlanFigures({ plan, goals: goals.map(withoutHandStatus), seriesOf: closedOf, milestonesOf, today });
 }
 
-function editsOf({ plan, edited }: ClosedComparison): PlanEdits {
+function editsOf({ plan, edited, milestones }: ClosedComparison): PlanEdits {
   const goals = [...edited.values()].flatMap(({ before, after }) =>
     after === null ? [] : [withoutHandStatus({ ...after, targetsByYear: closedTargets({ before, after }, plan) })],
   );
   const removedIds = [...edited].filter(([, { after }]) => after === null).map(([id]) => id);
-  return { goals, removedIds };
+  return { goals, removedIds, ...(milestones && { milestones: milestones.after }) };
 }
 
 function closedTargets(
@@ -145,8 +161,12 @@ function hasFormulaAfter({ after }: EditedGoal): boolean {
   return after !== null && hasFormula(after);
 }
 
-function yearsIn(goals: readonly Goal[], { plan, seriesOf }: ClosedComparison): number[] {
+function yearsIn(goals: readonly Goal[], comparison: Asked): number[] {
+  const { plan, edited } = comparison;
   const years = new Set<number>();
-  for (const { id } of goals) for (const year of yearsOf(seriesOf(id), plan)) years.add(year);
+  for (const goal of goals) {
+    for (const each of [goal, edited.get(goal.id)?.after ?? goal])
+      for (const year of yearsOf(ownSeriesOf(each, comparison), plan)) years.add(year);
+  }
   return [...years].sort((one, other) => one - other);
 }

@@ -9,18 +9,23 @@ import { type GoalKind, goalKindOf } from '#core/goal/goalKind.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
+import type { CountedMilestone } from '#core/work/sharesOf.ts';
 import { addedUp, ownDistribution } from './addedDistributions.ts';
 import { childPercentsOf } from './childPercentsOf.ts';
 import { summarizeContainer } from './container.ts';
 import { type FigureLookup, type GoalEntries, weightedFiguresOf } from './figureLookup.ts';
 import { formulaEntries } from './formulaEntries.ts';
 import { type BrokenLink, hasFormula } from './formulaLinks.ts';
+import { milestoneEntries } from './milestoneEntries.ts';
 import { parentEntries } from './parentEntries.ts';
 import { percentHistory } from './percentHistory.ts';
 import { type RollupChild, rollupChildOf } from './rollupChild.ts';
 import { EMPTY_ROLLUP } from './rollupSeries.ts';
 
-export type BookSource = Pick<FigureLookup, 'plan' | 'calendar' | 'on' | 'storedOf' | 'nodeOf' | 'brokenLinkOf'>;
+export type BookSource = Pick<
+  FigureLookup,
+  'plan' | 'calendar' | 'on' | 'storedOf' | 'milestonesOf' | 'nodeOf' | 'brokenLinkOf'
+>;
 
 /**
  * The figures of a tree of goals on one day, each computed when it is first asked for and kept until the goal, or one
@@ -53,6 +58,10 @@ export class FigureBook implements FigureLookup {
     return this.source.storedOf(node);
   }
 
+  milestonesOf(node: GoalNode): readonly CountedMilestone[] | null {
+    return this.source.milestonesOf(node);
+  }
+
   nodeOf(goalId: string): GoalNode | null {
     return this.source.nodeOf(goalId);
   }
@@ -71,7 +80,7 @@ export class FigureBook implements FigureLookup {
   }
 
   kindOf(node: GoalNode): GoalKind {
-    if (node.children.length === 0) return 'single';
+    if (node.children.length === 0) return node.goal.isByMilestones ? 'milestones' : 'single';
     return remembered(this.kinds, node, () => goalKindOf(node.goal, this.storedOf(node), true));
   }
 
@@ -96,9 +105,12 @@ export class FigureBook implements FigureLookup {
   typedEntriesOf(node: GoalNode): GoalEntries {
     const kind = this.kindOf(node);
     switch (kind) {
-      case 'single': {
-        const series = this.storedOf(node);
-        return { goal: asSingle(node.goal), series: { series, drawn: series.actuals } };
+      case 'single':
+        return this.enteredIn(node);
+      case 'milestones': {
+        const milestones = this.milestonesOf(node);
+        if (milestones === null) return this.enteredIn(node);
+        return remembered(this.computed, node, () => milestoneEntries(node.goal, milestones, this));
       }
       case 'container':
         return { goal: node.goal, series: EMPTY_ROLLUP };
@@ -115,6 +127,11 @@ export class FigureBook implements FigureLookup {
     }
   }
 
+  private enteredIn(node: GoalNode): GoalEntries {
+    const series = this.storedOf(node);
+    return { goal: asSingle(node.goal), series: { series, drawn: series.actuals } };
+  }
+
   asChild(node: GoalNode, { trackingFrequency }: Goal): RollupChild {
     const { plan, calendar, today } = this;
     return remembered(tableOf(this.children, trackingFrequency), node, () =>
@@ -129,13 +146,13 @@ export class FigureBook implements FigureLookup {
       const childPercents = childPercentsOf(node, year, this);
       return { goal: node.goal, series: EMPTY_SERIES, context: { ...context, childPercents } };
     }
-    const { goal, series, targetsFromChildren, formulaTotals } = this.entriesOf(node);
+    const { goal, series, combinedTargets, formulaTotals } = this.entriesOf(node);
     return {
       goal,
       series: series.series,
       context: {
         ...context,
-        ...(targetsFromChildren && { targetsFromChildren }),
+        ...(combinedTargets && { combinedTargets }),
         ...(formulaTotals && { formulaTotals }),
       },
     };

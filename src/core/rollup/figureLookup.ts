@@ -1,12 +1,13 @@
 import type { Day } from '#core/calendar/date.ts';
 import type { FiscalYear } from '#core/calendar/fiscalYear.ts';
 import type { PeriodCalendar } from '#core/calendar/period.ts';
-import type { FigurePlan, FormulaTotals, TargetsFromChildren } from '#core/figure/figureContext.ts';
+import type { CombinedTargets, FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
 import type { GoalNode } from '#core/goal/hierarchy.ts';
 import type { Series } from '#core/goal/series.ts';
+import type { CountedMilestone } from '#core/work/sharesOf.ts';
 import type { BrokenLink } from './formulaLinks.ts';
 import { type KnownGoal, type LeftOut, leftOutReasonOf, standingLeftOutOf } from './leftOut.ts';
 import type { WeightedFigures } from './percentMean.ts';
@@ -20,6 +21,8 @@ export type FigureLookup = {
   readonly today: Day;
   on(day: Day): FigureLookup;
   storedOf(node: GoalNode): Series;
+  /** The milestones that measure a goal; null where they are not known, and its entries are given. */
+  milestonesOf(node: GoalNode): readonly CountedMilestone[] | null;
   /** Null where the plan has no such goal any more. */
   nodeOf(goalId: string): GoalNode | null;
   /** Why no formula of a goal can be worked out: it goes in a circle, or is too far up a chain of others. */
@@ -34,7 +37,7 @@ export type FigureLookup = {
 export type GoalEntries = {
   readonly goal: Goal;
   readonly series: RollupSeries;
-  readonly targetsFromChildren?: TargetsFromChildren;
+  readonly combinedTargets?: CombinedTargets;
   readonly formulaTotals?: FormulaTotals;
 };
 

@@ -71,6 +71,7 @@ function inputsOf(node: GoalNode, tree: LinkedTree): GoalNode[] {
   const named = namedBy(node.goal).flatMap((id) => tree.nodes.get(id) ?? []);
   const isFromChildren =
     node.goal.actualFormula === null &&
+    !node.goal.isByMilestones &&
     node.children.length > 0 &&
     (isRollupType(node.goal.rollup) || tree.isContainer(node));
   return isFromChildren ? [...named, ...node.children.flatMap(({ goal }) => tree.nodes.get(goal.id) ?? [])] : named;

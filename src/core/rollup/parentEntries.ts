@@ -29,7 +29,7 @@ export function parentEntries(node: GoalNode, type: ValueRollup, book: FigureLoo
   return {
     goal: question.parent,
     series: withOwnTargets(combineChildren(question), { own, parent: goal, calendar }),
-    targetsFromChildren: question.targetsFromChildren,
+    combinedTargets: question.combinedTargets,
     ...(formulaTotals && { formulaTotals }),
   };
 }

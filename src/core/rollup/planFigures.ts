@@ -8,6 +8,8 @@ import { type GoalKind, isActualComputed, isRollupParent } from '#core/goal/goal
 import { ancestorsOf, type GoalNode, type Hierarchy, hierarchyOf, replaceGoal } from '#core/goal/hierarchy.ts';
 import { hierarchyAfter, isInPlace } from '#core/goal/hierarchyAfter.ts';
 import type { Series } from '#core/goal/series.ts';
+import type { GoalMilestones } from '#core/work/milestonesOfGoals.ts';
+import { type CountedMilestone, countOf, type MilestoneCount } from '#core/work/sharesOf.ts';
 import { FigureBook, type FigureQuestion } from './figureBook.ts';
 import { type GoalEntries, leftOutsOf } from './figureLookup.ts';
 import { type BrokenLink, brokenLinksOf, type FormulaUsers, formulaUsersOf, hasFormula } from './formulaLinks.ts';
@@ -20,6 +22,8 @@ export type PlanFiguresQuestion = {
   readonly plan: FigurePlan;
   readonly goals: readonly Goal[];
   readonly seriesOf: (goalId: string) => Series;
+  /** The milestones of goals that are measured by them; left out where their entries are given instead. */
+  readonly milestonesOf?: (goalId: string) => readonly CountedMilestone[] | null;
   readonly today: Day;
 };
 
@@ -27,6 +31,7 @@ export type PlanEdits = {
   readonly goals?: readonly Goal[];
   readonly removedIds?: readonly string[];
   readonly series?: ReadonlyMap<string, Series>;
+  readonly milestones?: GoalMilestones;
 };
 
 /** See PlanFigures. It computes nothing yet but the tree. */
@@ -43,7 +48,9 @@ export class PlanFigures {
   private readonly plan: FigurePlan;
   private readonly calendar: PeriodCalendar;
   private readonly seriesOf: (goalId: string) => Series;
+  private readonly milestonesOf: (goalId: string) => readonly CountedMilestone[] | null;
   private readonly edited = new Map<string, Series>();
+  private readonly editedMilestones = new Map<string, readonly CountedMilestone[]>();
   /** One for today, and one for each past day a percent is looked back to. */
   private readonly books = new Map<Day, FigureBook>();
   private readonly book: FigureBook;
@@ -51,10 +58,11 @@ export class PlanFigures {
   private users: FormulaUsers | null = null;
   private broken: ReadonlyMap<string, BrokenLink> | null = null;
 
-  constructor({ plan, goals, seriesOf, today }: PlanFiguresQuestion) {
+  constructor({ plan, goals, seriesOf, milestonesOf = () => null, today }: PlanFiguresQuestion) {
     this.plan = plan;
     this.calendar = { fiscalStartMonth: plan.fiscalStartMonth, weekStart: plan.weekStart };
     this.seriesOf = seriesOf;
+    this.milestonesOf = milestonesOf;
     this.tree = hierarchyOf(goals);
     this.book = this.bookOn(today);
   }
@@ -88,6 +96,14 @@ export class PlanFigures {
     return this.ask(goalId, (node) => (this.isComputed(node) ? this.book.entriesOf(node).series : null));
   }
 
+  /** Of a goal measured by its milestones; null of others. */
+  milestoneCountOf(goalId: string): MilestoneCount | null {
+    return this.ask(goalId, (node) => {
+      const milestones = node.goal.isByMilestones ? this.book.milestonesOf(node) : null;
+      return milestones && countOf(milestones, this.book.today);
+    });
+  }
+
   /** What a status set by hand on a roll-up parent stands on (see HandStatus.computedActual); null for other goals. */
   computedActualOf(goalId: string): number | null {
     return this.ask(goalId, (node) => (this.isComputed(node) ? this.book.figuresOf(node, 'ALL').ptd.actual : null));
@@ -112,7 +128,11 @@ export class PlanFigures {
   }
 
   /** It costs what is forgotten; the tree is built again only where something is wrong with it. */
-  apply({ goals = [], removedIds = [], series = new Map() }: PlanEdits): void {
+  apply({ goals = [], removedIds = [], series = new Map(), milestones = new Map() }: PlanEdits): void {
+    for (const [goalId, ofGoal] of milestones) {
+      this.editedMilestones.set(goalId, ofGoal);
+      this.forget(goalId);
+    }
     for (const [goalId, entries] of series) {
       this.edited.set(goalId, entries);
       this.forget(goalId);
@@ -234,6 +254,7 @@ export class PlanFigures {
         plan,
         calendar,
         storedOf,
+        milestonesOf: ({ goal }) => this.editedMilestones.get(goal.id) ?? this.milestonesOf(goal.id),
         on: (other) => this.bookOn(other),
         nodeOf: (goalId) => this.tree.nodes.get(goalId) ?? null,
         brokenLinkOf: (goalId) => this.brokenLinks().get(goalId) ?? null,

@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearOf } from '#core/calendar/fiscalYear.ts';
 import { aggregate } from '#core/figure/aggregate.ts';
-import type { TargetsFromChildren } from '#core/figure/figureContext.ts';
+import type { CombinedTargets } from '#core/figure/figureContext.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import type { RollupQuestion } from './combineChildren.ts';
 import type { OwnTargets } from './ownTargets.ts';
@@ -28,7 +28,7 @@ export type TargetQuestion = RollupQuestion & {
  */
 export function withTargetsOfChildren(
   question: TargetQuestion,
-): RollupQuestion & { readonly targetsFromChildren: TargetsFromChildren } {
+): RollupQuestion & { readonly combinedTargets: CombinedTargets } {
   const { parent, children, own, endsIn } = question;
   const isOfEnds = own.byPeriod.size === 0 && children.some(isTargetSet) && children.every(hasFunctionOf(parent));
   const combined = new Map<number, number>();
@@ -62,7 +62,11 @@ export function withTargetsOfChildren(
       allTarget: endOfLife ?? parent.allTarget,
     },
     children: children.map((child) => withSpread(child, spreads.get(child))),
-    targetsFromChildren: { rollup: question.type, years: new Set(combined.keys()), isForLife: endOfLife !== null },
+    combinedTargets: {
+      what: `${question.type}OfChildren`,
+      years: new Set(combined.keys()),
+      isForLife: endOfLife !== null,
+    },
   };
 }
 

@@ -123,7 +123,8 @@ export class WhatIfPlan {
 
   private continueLikely({ goal, series }: WhatIfGoal): void {
     // Its targets may be typed; its actuals come from the goals its formula names, at their ends.
-    const rest = goal.actualFormula === null ? yearRestOf(goal, series, this.asked) : null;
+    const isEntered = goal.actualFormula === null && !goal.isByMilestones;
+    const rest = isEntered ? yearRestOf(goal, series, this.asked) : null;
     if (rest === null) {
       this.likelySeries.set(goal.id, series);
       return;

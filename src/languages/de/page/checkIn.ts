@@ -19,6 +19,8 @@ export const checkIn: typeof en = {
   save: 'Speichern',
   computed:
     'Diese Werte werden aus den untergeordneten Zielen berechnet. Kommentieren Sie hier, Werte tragen Sie dort ein.',
+  byMilestones:
+    'Diese Werte folgen aus seinen Meilensteinen. Kommentieren Sie hier, Meilensteine haken Sie unter Arbeit ab.',
   noOpenPeriod: 'Für dieses Ziel ist kein Zeitraum offen. Kommentieren können Sie trotzdem.',
   notANumber: (text) => `„${text}“ ist keine Zahl.`,
   reasonMissing: 'Begründen Sie den von Hand gesetzten Status.',

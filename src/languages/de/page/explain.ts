@@ -54,6 +54,7 @@ export const explain: ExplainWords = {
     hundredPercent: '100 % erfüllt',
     meanOfChildren: 'Mittel der Ziele darunter',
     formula: 'berechnet über diese Zeiträume als Ganzes',
+    dueMilestones: 'der Anteil der Meilensteine, die bis dahin fällig sind',
     sumOfChildren: 'Summe der Endziele der Ziele darunter',
     averageOfChildren: 'Mittel der Endziele der Ziele darunter',
     highestOfChildren: 'höchstes Endziel der Ziele darunter',

@@ -53,6 +53,7 @@ export const formula: Translation<typeof english> = {
     undone: (what, by, at) => `Zurückgeholt von ${by}, ${at}: rückgängig gemacht wurde „${what}“`,
     formula: (formula) => `Nach Formel berechnet: ${formula}`,
     rollup: 'Aus den Zielen darunter berechnet',
+    milestones: 'Aus seinen Meilensteinen berechnet',
     unknown: 'Der Verlauf sagt es nicht.',
     nothing: 'Hier steht kein Wert.',
     before: 'Vorher',

@@ -45,6 +45,7 @@ export const foundReasons: Translation<typeof en> = {
   goal_out: ([first]) => `das Ziel ${first} bleibt weg`,
   goal_computed: ([first]) => `${first} wird aus den untergeordneten Zielen berechnet`,
   goal_by_formula: ([first, second]) => `${first} wird nach seiner Formel ${second} berechnet`,
+  goal_by_milestones: ([first]) => `${first} wird nach seinen Meilensteinen gemessen`,
   parent_out: ([first]) => `das übergeordnete Ziel ${first} bleibt weg`,
   leads_back: ([first, second]) => `${first} unter ${second} führt zu ${first} zurück`,
   deepest_level: ([first]) => `es gibt die Ebenen 0 bis ${first}; dieses Ziel oder eines darunter läge tiefer`,

@@ -7,6 +7,10 @@ export const goalCard: Translation<typeof en> = {
   checkInOf: (name) => `Stand melden: ${name}`,
   expand: (name) => `${name} vergrößern`,
   comments: (count) => `${count} ${count === 1 ? 'Kommentar' : 'Kommentare'}`,
+  milestones: (done, total) =>
+    total === 0
+      ? 'Meilensteine hinzufügen'
+      : `${done} von ${total} ${total === 1 ? 'Meilenstein' : 'Meilensteinen'} erreicht`,
   lowerIsBetter: 'niedriger ist besser',
   basis: {
     yearEnd: 'vom Jahresziel',

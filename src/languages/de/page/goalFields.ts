@@ -26,6 +26,7 @@ export const goalFields: Translation<typeof en> = {
     weight: { form: 'Gewicht beim Mitteln von Prozenten', history: 'Gewicht', column: 'Gewicht' },
     actualFormula: 'Formel für das Ist',
     targetFormula: 'Formel für das Ziel',
+    isByMilestones: 'Nach Meilensteinen gemessen',
     isFormulaByPeriod: 'Jahr aus den Zeiträumen',
     isEndOfYear100: {
       form: '100 % bedeutet: am Jahresende abgeschlossen',

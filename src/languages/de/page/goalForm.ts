@@ -24,6 +24,11 @@ export const goalForm: Translation<typeof en> = {
   added: (title) => `„${title}“ angelegt.`,
   changed: (title) => `„${title}“ gespeichert.`,
   titleHint: 'Was erreicht werden soll, in einem Satz.',
+  measuredBy: 'Gemessen nach',
+  measures: { figures: 'Werten', milestones: 'Seinen Meilensteinen' },
+  byMilestones:
+    'Das Ist ist der Anteil der erreichten Meilensteine nach Gewicht, das Ziel der Anteil, der fällig ist. Meilensteine seiner Vorhaben zählen mit.',
+  figuresKept: 'Bisher eingetragene Werte bleiben darunter erhalten und zählen ohne das wieder.',
   measureHint: 'Was gezählt wird, zum Beispiel erneuerte Kilometer oder Tage bis zur Genehmigung.',
   unitExample: 'Zum Beispiel Tage oder t CO2',
   top: 'Ganz oben, als strategisches Ziel',
@@ -101,6 +106,8 @@ export const goalForm: Translation<typeof en> = {
     unknown_department: 'Diese Abteilung gibt es im Plan nicht mehr.',
     not_spread:
       'So lässt sich der Zielwert nicht verteilen: Das Ziel muss in dem Jahr laufen, und „Wie im Vorjahr“ braucht für jeden Zeitraum des Vorjahres einen Wert.',
+    measured_by_milestones:
+      'Dieses Ziel wird nach seinen Meilensteinen gemessen: Seine Werte und Zielwerte folgen aus ihnen.',
     computed_figures: 'Seine Zeiträume werden aus den Zielen darunter berechnet. Verteilen Sie den Zielwert dort.',
     own_field_required:
       'Die eigenen Felder des Plans wurden inzwischen geändert. Kopieren Sie Ihre Eingaben, schließen Sie und bearbeiten Sie das Ziel noch einmal.',

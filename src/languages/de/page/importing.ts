@@ -306,6 +306,7 @@ const REASONS: Readonly<Record<string, string>> = {
   goalMissing: 'dieses Ziel gibt es weder in der Datei noch im Plan',
   goalRefused: 'das Ziel wird nicht übernommen',
   goalComputed: 'die Werte dieses Ziels werden aus den untergeordneten berechnet',
+  goalByMilestones: 'dieses Ziel wird nach seinen Meilensteinen gemessen und nimmt keine Werte an',
   goalByFormula: 'dieser Wert wird nach einer Formel berechnet und kann nicht eingetragen werden',
   quarterTotal: 'die Monate dieses Quartals sind auch angegeben; es wird aus ihnen berechnet',
   yearActual: 'das Ist eines ganzen Jahres; es wird aus den Monaten oder Wochen berechnet',

@@ -56,6 +56,7 @@ export const outlook: Translation<typeof en> = {
       `Seit der letzten Lücke erst ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
     newBase: (count, least) =>
       `Seit der neuen Basis erst ${count} ${count === 1 ? 'Wert' : 'Werte'}; ein Ausblick braucht ${least}.`,
+    milestones: 'Es wird nach seinen Meilensteinen gemessen: Was davon erreicht ist, setzt sich nicht von selbst fort.',
     constant: 'Alle Werte sind gleich oder wiederholen sich genau: Es gibt nichts vorauszusagen.',
     weekly:
       'Für Wochenwerte gibt es keinen Ausblick: Wie sicher er wäre, wurde nur an Monats-, Quartals- und Jahreswerten geprüft.',

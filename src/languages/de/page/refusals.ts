@@ -42,6 +42,8 @@ export const refusals: typeof en = {
   link_not_valid: 'Dieser Link gilt nicht mehr. Lassen Sie sich einen neuen schicken.',
   mail_not_sent: 'Der Mailserver hat die E-Mail nicht angenommen. Versuchen Sie es später noch einmal.',
   mapping_unreadable: 'Diese Zuordnung lässt sich nicht verwenden.',
+  measured_by_milestones:
+    'Dieses Ziel wird nach seinen Meilensteinen gemessen: Seine Werte und Zielwerte folgen aus ihnen.',
   member_already: 'Diese Person gehört schon zum Plan.',
   member_not_found: 'Diese Person gehört nicht mehr zum Plan.',
   moves_statuses: 'Das ändert den Status von Zielen. Bestätigen Sie es zuerst.',

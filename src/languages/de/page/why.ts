@@ -14,6 +14,12 @@ export const why: Translation<typeof en> = {
   green: 'Was es grün machen würde',
   change: 'Was es ändern würde',
   mean: 'Mittel der Ziele darunter',
+  milestones: (done, total) =>
+    total === 0
+      ? 'Es wird nach seinen Meilensteinen gemessen und hat noch keine. Fügen Sie sie ihm oder einem seiner Vorhaben unter Arbeit hinzu.'
+      : `Es wird nach seinen Meilensteinen gemessen, auch denen seiner Vorhaben: ${done} von ${total} sind erreicht. Jeder zählt nach seinem Gewicht.`,
+  milestonesOnly:
+    'Es wird nach seinen Meilensteinen gemessen, auch denen seiner Vorhaben. Jeder zählt nach seinem Gewicht.',
   meanByWeight: 'Mittel der Ziele darunter nach Gewicht',
   weightShare: (weight, of, parent) => `Gewicht ${weight} von ${of} beim Mittel für ${parent}.`,
   weights: 'Gewichte',

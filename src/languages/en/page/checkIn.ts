@@ -16,6 +16,7 @@ export const checkIn = {
   cancel: 'Cancel',
   save: 'Save',
   computed: 'These figures are calculated from the goals below. You can comment here; enter figures there.',
+  byMilestones: 'These figures follow from its milestones. You can comment here; tick milestones off under Work.',
   noOpenPeriod: 'This goal has no period open for figures. You can still comment.',
   notANumber: (text: string) => `“${text}” is not a number.`,
   reasonMissing: 'Say why you are setting the status by hand.',

@@ -48,6 +48,7 @@ export const entry = {
     trackedByYear: 'This goal is tracked by the year. Type its target into the year column.',
     approval: 'Figures wait for a yes in this plan: targets of years are for who says it',
     notPlanned: 'Only its owner, the lead of its department and leads of the plan can set the year target.',
+    milestones: 'Measured by its milestones: tick them off under Work.',
     notYours:
       'Figures of this goal are entered by its owner, its contributors, the lead of its department and the leads of the plan.',
     beforeStart: (date: string) => `This goal starts on ${date}.`,

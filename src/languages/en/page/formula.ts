@@ -53,6 +53,7 @@ export const formula = {
     undone: (what: string, by: string, at: string) => `Brought back by ${by}, ${at}: undone was “${what}”`,
     formula: (formula: string) => `Computed by formula: ${formula}`,
     rollup: 'Computed from the goals below',
+    milestones: 'Computed from its milestones',
     unknown: 'The history does not tell.',
     nothing: 'There is no figure here.',
     before: 'Before',

@@ -47,6 +47,7 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   goal_out: ([first]) => `goal ${first} stays out`,
   goal_computed: ([first]) => `${first} is computed from its children`,
   goal_by_formula: ([first, second]) => `${first} is computed by its formula ${second}`,
+  goal_by_milestones: ([first]) => `${first} is measured by its milestones`,
   parent_out: ([first]) => `its parent ${first} stays out`,
   leads_back: ([first, second]) => `${first} under ${second} leads back to ${first}`,
   deepest_level: ([first]) => `levels go from 0 to ${first}; it, or a goal below it, would lie deeper`,

@@ -4,6 +4,8 @@ export const goalCard = {
   checkInOf: (name: string) => `Check in ${name}`,
   expand: (name: string) => `Expand ${name}`,
   comments: (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
+  milestones: (done: number, total: number) =>
+    total === 0 ? 'Add milestones under Work' : `${done} of ${total} ${total === 1 ? 'milestone' : 'milestones'} done`,
   lowerIsBetter: 'lower is better',
   basis: {
     yearEnd: 'of year-end target',

@@ -41,6 +41,7 @@ export const goalFields = {
     weight: { form: 'Weight in averages of percents', history: 'Weight', column: 'Weight' },
     actualFormula: 'Formula of the actual',
     targetFormula: 'Formula of the target',
+    isByMilestones: 'Measured by its milestones',
     isFormulaByPeriod: 'Year from the periods',
     isEndOfYear100: {
       form: '100% means complete at the end of the year',

@@ -21,6 +21,11 @@ export const goalForm = {
   added: (title: string) => `“${title}” added.`,
   changed: (title: string) => `“${title}” saved.`,
   titleHint: 'What you want to achieve, in one sentence.',
+  measuredBy: 'Measured by',
+  measures: { figures: 'Figures', milestones: 'Its milestones' },
+  byMilestones:
+    'Its actual is the share of its milestones that are done, by weight, and its target the share that is due. Milestones of its initiatives count too.',
+  figuresKept: 'Figures entered before stay underneath and count again without it.',
   measureHint: 'What is counted, for example miles repaired or days to a permit.',
   unitExample: 'For example days or tons of CO2',
   top: 'At the top, as a strategic objective',
@@ -97,6 +102,7 @@ export const goalForm = {
     unknown_department: 'This department is no longer in the plan.',
     not_spread:
       'This target cannot be spread this way: the goal has to run in that year, and “Like last year” needs a figure in each of last year’s periods.',
+    measured_by_milestones: 'This goal is measured by its milestones: its figures and targets follow from them.',
     computed_figures: 'Its periods are calculated from the goals below it. Spread the target there.',
     own_field_required:
       'The plan’s own fields were changed in the meantime. Copy what you wrote, close, and edit the goal again.',

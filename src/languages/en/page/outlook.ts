@@ -64,6 +64,7 @@ export const outlook = {
       `Only ${count} ${count === 1 ? 'figure' : 'figures'} since the last gap; an outlook needs ${least}.`,
     newBase: (count: number, least: number) =>
       `Only ${count} ${count === 1 ? 'figure' : 'figures'} since the new base; an outlook needs ${least}.`,
+    milestones: 'It is measured by its milestones: what is done of them does not go on by itself.',
     constant: 'Every figure is the same, or repeats exactly: there is nothing to forecast.',
     weekly:
       'Weekly figures have no outlook: how sure it would be was tested on monthly, quarterly and yearly figures only.',

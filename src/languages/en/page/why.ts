@@ -13,6 +13,11 @@ export const why = {
   green: 'What would turn it green',
   change: 'What would change it',
   mean: 'mean of the goals below',
+  milestones: (done: number, total: number) =>
+    total === 0
+      ? 'It is measured by its milestones and has none yet. Add them to it, or to an initiative that is for it, under Work.'
+      : `It is measured by its milestones, also those of its initiatives: ${done} of ${total} are done. Each counts by its weight.`,
+  milestonesOnly: 'It is measured by its milestones, also those of its initiatives. Each counts by its weight.',
   meanByWeight: 'mean of the goals below, by weight',
   weightShare: (weight: string, of: string, parent: string) => `Counts with weight ${weight} of ${of} in ${parent}.`,
   weights: 'Weights',

@@ -53,6 +53,7 @@ export const explain: ExplainWords = {
     hundredPercent: '100\u00a0% cumplido',
     meanOfChildren: 'promedio de los subobjetivos',
     formula: 'calculado sobre el conjunto de estos períodos',
+    dueMilestones: 'la parte de los hitos que vence hasta entonces',
     sumOfChildren: 'suma de las metas finales de los subobjetivos',
     averageOfChildren: 'promedio de las metas finales de los subobjetivos',
     highestOfChildren: 'la mayor meta final de los subobjetivos',

@@ -53,6 +53,7 @@ export const formula: Translation<typeof english> = {
     undone: (what, by, at) => `Recuperado por ${by}, ${at}: se deshizo «${what}»`,
     formula: (formula) => `Calculado con una fórmula: ${formula}`,
     rollup: 'Calculado a partir de los subobjetivos',
+    milestones: 'Calculado a partir de sus hitos',
     unknown: 'El historial no lo dice.',
     nothing: 'Aquí no hay dato.',
     before: 'Antes',

@@ -46,6 +46,7 @@ export const foundReasons: Translation<typeof en> = {
   goal_out: ([first]) => `el objetivo ${first} se queda fuera`,
   goal_computed: ([first]) => `${first} se calcula a partir de sus objetivos inferiores`,
   goal_by_formula: ([first, second]) => `${first} se calcula con su fórmula ${second}`,
+  goal_by_milestones: ([first]) => `${first} se mide por sus hitos`,
   parent_out: ([first]) => `su objetivo superior ${first} se queda fuera`,
   leads_back: ([first, second]) => `${first} bajo ${second} lleva de vuelta a ${first}`,
   deepest_level: ([first]) => `los niveles van de 0 a ${first}; este objetivo o uno inferior quedaría más abajo`,

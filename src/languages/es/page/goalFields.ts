@@ -26,6 +26,7 @@ export const goalFields: Translation<typeof en> = {
     weight: { form: 'Peso en los promedios de porcentajes', history: 'Peso', column: 'Peso' },
     actualFormula: 'Fórmula del dato real',
     targetFormula: 'Fórmula de la meta',
+    isByMilestones: 'Medido por sus hitos',
     isFormulaByPeriod: 'Año a partir de los períodos',
     isEndOfYear100: {
       form: '100\u00a0% significa cumplido a fin de año',

@@ -24,6 +24,11 @@ export const goalForm: Translation<typeof en> = {
   added: (title) => `«${title}» añadido.`,
   changed: (title) => `«${title}» guardado.`,
   titleHint: 'Lo que se quiere lograr, en una frase.',
+  measuredBy: 'Se mide por',
+  measures: { figures: 'Datos', milestones: 'Sus hitos' },
+  byMilestones:
+    'El dato real es la parte de sus hitos cumplidos, según su peso, y la meta la parte vencida. También cuentan los hitos de sus iniciativas.',
+  figuresKept: 'Los datos registrados antes se conservan debajo y vuelven a contar sin ello.',
   measureHint: 'Lo que se cuenta, por ejemplo, kilómetros reparados o días hasta la licencia.',
   unitExample: 'Por ejemplo, días o t de CO2',
   top: 'Ninguno (objetivo estratégico)',
@@ -100,6 +105,7 @@ export const goalForm: Translation<typeof en> = {
     unknown_department: 'Esta área ya no está en el plan.',
     not_spread:
       'Esta meta no se puede repartir así: el objetivo debe estar vigente en ese año, y «Como el año anterior» necesita un dato en cada periodo del año anterior.',
+    measured_by_milestones: 'Este objetivo se mide por sus hitos: de ellos resultan sus datos y sus metas.',
     computed_figures: 'Sus periodos se calculan a partir de sus subobjetivos. Reparta la meta allí.',
     own_field_required:
       'Los campos propios del plan han cambiado mientras tanto. Copie lo que escribió, cierre y edite de nuevo el objetivo.',

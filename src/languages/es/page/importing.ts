@@ -296,6 +296,7 @@ const REASONS: Readonly<Record<string, string>> = {
   goalMissing: 'este objetivo no está ni en el archivo ni en el plan',
   goalRefused: 'el objetivo no se importa',
   goalComputed: 'los datos de este objetivo se calculan a partir de sus subobjetivos',
+  goalByMilestones: 'este objetivo se mide por sus hitos y no admite datos',
   goalByFormula: 'este dato se calcula con una fórmula y no se puede introducir',
   quarterTotal: 'también se dan los meses de este trimestre; se calcula a partir de ellos',
   yearActual: 'el valor real de un año entero; se calcula a partir de los meses o las semanas',

@@ -58,6 +58,7 @@ export const outlook: Translation<typeof en> = {
       `Solo hay ${count} ${count === 1 ? 'dato' : 'datos'} desde el último hueco; una previsión necesita ${least}.`,
     newBase: (count, least) =>
       `Solo hay ${count} ${count === 1 ? 'dato' : 'datos'} desde la base nueva; una previsión necesita ${least}.`,
+    milestones: 'Se mide por sus hitos: lo cumplido no continúa por sí solo.',
     constant: 'Todos los datos son iguales o se repiten exactamente: no hay nada que prever.',
     weekly:
       'Los datos semanales no tienen previsión: su fiabilidad solo se ha comprobado con datos mensuales, trimestrales y anuales.',

@@ -41,6 +41,7 @@ export const refusals: typeof en = {
   link_not_valid: 'Este enlace ya no es válido. Pida uno nuevo.',
   mail_not_sent: 'El servidor de correo no aceptó el mensaje. Vuelva a intentarlo más tarde.',
   mapping_unreadable: 'Esta asignación no se puede usar.',
+  measured_by_milestones: 'Este objetivo se mide por sus hitos: de ellos resultan sus datos y sus metas.',
   member_already: 'Esta persona ya está en el plan.',
   member_not_found: 'Esta persona ya no está en el plan.',
   moves_statuses: 'Esto cambia el estado de algunos objetivos. Confírmelo antes.',

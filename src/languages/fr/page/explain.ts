@@ -64,6 +64,7 @@ export const explain: ExplainWords = {
     hundredPercent: 'avancement de 100 %',
     meanOfChildren: 'moyenne des sous-objectifs',
     formula: 'calculé sur l’ensemble de ces périodes',
+    dueMilestones: 'la part des jalons dus d’ici là',
     sumOfChildren: 'somme des cibles finales des sous-objectifs',
     averageOfChildren: 'moyenne des cibles finales des sous-objectifs',
     highestOfChildren: 'cible finale la plus élevée des sous-objectifs',

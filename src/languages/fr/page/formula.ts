@@ -53,6 +53,7 @@ export const formula: Translation<typeof english> = {
     undone: (what, by, at) => `Rétablie par ${by}, ${at} : annulation de « ${what} »`,
     formula: (formula) => `Calculée par formule : ${formula}`,
     rollup: 'Calculée à partir des sous-objectifs',
+    milestones: 'Calculée à partir de ses jalons',
     unknown: 'L’historique ne le dit pas.',
     nothing: 'Il n’y a pas de valeur ici.',
     before: 'Avant',

@@ -47,6 +47,7 @@ export const foundReasons: Translation<typeof en> = {
   goal_out: ([first]) => `l’objectif ${first} est laissé de côté`,
   goal_computed: ([first]) => `${first} est calculé à partir de ses sous-objectifs`,
   goal_by_formula: ([first, second]) => `${first} est calculé par sa formule ${second}`,
+  goal_by_milestones: ([first]) => `${first} est mesuré par ses jalons`,
   parent_out: ([first]) => `son objectif parent ${first} est laissé de côté`,
   leads_back: ([first, second]) => `${first} sous ${second} ramène à ${first}`,
   deepest_level: ([first]) => `les niveaux vont de 0 à ${first} ; il serait plus bas, ou un objectif sous lui`,

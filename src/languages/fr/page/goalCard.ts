@@ -7,6 +7,8 @@ export const goalCard: Translation<typeof en> = {
   checkInOf: (name) => `Faire le point : ${name}`,
   expand: (name) => `Agrandir ${name}`,
   comments: (count) => `${count} ${count > 1 ? 'commentaires' : 'commentaire'}`,
+  milestones: (done, total) =>
+    total === 0 ? 'Ajoutez des jalons' : `${done} ${done > 1 ? 'jalons atteints' : 'jalon atteint'} sur ${total}`,
   lowerIsBetter: 'plus c’est bas, mieux c’est',
   basis: {
     yearEnd: 'de la cible annuelle',

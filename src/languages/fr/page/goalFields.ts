@@ -26,6 +26,7 @@ export const goalFields: Translation<typeof en> = {
     weight: { form: 'Poids dans les moyennes de pourcentages', history: 'Poids', column: 'Poids' },
     actualFormula: 'Formule du réalisé',
     targetFormula: 'Formule de la cible',
+    isByMilestones: 'Mesuré par ses jalons',
     isFormulaByPeriod: 'Année à partir des périodes',
     isEndOfYear100: {
       form: '100 % signifie : terminé à la fin de l’année',

@@ -24,6 +24,11 @@ export const goalForm: Translation<typeof en> = {
   added: (title) => `« ${title} » ajouté.`,
   changed: (title) => `« ${title} » enregistré.`,
   titleHint: 'Ce que vous voulez atteindre, en une phrase.',
+  measuredBy: 'Mesuré par',
+  measures: { figures: 'Des valeurs', milestones: 'Ses jalons' },
+  byMilestones:
+    'Le réalisé est la part de ses jalons atteints, selon leur poids, et la cible la part échue. Les jalons de ses initiatives comptent aussi.',
+  figuresKept: 'Les valeurs déjà saisies sont conservées et compteront de nouveau sans cela.',
   measureHint: 'Ce qui est mesuré, par exemple les kilomètres rénovés ou le délai d’instruction en jours.',
   unitExample: 'Par exemple jours ou t de CO2',
   top: 'Aucun (axe stratégique)',
@@ -100,6 +105,7 @@ export const goalForm: Translation<typeof en> = {
     unknown_department: 'Ce service n’est plus dans le plan.',
     not_spread:
       'Cette cible ne peut pas être répartie ainsi : l’objectif doit courir cette année-là, et « Comme l’année précédente » demande une valeur pour chaque période de l’année précédente.',
+    measured_by_milestones: 'Cet objectif est mesuré par ses jalons : ses valeurs et ses cibles en découlent.',
     computed_figures: 'Ses périodes sont calculées à partir des sous-objectifs. Répartissez-y la cible.',
     own_field_required:
       'Les champs propres au plan ont été modifiés entre-temps. Copiez vos saisies, fermez, puis modifiez de nouveau l’objectif.',

@@ -305,6 +305,7 @@ const REASONS: Readonly<Record<string, string>> = {
   goalMissing: 'cet objectif n’existe ni dans le fichier ni dans le plan',
   goalRefused: 'l’objectif n’est pas repris',
   goalComputed: 'les valeurs de cet objectif sont calculées à partir des sous-objectifs',
+  goalByMilestones: 'cet objectif est mesuré par ses jalons et n’accepte pas de valeurs',
   goalByFormula: 'cette valeur est calculée par une formule et ne peut pas être saisie',
   quarterTotal: 'les mois de ce trimestre sont aussi donnés ; il est calculé à partir d’eux',
   yearActual: 'le réalisé d’une année entière ; il est calculé à partir des mois ou des semaines',

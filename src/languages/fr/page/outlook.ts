@@ -57,6 +57,7 @@ export const outlook: Translation<typeof en> = {
       `Seulement ${values(count)} depuis la dernière interruption ; il en faut ${least} pour une prévision.`,
     newBase: (count, least) =>
       `Seulement ${values(count)} depuis la nouvelle base ; il en faut ${least} pour une prévision.`,
+    milestones: 'Il est mesuré par ses jalons : ce qui est atteint ne se poursuit pas de soi-même.',
     constant: 'Toutes les valeurs sont identiques ou se répètent exactement : il n’y a rien à prévoir.',
     weekly:
       'Il n’y a pas de prévision pour les valeurs hebdomadaires : sa fiabilité n’a été vérifiée que sur des valeurs mensuelles, trimestrielles et annuelles.',

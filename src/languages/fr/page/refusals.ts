@@ -42,6 +42,7 @@ export const refusals: typeof en = {
   link_not_valid: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   mail_not_sent: 'Le serveur de messagerie a refusé l’e-mail. Réessayez plus tard.',
   mapping_unreadable: 'Cette correspondance n’est pas utilisable.',
+  measured_by_milestones: 'Cet objectif est mesuré par ses jalons : ses valeurs et ses cibles en découlent.',
   member_already: 'Cette personne est déjà membre du plan.',
   member_not_found: 'Cette personne n’est plus membre du plan.',
   moves_statuses: 'Ceci change le statut d’objectifs. Confirmez d’abord.',

@@ -6,7 +6,7 @@ import { Refusal } from '#server/base/errors.ts';
 import { asMember } from '#server/features/asking/changePlan.ts';
 import { authorOf, type Membership, nameOf } from '#server/features/asking/membership.ts';
 import { shownFormulas } from '#server/features/goals/editing/formulas.ts';
-import { goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
+import { type EnteredGoal, goalEntryEdits } from '#server/features/goals/goalEntryEdits.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import { writeLocked } from '#server/store/changes/changes.ts';
 import { foldEdits } from '#server/store/changes/foldedChange.ts';
@@ -44,7 +44,12 @@ export function answerQuestions(
       }
       changed.set(goalId, known);
       if (goal === undefined || cells.size === 0) continue;
-      const entered = { plan: booked.whole.plan, goal, isComputed: false, formulas: shownFormulas(goal, booked) };
+      const entered: EnteredGoal = {
+        plan: booked.whole.plan,
+        goal,
+        computedFrom: goal.isByMilestones ? 'milestones' : null,
+        formulas: shownFormulas(goal, booked),
+      };
       edits.push(...goalEntryEdits(entered, [...cells.values()]));
     }
     const { reason } = membership;

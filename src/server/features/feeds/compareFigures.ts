@@ -2,7 +2,7 @@ import type { WireCell } from '#contract/entryCells.ts';
 import type { FeedCounts, FeedLine } from '#contract/feed.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { outcomeOf } from '#core/feed/heldFigure.ts';
-import { isRollupParent } from '#core/goal/goalKind.ts';
+import { computedFromOf } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import { isPeriodClosed } from '#core/plan/closedPeriods.ts';
@@ -81,7 +81,7 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
   const stored = new Map(entriesOf(series.get(goal.id) ?? EMPTY_SERIES).map((entry) => [entry.date, entry]));
   const before = asked.memory.get(goal.id) ?? new Map<string, KnownFigure>();
   const kind = booked.figures({ year: 'ALL', today }).kindOf(goal.id);
-  const isComputed = kind !== null && isRollupParent(kind);
+  const computedFrom = kind && computedFromOf(kind);
   const differing = brought.filter(({ date, figure, value }) => (stored.get(date)?.[figure] ?? null) !== value);
   const keys = new Set(differing.map(({ date, figure }) => figureKey({ date: formatIsoDate(date), figure })));
   const formulas = shownFormulas(goal, booked);
@@ -116,7 +116,7 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
     if (outcome === 'same') {
       same += 1;
       if (memory.brought !== value || memory.asked !== undefined) known.set(key, { brought: value });
-    } else if (isComputed || formulas[figure] !== null) {
+    } else if (computedFrom !== null || formulas[figure] !== null) {
       lines.push({ ...line, kind: 'refused', code: 'computed' });
     } else if (isPeriodClosed(plan, { start: day, frequency: goal.trackingFrequency })) {
       lines.push({ ...line, kind: 'refused', code: 'closed' });
@@ -144,7 +144,7 @@ async function compareGoal(goal: GoalRecord, brought: readonly BroughtFigure[], 
     same,
     written,
     known: isNews ? known : null,
-    edits: cells.size === 0 ? [] : goalEntryEdits({ plan, goal, isComputed: false, formulas }, [...cells.values()]),
+    edits: cells.size === 0 ? [] : goalEntryEdits({ plan, goal, computedFrom: null, formulas }, [...cells.values()]),
   };
 }
 

@@ -6,6 +6,7 @@ import { lastKnownOf } from '#core/figure/lastKnown.ts';
 import { ownEntriesOf, type RunningData, runningDataOf } from '#core/figure/running.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { topAncestorOf } from '#core/goal/hierarchy.ts';
+import { withoutSetTargets } from '#core/goal/measuredByMilestones.ts';
 import { ownValuesOf } from '#core/own/ownValue.ts';
 import { partialEntriesOf } from '#core/rollup/rollupSeries.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
@@ -25,7 +26,12 @@ export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWan
   const figures = planFigures.figuresOf(id, wanted.year);
   if (record === undefined || node === undefined || figures === null) return null;
   const { plan } = booked.whole;
-  const { archivedAt: _archived, handStatus: _handStatus, isStatusAutomatic: _automatic, ...goal } = record;
+  const {
+    archivedAt: _archived,
+    handStatus: _handStatus,
+    isStatusAutomatic: _automatic,
+    ...goal
+  } = withoutSetTargets(record);
   const chartKind = chartKindOf({ ...goal, ...figures });
   return {
     ...goal,
@@ -35,6 +41,7 @@ export function dashboardGoalOf(booked: BookedPlan, id: string, wanted: GoalsWan
     objective: objectiveOf(topAncestorOf(node).goal),
     chartKind,
     pretty: prettyValuesOf({ goal, figures, plan, chartKind }),
+    milestoneCount: planFigures.milestoneCountOf(id),
     ...performanceOf(booked, id, wanted),
   };
 }

@@ -5,6 +5,7 @@ import { explanationText } from '#core/explain/explanationText.ts';
 import { weightText } from '#core/explain/weightText.ts';
 import { hasFormula } from '#core/rollup/formulaLinks.ts';
 import type { PlanFigures } from '#core/rollup/planFigures.ts';
+import type { MilestoneCount } from '#core/work/sharesOf.ts';
 import { dayOfInstant } from '#server/base/clock.ts';
 import type { BookedPlan, FiguresWanted } from '#server/plan/planBook/bookedPlan.ts';
 import { encodeWorked } from './workedFormulas.ts';
@@ -35,13 +36,20 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
     by_hand: by && { status: by.status, by: by.by, at: by.at, note: by.note },
     figures: [...text.figures],
     outlook: [...text.outlook],
-    notes: [...text.notes, ...weightNotes],
+    notes: [...text.notes, ...milestoneNotes(planFigures.milestoneCountOf(id)), ...weightNotes],
     ...weights,
     computed: computedIn(booked, id, wanted),
     left_out: planFigures
       .leftOutOf(id, wanted.year)
       .map(({ goal, reason }) => ({ id: goal.id, number: goal.number, item: goal.title, reason })),
   };
+}
+
+function milestoneNotes(count: MilestoneCount | null): string[] {
+  if (count === null) return [];
+  const { done, total } = count;
+  if (total === 0) return ['It is measured by its milestones and has none yet.'];
+  return [`It is measured by its milestones, each by its weight: ${done} of ${total} are done.`];
 }
 
 function computedIn(booked: BookedPlan, id: string, wanted: FiguresWanted): WireExplanation['computed'] {

@@ -68,8 +68,11 @@ const NOTES: Readonly<Record<keyof WireGoal, string>> = {
     'Of a roll-up parent: what the goals below have for periods that some of them are still to report. For charts; in no figure.',
   computed_totals:
     'Of a computed goal only: what its actual and its target come to over the quarters, years and stretches to date of its charts, by first and last day as 2026-07-01/2026-09-30. coverage has stretches that leave periods out: how many count, of how many in which some of so many goals has a figure. Null for one that is not computed.',
-  eoy_target_combined: '1 where nobody set eoy_target of a roll-up parent: it is those of the goals below, combined.',
-  all_target_combined: '1 where nobody set all_target of a roll-up parent: it is those of the goals below, combined.',
+  milestones:
+    'Only of a goal measured by its milestones, and through a share where it shows work: how many of them there are, and how many are done.',
+  eoy_target_combined:
+    '1 where nobody set eoy_target: of a roll-up parent it is those of the goals below combined, of a goal measured by its milestones what is due of them.',
+  all_target_combined: 'The same of all_target.',
   fiscal_year: 'The year the figures are of; 0 is ALL.',
   percent_complete:
     'Whole hundreds. Going up by sum, current or highest: of the end target; current going down: of the way from the baseline; otherwise attainment against the target to date; containers: mean of their children.',

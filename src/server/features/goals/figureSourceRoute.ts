@@ -5,7 +5,7 @@ import { encodeDate } from '#contract/wire/date.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { readPeriodName } from '#core/calendar/periodName.ts';
-import { isRollupParent } from '#core/goal/goalKind.ts';
+import { computedFromOf } from '#core/goal/goalKind.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { EMPTY_SERIES, figuresOn } from '#core/goal/series.ts';
 import type { Clock } from '#server/base/clock.ts';
@@ -93,10 +93,17 @@ function computedSource({ booked, goal, today, date, column }: Computed): Figure
   const figures = booked.figures({ year: 'ALL', today });
   const formula = shownFormulas(goal, booked)[column];
   const kind = figures.kindOf(goal.id);
-  const isRolledUp = formula === null && kind !== null && isRollupParent(kind);
-  if (formula === null && !isRolledUp) return undefined;
+  const from = kind && computedFromOf(kind);
+  if (formula === null && from === null) return undefined;
   const series = figures.entriesOf(goal.id)?.series.series ?? EMPTY_SERIES;
   const value = figuresOn(date, series)[column];
   if (value === null) return null;
-  return { ...UNKNOWN_SOURCE, value, source: isRolledUp ? 'rollup' : 'formula', detail: formula };
+  return {
+    ...UNKNOWN_SOURCE,
+    value,
+    source: formula === null ? SOURCES[from ?? 'children'] : 'formula',
+    detail: formula,
+  };
 }
+
+const SOURCES = { children: 'rollup', milestones: 'milestones' } as const;

@@ -2,15 +2,17 @@ import type { WireCell } from '#contract/entryCells.ts';
 import { type Day, formatIsoDate, readIsoDate } from '#core/calendar/date.ts';
 import { type PeriodCalendar, periodStartOf } from '#core/calendar/period.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
+import type { ComputedFrom } from '#core/goal/goalKind.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { Refusal } from '#server/base/errors.ts';
+import { byMilestones } from '#server/features/goals/editing/goalRefusals.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { Cell, Edit } from '#server/store/rows/edit.ts';
 
 export type EnteredGoal = {
   readonly plan: Plan;
   readonly goal: GoalRecord;
-  readonly isComputed: boolean;
+  readonly computedFrom: ComputedFrom | null;
   /** What gives a column, as people read it; null where it is typed. */
   readonly formulas: { readonly actual: string | null; readonly target: string | null };
 };
@@ -19,8 +21,11 @@ export type EnteredGoal = {
  * The edits of a goal's entries, and of a status set by hand that lapses with a saved actual (rule 3.8). Throws Refusal
  * for a goal whose figures are computed, and for two cells of one period.
  */
-export function goalEntryEdits({ plan, goal, isComputed, formulas }: EnteredGoal, cells: readonly WireCell[]): Edit[] {
-  if (isComputed) throw computed();
+export function goalEntryEdits(
+  { plan, goal, computedFrom, formulas }: EnteredGoal,
+  cells: readonly WireCell[],
+): Edit[] {
+  if (computedFrom !== null) throw computed(computedFrom);
   refuseComputedCells(cells, formulas);
   const written: Edit = { entity: 'entries', goalId: goal.id, cells: cellsOf(cells, goal, plan) };
   const handStatus = handStatusAfterActual(goal);
@@ -69,7 +74,8 @@ function refuseComputedCells(cells: readonly WireCell[], formulas: EnteredGoal['
   }
 }
 
-function computed(): Refusal {
+function computed(from: ComputedFrom): Refusal {
+  if (from === 'milestones') return byMilestones();
   return new Refusal({
     code: 'computed_figures',
     status: 409,

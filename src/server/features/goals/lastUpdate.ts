@@ -38,7 +38,7 @@ function latest(asked: Asked, node: GoalNode): string {
   const inputs = referencesOf(node.goal).flatMap(({ goalId }) => nodes.get(goalId) ?? []);
   const own = [ownOf(asked, node), ...inputs.map((input) => latest(asked, input))].reduce(later);
   const kind = asked.figures.kindOf(node.goal.id);
-  if (kind === null || kind === 'single') return own;
+  if (kind === null || kind === 'single' || kind === 'milestones') return own;
   if (kind === 'container') return [own, ...descendantsOf(node).map((one) => ownOf(asked, one))].reduce(later);
   const out = leftOut(asked, node.goal.id);
   const fed = node.children.filter((child) => !out.has(child.goal.id));

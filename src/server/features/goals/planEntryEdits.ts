@@ -1,6 +1,6 @@
 import type { WireCell, WirePlanCell } from '#contract/entryCells.ts';
 import type { Day } from '#core/calendar/date.ts';
-import { isRollupParent } from '#core/goal/goalKind.ts';
+import { computedFromOf } from '#core/goal/goalKind.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { requireRight } from '#server/features/asking/asking.ts';
 import type { LockedReading, PlannedChange } from '#server/features/asking/changePlan.ts';
@@ -41,7 +41,7 @@ export async function planEntryEdits(
     if (goal === undefined) throw goalNotFound();
     requireRight(membership, 'enterFigures', subjectOf(goal, owners));
     const kind = kinds.kindOf(goalId);
-    const isComputed = kind !== null && isRollupParent(kind);
+    const computedFrom = kind && computedFromOf(kind);
     for (const cell of cells) {
       const found = implausibleFigure({ ...cell, date: periodOf(cell.date, goal, plan) }, goal, {
         booked,
@@ -50,7 +50,7 @@ export async function planEntryEdits(
       });
       if (found !== null) implausible.push(found);
     }
-    return goalEntryEdits({ plan, goal, isComputed, formulas: shownFormulas(goal, booked) }, cells);
+    return goalEntryEdits({ plan, goal, computedFrom, formulas: shownFormulas(goal, booked) }, cells);
   });
   if (implausible.length > 0) throw implausibleFigures(implausible);
   const isEntered = ({ entity }: Edit) => entity === 'entries';

@@ -115,6 +115,20 @@ describe('live events', () => {
     expect(line.changes().map(({ version }) => version)).toEqual([1, 2, 3, 4, 5].map((step) => before + step));
   });
 
+  it('of milestones name the goals that they measure and those above, and no others', async () => {
+    const { version: first } = (
+      await ada({ method: 'PATCH', url: '/api/plans/plan1/goals/g3', payload: { by_milestones: 1 } })
+    ).json();
+    const made = async (noun: string, payload: object) =>
+      (await ada({ method: 'POST', url: `/api/plans/plan1/${noun}`, payload })).json();
+    const { id: initiative } = await made('initiatives', { title: 'Main', goal_ids: ['g2', 'g3'] });
+    const line = await listen({ query: `?since=${first}` });
+    const { version } = await made('milestones', { title: 'Laid', due: '2026-12-01', initiative_id: initiative });
+    await made('milestones', { title: 'Paved', due: '2026-12-01', goal_id: 'g2' });
+    await eventually(() => expect(line.changes().map(({ goals }) => goals)).toEqual([['g3', 'g1'], ['g3', 'g1'], []]));
+    expect(line.changes()[1]?.version).toBe(version);
+  });
+
   it('tell nothing of a write that changes nothing', async () => {
     await enter('g3', 5);
     const line = await listen();

@@ -93,8 +93,9 @@ export function createPlanNews(parts: {
     planId: string,
     { since, until }: { readonly since: number; readonly until: number },
   ): Promise<LiveChange[]> {
-    const touched = await findTouchedGoals(store.db, { planId, since, until });
     const booked = await planBook.find(planId);
+    const isByMilestones = (id: string) => booked?.goals.get(id)?.isByMilestones ?? false;
+    const touched = await findTouchedGoals(store.db, { planId, since, until, isByMilestones });
     const hangingOn = (id: string) => booked?.hangingOn(id) ?? [id];
     return Array.from({ length: until - since }, (_, index) => {
       const version = since + 1 + index;

@@ -110,7 +110,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
   );
 
   async function planOfMember(booked: BookedPlan, { member, viewer }: Membership, today: Day): Promise<DashboardPlan> {
-    const { plan, owners, version, goals, series } = booked.whole;
+    const { plan, owners, version, goals } = booked.whole;
     const of = { planId: plan.id, memberId: member.id };
     const columns = await findColumnsOnce(`${of.planId} ${of.memberId}`, async () => ({
       chosen: await findMemberColumns(parts.store.db, of),
@@ -119,7 +119,7 @@ export function addPlanRoutes(app: MilepostApp, parts: PlanParts): void {
     const changedRules = may(viewer, 'editPlan')
       ? await findRulesOnce(`${of.planId} ${of.memberId}`, () => findRulesToTell(parts.store.db, of))
       : null;
-    const years = await findYears(booked, String(today), async () => planYears(goals, { series, plan, today }));
+    const years = await findYears(booked, String(today), async () => planYears(goals, { booked, today }));
     return {
       plan,
       owners,

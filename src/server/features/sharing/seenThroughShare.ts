@@ -24,7 +24,7 @@ export function seenThroughShare<
 
 /** A whole goal, which tells more: also without what the share leaves out of comments and names. */
 export function wholeSeenThroughShare(goal: AnsweredGoal, shared: SharedPlan): AnsweredGoal {
-  const { hidesComments, hidesOwners, hidesNextSteps } = shared.hides;
+  const { hidesComments, hidesOwners, hidesNextSteps, hidesWork } = shared.hides;
   const seen = seenThroughShare(goal, shared);
   const { figures, lastComment } = seen;
   return {
@@ -34,6 +34,7 @@ export function wholeSeenThroughShare(goal: AnsweredGoal, shared: SharedPlan): A
       contributorIds: [],
       lastComment: lastComment && { ...lastComment, firstName: '', lastName: '' },
     }),
+    ...(hidesWork && { milestoneCount: null }),
     ...(hidesNextSteps && { nextStep: '', nextStepDue: null }),
     ...(hidesComments && {
       lastComment: null,

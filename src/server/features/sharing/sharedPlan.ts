@@ -52,7 +52,7 @@ export async function cutToShare(
   { share, today }: SharedPlanAsked,
   { prospectOf, findWorkOfGoals }: SharedPlanParts,
 ): Promise<SharedPlan> {
-  const { plan, owners, series } = booked.whole;
+  const { plan, owners } = booked.whole;
   const year = shareYearOn(share, today, plan.fiscalStartMonth);
   const work = share.ceiling.criteria.work.length === 0 ? null : await findWorkOfGoals(booked, { today });
   const context = filterContextOf({ today, plan, owners }, { own: ownFilterOf(plan.fields), work });
@@ -89,7 +89,7 @@ export async function cutToShare(
   }
   return {
     year,
-    years: planYears(inside, { series, plan, today }),
+    years: planYears(inside, { booked, today }),
     parents: inSeenOrder(parents, nodes),
     objectiveIds,
     owners: sharedOwners(owners, ownerIds),

@@ -4,6 +4,7 @@ import type { Hierarchy } from '#core/goal/hierarchy.ts';
 import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { inTreeOrder } from '#core/goal/treeOrder.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
+import type { CountedMilestone } from '#core/work/sharesOf.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';
 import { GoalNumbers } from './goalNumbers.ts';
@@ -74,7 +75,9 @@ export class BookedPlan {
     const changed = ids.flatMap((id) => next.goals.get(id) ?? []);
     const removedIds = ids.filter((id) => !next.goals.has(id));
     const series = new Map(ids.map((id) => [id, whole.series.get(id) ?? EMPTY_SERIES]));
-    for (const figures of [this.#figures?.figures, this.#tree]) figures?.apply({ goals: changed, removedIds, series });
+    const milestones = new Map(ids.flatMap((id) => (whole.milestones.has(id) ? [[id, milestonesIn(whole, id)]] : [])));
+    const edits = { goals: changed, removedIds, series, milestones };
+    for (const figures of [this.#figures?.figures, this.#tree]) figures?.apply(edits);
     for (const goal of changed) this.#numbers?.put(goal);
     for (const id of removedIds) this.#numbers?.remove(id);
     [next.#figures, next.#tree, next.#numbers] = [this.#figures, this.#tree, this.#numbers];
@@ -115,9 +118,20 @@ export class BookedPlan {
   }
 
   #compute(today: Day): PlanFigures {
-    const { plan, goals, series } = this.whole;
-    return createPlanFigures({ plan, goals, seriesOf: (id) => series.get(id) ?? EMPTY_SERIES, today });
+    const { whole } = this;
+    const { plan, goals, series } = whole;
+    return createPlanFigures({
+      plan,
+      goals,
+      seriesOf: (id) => series.get(id) ?? EMPTY_SERIES,
+      milestonesOf: (id) => milestonesIn(whole, id),
+      today,
+    });
   }
+}
+
+function milestonesIn({ milestones }: WholePlan, id: string): readonly CountedMilestone[] {
+  return milestones.get(id) ?? [];
 }
 
 function isPlacedAlike(one: GoalRecord | undefined, other: GoalRecord | undefined): boolean {

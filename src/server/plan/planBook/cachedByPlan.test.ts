@@ -10,6 +10,7 @@ const plan = () =>
     owners: { departments: [], members: [] },
     goals: [],
     series: new Map(),
+    milestones: new Map(),
   });
 
 describe('what is worked out of a plan', () => {

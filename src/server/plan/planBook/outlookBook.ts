@@ -9,7 +9,7 @@ import type { FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import { goalInTime } from '#core/figure/goalInTime.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import type { Series } from '#core/goal/series.ts';
+import { EMPTY_SERIES, type Series } from '#core/goal/series.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { type BackTest, backTestOf } from '#core/outlook/backTest.ts';
 import { type Outlook, outlookOf } from '#core/outlook/outlook.ts';
@@ -56,6 +56,7 @@ export function createOutlookBook(): OutlookBook {
   const find: OutlookBook['outlookOf'] = (booked, { id, today, year: asked }) => {
     const { plan } = booked.whole;
     if (plan.isOutlookOff) return booked.goals.has(id) ? SWITCHED_OFF : null;
+    if (booked.goals.get(id)?.isByMilestones) return BY_MILESTONES;
     const year = asked === null || asked === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : asked;
     const planFigures = booked.figures({ year, today });
     const entries = planFigures.entriesOf(id);
@@ -84,18 +85,20 @@ export function createOutlookBook(): OutlookBook {
     signalOf: (booked, { id, today }) => {
       const year = fiscalYearOf(today, booked.whole.plan.fiscalStartMonth);
       const entries = booked.figures({ year, today }).entriesOf(id);
-      return entries === null ? null : goalSignalOf(entries.goal, { series: entries.series.series, today });
+      if (entries === null) return null;
+      // A share of milestones only grows: no step of it is unusual.
+      const series = entries.goal.isByMilestones ? EMPTY_SERIES : entries.series.series;
+      return goalSignalOf(entries.goal, { series, today });
     },
   };
 }
 
-const SWITCHED_OFF: PlainOutlook = {
-  outlook: { none: { why: 'off' } },
-  yearEnd: null,
-  ahead: [],
-  prospect: null,
-  firstMiss: null,
-};
+const NOTHING_AHEAD = { yearEnd: null, ahead: [], prospect: null, firstMiss: null } as const;
+
+const SWITCHED_OFF: PlainOutlook = { outlook: { none: { why: 'off' } }, ...NOTHING_AHEAD };
+
+/** What is due is known, and what is done does not go on by itself. */
+const BY_MILESTONES: PlainOutlook = { outlook: { none: { why: 'milestones' } }, ...NOTHING_AHEAD };
 
 function yearOf(
   goal: Goal,

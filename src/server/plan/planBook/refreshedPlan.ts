@@ -1,4 +1,5 @@
 import type { Series } from '#core/goal/series.ts';
+import { changedMilestones } from '#core/work/milestonesOfGoals.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { findTouched } from '#server/store/history/touched.ts';
 import { findGoals, type GoalRecord } from '#server/store/plans/goals.ts';
@@ -6,6 +7,7 @@ import { findOwners } from '#server/store/plans/owners.ts';
 import { findPlan, findVersion } from '#server/store/plans/plans.ts';
 import { findSeries } from '#server/store/plans/series.ts';
 import { readWholePlan } from '#server/store/plans/wholePlan.ts';
+import { findMilestonesOf } from '#server/store/plans/work.ts';
 import { BookedPlan, type NextPlan } from './bookedPlan.ts';
 import { patchedMap } from './patchedMap.ts';
 
@@ -42,13 +44,19 @@ async function readTouched(db: Database, { whole: old, goals: oldGoals }: Booked
     for (const goal of await findGoals(db, wanted)) goals.set(goal.id, goal);
     for (const [id, found] of await findSeries(db, wanted)) series.set(id, found);
   }
+  const next = patchedMap(oldGoals, goals);
+  const isOtherwise = touched.milestones && old.milestones.size > 0;
+  const isMeasured = [...goals.values()].some((goal) => goal?.isByMilestones);
+  const milestones =
+    isOtherwise || isMeasured ? await findMilestonesOf(db, { planId, goals: next.values() }) : old.milestones;
   return {
     version,
     plan,
     owners,
-    goals: patchedMap(oldGoals, goals),
+    goals: next,
     series: patchedMap(old.series, series),
-    touched: goalIds,
+    milestones,
+    touched: new Set([...goalIds, ...changedMilestones(old.milestones, milestones).keys()]),
   };
 }
 

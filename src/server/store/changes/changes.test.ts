@@ -101,6 +101,7 @@ describe.each(storesUnderTest())('a change on $name', ({ open }) => {
           commentCount: 1,
         },
       ],
+      milestones: new Map(),
       series: new Map([
         [
           'g1',

@@ -12,9 +12,11 @@ import { inPlanSnapshot } from '#server/store/plans/planSnapshot.ts';
 import { findVersion } from '#server/store/plans/plans.ts';
 import { findEntryYears, seriesOf } from '#server/store/plans/series.ts';
 import type { WholePlan } from '#server/store/plans/wholePlan.ts';
+import { milestonesIn } from '#server/store/plans/work.ts';
 import type { RecordName, RecordStates, StoredComment } from '#server/store/rows/edit.ts';
 import { planOf } from '#server/store/rows/planRow.ts';
 import type { Row } from '#server/store/rows/tables.ts';
+import { initiativeOf, milestoneOf } from '#server/store/rows/workRows.ts';
 import { loggedRow } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
 import type { LoggedItem } from './loggedItem.ts';
@@ -179,5 +181,9 @@ async function wholePlanOf({
     owners: ownersOf({ departments: [...records.department.values()], members: [...records.member.values()] }),
     goals,
     series,
+    milestones: milestonesIn(goals, {
+      initiatives: Array.from(records.initiative, ([id, row]) => initiativeOf({ id, row })),
+      milestones: Array.from(records.milestone, ([id, row]) => milestoneOf({ id, row })),
+    }),
   };
 }

@@ -134,16 +134,26 @@ describe.each(storesUnderTest())('the log on $name', ({ open }) => {
   it('tells what a copy in memory has to read again', async () => {
     await apply(PUT_PLAN, putGoal({ id: 'g1' }), putGoal({ id: 'g2' }), putGoal({ id: 'g3' }), putGoal({ id: 'g4' }));
     const touched = () => findTouched(store.db, { planId: 'p1', since: 1 });
-    expect(await touched()).toEqual({ plan: false, owners: false, goalIds: new Set() });
+    expect(await touched()).toEqual({ plan: false, owners: false, milestones: false, goalIds: new Set() });
     await apply(putCells(1), { entity: 'comment', id: 'c1', after: comment({ id: 'c1', goalId: 'g2' }) });
     await apply(putGoal({ id: 'g3', title: 'New' }));
-    expect(await touched()).toEqual({ plan: false, owners: false, goalIds: new Set(['g1', 'g2', 'g3']) });
+    expect(await touched()).toEqual({
+      plan: false,
+      owners: false,
+      milestones: false,
+      goalIds: new Set(['g1', 'g2', 'g3']),
+    });
     await apply({ entity: 'comment', id: 'c1', after: comment({ id: 'c1', goalId: 'g4' }) });
     await apply(
       { entity: 'plan', after: plan({ name: 'New' }) },
       { entity: 'member', id: 'm1', after: member({ id: 'm1' }) },
     );
-    expect(await touched()).toEqual({ plan: true, owners: true, goalIds: new Set(['g1', 'g2', 'g3', 'g4']) });
+    expect(await touched()).toEqual({
+      plan: true,
+      owners: true,
+      milestones: false,
+      goalIds: new Set(['g1', 'g2', 'g3', 'g4']),
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from '#server/store/database/store.ts';
 import { GOAL_PARTS, goalColumnOf, LOGGED_BY_GOAL, OWNER_NAMES } from '#server/store/kinds/recordKinds.ts';
+import type { RecordName } from '#server/store/rows/edit.ts';
 import { textOf } from '#server/store/rows/rowReading.ts';
 import { loggedRow } from './changeItem.ts';
 import { placedItemOf } from './changeItemRows.ts';
@@ -9,6 +10,8 @@ import type { LoggedItem } from './loggedItem.ts';
 export type Touched = {
   readonly plan: boolean;
   readonly owners: boolean;
+  /** Whether a milestone, or what one is of, may measure goals otherwise. */
+  readonly milestones: boolean;
   readonly goalIds: ReadonlySet<string>;
 };
 
@@ -24,9 +27,13 @@ export async function findTouched(
   return {
     plan: names.has('plan'),
     owners: OWNER_NAMES.some((name) => names.has(name)),
+    milestones: MEASURING.some((name) => names.has(name)),
     goalIds: new Set([...goals, ...parts.flatMap((row) => goalsOfPart(placedItemOf(row)) ?? [])]),
   };
 }
+
+/** What goals may be measured by. */
+export const MEASURING = ['milestone', 'initiative'] as const satisfies readonly RecordName[];
 
 /** The goal of a record that belongs to one, as it is or was last; null for other things. */
 export function goalOfPart(item: LoggedItem): string | null {

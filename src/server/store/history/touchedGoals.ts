@@ -1,11 +1,12 @@
 import { inChunks } from '#server/store/database/chunks.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { BESIDE_GOALS, GOAL_PARTS } from '#server/store/kinds/recordKinds.ts';
+import { idsOf } from '#server/store/rows/listText.ts';
 import { textOrNullOf } from '#server/store/rows/rowReading.ts';
 import type { Row } from '#server/store/rows/tables.ts';
 import { loggedRowOrNull } from './changeItem.ts';
 import { type PlacedItem, placedItemOf } from './changeItemRows.ts';
-import { goalsOfPart } from './touched.ts';
+import { goalsOfPart, MEASURING } from './touched.ts';
 
 /** Beyond this, single goals are not worth naming. */
 const MOST_ITEMS = 1_000;
@@ -14,12 +15,23 @@ const MOST_ITEMS = 1_000;
 export type TouchedGoals = ReadonlySet<string> | null;
 
 /**
- * By version, the goals that changes after `since` and up to `until` touched: their fields, entries or comments, and
- * the parents of goals added or removed; none for what stands beside goals. A version missing here has touched too many.
+ * By version, the goals that changes after `since` and up to `until` touched: their fields, entries or comments, the
+ * milestones that measure them, and the parents of goals added or removed; none for what stands beside goals. A version
+ * missing here has touched too many.
  */
 export async function findTouchedGoals(
   db: Database,
-  { planId, since, until }: { readonly planId: string; readonly since: number; readonly until: number },
+  {
+    planId,
+    since,
+    until,
+    isByMilestones,
+  }: {
+    readonly planId: string;
+    readonly since: number;
+    readonly until: number;
+    readonly isByMilestones: (goalId: string) => boolean;
+  },
 ): Promise<ReadonlyMap<number, TouchedGoals>> {
   const items = db
     .selectFrom('change_item')
@@ -47,6 +59,14 @@ export async function findTouchedGoals(
     else if (BESIDE_GOALS.some((name) => name === entity)) addNone(version);
     else if (!NAMED_BY_STATE.has(entity)) add(version, null);
   }
+  const measuring = rows.filter(({ entity }) => MEASURING.some((name) => name === entity));
+  if (measuring.length > 0) {
+    const states = items.where('entity', 'in', [...MEASURING]).selectAll();
+    const work = (await states.execute()).map(placedItemOf);
+    const goalsOf = await goalsOfInitiatives(db, { planId, work });
+    for (const item of work)
+      for (const goalId of goalsOfWork(item, goalsOf)) if (isByMilestones(goalId)) add(item.version, goalId);
+  }
   const versions = [...new Set(rows.map(({ version }) => version))];
   await inChunks({ items: versions }, async (chunk) => {
     const states = items
@@ -61,10 +81,37 @@ export async function findTouchedGoals(
   return found;
 }
 
+/** The goals of the initiatives that milestones are of. */
+async function goalsOfInitiatives(
+  db: Database,
+  { planId, work }: { readonly planId: string; readonly work: readonly PlacedItem[] },
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = work.flatMap((item) => rowsOf(item).flatMap((row) => textOrNullOf(row, 'initiative_id') ?? []));
+  const found = new Map<string, readonly string[]>();
+  const query = db.selectFrom('initiative').select(['id', 'goal_ids']).where('plan_id', '=', planId);
+  await inChunks({ items: [...new Set(ids)] }, async (chunk) => {
+    for (const row of await query.where('id', 'in', chunk).execute()) found.set(row.id, idsOf(row, 'goal_ids'));
+  });
+  return found;
+}
+
+function goalsOfWork(item: PlacedItem, goalsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  return rowsOf(item).flatMap((row) => {
+    if (item.entity === 'initiative') return idsOf(row, 'goal_ids');
+    const [goalId, initiativeId] = [textOrNullOf(row, 'goal_id'), textOrNullOf(row, 'initiative_id')];
+    return goalId === null ? (goalsOf.get(initiativeId ?? '') ?? []) : [goalId];
+  });
+}
+
+function rowsOf({ before, after }: PlacedItem): Row[] {
+  return [loggedRowOrNull(before), loggedRowOrNull(after)].filter((row) => row !== null);
+}
+
 const NAMED_BY_STATE: ReadonlySet<string> = new Set(['goal', ...GOAL_PARTS]);
 
-function touchedByGoal({ entityId: id, before, after }: PlacedItem): readonly string[] | null {
-  const rows = [loggedRowOrNull(before), loggedRowOrNull(after)].filter((row) => row !== null);
+function touchedByGoal(item: PlacedItem): readonly string[] | null {
+  const { entityId: id } = item;
+  const rows = rowsOf(item);
   const [was = {}, is = was] = rows;
   if (differs(was, is, ['parent_id', 'number', 'depth'])) return null;
   // Every goal below an objective shows its title and description.

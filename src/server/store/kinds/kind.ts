@@ -59,7 +59,7 @@ type RecordFacts<Name extends string, State> = StateFacts<Name, State> & {
   /** The column with the id of the goal that the record belongs to and is removed with; null for none. */
   readonly goalColumn: string | null;
   readonly isOpenInArchive: boolean;
-  /** No goal and no figure shows it: who reads goals has nothing to read again. */
+  /** No goal shows it, but for figures of those measured by milestones: who reads others has nothing to read again. */
   readonly isBesideGoals?: true;
   /** The column that says where it stands among its kind, which is no change of what it is. */
   readonly placeColumn?: string;

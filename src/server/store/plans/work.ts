@@ -1,3 +1,5 @@
+import type { Goal } from '#core/goal/goal.ts';
+import { type GoalMilestones, milestonesOfGoals } from '#core/work/milestonesOfGoals.ts';
 import type { Work } from '#core/work/work.ts';
 import type { Database } from '#server/store/database/store.ts';
 import { decisionOf, initiativeOf, milestoneOf } from '#server/store/rows/workRows.ts';
@@ -12,6 +14,39 @@ export async function findWork(db: Database, planId: string): Promise<Work> {
     milestones: milestones.map((row) => milestoneOf({ id: row.id, row })),
     decisions: decisions.map((row) => decisionOf({ id: row.id, row })),
   };
+}
+
+/** The milestones of those of the goals that are measured by them: without any, nothing is read. */
+export async function findMilestonesOf(
+  db: Database,
+  { planId, goals }: { readonly planId: string; readonly goals: Iterable<MeasuredGoal> },
+): Promise<GoalMilestones> {
+  const measured = [...goals].filter(({ isByMilestones }) => isByMilestones);
+  if (measured.length === 0) return new Map();
+  const of = (name: 'initiative' | 'milestone') =>
+    db
+      .selectFrom(name)
+      .selectAll()
+      .where('plan_id', '=', planId)
+      .where('archived_at', 'is', null)
+      .orderBy('id')
+      .execute();
+  const [initiatives, milestones] = [await of('initiative'), await of('milestone')];
+  return milestonesIn(measured, {
+    initiatives: initiatives.map((row) => initiativeOf({ id: row.id, row })),
+    milestones: milestones.map((row) => milestoneOf({ id: row.id, row })),
+  });
+}
+
+type MeasuredGoal = Pick<Goal, 'id' | 'isByMilestones'>;
+
+/** Of the goals that are measured by them, the milestones in what a plan holds. */
+export function milestonesIn(
+  goals: readonly MeasuredGoal[],
+  work: Pick<Work, 'initiatives' | 'milestones'>,
+): GoalMilestones {
+  const all = milestonesOfGoals(work);
+  return new Map(goals.flatMap(({ id, isByMilestones }) => (isByMilestones ? [[id, all.get(id) ?? []]] : [])));
 }
 
 /** Whether a plan holds any of it, which is not archived. */

@@ -44,6 +44,7 @@ function firstLine(
 function secondLine(goal: DashboardGoal): string {
   const { figures, title, targetDirection } = goal;
   if (figures.distribution !== null) return goal.description;
+  if (goal.milestoneCount !== null) return say.card.milestones(goal.milestoneCount.done, goal.milestoneCount.total);
   const measure = measureText(repeatsTitle(goal.measure, title) ? '' : goal.measure, goal.unit);
   if (targetDirection !== 'down') return measure;
   return measure === '' ? say.card.lowerIsBetter : `${measure}, ${say.card.lowerIsBetter}`;

@@ -106,7 +106,9 @@ export function CheckInForm({ goal, form }: { readonly goal: DashboardGoal; read
           )}
         </>
       ) : (
-        <p className={styles.note}>{isComputed ? say.computed : say.noOpenPeriod}</p>
+        <p className={styles.note}>
+          {goal.isByMilestones ? say.byMilestones : isComputed ? say.computed : say.noOpenPeriod}
+        </p>
       )}
       <CommentField
         label={say.comment}

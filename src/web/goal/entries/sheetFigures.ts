@@ -5,6 +5,7 @@ import { shownMark } from '#web/base/messages/shownMark.ts';
 import type { Draft } from './draft.ts';
 import { type CellKey, type CellPlace, cellKeyOf } from './sheetCell.ts';
 import type { SheetColumn } from './sheetColumns.ts';
+import { isComputedLock } from './sheetLock.ts';
 import type { SheetGoal, SheetLine } from './sheetModel.ts';
 
 export type Drafts = ReadonlyMap<CellKey, Draft>;
@@ -50,7 +51,7 @@ export function totalOf(
   }: { readonly columns: readonly SheetColumn[]; readonly drafts: Drafts; readonly year: number },
 ): number | null {
   const { goal, lock } = of;
-  if (lock?.kind === 'computed') return figure === 'actual' ? goal.figures.ytd.actual : goal.figures.eoyTarget;
+  if (isComputedLock(lock)) return figure === 'actual' ? goal.figures.ytd.actual : goal.figures.eoyTarget;
   const stated = figure === 'target' && goal.trackingFrequency !== 'yearly' ? goal.targetsByYear.get(year) : undefined;
   if (stated !== undefined) return stated;
   const values = columns.map(

@@ -9,7 +9,7 @@ import { viewerOf } from '#web/plan/currentPlan/viewerOf.ts';
 
 export type GoalLock =
   | { readonly kind: 'computed'; readonly rollup: Rollup; readonly numbers: readonly string[] }
-  | { readonly kind: 'notYours' };
+  | { readonly kind: 'milestones' | 'notYours' };
 
 export type LineFormulas = { readonly actual: string | null; readonly target: string | null };
 
@@ -25,11 +25,17 @@ export type CellLock =
    */
   | { readonly kind: 'yearActual' | 'trackedByYear' | 'notPlanned' | 'approval' };
 
+/** Whether none of a goal’s figures can be entered, because they follow from something else. */
+export function isComputedLock(lock: GoalLock | null): boolean {
+  return lock?.kind === 'computed' || lock?.kind === 'milestones';
+}
+
 const COMPUTING: ReadonlySet<Rollup> = new Set(['sum', 'average', 'highest', 'lowest', 'percent']);
 
 export function goalLockBy(plan: Pick<DashboardPlan, 'viewer' | 'owners'>) {
   const viewer = viewerOf(plan);
   return (goal: DashboardGoal, children: readonly DashboardGoal[]): GoalLock | null => {
+    if (goal.isByMilestones) return { kind: 'milestones' };
     if (children.length > 0 && goal.rollup !== null && COMPUTING.has(goal.rollup)) {
       const feeding = children.filter(({ rollup }) => rollup !== 'none');
       return { kind: 'computed', rollup: goal.rollup, numbers: feeding.map(({ number }) => shownNumber(number)) };

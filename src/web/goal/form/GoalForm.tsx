@@ -115,12 +115,16 @@ export function GoalForm({
           <EssentialFields editing={editing} />
           <MeasureFields editing={editing} />
           <WindowFields editing={editing} />
-          <TargetFields editing={editing} />
-          <fieldset className={styles.group} disabled={editing.heldBy !== null}>
-            <legend>{formulaWords.legend}</legend>
-            <FormulaField editing={editing} column="actual" />
-            <FormulaField editing={editing} column="target" />
-          </fieldset>
+          {!editing.draft.isByMilestones && (
+            <>
+              <TargetFields editing={editing} />
+              <fieldset className={styles.group} disabled={editing.heldBy !== null}>
+                <legend>{formulaWords.legend}</legend>
+                <FormulaField editing={editing} column="actual" />
+                <FormulaField editing={editing} column="target" />
+              </fieldset>
+            </>
+          )}
           <OwnerFields editing={editing} />
           <OwnGoalFields editing={editing} />
           <details

@@ -8,21 +8,50 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { names } from './formNames.ts';
 import styles from './GoalForm.module.css';
 import { problemText } from './problemText.ts';
-import type { GoalEditing } from './useGoalDraft.ts';
+import type { GoalEditing, MeasuredBy } from './useGoalDraft.ts';
 
+const MEASURED_BY: readonly MeasuredBy[] = ['figures', 'milestones'];
 const VALUE_TYPES = ['number', 'percent', 'currency'] as const;
 const DIRECTIONS = ['up', 'down', 'equal'] as const;
 const AGGREGATIONS = ['sum', 'average', 'highest', 'lowest', 'current'] as const;
 
 export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
-  const { plan } = usePlan();
-  const { draft, trackings, heldBy, set } = editing;
-  const isFixed = trackings.length === 1;
-  const usual = draft.valueType === 'percent' || draft.tracking === 'yearly' ? 'current' : 'sum';
-  const refused = problemText(editing, 'tracking', plan);
+  const { draft, heldBy, measureBy } = editing;
+  const { isByMilestones } = draft;
   return (
     <fieldset className={styles.group}>
       <legend>{say.groups.measured}</legend>
+      <fieldset className={`${styles.plain} ${styles.whole}`} disabled={heldBy !== null}>
+        <Segmented
+          label={say.measuredBy}
+          isLabelShown
+          options={MEASURED_BY.map((value) => ({ value, label: say.measures[value] }))}
+          chosen={isByMilestones ? 'milestones' : 'figures'}
+          onChoose={measureBy}
+        />
+      </fieldset>
+      {isByMilestones ? <ByMilestones editing={editing} /> : <ByFigures editing={editing} />}
+    </fieldset>
+  );
+}
+
+function ByMilestones({ editing }: { readonly editing: GoalEditing }) {
+  return (
+    <>
+      <Tracking editing={editing} />
+      <p className={styles.note}>
+        {say.byMilestones} {editing.hasEntries && say.figuresKept}
+      </p>
+    </>
+  );
+}
+
+function ByFigures({ editing }: { readonly editing: GoalEditing }) {
+  const { plan } = usePlan();
+  const { draft, heldBy, set } = editing;
+  const usual = draft.valueType === 'percent' || draft.tracking === 'yearly' ? 'current' : 'sum';
+  return (
+    <>
       <Segmented
         label={names.valueType}
         isLabelShown
@@ -49,6 +78,27 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
           onChoose={(direction) => set('direction', direction)}
         />
       </fieldset>
+      <Tracking editing={editing} />
+      <fieldset className={styles.plain} disabled={heldBy !== null}>
+        <ChoiceField
+          label={names.aggregation}
+          texts={fields.words.aggregation}
+          order={AGGREGATIONS}
+          chosen={draft.aggregation ?? usual}
+          onChoose={(aggregation) => set('aggregation', aggregation)}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+function Tracking({ editing }: { readonly editing: GoalEditing }) {
+  const { plan } = usePlan();
+  const { draft, trackings, heldBy, set } = editing;
+  const isFixed = trackings.length === 1;
+  const refused = problemText(editing, 'tracking', plan);
+  return (
+    <>
       <fieldset className={styles.plain} disabled={isFixed || heldBy !== null}>
         <Segmented
           label={names.trackingFrequency}
@@ -61,18 +111,9 @@ export function MeasureFields({ editing }: { readonly editing: GoalEditing }) {
           onChoose={(tracking) => set('tracking', tracking)}
         />
       </fieldset>
-      <fieldset className={styles.plain} disabled={heldBy !== null}>
-        <ChoiceField
-          label={names.aggregation}
-          texts={fields.words.aggregation}
-          order={AGGREGATIONS}
-          chosen={draft.aggregation ?? usual}
-          onChoose={(aggregation) => set('aggregation', aggregation)}
-        />
-      </fieldset>
       {(trackings.length < TRACKING_FREQUENCIES.length || refused !== null) && (
         <p className={styles.note}>{refused ?? (isFixed ? say.trackingFixed : say.trackingToQuarters)}</p>
       )}
-    </fieldset>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Rollup } from '#core/goal/goal.ts';
+import { isRollupType } from '#core/goal/rollupType.ts';
 import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/goalForm.ts';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
@@ -63,26 +64,32 @@ export function MoreFields({ editing }: { readonly editing: GoalEditing }) {
         <ChoiceField
           label={names.rollup}
           texts={fields.words.rollup}
-          order={ROLLUPS}
+          order={
+            draft.isByMilestones ? ROLLUPS.filter((rollup) => rollup === 'unsaid' || !isRollupType(rollup)) : ROLLUPS
+          }
           chosen={draft.rollup ?? 'unsaid'}
           onChoose={(rollup) => set('rollup', rollup === 'unsaid' ? null : rollup)}
         />
       </fieldset>
       {rollupProblem !== null && <p className={styles.note}>{rollupProblem}</p>}
-      <FieldControl editing={editing} field="isEndOfYear100" />
-      <FieldControl editing={editing} field="allTarget" />
-      <span />
-      <TextField
-        label={names.baseline}
-        disabled={heldBy !== null}
-        inputMode="decimal"
-        value={draft.baseline}
-        error={problemText(editing, 'baseline', plan)}
-        onChange={({ target }) => set('baseline', target.value)}
-      />
-      <fieldset className={styles.plain} disabled={heldBy !== null}>
-        <TypedDate editing={editing} field="baselineDate" label={names.baselineDate} />
-      </fieldset>
+      {!draft.isByMilestones && (
+        <>
+          <FieldControl editing={editing} field="isEndOfYear100" />
+          <FieldControl editing={editing} field="allTarget" />
+          <span />
+          <TextField
+            label={names.baseline}
+            disabled={heldBy !== null}
+            inputMode="decimal"
+            value={draft.baseline}
+            error={problemText(editing, 'baseline', plan)}
+            onChange={({ target }) => set('baseline', target.value)}
+          />
+          <fieldset className={styles.plain} disabled={heldBy !== null}>
+            <TypedDate editing={editing} field="baselineDate" label={names.baselineDate} />
+          </fieldset>
+        </>
+      )}
       {CONTROLLED_FIELDS.filter((field) => !PLACED.has(field)).map((field) => (
         <FieldControl key={field} editing={editing} field={field} />
       ))}

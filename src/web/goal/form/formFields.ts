@@ -151,6 +151,11 @@ const ROWS = {
     of: ({ formula_by_period }) => formula_by_period === 1,
     patch: (isOn) => ({ formula_by_period: encodeFlag(isOn) }),
   }),
+  isByMilestones: row({
+    empty: false,
+    of: ({ by_milestones }) => by_milestones === 1,
+    patch: (isOn) => ({ by_milestones: encodeFlag(isOn) }),
+  }),
   nextStep: {
     ...text('line', { of: ({ next_step }) => next_step, patch: (next_step) => ({ next_step }) }),
     most: NEXT_STEP_LENGTH,

@@ -22,6 +22,7 @@ import { goalConflictIn } from './goalConflict.ts';
 import { type GoalDraft, type GoalField, newDraft } from './goalDraft.ts';
 import { goalPatchOf } from './goalPatch.ts';
 import { type GoalProblems, problemsOf } from './goalProblems.ts';
+import { measuredDraft } from './measuredDraft.ts';
 import { type RefusedField, refusedField } from './refusedField.ts';
 import { typedTexts } from './typedTexts.ts';
 
@@ -48,11 +49,14 @@ export type GoalEditing = {
   readonly problems: GoalProblems;
   readonly refused: RefusedField | null;
   set<Field extends GoalField>(field: Field, value: GoalDraft[Field]): void;
+  measureBy(by: MeasuredBy): void;
   /** The saved goal's id; null where something has to be corrected first. */
   save(agreed?: Pick<GoalPatch, 'redate'>): Promise<string | null>;
   refuse(): void;
   startAnother(): void;
 };
+
+export type MeasuredBy = 'figures' | 'milestones';
 
 export type EditedGoal = {
   readonly goalId: string | null;
@@ -168,6 +172,10 @@ export function useGoalDraft({ goalId, version, before: opened, hasEntries, year
       setDraft((now) => ({ ...now, [field]: value }));
       setRefused(null);
       setMeant(false);
+    },
+    measureBy: (by) => {
+      setDraft((now) => measuredDraft(now, { isByMilestones: by === 'milestones', before }));
+      setRefused(null);
     },
     save,
     refuse: () => setAsked(null),

@@ -29,7 +29,8 @@ export function isRollup({ rollup, figures }: ListedGoal, hasChildren: boolean):
   return hasChildren && (figures.distribution !== null || isRollupType(rollup));
 }
 
-export function kindOf({ figures, rollup }: DashboardGoal): GoalKind {
+export function kindOf({ figures, rollup, isByMilestones }: DashboardGoal): GoalKind {
+  if (isByMilestones) return 'milestones';
   if (figures.distribution !== null) return 'container';
   if (figures.percentBasis === 'children') return 'percentMean';
   return isRollupType(rollup) && rollup !== 'percent' ? rollup : 'single';

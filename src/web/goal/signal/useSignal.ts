@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DashboardGoal } from '#contract/goal/dashboardGoal.ts';
-import { seriesOf } from '#core/goal/series.ts';
+import { EMPTY_SERIES, seriesOf } from '#core/goal/series.ts';
 import { type GoalSignal, goalSignalOf } from '#core/signal/goalSignal.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 
@@ -8,7 +8,8 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 export function useSignal(goal: DashboardGoal): GoalSignal {
   const { plan, today } = usePlan();
   return useMemo(() => {
-    const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
+    // A share of milestones only grows: no step of it is unusual.
+    const series = goal.isByMilestones ? EMPTY_SERIES : seriesOf(goal.entries, goal.trackingFrequency, plan);
     return goalSignalOf(goal, { series, today });
   }, [goal, plan, today]);
 }

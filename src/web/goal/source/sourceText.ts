@@ -24,6 +24,8 @@ export function sourceText(found: FigureSource | null, plan: ShownPlan['plan']):
       return say.source.formula(detail ?? '');
     case 'rollup':
       return say.source.rollup;
+    case 'milestones':
+      return say.source.milestones;
     case 'unknown':
       return say.source.unknown;
   }

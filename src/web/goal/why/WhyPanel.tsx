@@ -71,11 +71,18 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
         <LikelyLine goal={goal} />
       </p>
       <SignalSentence goal={goal} className={styles.note} />
+      {goal.isByMilestones && <p className={styles.note}>{milestonesText(goal)}</p>}
       {data && data.computed.length > 0 && <Formulas goal={goal} computed={data.computed} />}
       {data && <Weights {...data} />}
       <LeftOutGoals goals={data?.left_out ?? []} />
     </div>
   );
+}
+
+/** A share that does not show work says no counts. */
+function milestonesText({ milestoneCount }: DashboardGoal): string {
+  if (milestoneCount === null) return whyWords.milestonesOnly;
+  return whyWords.milestones(milestoneCount.done, milestoneCount.total);
 }
 
 function isByFormula({ actualFormula, targetFormula }: DashboardGoal): boolean {

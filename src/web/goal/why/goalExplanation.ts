@@ -6,7 +6,8 @@ import { totalsFrom } from '#core/chart/chartedTotals.ts';
 import { explain } from '#core/explain/explain.ts';
 import type { Explanation } from '#core/explain/explanation.ts';
 import { type ExplanationStyle, type ExplanationText, explanationText } from '#core/explain/explanationText.ts';
-import type { FigurePlan, FormulaTotals, TargetsFromChildren } from '#core/figure/figureContext.ts';
+import type { CombinedTarget } from '#core/figure/derivation.ts';
+import type { CombinedTargets, FigurePlan, FormulaTotals } from '#core/figure/figureContext.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { seriesOf } from '#core/goal/series.ts';
@@ -26,9 +27,9 @@ export function goalExplanation(goal: DashboardGoal, { plan, today, year }: Expl
   if (goal.figures.percentBasis === 'children') return null;
   const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
   const stated = statedGoal(goal, year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year);
-  const { targetsFromChildren } = stated;
+  const { combinedTargets } = stated;
   const formulaTotals = knownTotals(goal, { plan, today, year });
-  const byFigures = explain(stated.goal, series, { plan, today, year, targetsFromChildren, formulaTotals });
+  const byFigures = explain(stated.goal, series, { plan, today, year, combinedTargets, formulaTotals });
   if (!tellsTheCard(byFigures, goal)) return null;
   // Staleness depends on the shown status, which may be set by hand.
   const explanation = { ...byFigures, isStale: goal.figures.stale };
@@ -74,17 +75,18 @@ function knownTotals(
   };
 }
 
-type StatedGoal = { readonly goal: Goal; readonly targetsFromChildren: TargetsFromChildren | null };
+type StatedGoal = { readonly goal: Goal; readonly combinedTargets: CombinedTargets | null };
 
 /**
- * A goal's fields have its own end targets only; those from its children are among its figures. `year`: the fiscal
+ * A goal's fields have its own end targets only; those from its children or milestones are among its figures. `year`: the fiscal
  * year of its eoy target.
  */
 function statedGoal(shown: DashboardGoal, year: number): StatedGoal {
-  const { rollup, figures } = shown;
+  const { rollup, isByMilestones, figures } = shown;
   const { eoyTarget, allTarget, isEoyTargetCombined, isAllTargetCombined } = figures;
   const goal = { ...shown, handStatus: null, isStatusAutomatic: true };
-  if (!isRollupType(rollup) || rollup === 'percent') return { goal, targetsFromChildren: null };
+  const what = isByMilestones ? 'dueMilestones' : combinedBy(rollup);
+  if (what === null) return { goal, combinedTargets: null };
   const combined = isEoyTargetCombined && eoyTarget !== null ? [[year, eoyTarget] as const] : [];
   return {
     goal: {
@@ -92,6 +94,10 @@ function statedGoal(shown: DashboardGoal, year: number): StatedGoal {
       targetsByYear: new Map([...goal.targetsByYear, ...combined]),
       allTarget: isAllTargetCombined ? allTarget : goal.allTarget,
     },
-    targetsFromChildren: { rollup, years: new Set(combined.map(([of]) => of)), isForLife: isAllTargetCombined },
+    combinedTargets: { what, years: new Set(combined.map(([of]) => of)), isForLife: isAllTargetCombined },
   };
+}
+
+function combinedBy(rollup: DashboardGoal['rollup']): CombinedTarget | null {
+  return isRollupType(rollup) && rollup !== 'percent' ? `${rollup}OfChildren` : null;
 }

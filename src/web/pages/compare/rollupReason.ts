@@ -17,7 +17,7 @@ export function rollupReason(
 ): RollupReason | null {
   if (after === null) return null;
   const kind = kindOf(after);
-  if (kind === 'single') return null;
+  if (kind === 'single' || kind === 'milestones') return null;
   const [was, is] = [rollupDay(wholes.before, id, first.plan), rollupDay(wholes.after, id, second.plan)];
   if (was === null || is === null || is.children.length < goalsBelow(second.all, id).length) return null;
   const why = whyMoved(was, is);

@@ -161,6 +161,9 @@ const ROWS = {
   isFormulaByPeriod: [
     yesNo('formula_by_period', 'isFormulaByPeriod', 'yes: a computed year is the function over its periods'),
   ],
+  isByMilestones: [
+    yesNo('by_milestones', 'isByMilestones', 'yes: its figures are the share of its milestones that are done'),
+  ],
   baseline: [
     {
       name: 'baseline',
@@ -311,7 +314,7 @@ function statusDetail(
 
 function yesNo(
   name: string,
-  field: 'isKpi' | 'isEndOfYear100' | 'isStatusAutomatic' | 'isFormulaByPeriod',
+  field: 'isKpi' | 'isEndOfYear100' | 'isStatusAutomatic' | 'isFormulaByPeriod' | 'isByMilestones',
   meaning: string,
 ): GoalColumn {
   return {

@@ -8,7 +8,7 @@ import type { FindingCode } from '#server/features/exchange/preparing/base/findi
 import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { because } from '#server/features/exchange/values/because.ts';
-import type { Cell, Cells } from '#server/store/rows/edit.ts';
+import type { Cell, Cells, StoredGoal } from '#server/store/rows/edit.ts';
 import { outcomeOf } from './entryCells.ts';
 import { type EntryRow, placeIn } from './entryRow.ts';
 import type { EntryRows } from './entryRows.ts';
@@ -45,7 +45,9 @@ export function entryEditsOf(
     if (goal === undefined) {
       const reason = because('no_such_goal', key);
       refuse(rows, around, book.refused.has(key) ? ['goalRefused', because('goal_out', key)] : ['goalMissing', reason]);
-    } else if (!book.takesComputed && statesComputed(rows, goal, state)) {
+    } else if (!book.takesComputed && statesOther(rows, goal, { state, isComputed: ofMilestones })) {
+      refuse(rows, around, ['goalByMilestones', because('goal_by_milestones', key)]);
+    } else if (!book.takesComputed && statesOther(rows, goal, { state, isComputed: ofFormulas })) {
       refuse(rows, around, ['goalByFormula', because('goal_by_formula', key, formulaIn(goal, book))]);
     } else if (!book.takesComputed && isRolledUp(goal) && parents.has(goal.after.id)) {
       refuse(rows, around, ['goalComputed', because('goal_computed', key)]);
@@ -85,22 +87,32 @@ class CellsOfGoal implements Cells {
 }
 
 function isRolledUp({ after }: BookedGoal): boolean {
-  return after.actualFormula === null && isRollupType(after.rollup);
+  return after.actualFormula === null && !after.isByMilestones && isRollupType(after.rollup);
 }
 
-/** Whether rows give a figure that a formula computes another value than what is kept underneath. */
-function statesComputed(rows: readonly EntryRow[], { after }: BookedGoal, { plan, series }: PlanState): boolean {
-  const { actualFormula, targetFormula, trackingFrequency } = after;
-  if (actualFormula === null && targetFormula === null) return false;
+type ComputedColumns = (goal: StoredGoal) => { readonly actual: boolean; readonly target: boolean };
+
+const ofFormulas: ComputedColumns = ({ actualFormula, targetFormula }) => ({
+  actual: actualFormula !== null,
+  target: targetFormula !== null,
+});
+
+const ofMilestones: ComputedColumns = ({ isByMilestones }) => ({ actual: isByMilestones, target: isByMilestones });
+
+/** Whether rows give a figure that is computed another value than what is kept underneath. */
+function statesOther(
+  rows: readonly EntryRow[],
+  { after }: BookedGoal,
+  { state: { plan, series }, isComputed }: { readonly state: PlanState; readonly isComputed: ComputedColumns },
+): boolean {
+  const computed = isComputed(after);
+  if (!computed.actual && !computed.target) return false;
   const stored = series.get(after.id) ?? EMPTY_SERIES;
   return rows.some(({ day, target, actual }) => {
-    const index = indexOn(periodStartOf(day, trackingFrequency, plan), stored);
+    const index = indexOn(periodStartOf(day, after.trackingFrequency, plan), stored);
     const isOther = (said: number | null | undefined, column: Float64Array) =>
       typeof said === 'number' && said !== valueAt(column, index);
-    return (
-      (actualFormula !== null && isOther(actual, stored.actuals)) ||
-      (targetFormula !== null && isOther(target, stored.targets))
-    );
+    return (computed.actual && isOther(actual, stored.actuals)) || (computed.target && isOther(target, stored.targets));
   });
 }
 

@@ -2,6 +2,7 @@ import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES, entriesOf, type Series, seriesOf } from '#core/goal/series.ts';
 import { createPlanFigures, type PlanFigures } from '#core/rollup/planFigures.ts';
 import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/base/planState.ts';
+import { milestonesIn } from '#server/store/plans/work.ts';
 import type { Cells, StoredGoal } from '#server/store/rows/edit.ts';
 import type { BookedGoal } from './goalBook.ts';
 
@@ -24,10 +25,13 @@ export function figuresAfter(
     }
     return seriesOf([...entries.values()], goal.after.trackingFrequency, state.plan);
   };
+  const all = [...goals.values()].map(({ after }) => asGoal(after, moment.at));
+  const milestones = state.work === undefined ? null : milestonesIn(all, state.work);
   const figures = createPlanFigures({
     plan: state.plan,
-    goals: [...goals.values()].map(({ after }) => asGoal(after, moment.at)),
+    goals: all,
     seriesOf: seriesAfter,
+    milestonesOf: (id) => milestones?.get(id) ?? [],
     today: moment.today,
   });
   return { figures, seriesOf: seriesAfter };

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GoalCounts, ImportPreview, ImportRefusal } from '#contract/import.ts';
 import type { SettingDiff } from '#contract/importDraft.ts';
 import { handStatusAfterActual } from '#core/figure/handStatus.ts';
+import { asMeasured } from '#core/goal/measuredByMilestones.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { createFindings, type Findings, type FoundPreview } from '#server/features/exchange/preparing/base/findings.ts';
 import { createPeople } from '#server/features/exchange/preparing/base/people.ts';
@@ -104,7 +105,7 @@ export function prepareImport(
   const goalRows = readGoalRows(read.sheets, plan);
   const entryRows = readEntryRows(read.sheets);
   const placed = bookGoals(goalRows, entryRows.byGoal, around);
-  const booked = { ...placed, goals: keepFormulas(placed.goals, entryRows.byGoal, around) };
+  const booked = { ...placed, goals: measuredGoals(keepFormulas(placed.goals, entryRows.byGoal, around)) };
   const book = entryRows.figures.hasYears ? withYearTargets(booked, entryRows.byGoal, around) : booked;
   listImplausibleTargets(book.goals, around);
   const titles = matchTitles(book.goals.values());
@@ -163,6 +164,11 @@ export function prepareImport(
   const isWhole = state.isNew && stated.members.length > 0;
   const edits = isNothing ? [] : [...beside, ...ofGoals];
   return { preview, edits, beside, isWhole, settings, isPlanChanged, fields: plan.fields, workings, titles };
+}
+
+/** With what follows from how each is measured. */
+function measuredGoals(goals: ReadonlyMap<string, BookedGoal>): ReadonlyMap<string, BookedGoal> {
+  return new Map(Array.from(goals, ([key, goal]) => [key, { ...goal, after: asMeasured(goal.after) }]));
 }
 
 const NOBODY: StatedPeople = { departments: [], members: [] };

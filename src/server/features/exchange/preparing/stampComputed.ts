@@ -15,7 +15,7 @@ export function stampComputed(
 ): ReadonlyMap<string, BookedGoal> {
   const set = [...goals].filter(
     ([, { before, after, row }]) =>
-      (isRollupType(after.rollup) || after.actualFormula !== null) &&
+      (isRollupType(after.rollup) || after.actualFormula !== null || after.isByMilestones) &&
       after.handStatus !== null &&
       after.handStatus !== before?.handStatus &&
       // A new goal whose row tells when its status was set tells on which figure, too.

@@ -35,5 +35,5 @@ function record(part: Parameters<typeof exampleGoal>[0]) {
 
 function planOf(goals: readonly ReturnType<typeof record>[]): BookedPlan {
   const owners = { departments: [], members: [] };
-  return new BookedPlan({ version: 1, plan: EXAMPLE_PLAN, owners, goals, series: new Map() });
+  return new BookedPlan({ version: 1, plan: EXAMPLE_PLAN, owners, goals, series: new Map(), milestones: new Map() });
 }

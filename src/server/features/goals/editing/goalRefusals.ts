@@ -11,3 +11,11 @@ export function badRequest(message: string, code = 'bad_request'): Refusal {
 export function collides(code: string, message: string): Refusal {
   return new Refusal({ code, status: 409, message });
 }
+
+/** For figures and targets, and for what contradicts how such a goal is measured. */
+export function byMilestones(): Refusal {
+  return collides(
+    'measured_by_milestones',
+    'This goal is measured by its milestones: its figures and targets follow from them, and it is a Current percent that goes up. Change the milestones, or how the goal is measured.',
+  );
+}

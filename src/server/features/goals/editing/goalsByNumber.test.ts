@@ -20,7 +20,14 @@ it('a number that several goals have is refused, naming them, of the goal itself
     { ...exampleGoal({ id: 'g2', number: '7x1', title: 'Trams' }), archivedAt: null },
   ];
   const owners = { departments: [], members: [MEMBER] };
-  const booked = new BookedPlan({ version: 1, plan: EXAMPLE_PLAN, owners, goals, series: new Map() });
+  const booked = new BookedPlan({
+    version: 1,
+    plan: EXAMPLE_PLAN,
+    owners,
+    goals,
+    series: new Map(),
+    milestones: new Map(),
+  });
   const editing = {
     membership: {
       plan: EXAMPLE_PLAN,

@@ -52,7 +52,14 @@ const anyPatch: fc.Arbitrary<GoalOfMany> = fc.oneof(
 );
 
 const bookedOf = (rows: readonly GoalRecord[]) =>
-  new BookedPlan({ version: 1, plan: EXAMPLE_PLAN, owners: OWNERS, goals: rows, series: new Map() });
+  new BookedPlan({
+    version: 1,
+    plan: EXAMPLE_PLAN,
+    owners: OWNERS,
+    goals: rows,
+    series: new Map(),
+    milestones: new Map(),
+  });
 
 const planned = (booked: BookedPlan, sent: readonly GoalOfMany[]) => {
   const membership = {

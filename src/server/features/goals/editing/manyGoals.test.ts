@@ -30,7 +30,14 @@ function editingOf(goals: number) {
       reason: null,
       tokenId: null,
     },
-    booked: new BookedPlan({ version: 1, plan: EXAMPLE_PLAN, owners, goals: ofPlan, series: new Map() }),
+    booked: new BookedPlan({
+      version: 1,
+      plan: EXAMPLE_PLAN,
+      owners,
+      goals: ofPlan,
+      series: new Map(),
+      milestones: new Map(),
+    }),
     today: readIsoDate('2026-11-20') ?? expect.fail('no such day'),
     at: '2026-11-20T10:00:00.000Z',
   } as const;

@@ -18,7 +18,7 @@ export class PlanDraft {
 
   apply(edits: readonly Edit[]): void {
     const {
-      whole: { version, plan, owners, series },
+      whole: { version, plan, owners, series, milestones },
       goals,
     } = this.#booked;
     const changed = new Map(
@@ -33,6 +33,7 @@ export class PlanDraft {
       plan,
       owners,
       series,
+      milestones,
       goals: patchedMap(goals, changed),
       touched: new Set(changed.keys()),
     });

@@ -13,6 +13,7 @@ import { badRequest, goalNotFound } from './goalRefusals.ts';
 import { refuseUnfitGoal } from './goalRules.ts';
 import { handStatusAfter, type StatusStamp } from './handStatus.ts';
 import { refuseImplausibleTargets } from './implausibleTargets.ts';
+import { measuredAsSent } from './measuredAsSent.ts';
 import { newGoal } from './newGoal.ts';
 import { refuseMissingOwnValues, withOwnValues } from './ownValues.ts';
 import { patchedGoal } from './patchedGoal.ts';
@@ -39,7 +40,7 @@ export function planNewGoal(id: string, asked: NewGoal, { membership, booked, to
   const parent = place.parent_id == null ? null : (booked.goals.get(place.parent_id) ?? null);
   const start = source === null ? newGoal({ id, parent, patch }) : copyOf(source, id);
   const placed = placedNewGoal(patchedGoal(start, patch, booked.whole.owners), place, booked);
-  const drafted = withOwnValues(placed, patch.own_fields, booked);
+  const drafted = measuredAsSent(withOwnValues(placed, patch.own_fields, booked), patch);
   const stamp: StatusStamp = {
     ...authorOf(membership),
     at,
@@ -80,7 +81,7 @@ export function planGoalPatch(
     computedActual: isStatus ? booked.figures({ year: 'ALL', today }).computedActualOf(goalId) : null,
   };
   const patched: StoredGoal = {
-    ...withOwnValues(patchedGoal(placed, patch, owners), patch.own_fields, booked),
+    ...measuredAsSent(withOwnValues(patchedGoal(placed, patch, owners), patch.own_fields, booked), patch),
     handStatus: handStatusAfter(goal.handStatus, patch, stamp),
   };
   if (yearTarget !== undefined || Object.keys(patch).some((key) => !KEYS_OF_OTHER_RIGHTS.has(key))) {

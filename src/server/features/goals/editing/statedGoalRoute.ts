@@ -3,7 +3,7 @@ import { addresses } from '#contract/addresses.ts';
 import { encodeStated } from '#contract/goal/encodeStated.ts';
 import { type StatedGoal, statedGoalSchema } from '#contract/goalCalls.ts';
 import { encodeFlag } from '#contract/wire/codes.ts';
-import { isRollupParent } from '#core/goal/goalKind.ts';
+import { computedFromOf } from '#core/goal/goalKind.ts';
 import { ownValuesOf } from '#core/own/ownValue.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight } from '#server/features/asking/asking.ts';
@@ -57,7 +57,7 @@ export function addStatedGoalRoute(app: MilepostApp, { clock, asking, planBook }
       status_at: handStatus?.at ?? null,
       status_is_automatic: encodeFlag(goal.isStatusAutomatic),
       has_entries: encodeFlag((series.get(goalId)?.days.length ?? 0) > 0),
-      is_computed: encodeFlag(kind !== null && isRollupParent(kind)),
+      is_computed: encodeFlag(kind !== null && computedFromOf(kind) !== null),
     };
   }
 }

@@ -9,7 +9,7 @@ import { EMPTY_SERIES } from '#core/goal/series.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import { shownFormulas } from './formulas.ts';
-import { badRequest, collides } from './goalRefusals.ts';
+import { badRequest, byMilestones, collides } from './goalRefusals.ts';
 import { asGoal } from './storedGoal.ts';
 
 export type TargetedGoal = { readonly goal: StoredGoal; readonly edits: readonly Edit[] };
@@ -19,6 +19,7 @@ export function withYearTarget(goal: StoredGoal, asked: YearTarget, booked: Book
   if (asked.target === null && asked.spread !== 'by_hand') {
     throw badRequest('The target is missing. By hand alone the year may have none of its own.');
   }
+  if (goal.isByMilestones) throw byMilestones();
   const targets = new Map(goal.targetsByYear);
   if (asked.target === null) targets.delete(asked.fiscal_year);
   else targets.set(asked.fiscal_year, asked.target);

@@ -3,7 +3,7 @@ import { type Action, may } from '#core/access.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { formatDate } from '#core/format/date.ts';
-import { type GoalKind, isRollupParent } from '#core/goal/goalKind.ts';
+import { type ComputedFrom, computedFromOf, type GoalKind } from '#core/goal/goalKind.ts';
 import { EMPTY_SERIES, entriesOf, indexOn } from '#core/goal/series.ts';
 import { subjectOf } from '#core/goal/subject.ts';
 import { isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
@@ -19,7 +19,7 @@ import type { FindNamedGoal } from './namedGoal.ts';
 
 export type PlacedFigure = {
   readonly goal: GoalRecord;
-  readonly isComputed: boolean;
+  readonly computedFrom: ComputedFrom | null;
   readonly period: FigurePeriod;
   readonly cell: Cell | null;
   readonly yearTarget: { readonly year: number; readonly target: number | null } | null;
@@ -51,9 +51,10 @@ export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
   const period = figurePeriod({ period: figure.period, isTargetOnly: actual === undefined }, { goal, plan });
   if (comment !== null) requireRight('comment', goal, placing);
   const kind = booked.figures({ year: 'ALL', today }).kindOf(goal.id);
-  const isComputed = kind !== null && isRollupParent(kind);
-  const placed = { goal, isComputed, period, comment };
+  const computedFrom = kind && computedFromOf(kind);
+  const placed = { goal, computedFrom, period, comment };
   if (!hasFigure) return { ...placed, cell: null, yearTarget: null };
+  if (computedFrom === 'milestones') throw byMilestones();
   if ('year' in period) {
     requireRight('editGoal', goal, placing);
     const yearTarget = changedTarget({ ...period, target: target ?? null }, goal, placing);
@@ -64,7 +65,7 @@ export function placedFigure(figure: Figure, placing: Placing): PlacedFigure {
     return { ...placed, cell: null, yearTarget };
   }
   requireRight('enterFigures', goal, placing);
-  if (isComputed) throw computed();
+  if (computedFrom !== null) throw computed();
   const formulas = shownFormulas(goal, booked);
   for (const [column, formula] of [
     ['actual', formulas.actual],
@@ -137,6 +138,15 @@ function computed(): RowRefused {
     code: 'computed_figures',
     message: "This goal's figures are computed from the goals beneath it.",
     accepted: 'figures of the goals beneath it',
+  });
+}
+
+function byMilestones(): RowRefused {
+  return new RowRefused({
+    status: 409,
+    code: 'measured_by_milestones',
+    message: 'This goal is measured by its milestones.',
+    accepted: 'milestones that are done, or their due days',
   });
 }
 

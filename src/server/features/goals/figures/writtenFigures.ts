@@ -78,13 +78,13 @@ function goalEdits(
 ): { readonly asked: readonly Edit[]; readonly follows: readonly Edit[] } {
   const [first] = figures;
   if (first === undefined) return { asked: [], follows: [] };
-  const { isComputed } = first;
+  const { computedFrom } = first;
   const goal = withTargets(first.goal, figures);
   const cells = figures.flatMap(({ cell }) => (cell === null ? [] : [{ ...cell, date: formatIsoDate(cell.date) }]));
   const edits =
     cells.length === 0
       ? []
-      : goalEntryEdits({ plan: booked.whole.plan, goal, isComputed, formulas: shownFormulas(goal, booked) }, cells);
+      : goalEntryEdits({ plan: booked.whole.plan, goal, computedFrom, formulas: shownFormulas(goal, booked) }, cells);
   const isEntered = ({ entity }: Edit) => entity === 'entries';
   return {
     asked: [...(goal === first.goal ? [] : [putGoal(storedGoalOf(goal))]), ...edits.filter(isEntered)],

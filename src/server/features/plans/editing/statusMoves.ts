@@ -21,7 +21,7 @@ export async function statusMoves(
   booked: BookedPlan,
   { after, today }: { readonly after: Plan; readonly today: Day },
 ): Promise<StatusMoves | null> {
-  const { plan: before, goals, series } = booked.whole;
+  const { plan: before, goals, series, milestones } = booked.whole;
   if (after.fiscalStartMonth === before.fiscalStartMonth) return null;
   const frequencies = new Map(goals.map(({ id, trackingFrequency }) => [id, trackingFrequency]));
   const figures = createPlanFigures({
@@ -29,6 +29,7 @@ export async function statusMoves(
     goals,
     seriesOf: (id) =>
       seriesUnder(series.get(id) ?? EMPTY_SERIES, { frequency: frequencies.get(id), from: before, to: after }),
+    milestonesOf: (id) => milestones.get(id) ?? [],
     today,
   });
   const moves: StatusMoves['moves'] = [];

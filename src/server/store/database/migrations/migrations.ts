@@ -85,6 +85,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0048_has_direction': goalColumn('has_direction', 'integer'),
   '0049_work': work,
   '0051_shared_work': sharedWork,
+  '0052_is_by_milestones': goalColumn('is_by_milestones', 'integer'),
 };
 
 type ColumnType = 'text' | 'integer' | 'double precision';

@@ -18,6 +18,7 @@ export function lockText(lock: CellLock, dateFormat: DateFormat): string {
       return formulaWords.computed(lock.formula);
     case 'notYours':
       return say.lock.notYours;
+    case 'milestones':
     case 'closed':
     case 'yearActual':
     case 'trackedByYear':

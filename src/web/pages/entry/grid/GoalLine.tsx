@@ -6,7 +6,7 @@ import { say } from '#web/base/messages/say/entry.ts';
 import { dueOf } from '#web/goal/entries/isDue.ts';
 import { type CellPlace, cellKeyOf, type Figure } from '#web/goal/entries/sheetCell.ts';
 import { roundedText, storedValue, totalOf } from '#web/goal/entries/sheetFigures.ts';
-import { cellLockOf } from '#web/goal/entries/sheetLock.ts';
+import { cellLockOf, isComputedLock } from '#web/goal/entries/sheetLock.ts';
 import { doubtAt } from '#web/pages/entry/book/doubt.ts';
 import { drawnColumns, placeBeside } from '#web/pages/entry/cell/columnsInView.ts';
 import { GridCell } from '#web/pages/entry/cell/GridCell.tsx';
@@ -57,7 +57,7 @@ export function GoalLine(
             draft={drafts.size === 0 ? null : (drafts.get(cellKeyOf(place)) ?? null)}
             isDoubted={doubtAt(doubts, of, { place, drafts }) !== null}
             isLocked={isLocked}
-            isComputed={of.lock?.kind === 'computed' || of.formulas[figure] !== null}
+            isComputed={isComputedLock(of.lock) || of.formulas[figure] !== null}
             isCurrent={column.standing === 'current'}
             isDue={due === column.start && !isLocked}
             isActive={isActive}

@@ -3,9 +3,11 @@ import { unitText } from '#core/format/unitText.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
 import { statusLabel } from '#web/base/messages/goalTexts.ts';
+import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
 import { StatusGlyph } from '#web/base/ui/StatusGlyph.tsx';
 import { isCutOff, useTip } from '#web/base/ui/useTip.ts';
+import type { GoalLock } from '#web/goal/entries/sheetLock.ts';
 import type { SheetGoal } from '#web/goal/entries/sheetModel.ts';
 import { lockText, rollupText } from '#web/pages/entry/cell/lockText.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -33,11 +35,17 @@ export function GoalTitle({ of, rows }: { readonly of: SheetGoal; readonly rows:
       </span>
       <span className={styles.about} dir="auto" {...lockTip}>
         {lock !== null && formula === null && <LateIcon name="lock" size={12} />}
-        {formula !== null ? <span dir="ltr">ƒ {formula}</span> : lock?.kind === 'computed' ? rollupText(lock) : about}
+        {formula === null ? (lockedBy(lock) ?? about) : <span dir="ltr">ƒ {formula}</span>}
       </span>
       <span role="img" aria-label={statusLabel(status, plan)} className={styles.glyph} data-status={status}>
         <StatusGlyph status={status} />
       </span>
     </div>
   );
+}
+
+/** What all figures of the goal follow from; null where they are entered. */
+function lockedBy(lock: GoalLock | null): string | null {
+  if (lock?.kind === 'milestones') return fields.names.isByMilestones;
+  return lock?.kind === 'computed' ? rollupText(lock) : null;
 }

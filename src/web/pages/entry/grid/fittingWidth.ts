@@ -1,6 +1,7 @@
 import type { Figure } from '#web/goal/entries/sheetCell.ts';
 import type { SheetColumn } from '#web/goal/entries/sheetColumns.ts';
 import { cellText, type Drafts, rounded, shownValue } from '#web/goal/entries/sheetFigures.ts';
+import { isComputedLock } from '#web/goal/entries/sheetLock.ts';
 import type { Sheet, SheetGoal } from '#web/goal/entries/sheetModel.ts';
 
 export type FittingWidths = { readonly period: number; readonly total: number };
@@ -50,7 +51,7 @@ function storedWidths(of: SheetGoal, asked: Asked): FittingWidths {
 const NO_DRAFTS: Drafts = new Map();
 
 function measure(of: SheetGoal, { columns, figures, year, drafts }: Asked): FittingWidths {
-  const isComputed = of.lock?.kind === 'computed';
+  const isComputed = isComputedLock(of.lock);
   const { goal } = of;
   let period = 0;
   let total = figureWidth(goal.figures.ytd.actual, true);

@@ -14,7 +14,7 @@ export function yearLockOf(
   plan: Pick<DashboardPlan, 'viewer' | 'owners'> & { readonly plan: Pick<Plan, 'figuresWait'> },
 ): CellLock | null {
   const { goal, lock } = of;
-  if (lock?.kind === 'computed') return lock;
+  if (lock?.kind === 'computed' || lock?.kind === 'milestones') return lock;
   if (figure === 'actual') return { kind: 'yearActual' };
   if (goal.trackingFrequency === 'yearly') return { kind: 'trackedByYear' };
   if (!may(viewerOf(plan), 'editGoal', subjectOf(goal, plan.owners))) return { kind: 'notPlanned' };

@@ -97,6 +97,7 @@ const FINDINGS = {
   planRowUnfit: ['refused', null, 'Comment, or row of an archived goal, that cannot be taken'],
   workRowUnfit: ['refused', null, 'Initiative, milestone or decision that cannot be taken'],
   goalComputed: ['refused', 'entries', 'Entry of a goal whose figures are computed from its children'],
+  goalByMilestones: ['refused', 'entries', 'Entry of a goal that is measured by its milestones'],
   goalByFormula: ['refused', 'entries', 'Entry of a figure that a formula gives'],
   quarterTotal: ['refused', 'entries', 'Quarter whose months are given too'],
   yearActual: ['refused', 'entries', 'Actual of a whole year where months or weeks are reported'],
