@@ -13,7 +13,7 @@ import { readWork } from '#server/features/exchange/preparing/work/readWork.ts';
 import { NO_WORK_COUNTS } from '#server/features/exchange/preparing/work/workChanged.ts';
 import type { WorkDrafts } from '#server/features/exchange/preparing/work/workRows.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
-import type { Cell, Edit } from '#server/store/rows/edit.ts';
+import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import { NO_ARCHIVE, readArchive } from './archivedGoals.ts';
 import { cellFinder } from './cellFinder.ts';
 import { readComments } from './commentRows.ts';
@@ -105,13 +105,14 @@ export function prepareImport(
   const goalRows = readGoalRows(read.sheets, plan);
   const entryRows = readEntryRows(read.sheets);
   const placed = bookGoals(goalRows, entryRows.byGoal, around);
-  const booked = { ...placed, goals: measuredGoals(keepFormulas(placed.goals, entryRows.byGoal, around)) };
+  // A plan that went out whole comes back as it was, also where an import would not make it so.
+  const isExport = state.isNew && exportedName(planTables) !== null;
+  const formulated = keepFormulas(placed.goals, entryRows.byGoal, around);
+  const booked = { ...placed, goals: isExport ? formulated : measuredGoals(formulated) };
   const book = entryRows.figures.hasYears ? withYearTargets(booked, entryRows.byGoal, around) : booked;
   listImplausibleTargets(book.goals, around);
   const titles = matchTitles(book.goals.values());
   if (isLikelyOtherPlan(titles)) listOtherPlan(titles, read.sheets, findings);
-  // A plan that went out whole comes back as it was, also where an import would not make it so.
-  const isExport = state.isNew && exportedName(planTables) !== null;
   const fitted = isExport ? book : { ...book, goals: fitRollups(book, entryRows.byGoal, around) };
   const entries = entryEditsOf(entryRows, { ...fitted, takesComputed: isExport }, around);
   const standing = lapsed(fitted.goals, { entryRows, entries }, around);
@@ -166,9 +167,16 @@ export function prepareImport(
   return { preview, edits, beside, isWhole, settings, isPlanChanged, fields: plan.fields, workings, titles };
 }
 
-/** With what follows from how each is measured. */
+/** Rows that make a goal one that is measured by its milestones also say what follows from that. */
 function measuredGoals(goals: ReadonlyMap<string, BookedGoal>): ReadonlyMap<string, BookedGoal> {
-  return new Map(Array.from(goals, ([key, goal]) => [key, { ...goal, after: asMeasured(goal.after) }]));
+  return new Map(Array.from(goals, ([key, goal]) => [key, { ...goal, after: measuredByRow(goal) }]));
+}
+
+function measuredByRow({ before, after, row }: BookedGoal): StoredGoal {
+  if (row === null || !after.isByMilestones) return after;
+  if (!before?.isByMilestones) return asMeasured(after);
+  const { aggregation, valueType, unit, targetDirection, actualFormula, targetFormula, rollup } = before;
+  return { ...after, aggregation, valueType, unit, targetDirection, actualFormula, targetFormula, rollup };
 }
 
 const NOBODY: StatedPeople = { departments: [], members: [] };
