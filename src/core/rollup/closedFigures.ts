@@ -3,7 +3,6 @@ import { fiscalYearOf, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { runningDataOf } from '#core/figure/running.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { isValueRollup } from '#core/goal/goalKind.ts';
 import { dayAt, type Entry, entriesOf, indexFrom, type Series } from '#core/goal/series.ts';
 import { type Closing, isPeriodClosed, isYearClosed } from '#core/plan/closedPeriods.ts';
 import { hasFormula } from './formulaLinks.ts';
@@ -30,7 +29,7 @@ export function closedFiguresOf(goalId: string, question: ClosedQuestion): Close
   const { figures, closing, years } = question;
   const goal = figures.hierarchy.nodes.get(goalId)?.goal;
   const kind = figures.kindOf(goalId);
-  const isCombined = kind !== null && (isValueRollup(kind) || kind === 'milestones');
+  const isCombined = kind !== 'percentMean' && kind !== 'single' && kind !== 'container';
   const isComputed = isCombined || (goal !== undefined && hasFormula(goal));
   const computed = isComputed ? (figures.entriesOf(goalId)?.series ?? null) : null;
   return {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { goalInTime } from '#core/figure/goalInTime.ts';
+import { projectionOf } from '#core/figure/projection.ts';
 import type { Goal } from '#core/goal/goal.ts';
-import { entriesOf } from '#core/goal/series.ts';
+import { computedFromOf } from '#core/goal/goalKind.ts';
+import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
 import type { CountedMilestone } from '#core/work/sharesOf.ts';
 import { day, EXAMPLE_PLAN } from '#testing/core/exampleFigures.ts';
 import { exampleGoalOf } from '#testing/core/examplePlanFigures.ts';
+import { changedClosedFigure, type EditedGoal } from './changedClosedFigure.ts';
 import { createPlanFigures, type PlanFigures } from './planFigures.ts';
 
 const milestone = (due: string, doneOn: string | null = null, weight = 1): CountedMilestone => ({
@@ -142,4 +146,81 @@ describe('a goal measured by its milestones', () => {
     });
     expect(figures.figuresOf('1', 2025)).toMatchObject({ ytd: { actual: 10, target: 20 } });
   });
+
+  it('has no periods where it ended before its first milestone', () => {
+    const goals = [measured({ span: { start: null, end: day('2024-12-31') } })];
+    expect(entriesIn(figuresOf([milestone('2025-03-31')], { goals }))).toEqual([]);
+  });
+
+  it('counts its milestones, where they are known; other goals have none to count', () => {
+    expect(figuresOf([], { goals: [exampleGoalOf('1', {})] }).milestoneCountOf('1')).toBeNull();
+    const given = createPlanFigures({
+      plan: EXAMPLE_PLAN,
+      goals: [measured()],
+      seriesOf: () => EMPTY_SERIES,
+      today: day('2025-01-10'),
+    });
+    expect(given.milestoneCountOf('1')).toBeNull();
+  });
+
+  it('gives figures to formulas, and goes in no circle with goals below it that name it', () => {
+    const goals = [measured({ rollup: 'sum' }), exampleGoalOf('1.1', { actualFormula: '[#1] / 2' })];
+    const found = figuresOf([milestone('2025-03-31', '2025-03-01')], { goals });
+    expect(found.figuresOf('1.1', 2025)?.ytd.actual).toBe(50);
+  });
+
+  it('has no projection', () => {
+    const found = figuresOf([
+      milestone('2025-02-28', '2025-02-01'),
+      milestone('2025-03-31', '2025-03-01'),
+      milestone('2025-11-01'),
+    ]);
+    const { goal, series, context } = found.questionOf('1', 2025) ?? expect.fail();
+    expect(projectionOf(goalInTime(goal, series, context) ?? expect.fail())).toEqual([]);
+  });
+});
+
+describe('a closed figure of it', () => {
+  const plan = { ...EXAMPLE_PLAN, closedUntil: day('2025-06-30') };
+  const changed = (
+    before: readonly CountedMilestone[],
+    after: readonly CountedMilestone[] | null,
+    edited: ReadonlyMap<string, EditedGoal> = new Map(),
+  ) =>
+    changedClosedFigure({
+      plan,
+      planAfter: plan,
+      goals: [measured()],
+      edited,
+      seriesOf: () => EMPTY_SERIES,
+      milestones: { before: new Map([['1', before]]), after: after === null ? new Map() : new Map([['1', after]]) },
+    });
+
+  it('is changed by a milestone that was done then, and not by one that is done later', () => {
+    const open = milestone('2025-09-30');
+    expect(changed([open], [milestone('2025-09-30', '2025-06-01')])).toEqual({ goalId: '1', year: 2025 });
+    expect(changed([open], [milestone('2025-09-30', '2025-08-01')])).toBeNull();
+  });
+
+  it('goes with a goal that goes, where it has any', () => {
+    const gone = new Map([['1', { before: measured(), after: null }]]);
+    expect(changed([milestone('2025-03-31')], null, gone)).toEqual({ goalId: '1', year: 2025 });
+    const other = new Map([['2', { before: null, after: measured({ id: '2' }) }]]);
+    expect(changed([milestone('2025-03-31')], null, other)).toBeNull();
+  });
+
+  it('is none where it has no milestones before or after', () => {
+    const edited = new Map([['1', { before: measured(), after: measured({ allTarget: 5 }) }]]);
+    expect(
+      changedClosedFigure({ plan, planAfter: plan, goals: [measured()], edited, seriesOf: () => EMPTY_SERIES }),
+    ).toBeNull();
+  });
+});
+
+it.each([
+  ['milestones', 'milestones'],
+  ['sum', 'children'],
+  ['single', null],
+] as const)('all figures of a goal of kind %s are computed from: %s', (kind, from) => {
+  expect(computedFromOf(kind)).toBe(from);
 });

@@ -30,6 +30,7 @@ it('what is archived, or of an initiative that is archived or dropped, does not 
     exampleMilestone({ id: '1', goalId: 'a', archivedAt: AT }),
     exampleMilestone({ id: '2', initiativeId: 'i' }),
     exampleMilestone({ id: '3', initiativeId: 'j' }),
+    exampleMilestone({ id: '5' }),
     exampleMilestone({ id: '4', initiativeId: 'k', weight: 4 }),
   ];
   expect(idsOf({ initiatives, milestones })).toEqual([['a', [4]]]);
@@ -47,5 +48,6 @@ it('goals whose milestones have other days or weights, or are more or fewer, are
     ['fewer', []],
     ['new', [milestone]],
   ]);
+  expect(changedMilestones(before, before).size).toBe(0);
   expect([...changedMilestones(before, after).keys()]).toEqual(['later', 'more', 'fewer', 'new']);
 });
