@@ -18,7 +18,7 @@ export const wireAttentionSchema = z.object({
       id: z.string(),
       status: z.string(),
       attainment: z.nullable(z.number()),
-      /** Null where it was not there yet. */
+      /** Null where it was not there yet, or was not measured by its milestones as it is now, or the other way round. */
       before: z.nullable(
         z.object({ status: z.string(), actual: z.nullable(z.number()), attainment: z.nullable(z.number()) }),
       ),

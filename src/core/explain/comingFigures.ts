@@ -49,8 +49,8 @@ export function comingFiguresOf(assessment: Assessment): ComingFigures {
   const it = goalInTime(goal, series, context);
   const { window, asOf, actual } = chosen;
   if (it === null || window === null || asOf === null || standing.attainment === null) return NOTHING_TO_COME;
-  // A mean of children's percents is made of other goals' figures.
-  if (actual?.rule !== 'entries') return NOTHING_TO_COME;
+  // A mean of children's percents is made of other goals' figures, a share of milestones of those.
+  if (actual?.rule !== 'entries' || goal.isByMilestones) return NOTHING_TO_COME;
   const coming = periodsAfter(asOf, it, window);
   const [first] = coming;
   const last = coming.at(-1);

@@ -100,6 +100,8 @@ export const ENGLISH_EXPLAIN: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `${limits} on average over the remaining ${counted(rest)} would make it green at the end; so far ${soFar}.`,
     by: (limits, until) => `${limits} by ${until} would make it green at the end.`,
+    milestones: (titles) =>
+      `${titles.length} more ${titles.length === 1 ? 'milestone' : 'milestones'} done would turn it green: ${titles.map((title) => `“${title}”`).join(', ')}.`,
     loses: (status, names, period, leaving) => `${lost(status, names)} if ${period} ${leaving}.`,
     losesAnyhow: (status, names, period) => `${lost(status, names)} whatever ${period} shows.`,
   },

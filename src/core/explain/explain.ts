@@ -15,12 +15,18 @@ import { doTargetsLieElsewhere } from '#core/figure/targetToDate.ts';
 import type { GoalFigures } from '#core/goal/figures.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { dayAt, indexOn, type Series, valueAt } from '#core/goal/series.ts';
+import type { CountedMilestone } from '#core/work/sharesOf.ts';
 import { comingFiguresOf } from './comingFigures.ts';
 import { type ExplainedFigure, explainedFigure, explainedPoint } from './explainedFigure.ts';
 import type { Achievement, ExplainedComparison, ExplainedPercent, Explanation } from './explanation.ts';
+import { milestonesToGreen } from './milestonesToGreen.ts';
 
 /** Explains the figures `summarizeGoal` gives for the same question. Never for a container: it has none of its own. */
-export function explain(goal: Goal, series: Series, context: FigureContext): Explanation {
+export function explain(
+  goal: Goal,
+  series: Series,
+  { milestones = [], ...context }: FigureContext & { readonly milestones?: readonly CountedMilestone[] },
+): Explanation {
   const assessment = assess(goal, series, context);
   const { chosen, standing, aim, status, statusRule, handStatus } = assessment;
   const figures = figuresOf(assessment);
@@ -66,6 +72,7 @@ export function explain(goal: Goal, series: Series, context: FigureContext): Exp
     targetPercent: figures.targetPercent,
     expectedPercent: toldTime(figures, context.today),
     outlook: comingFiguresOf(assessment),
+    milestonesToGreen: milestonesToGreen(assessment, milestones),
   };
 }
 

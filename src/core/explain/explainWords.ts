@@ -83,6 +83,7 @@ export type ExplainWords = {
     readonly eachOf: (limits: string, rest: PeriodCount, soFar: string) => string;
     readonly onAverage: (limits: string, rest: PeriodCount, soFar: string) => string;
     readonly by: (limits: string, until: string) => string;
+    readonly milestones: (titles: readonly string[]) => string;
     readonly loses: (status: Status, names: StatusNames, period: string, leaving: string) => string;
     readonly losesAnyhow: (status: Status, names: StatusNames, period: string) => string;
   };

@@ -56,6 +56,8 @@ export type Explanation = {
   readonly targetPercent: number | null;
   readonly expectedPercent: { readonly percent: number; readonly share: Share } | null;
   readonly outlook: ComingFigures;
+  /** By title, of a goal measured by its milestones; none where these are not known. */
+  readonly milestonesToGreen: readonly string[];
 };
 
 export type ExplainedComparison = {

@@ -44,15 +44,24 @@ export function explanationText(explanation: Explanation, style: ExplanationStyl
     reason: setByHand === null ? reasonText(explanation, wording) : handText(setByHand, { ...style, words }),
     figures: figureLines(explanation, wording),
     formula: comparison === null ? null : formulaText(comparison, { direction: explanation.direction, names }, words),
-    outlook: comingSentences(explanation.outlook, {
-      status: byFigures.status,
-      names,
-      aggregation,
-      wording,
-      meanSoFar: meanOf(explanation.actual),
-    }),
+    outlook: [
+      ...comingSentences(explanation.outlook, {
+        status: byFigures.status,
+        names,
+        aggregation,
+        wording,
+        meanSoFar: meanOf(explanation.actual),
+      }),
+      ...milestoneSentences(explanation, words),
+    ],
     notes: noteTexts(explanation, wording, style),
   };
+}
+
+function milestoneSentences({ milestonesToGreen }: Explanation, { explain }: ExplanationWords): ComingSentence[] {
+  return milestonesToGreen.length === 0
+    ? []
+    : [{ kind: 'better', text: explain.outlook.milestones(milestonesToGreen) }];
 }
 
 function meanOf(actual: ExplainedFigure | null): number {

@@ -11,6 +11,7 @@ import { changedClosedFigure, type EditedGoal } from './changedClosedFigure.ts';
 import { createPlanFigures, type PlanFigures } from './planFigures.ts';
 
 const milestone = (due: string, doneOn: string | null = null, weight = 1): CountedMilestone => ({
+  title: due,
   due: day(due),
   doneOn: doneOn === null ? null : day(doneOn),
   weight,

@@ -97,11 +97,14 @@ export class PlanFigures {
   }
 
   /** Of a goal measured by its milestones; null of others. */
+  measuringMilestonesOf(goalId: string): readonly CountedMilestone[] | null {
+    return this.ask(goalId, (node) => (node.goal.isByMilestones ? this.book.milestonesOf(node) : null));
+  }
+
+  /** See measuringMilestonesOf. */
   milestoneCountOf(goalId: string): MilestoneCount | null {
-    return this.ask(goalId, (node) => {
-      const milestones = node.goal.isByMilestones ? this.book.milestonesOf(node) : null;
-      return milestones && countOf(milestones, this.book.today);
-    });
+    const milestones = this.measuringMilestonesOf(goalId);
+    return milestones && countOf(milestones, this.book.today);
   }
 
   /** What a status set by hand on a roll-up parent stands on (see HandStatus.computedActual); null for other goals. */

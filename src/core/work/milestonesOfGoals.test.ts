@@ -36,18 +36,19 @@ it('what is archived, or of an initiative that is archived or dropped, does not 
   expect(idsOf({ initiatives, milestones })).toEqual([['a', [4]]]);
 });
 
-it('goals whose milestones have other days or weights, or are more or fewer, are measured otherwise', () => {
+it('goals whose milestones have other titles, days or weights, or are more or fewer, are measured otherwise', () => {
   const milestone = exampleMilestone({ id: '1' });
   const renamed = { ...milestone, title: 'Another' };
   const later = { ...milestone, due: exampleDay('2026-12-01') };
-  const before = new Map(['same', 'later', 'more', 'fewer'].map((id) => [id, [milestone]]));
+  const before = new Map(['same', 'renamed', 'later', 'more', 'fewer'].map((id) => [id, [milestone]]));
   const after = new Map([
-    ['same', [renamed]],
+    ['same', [{ ...milestone }]],
+    ['renamed', [renamed]],
     ['later', [later]],
     ['more', [milestone, milestone]],
     ['fewer', []],
     ['new', [milestone]],
   ]);
   expect(changedMilestones(before, before).size).toBe(0);
-  expect([...changedMilestones(before, after).keys()]).toEqual(['later', 'more', 'fewer', 'new']);
+  expect([...changedMilestones(before, after).keys()]).toEqual(['renamed', 'later', 'more', 'fewer', 'new']);
 });

@@ -1,5 +1,5 @@
 import type { CountedMilestone } from './sharesOf.ts';
-import type { Work } from './work.ts';
+import type { Initiative, Milestone } from './work.ts';
 
 export type GoalMilestones = ReadonlyMap<string, readonly CountedMilestone[]>;
 
@@ -10,7 +10,10 @@ export type GoalMilestones = ReadonlyMap<string, readonly CountedMilestone[]>;
 export function milestonesOfGoals({
   initiatives,
   milestones,
-}: Pick<Work, 'initiatives' | 'milestones'>): GoalMilestones {
+}: {
+  readonly initiatives: readonly Pick<Initiative, 'id' | 'goalIds' | 'state' | 'archivedAt'>[];
+  readonly milestones: readonly (CountedMilestone & Pick<Milestone, 'goalId' | 'initiativeId' | 'archivedAt'>)[];
+}): GoalMilestones {
   const goalsOf = new Map(
     initiatives
       .filter(({ archivedAt, state }) => archivedAt === null && state !== 'dropped')
@@ -38,8 +41,8 @@ export function changedMilestones(before: GoalMilestones, after: GoalMilestones)
 
 function areSame(one: readonly CountedMilestone[], other: readonly CountedMilestone[]): boolean {
   if (one.length !== other.length) return false;
-  return one.every(({ due, doneOn, weight }, index) => {
+  return one.every(({ title, due, doneOn, weight }, index) => {
     const second = other[index];
-    return second?.due === due && second.doneOn === doneOn && second.weight === weight;
+    return second?.title === title && second.due === due && second.doneOn === doneOn && second.weight === weight;
   });
 }

@@ -8,6 +8,7 @@ const FIRST = exampleDay('2025-01-01');
 
 const anyDay = fc.integer({ min: 0, max: 900 }).map((days): Day => addDays(FIRST, days));
 const anyMilestone: fc.Arbitrary<CountedMilestone> = fc.record({
+  title: fc.string(),
   due: anyDay,
   doneOn: fc.option(anyDay),
   weight: fc.oneof(fc.constant(1), fc.double({ min: 0.01, max: 1_000_000, noNaN: true })),

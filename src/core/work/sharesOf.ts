@@ -2,10 +2,14 @@ import type { Day } from '#core/calendar/date.ts';
 import { keptFigure } from '#core/formula/keptFigure.ts';
 import type { Milestone } from './work.ts';
 
-export type CountedMilestone = Pick<Milestone, 'due' | 'doneOn' | 'weight'>;
+export type CountedMilestone = Pick<Milestone, 'title' | 'due' | 'doneOn' | 'weight'>;
 
 /** The weight of milestones that are done, or due, by the end of a day, in percent of all weight. */
-export type Shares = { readonly done: (by: Day) => number; readonly due: (by: Day) => number };
+export type Shares = {
+  /** `also`: those counted as done, open as they are. */
+  readonly done: (by: Day, also?: readonly CountedMilestone[]) => number;
+  readonly due: (by: Day) => number;
+};
 
 /** See Shares; null where there is no milestone. */
 export function sharesOf(milestones: readonly CountedMilestone[]): Shares | null {
@@ -13,7 +17,8 @@ export function sharesOf(milestones: readonly CountedMilestone[]): Shares | null
   if (all === 0) return null;
   const share = (counted: readonly CountedMilestone[]) => keptFigure((100 * sumOf(counted)) / all);
   return {
-    done: (by) => share(milestones.filter(({ doneOn }) => doneOn !== null && doneOn <= by)),
+    done: (by, also = []) =>
+      share(milestones.filter((each) => also.includes(each) || (each.doneOn !== null && each.doneOn <= by))),
     due: (by) => share(milestones.filter(({ due }) => due <= by)),
   };
 }

@@ -20,7 +20,7 @@ export const checkIn: typeof en = {
   computed:
     'Diese Werte werden aus den untergeordneten Zielen berechnet. Kommentieren Sie hier, Werte tragen Sie dort ein.',
   byMilestones:
-    'Diese Werte folgen aus seinen Meilensteinen. Kommentieren Sie hier, Meilensteine haken Sie unter Arbeit ab.',
+    'Diese Werte folgen aus seinen Meilensteinen. Hier können Sie kommentieren und abhaken, was überfällig oder in 30 Tagen fällig ist; alle anderen stehen unter Vorhaben.',
   noOpenPeriod: 'Für dieses Ziel ist kein Zeitraum offen. Kommentieren können Sie trotzdem.',
   notANumber: (text) => `„${text}“ ist keine Zahl.`,
   reasonMissing: 'Begründen Sie den von Hand gesetzten Status.',

@@ -110,6 +110,10 @@ export const explain: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `Mit ${limits} im Mittel ${inTheRest(rest)} wäre es am Ende grün; bisher ${soFar}.`,
     by: (limits, until) => `Mit ${limits} bis ${until} wäre es am Ende grün.`,
+    milestones: (titles) =>
+      titles.length === 1
+        ? `Ein weiterer erledigter Meilenstein würde es grün machen: ${titles.map((title) => `„${title}“`).join(', ')}.`
+        : `${titles.length} weitere erledigte Meilensteine würden es grün machen: ${titles.map((title) => `„${title}“`).join(', ')}.`,
     loses: (status, names, period, leaving) => `${lost(status, names)}, wenn ${period} ${leaving}.`,
     losesAnyhow: (status, names, period) => `${lost(status, names)}, wie auch immer ${period} ausfällt.`,
   },

@@ -98,7 +98,7 @@ export const goalForm: Translation<typeof en> = {
     window_reversed: 'Das Ende liegt vor dem Beginn.',
     outside_parent_window: 'Die Laufzeit muss innerhalb der Laufzeit des Ziels liegen, in das es einfließt.',
     rollup_unfit:
-      'Es passt nicht zu dem Ziel, in das es einfließt: Es muss mindestens so oft erfasst werden und Werte derselben Art haben.',
+      'Es passt nicht zu dem Ziel, in das es einfließt: Es muss mindestens so oft erfasst werden und Werte derselben Art haben. Oder nehmen Sie es heraus: unter „Weitere Angaben“ als Zusammenfassung „Nicht Teil einer Zusammenfassung“ wählen.',
     entries_stored:
       'Es sind schon Werte für andere Zeiträume gespeichert. Löschen Sie diese zuerst, oder duplizieren Sie das Ziel.',
     unknown_member: 'Diese Person ist nicht mehr im Plan.',

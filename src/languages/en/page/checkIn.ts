@@ -16,7 +16,8 @@ export const checkIn = {
   cancel: 'Cancel',
   save: 'Save',
   computed: 'These figures are calculated from the goals below. You can comment here; enter figures there.',
-  byMilestones: 'These figures follow from its milestones. You can comment here; tick milestones off under Work.',
+  byMilestones:
+    'These figures follow from its milestones. You can comment here, and tick off those that are late or due within 30 days; the others are under Work.',
   noOpenPeriod: 'This goal has no period open for figures. You can still comment.',
   notANumber: (text: string) => `“${text}” is not a number.`,
   reasonMissing: 'Say why you are setting the status by hand.',

@@ -95,7 +95,7 @@ export const goalForm = {
     window_reversed: 'The end is before the start.',
     outside_parent_window: 'Its dates must be within those of the goal it is rolled up into.',
     rollup_unfit:
-      'It does not fit the goal it is rolled up into: it must be tracked at least as often and have the same kind of values.',
+      'It does not fit the goal it is rolled up into: it must be tracked at least as often and have the same kind of values. Or leave it out: under More fields, choose “Not included in any roll-up” as its Roll-up.',
     entries_stored: 'Figures are already stored for other periods. Clear them first, or duplicate the goal.',
     unknown_member: 'This person is no longer in the plan.',
     unknown_contributor: 'One of these people is no longer in the plan.',

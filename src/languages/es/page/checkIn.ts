@@ -19,7 +19,8 @@ export const checkIn: Translation<typeof en> = {
   cancel: 'Cancelar',
   save: 'Guardar',
   computed: 'Estos datos se calculan a partir de los subobjetivos. Aquí puede comentar; los datos se registran allí.',
-  byMilestones: 'Estos datos resultan de sus hitos. Aquí puede comentar; los hitos se marcan en Trabajo.',
+  byMilestones:
+    'Estos datos resultan de sus hitos. Aquí puede comentar y marcar los atrasados o que vencen en 30 días; los demás están en Acciones.',
   noOpenPeriod: 'Este objetivo no tiene ningún periodo abierto para registrar datos. Aun así, puede comentar.',
   notANumber: (text) => `«${text}» no es un número.`,
   reasonMissing: 'Indique por qué fija el estado a mano.',

@@ -110,6 +110,8 @@ export const explain: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `Con ${limits} de promedio ${inTheRest(rest)} terminaría en verde; hasta ahora, ${soFar}.`,
     by: (limits, until) => `Con ${limits} a más tardar en ${until} terminaría en verde.`,
+    milestones: (titles) =>
+      `Con ${titles.length} ${titles.length === 1 ? 'hito cumplido' : 'hitos cumplidos'} más pasaría a verde: ${titles.map((title) => `«${title}»`).join(', ')}.`,
     loses: (status, names, period, leaving) => `${lost(status, names)} si el valor de ${period} ${leaving}.`,
     losesAnyhow: (status, names, period) => `${lost(status, names)} sea cual sea el valor de ${period}.`,
   },

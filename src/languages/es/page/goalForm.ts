@@ -98,7 +98,7 @@ export const goalForm: Translation<typeof en> = {
     window_reversed: 'El fin es anterior al inicio.',
     outside_parent_window: 'Sus fechas deben estar dentro de las del objetivo en el que se consolida.',
     rollup_unfit:
-      'No encaja con el objetivo en el que se consolida: su seguimiento debe ser al menos igual de frecuente y sus valores, del mismo tipo.',
+      'No encaja con el objetivo en el que se consolida: su seguimiento debe ser al menos igual de frecuente y sus valores, del mismo tipo. O déjelo fuera: en «Más campos», elija «Fuera de toda consolidación» como Consolidación.',
     entries_stored: 'Ya hay datos guardados de otros periodos. Bórrelos antes o duplique el objetivo.',
     unknown_member: 'Esta persona ya no está en el plan.',
     unknown_contributor: 'Una de estas personas ya no está en el plan.',

@@ -19,7 +19,8 @@ export const checkIn: typeof en = {
   save: 'Enregistrer',
   computed:
     'Ces valeurs sont calculées à partir des sous-objectifs. Vous pouvez commenter ici ; les valeurs se saisissent là-bas.',
-  byMilestones: 'Ces valeurs découlent de ses jalons. Vous pouvez commenter ici ; les jalons se cochent sous Travaux.',
+  byMilestones:
+    'Ces valeurs découlent de ses jalons. Vous pouvez commenter ici et cocher ceux en retard ou dus sous 30 jours ; les autres sont sous Actions.',
   noOpenPeriod: 'Aucune période de cet objectif n’est ouverte à la saisie. Vous pouvez tout de même commenter.',
   notANumber: (text) => `« ${text} » n’est pas un nombre.`,
   reasonMissing: 'Indiquez pourquoi vous définissez le statut manuellement.',

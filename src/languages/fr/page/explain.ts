@@ -122,6 +122,8 @@ export const explain: ExplainWords = {
     onAverage: (limits, rest, soFar) =>
       `Il finirait au vert avec ${limits} en moyenne ${overTheRest(rest)} ; jusqu’ici ${soFar}.`,
     by: (limits, until) => `Il finirait au vert avec ${limits} d’ici ${until}.`,
+    milestones: (titles) =>
+      `${titles.length} ${titles.length < 2 ? 'jalon réalisé' : 'jalons réalisés'} de plus le ${titles.length < 2 ? 'ferait' : 'feraient'} passer au vert : ${titles.map((title) => `« ${title} »`).join(', ')}.`,
     loses: (status, names, period, leaving) => `${lost(status, names)} si la valeur pour ${period} ${leaving}.`,
     losesAnyhow: (status, names, period) => `${lost(status, names)}, quelle que soit la valeur pour ${period}.`,
   },

@@ -97,7 +97,7 @@ export const goalForm: Translation<typeof en> = {
     window_reversed: 'La fin est antérieure au début.',
     outside_parent_window: 'Ses dates doivent rester dans celles de l’objectif dans lequel il est consolidé.',
     rollup_unfit:
-      'Il ne convient pas à l’objectif dans lequel il est consolidé : il doit être suivi au moins aussi souvent et avoir des valeurs de même nature.',
+      'Il ne convient pas à l’objectif dans lequel il est consolidé : il doit être suivi au moins aussi souvent et avoir des valeurs de même nature. Ou laissez-le hors du calcul : sous « Plus de champs », choisissez « Hors consolidation » comme Consolidation.',
     entries_stored:
       'Des valeurs sont déjà enregistrées pour d’autres périodes. Effacez-les d’abord ou dupliquez l’objectif.',
     unknown_member: 'Cette personne n’est plus dans le plan.',

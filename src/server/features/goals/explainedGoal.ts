@@ -28,7 +28,10 @@ export function explainedGoal(booked: BookedPlan, id: string, wanted: FiguresWan
   }
   const { plan } = booked.whole;
   const style = { ...plan, dayOfInstant: (instant: string) => dayOfInstant(instant, plan.timeZone) };
-  const explanation = explain(question.goal, question.series, question.context);
+  const explanation = explain(question.goal, question.series, {
+    ...question.context,
+    milestones: planFigures.measuringMilestonesOf(id) ?? [],
+  });
   const text = explanationText(explanation, style);
   const by = explanation.setByHand;
   return {

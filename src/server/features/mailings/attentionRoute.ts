@@ -20,6 +20,7 @@ import { type Share, shareYearOn } from '#server/features/sharing/share.ts';
 import { findShares } from '#server/features/sharing/shareRepository.ts';
 import { criteriaText } from '#server/features/sharing/shareRow.ts';
 import { sharePassHeader, shareToken } from '#server/features/sharing/shareSchemas.ts';
+import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
 import type { MilepostApp } from '#server/platform/http/milepostApp.ts';
 import { refusals } from '#server/platform/http/refusals.ts';
@@ -94,7 +95,7 @@ export function addAttentionRoute(app: MilepostApp, parts: AttentionParts): void
           id,
           status: now.figuresOf(id, year)?.status ?? '',
           attainment: now.figuresOf(id, year)?.attainment ?? null,
-          before: then && standingThen(then.figuresOf(id, year), year),
+          before: then && measuredAlike(id, past, booked) ? standingThen(then.figuresOf(id, year), year) : null,
           repeats: repeats.get(id) ?? null,
           step_asked: steps.has(id) ? 1 : 0,
         })),
@@ -165,6 +166,11 @@ async function findSince(
   if (last !== undefined && last !== null) return { day: last, what: 'report' };
   const { year: civilYear, month } = civilDateOf(today);
   return { day: addDays(firstDayOfMonth(civilYear, month), -1), what: 'month' };
+}
+
+/** What its milestones come to says nothing about figures before it was measured by them, nor the other way round. */
+function measuredAlike(id: string, past: BookedPlan | null, booked: BookedPlan): boolean {
+  return past?.goals.get(id)?.isByMilestones === booked.goals.get(id)?.isByMilestones;
 }
 
 function standingThen(figures: GoalFigures | null, year: FiscalYear) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   addresses,
+  attentionPath,
   closedPeriodsPath,
   goalPath,
   importPath,
@@ -151,6 +152,31 @@ describe('a goal measured by its milestones', () => {
     const done = { ...laid, doneOn: exampleDay('2026-02-10') };
     await write('2026-10-01T10:00:00.000Z', [{ entity: 'milestone', id: 'laid', after: done }]);
     expect([await actualOf('m'), await actualOf('m', '&as_of=2026-03-01')]).toEqual([100, 0]);
+  });
+
+  it('is compared with no day on which it was measured by figures', async () => {
+    const write = (at: string, edits: readonly Edit[]) =>
+      applyChange(server.store, { planId: 'plan1', at, memberId: null, by: 'x', what: 'x', edits });
+    const stoodThen = async () => {
+      const { worst } = (await ada({ url: `${attentionPath('plan1')}?of=all&fiscal_year=2026` })).json();
+      return worst.find(({ id }: { readonly id: string }) => id === 'm').before;
+    };
+    const laid = exampleMilestone({ id: 'laid', goalId: 'm', due: exampleDay('2026-03-31') });
+    const measured = exampleGoalEdit({ ...MAINS, aggregation: 'current', valueType: 'percent', isByMilestones: true });
+    await write('2026-02-01T10:00:00.000Z', [
+      exampleGoalEdit({ ...MAINS, title: 'Water mains' }),
+      { entity: 'milestone', id: 'laid', after: laid },
+    ]);
+    expect(await stoodThen()).not.toBeNull();
+    await write('2026-11-02T10:00:00.000Z', [measured]);
+    expect(await stoodThen()).toBeNull();
+  });
+
+  it('is explained by what would turn it green', async () => {
+    await measure();
+    await milestone();
+    const { explain } = await goal('m', '&fields=id,explain');
+    expect(explain.outlook).toEqual([{ kind: 'better', text: '1 more milestone done would turn it green: “Laid”.' }]);
   });
 
   it('is explained by how many of them are done', async () => {

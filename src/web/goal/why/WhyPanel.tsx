@@ -16,11 +16,13 @@ import { FormulaNumbers } from '#web/goal/formula/FormulaNumbers.tsx';
 import { MovedLink } from '#web/goal/moved/MovedLink.tsx';
 import LikelyLine from '#web/goal/outlook/LikelyLine.tsx';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { useWork } from '#web/plan/work/useWork.ts';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
 import { explanationQuery } from './explanationQuery.ts';
 import { type GoalExplanation, goalExplanation, styleOf } from './goalExplanation.ts';
 import { LeftOutGoals } from './LeftOutGoals.tsx';
+import { measuringMilestones } from './measuringMilestones.ts';
 import { Weights } from './Weights.tsx';
 import styles from './WhyPanel.module.css';
 
@@ -55,10 +57,13 @@ function Contained({
 
 /** The server is asked only for what the page lacks: who set a status, what was left out, and what it weighs beside its siblings. */
 function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly shown: ShownPlan }) {
-  const { plan, year, asOf = null } = shown;
+  const { plan, year, asOf = null, hasWork = false } = shown;
   const isAsked = isByHand(goal) || isRollupType(goal.rollup) || goal.parentId !== null || isByFormula(goal);
   const { data } = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isAsked });
-  const explained = goalExplanation(goal, shown);
+  const isByKnownMilestones = hasWork && goal.isByMilestones && goal.milestoneCount !== null;
+  const { data: work } = useWork({ isWanted: isByKnownMilestones });
+  const milestones = isByKnownMilestones && work !== undefined ? measuringMilestones(goal.id, work) : [];
+  const explained = goalExplanation(goal, shown, milestones);
   return (
     <div className={styles.panel}>
       <p className={styles.message}>{progressText(goal, plan)}.</p>

@@ -12,6 +12,7 @@ import type { Goal } from '#core/goal/goal.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { CountedMilestone } from '#core/work/sharesOf.ts';
 import { say } from '#web/base/messages/say/explain.ts';
 import { dayOfInstant } from '#web/base/time/instants.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -23,13 +24,17 @@ type WritingPlan = FigurePlan & Pick<Plan, 'currency' | 'timeZone' | 'statuses'>
 export type GoalExplanation = { readonly explanation: Explanation; readonly text: ExplanationText };
 
 /** Null where the page lacks what they depend on: a container, a parent measured by its children's percents. */
-export function goalExplanation(goal: DashboardGoal, { plan, today, year }: ExplainedIn): GoalExplanation | null {
+export function goalExplanation(
+  goal: DashboardGoal,
+  { plan, today, year }: ExplainedIn,
+  milestones: readonly CountedMilestone[] = [],
+): GoalExplanation | null {
   if (goal.figures.percentBasis === 'children') return null;
   const series = seriesOf(goal.entries, goal.trackingFrequency, plan);
   const stated = statedGoal(goal, year === 'ALL' ? fiscalYearOf(today, plan.fiscalStartMonth) : year);
   const { combinedTargets } = stated;
   const formulaTotals = knownTotals(goal, { plan, today, year });
-  const byFigures = explain(stated.goal, series, { plan, today, year, combinedTargets, formulaTotals });
+  const byFigures = explain(stated.goal, series, { plan, today, year, combinedTargets, formulaTotals, milestones });
   if (!tellsTheCard(byFigures, goal)) return null;
   // Staleness depends on the shown status, which may be set by hand.
   const explanation = { ...byFigures, isStale: goal.figures.stale };
