@@ -44,7 +44,7 @@ export const entry: typeof en = {
     approval: 'In diesem Plan warten Werte auf ein Ja: Jahresziele setzt, wer es gibt',
     notPlanned:
       'Den Zielwert des Jahres setzen nur die verantwortliche Person, die Abteilungsleitung und die Leitung des Plans.',
-    milestones: 'Wird nach seinen Meilensteinen gemessen: Haken Sie sie unter Arbeit ab.',
+    milestones: 'Wird nach seinen Meilensteinen gemessen: Haken Sie sie unter Vorhaben ab.',
     notYours:
       'Werte dieses Ziels tragen nur die verantwortliche Person, Mitwirkende, die Abteilungsleitung und die Leitung des Plans ein.',
     beforeStart: (date) => `Dieses Ziel beginnt am ${date}.`,

@@ -16,7 +16,7 @@ export const why: Translation<typeof en> = {
   mean: 'Mittel der Ziele darunter',
   milestones: (done, total) =>
     total === 0
-      ? 'Es wird nach seinen Meilensteinen gemessen und hat noch keine. Fügen Sie sie ihm oder einem seiner Vorhaben unter Arbeit hinzu.'
+      ? 'Es wird nach seinen Meilensteinen gemessen und hat noch keine. Fügen Sie sie ihm oder einer seiner Initiativen unter Vorhaben hinzu.'
       : `Es wird nach seinen Meilensteinen gemessen, auch denen seiner Vorhaben: ${done} von ${total} sind erreicht. Jeder zählt nach seinem Gewicht.`,
   milestonesOnly:
     'Es wird nach seinen Meilensteinen gemessen, auch denen seiner Vorhaben. Jeder zählt nach seinem Gewicht.',

@@ -44,7 +44,7 @@ export const entry: Translation<typeof en> = {
     trackedByYear: 'El seguimiento de este objetivo es anual. Escriba su meta en la columna del año.',
     approval: 'En este plan los datos esperan un sí: las metas anuales las fija quien lo da',
     notPlanned: 'Solo su responsable, la jefatura de su área y la coordinación del plan fijan la meta anual.',
-    milestones: 'Se mide por sus hitos: márquelos en Trabajo.',
+    milestones: 'Se mide por sus hitos: márquelos en Acciones.',
     notYours:
       'Los datos de este objetivo los registran su responsable, sus participantes, la jefatura de su área y la coordinación del plan.',
     beforeStart: (date) => `Este objetivo empieza el ${date}.`,

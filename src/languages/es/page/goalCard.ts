@@ -8,7 +8,9 @@ export const goalCard: Translation<typeof en> = {
   expand: (name) => `Ampliar ${name}`,
   comments: (count) => `${count} ${count === 1 ? 'comentario' : 'comentarios'}`,
   milestones: (done, total) =>
-    total === 0 ? 'Añada hitos en Trabajo' : `${done} de ${total} ${total === 1 ? 'hito cumplido' : 'hitos cumplidos'}`,
+    total === 0
+      ? 'Añada hitos en Acciones'
+      : `${done} de ${total} ${total === 1 ? 'hito cumplido' : 'hitos cumplidos'}`,
   lowerIsBetter: 'menos es mejor',
   basis: {
     yearEnd: 'de la meta anual',

@@ -16,7 +16,7 @@ export const why: Translation<typeof en> = {
   mean: 'promedio de los subobjetivos',
   milestones: (done, total) =>
     total === 0
-      ? 'Se mide por sus hitos y aún no tiene ninguno. Añádalos al objetivo o a una de sus iniciativas, en Trabajo.'
+      ? 'Se mide por sus hitos y aún no tiene ninguno. Añádalos al objetivo o a una de sus iniciativas, en Acciones.'
       : `Se mide por sus hitos, también los de sus iniciativas: ${done} de ${total} cumplidos. Cada uno cuenta según su peso.`,
   milestonesOnly: 'Se mide por sus hitos, también los de sus iniciativas. Cada uno cuenta según su peso.',
   meanByWeight: 'promedio ponderado de los subobjetivos',

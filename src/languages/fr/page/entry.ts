@@ -44,7 +44,7 @@ export const entry: typeof en = {
     approval: 'Dans ce plan, les valeurs attendent un oui : les cibles annuelles reviennent à qui le donne',
     notPlanned:
       'Seuls le pilote de l’objectif, le responsable de son service et les responsables du plan fixent la cible de l’année.',
-    milestones: 'Mesuré par ses jalons : cochez-les sous Travaux.',
+    milestones: 'Mesuré par ses jalons : cochez-les sous Actions.',
     notYours:
       'Les valeurs de cet objectif sont saisies par son pilote, ses contributeurs, le responsable de son service et les responsables du plan.',
     beforeStart: (date) => `Cet objectif commence le ${date}.`,

@@ -16,7 +16,7 @@ export const why: Translation<typeof en> = {
   mean: 'moyenne des sous-objectifs',
   milestones: (done, total) =>
     total === 0
-      ? 'Il est mesuré par ses jalons et n’en a pas encore. Ajoutez-les à l’objectif ou à l’une de ses initiatives, sous Travaux.'
+      ? 'Il est mesuré par ses jalons et n’en a pas encore. Ajoutez-les à l’objectif ou à l’une de ses initiatives, sous Actions.'
       : `Il est mesuré par ses jalons, y compris ceux de ses initiatives : ${done} sur ${total} ${done > 1 ? 'sont atteints' : 'est atteint'}. Chacun compte selon son poids.`,
   milestonesOnly: 'Il est mesuré par ses jalons, y compris ceux de ses initiatives. Chacun compte selon son poids.',
   meanByWeight: 'moyenne pondérée des sous-objectifs',
