@@ -5,6 +5,7 @@ import { expect, type RunningMilepost, signIn, startMilepost, test } from './mil
 
 /** One of the goals that need attention. */
 const GOAL = 'serious-crashes';
+const UNCOMMENTED = 'city-sites';
 
 let own: RunningMilepost;
 test.beforeAll(async ({ browser }) => {
@@ -57,7 +58,7 @@ test('a check-in lists the milestones that are late or come up, and ticks them o
   await drawn.press('Space');
   await expect(drawn).toBeChecked();
   await expect(milestones.getByRole('listitem')).toHaveCount(2);
-  await drawn.press('Space');
+  await page.keyboard.press('Control+z');
   await expect(drawn).not.toBeChecked();
   await expect(milestones).toContainText('19 days late');
 });
@@ -123,4 +124,15 @@ test('a chart goes back to earlier years, by keyboard, with the decisions of the
   await expectNoAxeViolations(page);
   await page.getByRole('group', { name: 'Chart' }).getByRole('radio', { name: 'Annual' }).check();
   await expect(spans).toHaveCount(0);
+});
+
+test('a share that shows work has it in the detail of a goal that nobody has commented', async ({ page, browser }) => {
+  await signIn(page, own);
+  await make(page, 'milestones', { title: 'Canal Street cleared', goal_id: UNCOMMENTED, due: '2027-03-01' });
+  const { encv } = await makeShare(page, own, { shows_work: 1 });
+  const visitor = await browser.newPage();
+  await visitor.goto(`${own.address}/plans/demo/dashboard?encv=${encv}&goal=${UNCOMMENTED}`);
+  await visitor.getByRole('tab', { name: /^Work/ }).click();
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'Canal Street cleared' })).toBeVisible();
+  await visitor.close();
 });

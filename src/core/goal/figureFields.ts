@@ -3,14 +3,18 @@ import type { Member, Owners } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { namesOf } from '#core/table/fieldTables.ts';
 import type { Goal } from './goal.ts';
-import { type GoalField, goalFields, type StatedValues } from './goalFields.ts';
+import { type GoalField, type GoalFieldFor, goalFields, type StatedValues } from './goalFields.ts';
 import { subjectOf } from './subject.ts';
 import { isMadeToWait } from './waitingFigure.ts';
 
 /** The fields of a goal from which its figures or their verdict follow. */
-export const FIGURE_FIELDS: readonly GoalField[] = namesOf(goalFields).filter((name) =>
-  goalFields[name].uses.some((use) => use === 'figures'),
-);
+export const FIGURE_FIELDS: readonly FigureField[] = namesOf(goalFields).filter(isFigureField);
+
+type FigureField = GoalFieldFor<'figures'>;
+
+function isFigureField(name: GoalField): name is FigureField {
+  return goalFields[name].uses.some((use) => use === 'figures');
+}
 
 type Owned = Pick<Goal, 'memberId' | 'departmentId'>;
 

@@ -68,7 +68,7 @@ export const history: Translation<typeof en> = {
   no: 'nein',
   gone: 'ehemaliges Mitglied',
   goneGoal: 'ein Ziel, das es nicht mehr gibt',
-  goneWork: 'Arbeit, die nicht mehr im Plan ist',
+  goneWork: 'Vorhaben, das nicht mehr im Plan ist',
   week: (date) => `Woche ab ${date}`,
   entities: {
     plan: 'Plan',

@@ -33,6 +33,7 @@ export const sharing: Translation<typeof en> = {
         : comments
           ? 'Werte und Kommentare, keine Verantwortlichen.'
           : 'Werte, keine Verantwortlichen und keine Kommentare.',
+    work: 'Ihre Vorhaben, ohne Kosten.',
     own: (names, hidden) =>
       names.length === 0
         ? 'Eigene Felder bleiben verborgen.'
@@ -48,11 +49,11 @@ export const sharing: Translation<typeof en> = {
       ? `Ihr gespeichertes Dashboard ${quoted(dashboards)} wird Lesern nicht angeboten: Es fragt nach eigenen Feldern, die nicht öffentlich sind.`
       : `Ihre gespeicherten Dashboards ${quoted(dashboards)} werden Lesern nicht angeboten: Sie fragen nach eigenen Feldern, die nicht öffentlich sind.`,
   hiddenWork:
-    'Die Ansicht ist auch nach Vorhaben gefiltert. Leser sehen nur die passenden Ziele, den Filter aber erst, wenn Sie „Arbeit zeigen“ ankreuzen.',
+    'Die Ansicht ist auch nach Vorhaben gefiltert. Leser sehen nur die passenden Ziele, den Filter aber erst, wenn Sie „Vorhaben zeigen“ ankreuzen.',
   hiddenSavedWork: (dashboards) =>
     dashboards.length === 1
-      ? `Ihr gespeichertes Dashboard ${quoted(dashboards)} fragt nach Vorhaben und wird Lesern erst angeboten, wenn Sie „Arbeit zeigen“ ankreuzen.`
-      : `Ihre gespeicherten Dashboards ${quoted(dashboards)} fragen nach Vorhaben und werden Lesern erst angeboten, wenn Sie „Arbeit zeigen“ ankreuzen.`,
+      ? `Ihr gespeichertes Dashboard ${quoted(dashboards)} fragt nach Vorhaben und wird Lesern erst angeboten, wenn Sie „Vorhaben zeigen“ ankreuzen.`
+      : `Ihre gespeicherten Dashboards ${quoted(dashboards)} fragen nach Vorhaben und werden Lesern erst angeboten, wenn Sie „Vorhaben zeigen“ ankreuzen.`,
   makePublic: (fields) => `${quoted(fields)} öffentlich machen`,
   makePublicText: 'Jeder Link dieses Plans zeigt dann die Werte.',
   madePublic: (fields) => `${quoted(fields)} ${fields.length === 1 ? 'ist' : 'sind'} öffentlich`,
@@ -114,7 +115,7 @@ export const sharing: Translation<typeof en> = {
   hidesOwnersText: 'auch Abteilungen, Personen in eigenen Feldern und wer kommentiert hat; Namen in Texten bleiben',
   showsNextSteps: 'Nächste Schritte zeigen',
   showsNextStepsText: 'was mit einem Ziel als Nächstes geschieht, und bis wann',
-  showsWork: 'Arbeit zeigen',
+  showsWork: 'Vorhaben zeigen',
   showsWorkText: 'Initiativen, Meilensteine und Entscheidungen dieser Ziele, ohne ihre Kosten',
   handsOut: 'Meine gespeicherten Filter mitgeben',
   handsOutText: 'ihre Namen und Suchwörter werden lesbar',

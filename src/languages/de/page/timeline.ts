@@ -22,7 +22,6 @@ export const timeline: Translation<typeof en> = {
     days: 'Tage',
   },
   milestonesDone: (done, total) => `${done} von ${total} ${total === 1 ? 'Meilenstein' : 'Meilensteinen'} erledigt`,
-  countLate: (count) => `${count} verspätet`,
   linksWarn: (count, links) =>
     `${count} von ${links} ${links === 1 ? 'Verknüpfung' : 'Verknüpfungen'} ${count === 1 ? 'warnt' : 'warnen'}`,
   states: { open: 'Offen', late: 'Verspätet', done: 'Erledigt' },

@@ -55,6 +55,7 @@ export const work: Translation<typeof en> = {
   doneNamed: (title) => `${title}: erledigt`,
   doneOf: (done, total) => `${done} von ${total} erledigt`,
   late: (days) => (days === 1 ? '1 Tag zu spät' : `${days} Tage zu spät`),
+  lateInitiatives: (count) => (count === 1 ? '1 Initiative zu spät' : `${count} Initiativen zu spät`),
   lateMilestones: (count) => (count === 1 ? '1 Meilenstein zu spät' : `${count} Meilensteine zu spät`),
   lateWork: (title, late, others) =>
     others === 0 ? `${title}: ${late}` : `${title}: ${late}, ${others} weitere zu spät`,

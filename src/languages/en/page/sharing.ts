@@ -31,6 +31,7 @@ export const sharing = {
         : comments
           ? 'Figures and comments, no owners.'
           : 'Figures, no owners and no comments.',
+    work: 'Their work, without costs.',
     own: (names: readonly string[], hidden: number) =>
       names.length === 0
         ? 'Own fields stay hidden.'

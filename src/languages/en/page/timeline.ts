@@ -19,7 +19,6 @@ export const timeline = {
     days: 'Days',
   },
   milestonesDone: (done: number, total: number) => `${done} of ${total} milestones done`,
-  countLate: (count: number) => `${count} late`,
   linksWarn: (count: number, links: number) =>
     `${count} of ${links} ${links === 1 ? 'link' : 'links'} ${count === 1 ? 'warns' : 'warn'}`,
   states: { open: 'Open', late: 'Late', done: 'Done' },

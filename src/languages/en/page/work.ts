@@ -51,6 +51,7 @@ export const work = {
   doneNamed: (title: string) => `${title}: done`,
   doneOf: (done: number, total: number) => `${done} of ${total} done`,
   late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+  lateInitiatives: (count: number) => (count === 1 ? '1 initiative late' : `${count} initiatives late`),
   lateMilestones: (count: number) => (count === 1 ? '1 milestone late' : `${count} milestones late`),
   lateWork: (title: string, late: string, others: number) =>
     others === 0 ? `${title}: ${late}` : `${title}: ${late}, and ${others} more late`,

@@ -40,6 +40,7 @@ export const sharing: Translation<typeof en> = {
         : comments
           ? 'Datos y comentarios, sin responsables.'
           : 'Datos, sin responsables ni comentarios.',
+    work: 'Sus acciones, sin costes.',
     own: (names, hidden) =>
       names.length === 0
         ? 'Los campos propios quedan ocultos.'
@@ -57,11 +58,11 @@ export const sharing: Translation<typeof en> = {
       ? `Su panel guardado ${quoted(dashboards)} no se ofrece a quien abra el enlace: usa campos propios que no son públicos.`
       : `Sus paneles guardados ${quoted(dashboards)} no se ofrecen a quien abra el enlace: usan campos propios que no son públicos.`,
   hiddenWork:
-    'La vista también está filtrada por acciones. Se ven solo los objetivos que coinciden, pero no el filtro, salvo que marque «Mostrar el trabajo».',
+    'La vista también está filtrada por acciones. Se ven solo los objetivos que coinciden, pero no el filtro, salvo que marque «Mostrar las acciones».',
   hiddenSavedWork: (dashboards) =>
     dashboards.length === 1
-      ? `Su panel guardado ${quoted(dashboards)} filtra por acciones: solo se ofrece a quien abra el enlace si marca «Mostrar el trabajo».`
-      : `Sus paneles guardados ${quoted(dashboards)} filtran por acciones: solo se ofrecen a quien abra el enlace si marca «Mostrar el trabajo».`,
+      ? `Su panel guardado ${quoted(dashboards)} filtra por acciones: solo se ofrece a quien abra el enlace si marca «Mostrar las acciones».`
+      : `Sus paneles guardados ${quoted(dashboards)} filtran por acciones: solo se ofrecen a quien abra el enlace si marca «Mostrar las acciones».`,
   makePublic: (fields) => `Hacer ${fields.length === 1 ? 'público' : 'públicos'} ${quoted(fields)}`,
   makePublicText: 'Todos los enlaces de este plan muestran entonces los valores.',
   madePublic: (fields) => `${quoted(fields)}: ${fields.length === 1 ? 'campo público' : 'campos públicos'}`,
@@ -124,7 +125,7 @@ export const sharing: Translation<typeof en> = {
   hidesOwnersText: 'también áreas, personas en campos propios y quién comentó; los nombres dentro de los textos quedan',
   showsNextSteps: 'Mostrar los próximos pasos',
   showsNextStepsText: 'lo que sigue en cada objetivo, y para cuándo',
-  showsWork: 'Mostrar el trabajo',
+  showsWork: 'Mostrar las acciones',
   showsWorkText: 'iniciativas, hitos y decisiones de estos objetivos, sin sus costes',
   handsOut: 'Incluir mis filtros guardados',
   handsOutText: 'sus nombres y palabras clave se podrán leer',

@@ -22,7 +22,6 @@ export const timeline: Translation<typeof en> = {
     days: 'Días',
   },
   milestonesDone: (done, total) => `${done} de ${total} ${total === 1 ? 'hito cumplido' : 'hitos cumplidos'}`,
-  countLate: (count) => `${count} con retraso`,
   linksWarn: (count, links) => `${count} de ${links} ${links === 1 ? 'enlace' : 'enlaces'} con aviso`,
   states: { open: 'Abierto', late: 'Con retraso', done: 'Cumplido' },
   inside: (initiatives, milestones) =>

@@ -53,6 +53,7 @@ export const work: Translation<typeof en> = {
   doneNamed: (title) => `${title}: terminado`,
   doneOf: (done, total) => `${done} de ${total} terminados`,
   late: (days) => (days === 1 ? '1 día de retraso' : `${days} días de retraso`),
+  lateInitiatives: (count) => (count === 1 ? '1 iniciativa con retraso' : `${count} iniciativas con retraso`),
   lateMilestones: (count) => (count === 1 ? '1 hito con retraso' : `${count} hitos con retraso`),
   lateWork: (title, late, others) =>
     others === 0 ? `${title}: ${late}` : `${title}: ${late}, y ${others} más con retraso`,

@@ -38,6 +38,7 @@ export const sharing: Translation<typeof en> = {
         : comments
           ? 'Valeurs et commentaires, sans pilotes.'
           : 'Valeurs, sans pilotes ni commentaires.',
+    work: 'Leurs actions, sans coûts.',
     own: (names, hidden) =>
       names.length === 0
         ? 'Les champs propres au plan restent cachés.'
@@ -53,11 +54,11 @@ export const sharing: Translation<typeof en> = {
       ? `Votre tableau de bord enregistré ${quoted(dashboards)} n’est pas proposé aux lecteurs : il utilise des champs propres au plan qui ne sont pas publics.`
       : `Vos tableaux de bord enregistrés ${quoted(dashboards)} ne sont pas proposés aux lecteurs : ils utilisent des champs propres au plan qui ne sont pas publics.`,
   hiddenWork:
-    'La vue est aussi filtrée par actions. Les lecteurs voient seulement les objectifs qui correspondent, mais pas le filtre, sauf si vous cochez « Montrer le travail ».',
+    'La vue est aussi filtrée par actions. Les lecteurs voient seulement les objectifs qui correspondent, mais pas le filtre, sauf si vous cochez « Montrer les actions ».',
   hiddenSavedWork: (dashboards) =>
     dashboards.length === 1
-      ? `Votre tableau de bord enregistré ${quoted(dashboards)} filtre par actions : il n’est proposé aux lecteurs que si vous cochez « Montrer le travail ».`
-      : `Vos tableaux de bord enregistrés ${quoted(dashboards)} filtrent par actions : ils ne sont proposés aux lecteurs que si vous cochez « Montrer le travail ».`,
+      ? `Votre tableau de bord enregistré ${quoted(dashboards)} filtre par actions : il n’est proposé aux lecteurs que si vous cochez « Montrer les actions ».`
+      : `Vos tableaux de bord enregistrés ${quoted(dashboards)} filtrent par actions : ils ne sont proposés aux lecteurs que si vous cochez « Montrer les actions ».`,
   makePublic: (fields) => `Rendre ${fields.length === 1 ? 'public' : 'publics'} ${quoted(fields)}`,
   makePublicText: 'Tous les liens de ce plan montrent alors les valeurs.',
   madePublic: (fields) => `${quoted(fields)} : ${fields.length === 1 ? 'champ public' : 'champs publics'}`,
@@ -121,7 +122,7 @@ export const sharing: Translation<typeof en> = {
     'ainsi que les services, les personnes dans les champs propres et les auteurs des commentaires ; les noms dans les textes restent',
   showsNextSteps: 'Montrer les prochaines étapes',
   showsNextStepsText: 'ce qui suit pour un objectif, et pour quand',
-  showsWork: 'Montrer le travail',
+  showsWork: 'Montrer les actions',
   showsWorkText: 'initiatives, jalons et décisions de ces objectifs, sans leurs coûts',
   handsOut: 'Donner mes filtres enregistrés',
   handsOutText: 'leurs noms et mots-clés deviennent lisibles',

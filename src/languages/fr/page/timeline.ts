@@ -22,7 +22,6 @@ export const timeline: Translation<typeof en> = {
     days: 'Jours',
   },
   milestonesDone: (done, total) => `${done} ${total > 1 ? 'jalons atteints' : 'jalon atteint'} sur ${total}`,
-  countLate: (count) => `${count} en retard`,
   linksWarn: (count, links) => `${count} ${links > 1 ? 'liens' : 'lien'} sur ${links} en alerte`,
   states: { open: 'Ouvert', late: 'En retard', done: 'Atteint' },
   inside: (initiatives, milestones) =>

@@ -54,6 +54,7 @@ export const work: Translation<typeof en> = {
   doneNamed: (title) => `${title} : terminé`,
   doneOf: (done, total) => `${done} sur ${total} ${done < 2 ? 'terminé' : 'terminés'}`,
   late: (days) => `${days} ${days < 2 ? 'jour' : 'jours'} de retard`,
+  lateInitiatives: (count) => `${count} ${count < 2 ? 'initiative' : 'initiatives'} en retard`,
   lateMilestones: (count) => `${count} ${count < 2 ? 'jalon' : 'jalons'} en retard`,
   lateWork: (title, late, others) =>
     others === 0 ? `${title} : ${late}` : `${title} : ${late}, et ${others} de plus en retard`,

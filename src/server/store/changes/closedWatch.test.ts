@@ -38,12 +38,18 @@ const GOALS: Readonly<Record<string, Partial<StoredGoal>>> = {
     span: span('2024-01-01', '2026-12-31'),
   },
   open: { number: '3', span: span('2025-01-01', '2026-12-31'), targetsByYear: new Map([[2025, 50]]) },
+  mean: { number: '5', rollup: 'percent', span: span('2024-01-01', '2026-12-31') },
+  light: { number: '5x1', parentId: 'mean', depth: 1, ...yearly(100) },
+  heavy: { number: '5x2', parentId: 'mean', depth: 1, ...yearly(20) },
+  computed: { number: '6', actualFormula: '[#child]', ...yearly(60) },
 };
 
 const CELLS: Readonly<Record<string, readonly Cell[]>> = {
   child: [...months('2024', [10, 10, 10, 12, 8, 10]), ...months('2025', [10, 9, 11])],
   second: [...months('2024', [1, 1, 1, 1, 1, 1]), ...months('2025', [1, 1, 1])],
   current: [...months('2024', [5, 10, 15, 20, 25, 30]), ...months('2025', [40, 50, 60])],
+  light: months('2024', [1, 1, 1, 1, 1, 1]),
+  heavy: months('2024', [1, 1, 1, 1, 1, 1]),
   open: [
     { date: day('2025-09-01'), actual: 4 },
     { date: day('2025-10-01'), actual: 4 },
@@ -86,6 +92,10 @@ describe.each(storesUnderTest())('what changes a closed figure asks for a reason
     asks('a child moved away', put('child', { parentId: 'objective', number: '2x2' })),
     asks('a child moved to it', put('current', { parentId: 'parent', number: '1x3' })),
     asks('a child deferred', put('child', { handStatus: deferred() })),
+    asks('another weight', put('heavy', { weight: 3 })),
+    asks('another formula', put('computed', { actualFormula: '[#child] * 2' })),
+    asks('a formula no more', put('computed', { actualFormula: null })),
+    may('a formula that comes to the same', put('computed', { actualFormula: '[#child] * 1' })),
     asks('a goal archived', put('child', { archivedAt: '2025-08-01T00:00:00.000Z' })),
     asks('weeks in place of months', put('child', { trackingFrequency: 'weekly' })),
     asks('another fiscal month', settings({ ...CLOSED, fiscalStartMonth: 7 })),
@@ -182,6 +192,11 @@ function span(start: string, end: string): StoredGoal['span'] {
 
 function span1(start: string, end: string): Partial<StoredGoal> {
   return { span: span(start, end) };
+}
+
+/** With the same target for each year. */
+function yearly(target: number): Partial<StoredGoal> {
+  return { ...span1('2024-01-01', '2026-12-31'), ...targets([2024, target], [2025, target]) };
 }
 
 function months(year: string, actuals: readonly number[], first = 1): Cell[] {

@@ -1,4 +1,5 @@
 import type { Day } from '#core/calendar/date.ts';
+import { FIGURE_FIELDS } from '#core/goal/figureFields.ts';
 import type { Goal } from '#core/goal/goal.ts';
 import { EMPTY_SERIES } from '#core/goal/series.ts';
 import { isYearClosed } from '#core/plan/closedPeriods.ts';
@@ -158,24 +159,15 @@ function inPlan(goal: StoredGoal | null): Goal | null {
   return { ...goal, updatedAt: '', lastComment: null, commentCount: 0 };
 }
 
-/** Equal texts mean equal figures. */
+/** Equal texts mean equal figures. Of targets by year those of closed years are looked at. */
 function figureText(goal: Goal | null, plan: Plan): string | null {
   if (goal === null) return null;
   return JSON.stringify([
     goal.parentId,
     goal.depth,
-    goal.aggregation,
     goal.valueType,
-    goal.trackingFrequency,
-    goal.targetDirection,
-    goal.span.start,
-    goal.span.end,
-    goal.rollup,
-    goal.isEndOfYear100,
-    [...goal.targetsByYear].filter(([year]) => isYearClosed(plan, year)),
-    goal.allTarget,
-    goal.baseline,
     goal.handStatus?.status === 'deferred',
-    goal.isByMilestones,
+    [...goal.targetsByYear].filter(([year]) => isYearClosed(plan, year)),
+    ...FIGURE_FIELDS.filter((name) => name !== 'targetsByYear').map((name) => goal[name]),
   ]);
 }

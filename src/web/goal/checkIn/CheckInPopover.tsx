@@ -43,6 +43,7 @@ export default function CheckInPopover({
     <dialog
       ref={dialog}
       className={isNarrow ? styles.sheet : styles.popover}
+      data-undo=""
       aria-labelledby="check-in-title"
       closedby="any"
       onClose={onClose}

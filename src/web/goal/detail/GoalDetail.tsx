@@ -56,7 +56,11 @@ export default function GoalDetail(props: GoalDetailProps) {
   const shown = usePlan();
   const viewer = viewerOf(shown);
   const hasAside =
-    mayAtAll(viewer, 'comment') || mayAtAll(viewer, 'readHistory') || goal.lastComment !== null || hasNextStep(goal);
+    mayAtAll(viewer, 'comment') ||
+    mayAtAll(viewer, 'readHistory') ||
+    goal.lastComment !== null ||
+    hasNextStep(goal) ||
+    (shown.hasWork ?? false);
   const below = node.children.map((child) => child.goal).filter(({ figures }) => figures.inFiscalYear);
 
   useRecentGoal(shown.plan.id, goal.id);

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#core/calendar/date.ts';
 import { TIMELINE_ZOOMS, type TimelineZoom } from '#core/work/timelineSpan.ts';
 import { formatDate } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/timeline.ts';
+import { say as words } from '#web/base/messages/say/work.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Checkbox } from '#web/base/ui/Checkbox.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
@@ -99,10 +100,11 @@ export function TimelineSummaryLine({ summary }: { readonly summary: TimelineSum
   return (
     <p className={styles.summary}>
       <span>{say.milestonesDone(done, milestones)}</span>
-      {late > 0 && (
+      {late.initiatives > 0 && <b data-status="critical">{words.lateInitiatives(late.initiatives)}</b>}
+      {late.milestones > 0 && (
         <b data-status="critical">
           <MilestoneGlyph look="late" size={14} />
-          {say.countLate(late)}
+          {words.lateMilestones(late.milestones)}
         </b>
       )}
       {warned > 0 && (

@@ -31,7 +31,7 @@ export function wholeSpan(goals: readonly ListedGoal[], work: WorkByGoal, today:
 export type TimelineSummary = {
   readonly done: number;
   readonly milestones: number;
-  readonly late: number;
+  readonly late: { readonly initiatives: number; readonly milestones: number };
   readonly links: number;
   readonly warned: number;
 };
@@ -45,7 +45,10 @@ export function summaryOf(goals: readonly ListedGoal[], work: WorkByGoal): Timel
   return {
     done: milestones.filter(({ done_on: doneOn }) => doneOn !== null).length,
     milestones: milestones.length,
-    late: all.filter(({ days_late: late }) => late > 0).length,
+    late: {
+      initiatives: initiatives.filter(({ days_late: late }) => late > 0).length,
+      milestones: milestones.filter(({ days_late: late }) => late > 0).length,
+    },
     links: all.reduce((sum, { after_ids: ids }) => sum + ids.length, 0),
     warned: all.reduce((sum, { warnings }) => sum + warnings.length, 0),
   };

@@ -87,7 +87,13 @@ it('the whole plan goes from the first day of anything to the last', () => {
 });
 
 it('the summary counts each thing once', () => {
-  expect(summaryOf(GOALS, byGoal)).toEqual({ done: 1, milestones: 3, late: 1, links: 2, warned: 0 });
+  expect(summaryOf(GOALS, byGoal)).toEqual({
+    done: 1,
+    milestones: 3,
+    late: { initiatives: 0, milestones: 1 },
+    links: 2,
+    warned: 0,
+  });
 });
 
 it('what is moved is shown with its new days, and nothing else', () => {

@@ -9,10 +9,13 @@ import { dayText, ownerName, percentText } from './workTexts.ts';
 export function InitiativeRow({
   initiative,
   isNarrow = false,
+  goals = '',
   onOpen,
 }: {
   readonly initiative: WireInitiative;
   readonly isNarrow?: boolean;
+  /** The goals that it is for, in a list of many. */
+  readonly goals?: string;
   readonly onOpen: () => void;
 }) {
   const shown = usePlan();
@@ -28,7 +31,11 @@ export function InitiativeRow({
         <button type="button" onClick={onOpen}>
           {title}
         </button>
-        {milestones.total > 0 && <small>{say.doneOf(milestones.done, milestones.total)}</small>}
+        <small>
+          {[goals, milestones.total > 0 ? say.doneOf(milestones.done, milestones.total) : '']
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </small>
       </span>
       <span className={styles.owner}>{owner}</span>
       <span className={styles.days}>

@@ -21,7 +21,7 @@ export function InitiativeStrip({
   const end = initiative.end === null ? null : readIsoDate(initiative.end);
   if (start === null || end === null || initiative.elapsed === null) return null;
   const diamonds = milestones.flatMap((milestone) => {
-    const day = readIsoDate(milestone.due);
+    const day = readIsoDate(milestone.done_on ?? milestone.due);
     return day === null ? [] : [{ milestone, day }];
   });
   const strip = stripOf({ start, end, days: diamonds.map(({ day }) => day) });

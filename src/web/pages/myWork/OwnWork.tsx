@@ -4,6 +4,7 @@ import { say } from '#web/base/messages/say/myWork.ts';
 import { InitiativeDialog } from '#web/goal/work/InitiativeDialog.tsx';
 import { InitiativeRow } from '#web/goal/work/InitiativeRow.tsx';
 import { MilestoneList } from '#web/goal/work/MilestoneList.tsx';
+import { useForGoals } from '#web/goal/work/useForGoals.ts';
 import { useOpenedInitiative } from '#web/goal/work/useOpenedInitiative.ts';
 import { usePlanGoals } from '#web/goal/work/usePlanGoals.ts';
 import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
@@ -19,6 +20,7 @@ export function OwnWork({ toDo, work }: { readonly toDo: WorkToDo; readonly work
   const { form, ask } = useWorkForm(work);
   const nodes = usePlanGoals()?.hierarchy.nodes;
   const opened = useOpenedInitiative(work, openedId);
+  const forGoals = useForGoals();
 
   function whatFor({ initiative_id: initiativeId, goal_id: goalId }: WireMilestone) {
     const initiative = work.initiatives.find(({ id }) => id === initiativeId);
@@ -54,7 +56,12 @@ export function OwnWork({ toDo, work }: { readonly toDo: WorkToDo; readonly work
           </h2>
           <ul>
             {toDo.initiatives.map((initiative) => (
-              <InitiativeRow key={initiative.id} initiative={initiative} onOpen={() => setOpenedId(initiative.id)} />
+              <InitiativeRow
+                key={initiative.id}
+                initiative={initiative}
+                goals={forGoals(initiative.goal_ids)}
+                onOpen={() => setOpenedId(initiative.id)}
+              />
             ))}
           </ul>
         </section>

@@ -31,7 +31,7 @@ export function ViewersWillSee({
   readonly longUrl: string | null;
 }) {
   const shownPlan = usePlan();
-  const { plan, currentYear } = shownPlan;
+  const { plan, currentYear, hasWork = false } = shownPlan;
   const year = form.year === 'current' ? currentYear : shownPlan.year;
   const { data: prepared = null } = useQuery(goalsQuery({ planId: plan.id, year, asOf: null }, shownPlan.goalCount));
   const { style, onlyTheseLevels } = form;
@@ -70,7 +70,7 @@ export function ViewersWillSee({
             {(scope.length + hidden.fields.length === 0 && !hidden.isWorkHidden ? [say.seen.everything] : scope)
               .concat(yearText)
               .join(' · ')}
-            . {sentences(seen, { form, top: topLevel(plan), fields: plan.fields })}
+            . {sentences(seen, { form, top: topLevel(plan), fields: plan.fields, hasWork })}
           </p>
           <HiddenFromViewers hidden={hidden} isDynamic={style === 'dynamic'} />
         </>
@@ -82,13 +82,15 @@ export function ViewersWillSee({
 function sentences(
   { listed, beneath, namedObjectives }: SeenGoals,
   {
-    form: { style, hidesComments, hidesOwners },
+    form: { style, hidesComments, hidesOwners, showsWork },
     top,
     fields,
+    hasWork,
   }: {
     readonly form: ShareForm;
     readonly top: ReturnType<typeof topLevel>;
     readonly fields: readonly OwnField[];
+    readonly hasWork: boolean;
   },
 ): string {
   const parts: string[] = [];
@@ -98,6 +100,7 @@ function sentences(
     const names = open.map(({ name }) => name);
     parts.push(
       say.seen.with(!hidesOwners, !hidesComments),
+      ...(showsWork && hasWork ? [say.seen.work] : []),
       ...(fields.length === 0 ? [] : [say.seen.own(names, fields.length - open.length)]),
     );
   }

@@ -8,6 +8,7 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { InitiativeDialog } from '#web/goal/work/InitiativeDialog.tsx';
 import { InitiativeRow } from '#web/goal/work/InitiativeRow.tsx';
+import { useForGoals } from '#web/goal/work/useForGoals.ts';
 import { useOpenedInitiative } from '#web/goal/work/useOpenedInitiative.ts';
 import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
@@ -28,6 +29,7 @@ export default function WorkPage() {
   const [openedId, open] = useAddressPart(INITIATIVE_PART);
   const { form, ask } = useWorkForm(work);
   const mayAdd = useMayAddWork().ofAny;
+  const forGoals = useForGoals();
   const unfinished = work.initiatives.filter((initiative) => !isOver(initiative));
   const listed = inWorkOrder(which === 'open' ? unfinished : work.initiatives);
   const [most, setMost] = useState(STEP);
@@ -82,7 +84,12 @@ export default function WorkPage() {
       {listed.length > 0 && (
         <ul className={styles.list}>
           {listed.slice(0, most).map((initiative) => (
-            <InitiativeRow key={initiative.id} initiative={initiative} onOpen={() => open(initiative.id)} />
+            <InitiativeRow
+              key={initiative.id}
+              initiative={initiative}
+              goals={forGoals(initiative.goal_ids)}
+              onOpen={() => open(initiative.id)}
+            />
           ))}
         </ul>
       )}

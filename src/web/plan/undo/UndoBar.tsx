@@ -63,9 +63,9 @@ function reasonOf(error: unknown): string {
   return refusalText(error, say.failed);
 }
 
+/** Where Ctrl+Z takes back what was typed. */
+const TYPED_IN = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable], [data-own-undo]';
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable], [data-own-undo]') !== null
-  );
+  return target instanceof HTMLElement && target.closest(TYPED_IN) !== null;
 }
