@@ -100,6 +100,7 @@ export const FOUND_REASONS = [
   'work_range',
   'work_done_later',
   'work_changed',
+  'work_percent_by_hand',
 ] as const;
 export type FoundReasonCode = (typeof FOUND_REASONS)[number];
 

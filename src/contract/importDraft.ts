@@ -8,6 +8,7 @@ import { importProofSchema, importQuestionSchema, questionAnswersSchema } from '
 import { readSheetSchema, standingWorkSchema, statusComparisonSchema } from './importStanding.ts';
 import { readNoticeSchema } from './readNotice.ts';
 import { SHEET_NOTES } from './sheetNotes.ts';
+import { WORK_NOUNS } from './work.ts';
 import './wire/noEval.ts';
 
 /** What one upload takes: bytes of all its files together, and files. */
@@ -36,6 +37,7 @@ const diffRowSchema = z.object({
   line: z.nullable(z.number()),
   /** Of what is refused, its cell in the workbook, such as D7; left out where there is none. */
   cell: z.optional(z.string()),
+  /** Of work its own title, without a number. */
   goal: z.nullable(z.object({ number: z.string(), title: z.string() })),
   what: z.union([
     /** The goal itself: new, unchanged, or refused. */
@@ -43,6 +45,8 @@ const diffRowSchema = z.object({
     z.object({ type: z.literal('field'), field: z.string() }),
     z.object({ type: z.literal('cell'), date: z.string(), tracking, figure: figureName }),
     z.object({ type: z.literal('cells'), from: z.string(), to: z.string(), tracking, figure: figureName }),
+    /** An initiative, milestone or decision, or a field of one by its column in files. */
+    z.object({ type: z.literal('work'), noun: z.enum(WORK_NOUNS), field: z.nullable(z.string()) }),
   ]),
   as: z.enum(VALUE_KINDS),
   before: value,
@@ -176,6 +180,9 @@ export type DefaultTaken = z.infer<typeof defaultTakenSchema>;
 const kindCounts = z.object({
   count: z.number(),
   goals: z.number(),
+  /** Whole initiatives, milestones and decisions. */
+  work: z.number(),
+  /** Of goals and of work. */
   fields: z.number(),
   cells: z.number(),
   rows: z.number(),

@@ -103,6 +103,7 @@ export const foundReasons: Translation<typeof en> = {
   work_range: ([first, second]) => `keine Zahl von ${first} bis ${second}`,
   work_done_later: () => 'dieser Tag ist noch nicht gekommen',
   work_changed: ([first]) => `von „${first}“`,
+  work_percent_by_hand: () => 'ab jetzt von Hand gesetzt: bisher folgte er aus den Meilensteinen',
 };
 
 /** Lines and the figures in them, one after the other. */

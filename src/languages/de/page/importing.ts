@@ -106,18 +106,18 @@ export const importing: Translation<typeof en> = {
       ...(milestones === 0 ? [] : [counted(milestones, 'Meilenstein', 'Meilensteine')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'Entscheidung', 'Entscheidungen')]),
     ])}${isNew ? '' : ', in einem Schritt rückgängig zu machen'}`,
-  goalsAndCells: (goals: number, cells: number) =>
-    `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Zelle', 'Zellen')}`,
+  goalsAndCells: (goals: number, cells: number, work: number) =>
+    `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Zelle', 'Zellen')}${work === 0 ? '' : `, ${counted(work, 'Zeile Arbeit', 'Zeilen Arbeit')}`}`,
   cellsAndFields: (cells: number, fields: number) =>
     `${counted(cells, 'Zelle', 'Zellen')}, ${counted(fields, 'Feld', 'Felder')}`,
   stayAsTheyAre: 'bleiben, wie sie sind',
   notWritten: 'nicht importiert',
-  search: 'Ziel oder Grund',
+  search: 'Ziel, Arbeit oder Grund',
   head: {
     choose: 'Alle diese übernehmen',
     line: 'Zeile',
     kind: 'Art',
-    goal: 'Ziel',
+    goal: 'Ziel oder Arbeit',
     field: 'Feld oder Zelle',
     before: 'Vorher',
     after: 'Nachher',

@@ -104,6 +104,7 @@ export const foundReasons: Readonly<Record<FoundReasonCode, Sentence>> = {
   work_range: ([first, second]) => `not a number from ${first} to ${second}`,
   work_done_later: () => 'this day has not come yet',
   work_changed: ([first]) => `of “${first}”`,
+  work_percent_by_hand: () => 'set by hand from now on: until now it followed from the milestones',
 };
 
 /** Lines and the figures in them, one after the other. */

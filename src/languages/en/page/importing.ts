@@ -117,18 +117,18 @@ export const importing = {
       ...(milestones === 0 ? [] : [counted(milestones, 'milestone', 'milestones')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'decision', 'decisions')]),
     ])}${isNew ? '' : ', undone in one step'}`,
-  goalsAndCells: (goals: number, cells: number) =>
-    `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'cell', 'cells')}`,
+  goalsAndCells: (goals: number, cells: number, work: number) =>
+    `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'cell', 'cells')}${work === 0 ? '' : `, ${counted(work, 'row of work', 'rows of work')}`}`,
   cellsAndFields: (cells: number, fields: number) =>
     `${counted(cells, 'cell', 'cells')}, ${counted(fields, 'field', 'fields')}`,
   stayAsTheyAre: 'stay as they are',
   notWritten: 'not imported',
-  search: 'Goal or reason',
+  search: 'Goal, work or reason',
   head: {
     choose: 'Include all of these',
     line: 'Line',
     kind: 'Kind',
-    goal: 'Goal',
+    goal: 'Goal or work',
     field: 'Field or cell',
     before: 'Before',
     after: 'After',

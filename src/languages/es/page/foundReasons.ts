@@ -103,6 +103,7 @@ export const foundReasons: Translation<typeof en> = {
   work_range: ([first, second]) => `no es un número de ${first} a ${second}`,
   work_done_later: () => 'ese día aún no ha llegado',
   work_changed: ([first]) => `de «${first}»`,
+  work_percent_by_hand: () => 'fijado a mano desde ahora: hasta ahora seguía los hitos',
 };
 
 /** Lines and the figures in them, one after the other. */

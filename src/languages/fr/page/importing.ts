@@ -106,18 +106,18 @@ export const importing: Translation<typeof en> = {
       ...(milestones === 0 ? [] : [counted(milestones, 'jalon', 'jalons')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'décision', 'décisions')]),
     ])}${isNew ? '' : ', annulables en une étape'}`,
-  goalsAndCells: (goals: number, cells: number) =>
-    `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'cellule', 'cellules')}`,
+  goalsAndCells: (goals: number, cells: number, work: number) =>
+    `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'cellule', 'cellules')}${work === 0 ? '' : `, ${counted(work, 'ligne de travail', 'lignes de travail')}`}`,
   cellsAndFields: (cells: number, fields: number) =>
     `${counted(cells, 'cellule', 'cellules')}, ${counted(fields, 'champ', 'champs')}`,
   stayAsTheyAre: 'restent en l’état',
   notWritten: 'non importés',
-  search: 'Objectif ou motif',
+  search: 'Objectif, travail ou motif',
   head: {
     choose: 'Tout inclure',
     line: 'Ligne',
     kind: 'Type',
-    goal: 'Objectif',
+    goal: 'Objectif ou travail',
     field: 'Champ ou cellule',
     before: 'Avant',
     after: 'Après',

@@ -6,7 +6,6 @@ import { useSettled } from '#web/base/ui/useSettled.ts';
 import { CountTabs } from './CountTabs.tsx';
 import { DiffTable } from './DiffTable.tsx';
 import type { ImportPlace, ShownKind } from './importCalls.ts';
-import { ProofWork } from './ProofWork.tsx';
 import styles from './ReviewStep.module.css';
 import type { Importing } from './useImport.ts';
 
@@ -25,7 +24,6 @@ export function Changes({
   const settled = useSettled(search, '');
   const { added, changed, refused, unchanged } = draft.counts;
   const nothing = added.count + changed.count + draft.settings.length === 0;
-  // Tables of work alone: their counts are said below.
   const hasRows = added.count + changed.count + refused.count + unchanged.count > 0;
   return (
     <div className={styles.list}>
@@ -43,16 +41,7 @@ export function Changes({
         </>
       )}
       {nothing && kind === 'all' && refused.count === 0 ? (
-        <>
-          <p className={styles.nothing}>
-            {draft.chosen === 0 ? say.nothingNew : say.changesOf(draft.chosen_parts, draft.plan.isNew)}
-          </p>
-          {draft.proof === null && draft.work.length > 0 && (
-            <div className={styles.work}>
-              <ProofWork draft={draft} />
-            </div>
-          )}
-        </>
+        <p className={styles.nothing}>{say.nothingNew}</p>
       ) : (
         <DiffTable
           // A list of its own, so that it begins at its top.

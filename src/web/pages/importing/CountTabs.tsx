@@ -27,7 +27,12 @@ export function CountTabs({
       name: say.all,
       note: say.inRows(added.rows + changed.rows + refused.rows),
     },
-    { kind: 'added', count: added.count, name: say.kinds.added, note: say.goalsAndCells(added.goals, added.cells) },
+    {
+      kind: 'added',
+      count: added.count,
+      name: say.kinds.added,
+      note: say.goalsAndCells(added.goals, added.cells, added.work),
+    },
     {
       kind: 'changed',
       count: changed.count,

@@ -82,7 +82,9 @@ export function DiffTableRow({
         {isRefused
           ? row.after !== null && <s>{String(row.after)}</s>
           : kind !== 'unchanged' && <b>{fieldText(field, row.after, row.as, plan)}</b>}
-        {row.gets !== undefined && row.gets.length > 0 && <GoalGets id={`gets-${index}`} gets={row.gets} plan={plan} />}
+        {row.gets !== undefined && row.gets.length > 0 && (
+          <GoalGets id={`gets-${index}`} gets={row.gets} what={row.what} plan={plan} />
+        )}
       </td>
       <td
         className={styles.reason}

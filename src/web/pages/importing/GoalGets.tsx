@@ -3,22 +3,24 @@ import { say } from '#web/base/messages/say/import.ts';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Popover } from '#web/base/ui/Popover.tsx';
 import styles from './GoalGets.module.css';
-import { columnText, fieldText } from './rowText.ts';
+import { fieldNameText, fieldText } from './rowText.ts';
 
-/** What the file says about a new goal, as it was read: cut to a line, and all of it on a press. */
+/** What the file says about a new goal or new work, as it was read: cut to a line, and all of it on a press. */
 export function GoalGets({
   id,
   gets,
+  what,
   plan,
 }: {
   readonly id: string;
+  readonly what: DiffRow['what'];
   readonly gets: NonNullable<DiffRow['gets']>;
   readonly plan: ImportDraft['plan'];
 }) {
   // Dates and amounts first: those are read wrongly.
   const sorted = [...gets].sort((one, other) => Number(one.as === 'text') - Number(other.as === 'text'));
   const facts = sorted.map(({ field, as, value }) => ({
-    field: columnText(field),
+    field: fieldNameText(what, field),
     text: fieldText(field, value, as, plan),
   }));
   return (

@@ -1,6 +1,7 @@
 import { fileColumnOf } from '#contract/fileColumns.ts';
 import type { DiffRow, DiffValueKind, DraftTable, ImportDraft } from '#contract/importDraft.ts';
 import { fiscalDisplayCodes } from '#contract/wire/codes.ts';
+import type { WorkNoun } from '#contract/work.ts';
 import { readIsoDate } from '#core/calendar/date.ts';
 import type { TrackingFrequency } from '#core/calendar/period.ts';
 import { valueUnitOf } from '#core/format/number.ts';
@@ -8,6 +9,7 @@ import { formatDate, formatFullValue, formatPeriod } from '#web/base/messages/fo
 import { fieldNames } from '#web/base/messages/names/fieldNames.ts';
 import { say as fields } from '#web/base/messages/say/goalFields.ts';
 import { say } from '#web/base/messages/say/import.ts';
+import { say as workSay } from '#web/base/messages/say/work.ts';
 
 type DraftPlan = ImportDraft['plan'];
 
@@ -18,6 +20,8 @@ export function placeText({ what, kind }: DiffRow, plan: DraftPlan): string {
       return kind === 'added' ? say.newGoal : kind === 'refused' ? say.wholeRow : say.wholeGoal;
     case 'field':
       return columnText(what.field);
+    case 'work':
+      return what.field === null ? WORK_NOUNS[what.noun] : workColumnText(what.field);
     case 'cell':
       return `${periodText(what.date, what.tracking, plan)} · ${say.figures[what.figure]}`;
     case 'cells': {
@@ -25,6 +29,31 @@ export function placeText({ what, kind }: DiffRow, plan: DraftPlan): string {
       return `${say.from(first ?? '', last ?? '')}, ${say.figures[what.figure]}`;
     }
   }
+}
+
+const WORK_NOUNS: Readonly<Record<WorkNoun, string>> = {
+  initiatives: workSay.initiative,
+  milestones: workSay.milestone,
+  decisions: workSay.decision,
+};
+
+const WORK_COLUMNS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<string>(workSay.fields),
+  ['initiative', workSay.initiative],
+  ['initiatives', workSay.initiatives],
+  ['milestone', workSay.milestone],
+  ['done_on', workSay.fields.done],
+  ['decided_on', workSay.fields.day],
+  ['decision', workSay.decision],
+]);
+
+function workColumnText(column: string): string {
+  return WORK_COLUMNS.get(column) ?? columnText(column);
+}
+
+/** What a column of a row is called. */
+export function fieldNameText({ type }: DiffRow['what'], column: string): string {
+  return type === 'work' ? workColumnText(column) : columnText(column);
 }
 
 /** A value of a field as the plan writes it; a perspective goes by its letter in files and by its name on the page. */
@@ -73,6 +102,7 @@ export const OUR_COLUMNS: readonly string[] = [...COLUMNS.keys()];
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...Object.values<Readonly<Record<string, string>>>(fields.words).flatMap(Object.entries<string>),
   ...Object.entries(say.words),
+  ...Object.entries(workSay.states),
 ]);
 
 /** A column of the interface by its name in the page's language. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importPath, planPath } from '#contract/addresses.ts';
-import type { ImportApplied, ImportDraft } from '#contract/importDraft.ts';
+import type { DiffRows, ImportAnswers, ImportApplied, ImportDraft } from '#contract/importDraft.ts';
+import { applyChange } from '#server/store/changes/changes.ts';
 import { findWork } from '#server/store/plans/work.ts';
+import { exampleMilestone } from '#testing/core/exampleWork.ts';
 import { handIn } from '#testing/server/exampleImportCalls.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -51,4 +53,68 @@ it('an action plan asks, lists what comes in, updates next month, and one undo t
   expect(await initiatives()).toEqual(['Survey the roads: done 100%', 'Renew Mill Street: active 75%']);
   await ask({ method: 'POST', url: `${planPath(PLAN)}/changes/${applied.version}/undo`, payload: {} });
   expect(await initiatives()).toEqual(before);
+});
+
+/** Next month’s file, against the plan as the first month left it. */
+async function nextMonth(): Promise<ImportDraft> {
+  const text = ACTIONS.replace('40%,In hand', '75%,At risk').replace('2026-12-31', '2027-01-31');
+  return draftOf(`${text}Count the bridges,Dorothy Vaughan,2026-02-01,2026-05-31,0%,Planned\n`);
+}
+
+const rowsOf = async (draft: ImportDraft, kind: string): Promise<DiffRows['rows']> =>
+  (await ask({ method: 'GET', url: `${importPath(PLAN, draft.id)}/rows?kind=${kind}` })).json().rows;
+const leaveOut = async (draft: ImportDraft, left: NonNullable<ImportAnswers['left_out']>): Promise<ImportDraft> =>
+  (await ask({ method: 'PATCH', url: importPath(PLAN, draft.id), payload: { left_out: left } })).json();
+
+it('lists what changes of work field by field, before and after, in counts that add up to what is applied', async () => {
+  const draft = await answer(await nextMonth(), { goal: '1.1' });
+  const changed = await rowsOf(draft, 'changed');
+  expect(changed.map(({ goal, what, before, after }) => [goal?.title, what, before, after])).toEqual([
+    ['Renew Mill Street', { type: 'work', noun: 'initiatives', field: 'end' }, '2026-12-31', '2027-01-31'],
+    ['Renew Mill Street', { type: 'work', noun: 'initiatives', field: 'state' }, 'active', 'at_risk'],
+    ['Renew Mill Street', { type: 'work', noun: 'initiatives', field: 'percent' }, 40, 75],
+  ]);
+  expect((await rowsOf(draft, 'added')).map(({ goal, what }) => [goal?.title, what])).toEqual([
+    ['Count the bridges', { type: 'work', noun: 'initiatives', field: null }],
+  ]);
+  const { added, changed: change, unchanged } = draft.counts;
+  expect([added.work, change.fields, unchanged.work, draft.chosen]).toEqual([1, 3, 1, 4]);
+  expect(draft.chosen_parts).toMatchObject({ initiatives: 1, fields: 3 });
+});
+
+it('leaves out single fields and new rows of work', async () => {
+  const draft = await answer(await nextMonth(), { goal: '1.1' });
+  const rows = [...(await rowsOf(draft, 'added')), ...(await rowsOf(draft, 'changed'))];
+  const out = rows.filter(({ what }) => what.type === 'work' && what.field !== 'percent').map(({ key }) => key);
+  const left = await leaveOut(draft, { kinds: [], rows: out });
+  expect(left.chosen).toBe(1);
+  const before = await initiatives();
+  const applied = await apply(left);
+  expect([applied.count, await initiatives()]).toEqual([
+    1,
+    ['Survey the roads: done 100%', 'Renew Mill Street: active 75%'],
+  ]);
+  await ask({ method: 'POST', url: `${planPath(PLAN)}/changes/${applied.version}/undo`, payload: {} });
+  expect(await initiatives()).toEqual(before);
+});
+
+it('says where a percent that followed the milestones is set by hand', async () => {
+  const { initiatives: held } = await findWork(server.store.db, PLAN);
+  const mill = held.find(({ title }) => title === 'Renew Mill Street');
+  if (mill === undefined) throw new Error('no initiative');
+  const milestone = exampleMilestone({ id: 'followed', initiativeId: mill.id, goalId: null });
+  await applyChange(server.store, {
+    planId: PLAN,
+    at: server.clock.now(),
+    memberId: null,
+    by: 'X',
+    what: 'Follows its milestones',
+    edits: [
+      { entity: 'initiative', id: mill.id, after: { ...mill, percentByHand: null } },
+      { entity: 'milestone', id: milestone.id, after: milestone },
+    ],
+  });
+  const draft = await answer(await nextMonth(), { goal: '1.1' });
+  const row = (await rowsOf(draft, 'changed')).find(({ what }) => what.type === 'work' && what.field === 'percent');
+  expect([row?.before, row?.after, row?.said?.code]).toEqual([0, 75, 'work_percent_by_hand']);
 });

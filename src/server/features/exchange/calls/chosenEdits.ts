@@ -8,7 +8,7 @@ import { fieldRowKey, goalRowKey } from '#server/features/exchange/diff/goalRows
 import type { DraftGoal, DraftParts } from '#server/features/exchange/drafting/draftRequest.ts';
 import { isReversed } from '#server/features/exchange/preparing/goalRow.ts';
 import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
-import { isOfWork, namedByWork, withChosenWork } from './chosenWork.ts';
+import { chosenWork, isOfWork, namedByWork, unfitWork } from './chosenWork.ts';
 
 export type Choice = {
   readonly rows: readonly DiffRow[];
@@ -40,10 +40,15 @@ export function chosenEdits({ rows, parts, leftOut }: Choice): readonly Edit[] {
     const after = chosenGoal(key, goal, { ...chosenOnes, fields: parts.fields, isReported });
     if (after !== null) goals.set(after.id, after);
   }
-  if (goals.size + cells.length === 0 && !parts.isPlanChanged && !parts.beside.some(isOfWork)) return [];
+  const leftGoals = leftGoalsOf(parts, (key) => isIn(goalRowKey(key)));
+  const work = chosenWork(parts, { leftGoals, isIn });
+  const beside = work.edits;
+  if (goals.size + cells.length === 0 && !parts.isPlanChanged && !beside.some(isOfWork)) return [];
   refuseFlatTree(parts, goals);
+  const misfit = leftOut === undefined ? null : unfitWork(work);
+  if (misfit !== null) throw unfit(misfit);
   const edits = [...goals.values()].map((after): Edit => ({ entity: 'goal', id: after.id, after }));
-  return [...besideOf(parts, [...goals.values()]), ...edits, ...cells];
+  return [...besideOf({ ...parts, beside }, [...goals.values()]), ...edits, ...cells];
 }
 
 /** How many goals, fields, cells, settings and pieces of work are chosen. */
@@ -56,26 +61,21 @@ export function chosenParts({
   // Of a hundred thousand rows that are refused nothing is looked up.
   const open = rows.filter(isOpen);
   const { isIn } = chosenKeys({ rows: open, leftOut });
-  const work = chosenWork(given, (key) => isIn(goalRowKey(key)));
-  const counted = (entity: Edit['entity']) => work.filter((edit) => edit.entity === entity).length;
+  const leftGoals = leftGoalsOf(given, (key) => isIn(goalRowKey(key)));
   const parts = {
     goals: 0,
-    fields: 0,
     cells: 0,
     settings: settings.filter(({ is_taken: isTaken }) => isTaken).length,
-    initiatives: counted('initiative'),
-    milestones: counted('milestone'),
-    decisions: counted('decision'),
+    ...chosenWork(given, { leftGoals, isIn }).counts,
   };
-  for (const { key, what, count } of open) if (isIn(key)) parts[PART_OF[what.type]] += count;
+  for (const { key, what, count } of open) if (what.type !== 'work' && isIn(key)) parts[PART_OF[what.type]] += count;
   return parts;
 }
 
-function chosenWork({ beside, goals }: DraftParts, isIn: (key: string) => boolean): readonly Edit[] {
-  const work = beside.filter(isOfWork);
-  if (work.length === 0) return [];
+/** New goals that are left out. */
+function leftGoalsOf({ goals }: DraftParts, isIn: (key: string) => boolean): ReadonlySet<string> {
   const left = [...goals].filter(([key, { before }]) => before === null && !isIn(key));
-  return withChosenWork(work, new Set(left.map(([, { after }]) => after.id)));
+  return new Set(left.map(([, { after }]) => after.id));
 }
 
 const PART_OF = { goal: 'goals', field: 'fields', cell: 'cells', cells: 'cells' } as const;
@@ -175,8 +175,7 @@ function givesActual({ actual }: Cell): boolean {
 function besideOf({ beside, isWhole, fields, goals: all }: DraftParts, goals: readonly StoredGoal[]): Edit[] {
   const left = new Set([...all.values()].map(({ after }) => after.id));
   for (const { id } of goals) left.delete(id);
-  const unmade = [...all.values()].filter(({ before, after }) => before === null && left.has(after.id));
-  const withGoals = withChosenWork(beside, new Set(unmade.map(({ after }) => after.id)))
+  const withGoals = beside
     .filter((edit) => edit.entity !== 'comment' || !left.has(edit.after?.goalId ?? ''))
     .map((edit) => withoutParent(edit, left));
   if (isWhole) return withGoals;

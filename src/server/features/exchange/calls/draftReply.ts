@@ -110,7 +110,7 @@ const ABOUT_FILES: ReadonlySet<string> = new Set([
 /** Of figures that are likely not meant a person looks at each. */
 const IMPLAUSIBLE: ReadonlySet<string> = new Set(['outsideWindow', 'periodFar', 'groupFigure']);
 /** What the reply has apart. */
-const HAVE_OWN_PLACE: ReadonlySet<string> = new Set(['otherPlan', 'settingKept', 'settingTaken']);
+const HAVE_OWN_PLACE: ReadonlySet<string> = new Set(['otherPlan', 'settingKept', 'settingTaken', 'workChanged']);
 
 /** What the first findings say, each once, and that there are others. */
 function toldOf(findings: readonly ImportFinding[]): string {
@@ -171,13 +171,14 @@ function speaksOf({ goal, reason }: DiffRow, needle: string): boolean {
 }
 
 function countsOf(rows: readonly DiffRow[], kind: DiffKind) {
-  const counts = { count: 0, goals: 0, fields: 0, cells: 0, rows: 0 };
+  const counts = { count: 0, goals: 0, work: 0, fields: 0, cells: 0, rows: 0 };
   for (const row of rows) {
     if (row.kind !== kind) continue;
     counts.rows += 1;
     counts.count += row.count;
     if (row.what.type === 'goal') counts.goals += row.count;
-    else if (row.what.type === 'field') counts.fields += row.count;
+    else if (row.what.type === 'work' && row.what.field === null) counts.work += row.count;
+    else if (row.what.type === 'field' || row.what.type === 'work') counts.fields += row.count;
     else counts.cells += row.count;
   }
   return counts;

@@ -10,6 +10,7 @@ import { numbersById } from './goalFields.ts';
 import { goalRows } from './goalRows.ts';
 import { refusedRows } from './refusedRows.ts';
 import { createRowFinder } from './rowFinder.ts';
+import { workRows } from './workRows.ts';
 
 export type DiffAsked = {
   readonly state: PlanState;
@@ -37,6 +38,7 @@ export function diffRows(asked: DiffAsked): DiffRow[] {
   const rows = [
     ...goalRows(workings.goals, names),
     ...cellRows(workings, state),
+    ...workRows(workings, state, names),
     ...refusedRows({ groups, find, workings, state, names }),
   ];
   const files = new Map(

@@ -1,12 +1,14 @@
 import type { ImportPreview } from '#contract/import.ts';
 import { type DefaultTaken, type ImportAnswers, SETTABLE, type SettableColumn } from '#contract/importDraft.ts';
 import { type ReadNotice, TOLD_REASONS } from '#contract/readNotice.ts';
+import type { WorkNoun } from '#contract/work.ts';
 import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { ownNamesIn } from '#server/features/exchange/columns/ownFieldTable.ts';
 import { diffRows } from '#server/features/exchange/diff/diffRows.ts';
 import { defaultsByGoal, wordOf } from '#server/features/exchange/diff/goalRows.ts';
+import { workRowKey } from '#server/features/exchange/diff/workRows.ts';
 import { mapTables } from '#server/features/exchange/mapping/mapTables.ts';
 import { proposedYear } from '#server/features/exchange/mapping/proposedYear.ts';
 import { proposeMapping } from '#server/features/exchange/mapping/proposeMapping.ts';
@@ -23,6 +25,7 @@ import {
   prepareImport,
 } from '#server/features/exchange/preparing/prepareImport.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
+import type { WorkDraft } from '#server/features/exchange/preparing/work/workRows.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { FileRefusal } from '#server/features/exchange/tables/sourceFile.ts';
 import type { LineNotice } from '#server/features/exchange/tables/table.ts';
@@ -272,7 +275,18 @@ function partsOf({ edits, beside, isWhole, isPlanChanged, fields, workings }: Pr
     // As a list, which crosses to another thread.
     if (ofGoal !== undefined) cells.set(key, { goalId: after.id, cells: [...ofGoal] });
   }
-  return { beside: edits.length === 0 ? [] : beside, isWhole, isPlanChanged, fields, goals, cells };
+  const work = {
+    initiatives: workOf('initiatives', workings?.work.initiatives ?? []),
+    milestones: workOf('milestones', workings?.work.milestones ?? []),
+    decisions: workOf('decisions', workings?.work.decisions ?? []),
+  };
+  return { beside: edits.length === 0 ? [] : beside, isWhole, isPlanChanged, fields, goals, cells, work };
+}
+
+function workOf<Item extends { readonly id: string }>(noun: WorkNoun, drafts: readonly WorkDraft<Item>[]) {
+  return new Map(
+    drafts.map((draft) => [draft.after.id, { key: workRowKey(noun, draft), before: draft.row.before }] as const),
+  );
 }
 
 /** So many goals of a default are listed one by one. */

@@ -14,6 +14,7 @@ import type { ReadSheet, StandingGoal, StandingWork, StatusComparison } from '#c
 import type { ReadNotice } from '#contract/readNotice.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 import type { ImportMoment, PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { BookedGoal } from '#server/features/exchange/preparing/goalBook.ts';
 import type { TitleMatch } from '#server/features/exchange/preparing/otherPlan.ts';
@@ -60,7 +61,16 @@ export type DraftParts = {
   readonly goals: ReadonlyMap<string, DraftGoal>;
   /** By shown number of the goal. */
   readonly cells: ReadonlyMap<string, { readonly goalId: string; readonly cells: readonly Cell[] }>;
+  /** What of the work beside is whose row, by its id. */
+  readonly work: {
+    readonly initiatives: ReadonlyMap<string, DraftWork<Initiative>>;
+    readonly milestones: ReadonlyMap<string, DraftWork<Milestone>>;
+    readonly decisions: ReadonlyMap<string, DraftWork<Decision>>;
+  };
 };
+
+/** `key` is that of its row in the difference; `before` is null for what is new. */
+export type DraftWork<Item> = { readonly key: string; readonly before: Item | null };
 
 export type DraftGoal = Pick<BookedGoal, 'before' | 'after'> & {
   /** Whether the file says its status: then it does not lapse with an actual. */

@@ -157,7 +157,7 @@ function changesOf(
 ): ReadonlyMap<string, { count: number; readonly first: StandingGoal['change'] }> {
   const found = new Map<string, { count: number; readonly first: StandingGoal['change'] }>();
   for (const { goal, kind, what, as, before, after, count } of rows) {
-    if (goal === null || (kind !== 'changed' && kind !== 'added')) continue;
+    if (goal === null || what.type === 'work' || (kind !== 'changed' && kind !== 'added')) continue;
     const known = found.get(goal.number);
     if (known !== undefined) known.count += count;
     else {
