@@ -82,6 +82,7 @@ export type CellOfFile = z.infer<typeof cellOfFileSchema>;
 export const OUT_REASONS = [
   'unreadable',
   'no_figure',
+  'no_day',
   'unused',
   'computed',
   'total',

@@ -223,6 +223,7 @@ export const importAsked: Translation<typeof en> = {
   outReasons: {
     unreadable: 'Keine Zahl und kein Tag',
     no_figure: 'Sagt, dass es keinen Wert gibt',
+    no_day: 'Sagt, dass es keinen Tag gibt',
     unused: 'Weggelassen',
     computed: 'Aus anderen Zellen berechnet',
     total: 'Eine Summe, kein Ziel',

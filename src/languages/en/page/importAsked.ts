@@ -228,6 +228,7 @@ export const importAsked = {
   outReasons: {
     unreadable: 'Not a number or a day',
     no_figure: 'Says that there is no figure',
+    no_day: 'Says that there is no day',
     unused: 'Left out',
     computed: 'Worked out from other cells',
     total: 'A total, no goal',

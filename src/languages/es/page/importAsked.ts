@@ -219,6 +219,7 @@ export const importAsked: Translation<typeof en> = {
   outReasons: {
     unreadable: 'Ni un número ni un día',
     no_figure: 'Dice que no hay cifra',
+    no_day: 'Dice que no hay día',
     unused: 'Fuera',
     computed: 'Calculada a partir de otras celdas',
     total: 'Un total, no un objetivo',

@@ -223,6 +223,7 @@ export const importAsked: Translation<typeof en> = {
   outReasons: {
     unreadable: 'Ni un nombre ni un jour',
     no_figure: 'Dit qu’il n’y a pas de chiffre',
+    no_day: 'Dit qu’il n’y a pas de jour',
     unused: 'Laissée de côté',
     computed: 'Calculée à partir d’autres cellules',
     total: 'Un total, pas un objectif',

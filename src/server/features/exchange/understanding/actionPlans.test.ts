@@ -371,3 +371,26 @@ describe('what cannot be taken is listed by its cell', () => {
     expect(outOf(draft)?.some((each) => each.startsWith('D4 Spring perhaps'))).toBe(true);
   });
 });
+
+describe('what an action plan says of itself', () => {
+  const MONEY = [
+    'Action,Lead,Start,End,Status,KOSTEN',
+    'Survey,Sam Lee,TBC,2026-03-31,Done,1200',
+    'Renew,Ann Roe,2026-04-01,2026-12-31,In progress,5000',
+  ];
+
+  it.each(['Budget (€)', 'Kosten in EUR', 'EUR budget'])(
+    'a new plan has the currency of its heading “%s”',
+    async (heading) => {
+      const file = csv(MONEY.map((line) => line.replace('KOSTEN', heading)));
+      const draft = await draftOffice(file, { answers: { rows: 'initiatives', goal: 'new' } });
+      expect(draft.result.plan.currency).toBe('€');
+      expect(draft.result.madeSettings).toContainEqual({ setting: 'currency', value: '€', from: 'file' });
+    },
+  );
+
+  it('a day that is not known yet is told as one', async () => {
+    const draft = await draftOffice(csv(MONEY), { before: await aPlan(), answers: { goal: '1.1' } });
+    expect(outOf(draft)?.filter((line) => line.includes('TBC'))).toEqual(['C2 TBC: no_day']);
+  });
+});

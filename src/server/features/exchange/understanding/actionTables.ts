@@ -190,7 +190,7 @@ function dayCell(record: RecordRead, edge: 'start' | 'end' | 'doneOn', { ledger,
   const cell = record.fields.get(edge);
   if (cell === undefined) return '';
   if (isNoFigure(cell.text)) {
-    ledger.giveBack(record.grid, cell.place, 'no_figure');
+    ledger.giveBack(record.grid, cell.place, 'no_day');
     return '';
   }
   const span = readDate(cell.text, { ...naming, dateFormat })?.span;

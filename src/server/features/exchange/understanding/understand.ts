@@ -12,6 +12,7 @@ import { actionTables } from './actionTables.ts';
 import { buildGoals, type ReadTable } from './buildGoals.ts';
 import { calendarOfTables } from './calendarOfTables.ts';
 import { chooseGrids } from './chooseGrids.ts';
+import { currencyOfActions } from './currencyOfActions.ts';
 import { dateFormatOf } from './dateFormatOf.ts';
 import { doubtsOf, withDoubts } from './doubts.ts';
 import { readPeriodCell } from './findPeriod.ts';
@@ -87,6 +88,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     nativeTables(matched, { read }),
     doubtsOf({ read: ofGoals.filter(isOfGoals), goals: matched }),
   );
+  const currency = currencyOfActions(linked);
   const work = actionTables(linked, { ...around, goals: matched, state });
   return {
     tables: native,
@@ -95,6 +97,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
       ...work,
     ],
     settings: {
+      ...(currency === null ? {} : { currency }),
       ...settings,
       ...(state === null ? { fiscalStartMonth: naming.fiscalStartMonth, fiscalDisplay: naming.fiscalDisplay } : {}),
       ...(order === dateFormat ? {} : { dateFormat: order }),
