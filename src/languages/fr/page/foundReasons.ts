@@ -105,7 +105,7 @@ export const foundReasons: Translation<typeof en> = {
   work_range: ([first, second]) => `pas un nombre de ${first} à ${second}`,
   work_done_later: () => 'ce jour n’est pas encore venu',
   work_changed: ([first]) => `de « ${first} »`,
-  work_percent_by_hand: () => 'fixé à la main désormais : il suivait jusqu’ici les jalons',
+  work_percent_by_hand: () => 'fixé à la main désormais : il suivait jusqu’ici les jalons',
 };
 
 /** Lines and the figures in them, one after the other. */
