@@ -124,3 +124,29 @@ test('cards are sorted and grouped by one button, groups fold, and the address h
   await expect(cards).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
+
+test('work that is late is listed where its goals are not in the table, and opens by a press', async ({ page }) => {
+  await signIn(page, own);
+  const make = async (noun: string, data: object): Promise<string> => {
+    const reply = await page.request.post(`${own.address}/api/plans/demo/${noun}`, {
+      data,
+      headers: { origin: own.address },
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return (await reply.json()).id;
+  };
+  const id = await make('goals', { number: '77', item: 'Renew the market square' });
+  await make('initiatives', { title: 'Pave the square', end: '2026-09-01', goal_ids: [id] });
+  await make('milestones', { title: 'Council agrees', due: '2026-11-01', goal_id: id });
+  const filters = encodeURIComponent('{"depth":[0,1,2,3,4],"name":"market square"}');
+  await page.goto(`${own.address}/plans/demo/dashboard?view=attention&filters=${filters}`);
+  await expect(page.getByRole('status').filter({ hasText: 'But work is late (Pave the square:' })).toBeVisible();
+  const late = page.getByRole('region', { name: 'Late work' });
+  await expect(late.getByRole('listitem')).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await late.getByRole('link', { name: 'Council agrees' }).click();
+  await expect(page.getByRole('tab', { name: /^Work/ })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await late.getByRole('link', { name: 'Pave the square' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pave the square' })).toBeVisible();
+});

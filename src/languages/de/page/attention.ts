@@ -19,6 +19,9 @@ export const attention: Translation<typeof en> = {
       : closest === 1
         ? 'Nichts verfehlt sein Soll. Dieses Ziel ist am nächsten daran.'
         : `Nichts verfehlt sein Soll. Diese ${closest} sind am nächsten daran.`,
+  lateWork: 'Vorhaben, die zu spät dran sind',
+  moreLateWork: (count) => `Und ${count.toLocaleString('de-DE')} weitere, unter Vorhaben`,
+  workIsLate: (late) => `Vorhaben sind aber zu spät dran (${late}).`,
   since: (day, { closer, further, same, isNew, otherStatus }) => {
     const parts = [
       `${closer} näher`,

@@ -24,6 +24,9 @@ export const attention = {
       : closest === 1
         ? 'Nothing misses its target. This goal is the closest to it.'
         : `Nothing misses its target. These ${closest} are the closest to it.`,
+  lateWork: 'Late work',
+  moreLateWork: (count: number) => `And ${count.toLocaleString('en-US')} more, under Work`,
+  workIsLate: (late: string) => `But work is late (${late}).`,
   since: (day: string, { closer, further, same, isNew, otherStatus }: Sums) => {
     const parts = [
       `${closer} closer`,

@@ -19,6 +19,9 @@ export const attention: Translation<typeof en> = {
       : closest === 1
         ? 'Nada incumple su meta. Este objetivo es el más cercano a ella.'
         : `Nada incumple su meta. Estos ${closest} son los más cercanos a ella.`,
+  lateWork: 'Acciones con retraso',
+  moreLateWork: (count) => `Y ${count.toLocaleString('es-ES')} más, en Acciones`,
+  workIsLate: (late) => `Pero hay acciones con retraso (${late}).`,
   since: (day, { closer, further, same, isNew, otherStatus }) => {
     const parts = [
       `más cerca: ${closer}`,

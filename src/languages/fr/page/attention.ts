@@ -19,6 +19,9 @@ export const attention: Translation<typeof en> = {
       : closest < 2
         ? 'Rien ne manque sa cible. Cet objectif en est le plus proche.'
         : `Rien ne manque sa cible. Ces ${closest} objectifs en sont les plus proches.`,
+  lateWork: 'Actions en retard',
+  moreLateWork: (count) => `Et ${count.toLocaleString('fr-FR')} de plus, sous Actions`,
+  workIsLate: (late) => `Mais des actions ont du retard (${late}).`,
   since: (day, { closer, further, same, isNew, otherStatus }) => {
     const parts = [
       `plus proches : ${closer}`,

@@ -19,6 +19,7 @@ import { OpenInitiativeContext } from '#web/plan/work/OpenInitiative.ts';
 import { useMayAddWork } from '#web/plan/work/useMayAddWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import styles from './DetailAside.module.css';
+import { takeWantedWork } from './wantedWork.ts';
 
 const WhatIfPanel = late(() => import('#web/goal/whatIf/WhatIfPanel.tsx'));
 const WorkPanel = late(() => import('#web/goal/work/WorkPanel.tsx'));
@@ -95,6 +96,9 @@ export function DetailAside({ goal }: { readonly goal: DashboardGoal }) {
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
 
   useEffect(() => () => chooseDecision(null), []);
+  useEffect(() => {
+    if (takeWantedWork(goal.id)) setChosen('work');
+  }, [goal.id]);
   useEffect(() => {
     if (!isTrying) return;
     // The focused element disappears with its tab.

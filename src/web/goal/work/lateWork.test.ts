@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleInitiative, exampleMilestone } from '#testing/web/exampleWork.ts';
-import { lateWorkByGoal, lateWorkText } from './lateWork.ts';
+import { lateWorkByGoal, lateWorkFor, lateWorkText } from './lateWork.ts';
 
 const textsOf = (work: Parameters<typeof lateWorkByGoal>[0]) =>
   Object.fromEntries([...lateWorkByGoal(work)].map(([goalId, late]) => [goalId, lateWorkText(late)]));
@@ -25,4 +25,14 @@ it.each(['done', 'dropped'] as const)('milestones of an initiative that is %s ar
   const initiatives = [exampleInitiative('i', { state })];
   const milestones = [exampleMilestone('m', '2026-01-01', { goal_id: null, initiative_id: 'i', days_late: 1 })];
   expect(textsOf({ initiatives, milestones })).toEqual({});
+});
+
+it('work for several goals is late once, and what is for other goals is left out', () => {
+  const initiatives = [
+    exampleInitiative('Pave', { goal_ids: ['g', 'h'], days_late: 89 }),
+    exampleInitiative('Other', { goal_ids: ['x'], days_late: 99 }),
+  ];
+  const late = lateWorkFor({ initiatives, milestones: [] }, [{ id: 'g' }, { id: 'h' }]);
+  expect(lateWorkText(late)).toBe('Pave: 89 days late');
+  expect(lateWorkFor({ initiatives, milestones: [] }, [])).toEqual([]);
 });

@@ -4,30 +4,58 @@ import type { PlanWork } from '#web/plan/work/useWork.ts';
 
 type Late = { readonly title: string; readonly days: number };
 
-/** By goal: what of its work is late, the latest first. Milestones of initiatives that are over are left out. */
-export function lateWorkByGoal({
-  initiatives,
-  milestones,
-}: Pick<PlanWork, 'initiatives' | 'milestones'>): ReadonlyMap<string, readonly Late[]> {
-  const open = new Map(initiatives.filter((each) => !isOver(each)).map((each) => [each.id, each]));
-  const ofInitiatives = [...open.values()].map(({ title, days_late: days, goal_ids: goalIds }) => ({
-    title,
-    days,
-    goalIds,
-  }));
-  const ofMilestones = milestones.map(({ title, days_late: days, goal_id: goalId, initiative_id: initiativeId }) => ({
-    title,
-    days,
-    goalIds: goalId !== null ? [goalId] : (open.get(initiativeId ?? '')?.goal_ids ?? []),
-  }));
-  const late = [...ofInitiatives, ...ofMilestones]
-    .filter(({ days }) => days > 0)
-    .toSorted((one, other) => other.days - one.days);
+export type LateWork = Late & {
+  readonly id: string;
+  /** Itself, or that of a milestone. */
+  readonly initiativeId: string | null;
+  readonly goalIds: readonly string[];
+  readonly ownerId: string | null;
+};
+
+type DatedWork = Pick<PlanWork, 'initiatives' | 'milestones'>;
+
+/** By goal: what of its work is late, the latest first. */
+export function lateWorkByGoal(work: DatedWork): ReadonlyMap<string, readonly Late[]> {
   const byGoal = new Map<string, Late[]>();
-  for (const { goalIds, ...each } of late) {
-    for (const goalId of goalIds) byGoal.set(goalId, [...(byGoal.get(goalId) ?? []), each]);
+  for (const each of lateIn(work)) {
+    for (const goalId of each.goalIds) byGoal.set(goalId, [...(byGoal.get(goalId) ?? []), each]);
   }
   return byGoal;
+}
+
+/** What of the work for some goals is late, each once, the latest first. */
+export function lateWorkFor(work: DatedWork, goals: readonly { readonly id: string }[]): readonly LateWork[] {
+  const ids = new Set(goals.map(({ id }) => id));
+  return lateIn(work).filter(({ goalIds }) => goalIds.some((id) => ids.has(id)));
+}
+
+/** Milestones of initiatives that are over are left out. */
+function lateIn({ initiatives, milestones }: DatedWork): readonly LateWork[] {
+  const open = new Map(initiatives.filter((each) => !isOver(each)).map((each) => [each.id, each]));
+  const ofInitiatives = [...open.values()].map(
+    (each): LateWork => ({
+      id: each.id,
+      title: each.title,
+      days: each.days_late,
+      initiativeId: each.id,
+      goalIds: each.goal_ids,
+      ownerId: each.owner_id,
+    }),
+  );
+  const ofMilestones = milestones.map((each): LateWork => {
+    const initiative = open.get(each.initiative_id ?? '');
+    return {
+      id: each.id,
+      title: each.title,
+      days: each.days_late,
+      initiativeId: each.initiative_id,
+      goalIds: each.goal_id !== null ? [each.goal_id] : (initiative?.goal_ids ?? []),
+      ownerId: each.owner_id ?? initiative?.owner_id ?? null,
+    };
+  });
+  return [...ofInitiatives, ...ofMilestones]
+    .filter(({ days }) => days > 0)
+    .toSorted((one, other) => other.days - one.days);
 }
 
 /** The latest by name, and how many others there are; null for none. */

@@ -12,17 +12,22 @@ import { Button } from '#web/base/ui/Button.tsx';
 import { Icon } from '#web/base/ui/Icon.tsx';
 import { Segmented } from '#web/base/ui/Segmented.tsx';
 import { OpenDetail } from '#web/goal/detail/OpenDetail.tsx';
+import { lateWorkFor, lateWorkText } from '#web/goal/work/lateWork.ts';
 import { attentionQuery } from '#web/plan/attention/attentionQuery.ts';
 import { attentionRows } from '#web/plan/attention/attentionRows.ts';
+import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
 import column from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import type { Listing } from '#web/plan/listing/listing.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
+import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
 import styles from './Attention.module.css';
 import { AttentionSentence } from './AttentionSentence.tsx';
 import { AttentionTable } from './AttentionTable.tsx';
+import { LateWorkList } from './LateWorkList.tsx';
 
 /** Goals closest to their target, where none is behind. */
 const MOST_CLOSEST = 3;
@@ -30,12 +35,14 @@ const MOST_CLOSEST = 3;
 /** The dashboard of what needs attention: the worst first, with what changed since the month ended, why and what is next. */
 export default function AttentionPart({
   prepared,
+  listing,
   state,
   onChange,
   onCriteria,
   onClear,
 }: {
   readonly prepared: PlanGoals;
+  readonly listing: Listing;
   readonly state: DashboardState;
   readonly onChange: ChangeDashboard;
   readonly onCriteria: ChangeCriteria;
@@ -57,6 +64,10 @@ export default function AttentionPart({
   const rows = attentionRows(named);
   const goals = rows.flatMap(({ id }) => prepared.hierarchy.nodes.get(id)?.goal ?? []);
   const opened = useOpenGoals(state, goals, onChange);
+  const { hasWork = false } = usePlan();
+  const { data: work = NO_WORK } = useWork({ isWanted: hasWork });
+  const late = lateWorkFor(work, listing.goals);
+  const inTable = new Set(rows.flatMap(({ id, also }) => [id, ...also.map((each) => each.id)]));
   const isDetailListed = goals.some(({ id }) => id === state.goalId);
   const count = filterCount(criteria);
 
@@ -71,7 +82,7 @@ export default function AttentionPart({
       <div className={column.column}>
         <div className={styles.head}>
           {query.data !== undefined && (
-            <AttentionSentence reply={query.data} named={named} isNoneBehind={isNoneBehind} />
+            <AttentionSentence reply={query.data} named={named} isNoneBehind={isNoneBehind} late={lateWorkText(late)} />
           )}
           <div className={styles.end}>
             <Button
@@ -123,6 +134,14 @@ export default function AttentionPart({
             prepared={prepared}
             opened={opened}
             since={query.data === undefined || query.data.since_what === 'none' ? null : query.data.since}
+          />
+        )}
+        {query.data !== undefined && (
+          <LateWorkList
+            late={late.filter(({ goalIds }) => !goalIds.some((id) => inTable.has(id)))}
+            goals={listing.goals}
+            opened={opened}
+            onOpen={(goalId, initiativeId) => onChange((before) => ({ ...before, goalId, initiativeId, chart: null }))}
           />
         )}
       </div>

@@ -12,10 +12,13 @@ export function AttentionSentence({
   reply,
   named,
   isNoneBehind,
+  late,
 }: {
   readonly reply: WireAttention;
   readonly named: WireAttention['worst'];
   readonly isNoneBehind: boolean;
+  /** What of the work is late; null for nothing. */
+  readonly late: string | null;
 }) {
   const { plan, today } = usePlan();
   const critical = statusLabel('critical', plan);
@@ -29,7 +32,8 @@ export function AttentionSentence({
       : say.furthest(named.length, critical);
   return (
     <p className={styles.sentence} role="status">
-      {first} {day !== null && named.length > 0 && say.since(formatNearDay(day, today, plan.dateFormat), sums)}
+      {first} {isNoneBehind && late !== null && say.workIsLate(late)}{' '}
+      {day !== null && named.length > 0 && say.since(formatNearDay(day, today, plan.dateFormat), sums)}
     </p>
   );
 }

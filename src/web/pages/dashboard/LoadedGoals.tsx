@@ -141,7 +141,9 @@ export function LoadedGoals({
     );
   }
   if (state.view === 'attention') {
-    return <AttentionPart {...{ prepared, state, onChange }} onCriteria={changeCriteria} onClear={handleClear} />;
+    return (
+      <AttentionPart {...{ prepared, listing, state, onChange }} onCriteria={changeCriteria} onClear={handleClear} />
+    );
   }
   const statusBar = (
     <StatusBar
