@@ -11,6 +11,14 @@ const CASES: Readonly<Record<string, Case>> = {
     lines: ['KPI,Jan 2026,Feb 2026', 'Homes,see page 4,6', 'Roads,7,8'],
     out: { B2: 'unreadable' },
   },
+  'a day that is not known': {
+    lines: [
+      'Action,Lead,Start,Deadline,% complete,Status',
+      'Night buses,Ada,TBC,2026-06-30,40%,In progress',
+      'New stops,Bo,2026-02-01,2026-09-30,0%,Not started',
+    ],
+    out: { C2: 'no_day' },
+  },
   'a word for nothing': { lines: ['KPI,Jan 2026,Feb 2026', 'Homes,n/a,6', 'Roads,7,8'], out: { B2: 'no_figure' } },
   'a column that no goal has': {
     lines: ['KPI,Source page,Jan 2026,Feb 2026', 'Homes,12,5,6', 'Roads,14,7,8'],
