@@ -149,4 +149,9 @@ test('work that is late is listed where its goals are not in the table, and open
   await page.keyboard.press('Escape');
   await late.getByRole('link', { name: 'Pave the square' }).click();
   await expect(page.getByRole('dialog', { name: 'Pave the square' })).toBeVisible();
+
+  // Unfiltered, the cards are those of objectives, and what needs attention is of any level.
+  await make('milestones', { title: 'Forms agreed', due: '2026-10-01', goal_id: 'permits-online' });
+  await page.goto(`${own.address}/plans/demo/dashboard?view=attention`);
+  await expect(late.getByRole('listitem').filter({ hasText: 'Forms agreed' })).toBeVisible();
 });

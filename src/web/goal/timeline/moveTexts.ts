@@ -5,7 +5,7 @@ import { say } from '#web/base/messages/say/timeline.ts';
 import { dayText } from '#web/goal/work/workTexts.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
-import { movedInitiative, movedMilestone } from './linkedWork.ts';
+import { movedInitiative, movedMilestone } from './movedWork.ts';
 
 type Item = WireInitiative | WireMilestone;
 type MoveTexts = { readonly text: string; readonly warnings: readonly string[] };

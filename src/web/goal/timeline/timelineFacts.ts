@@ -1,7 +1,7 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { ClosedSpan } from '#core/calendar/span.ts';
-import { dayOf } from './linkedWork.ts';
+import { dayOf } from '#web/plan/work/statedWork.ts';
 import type { WorkByGoal } from './timelineRows.ts';
 
 /** From the first day of any goal or its work to the last; today is always in it. */

@@ -1,8 +1,9 @@
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import type { Day } from '#core/calendar/date.ts';
 import type { WorkMove } from '#core/work/movedDays.ts';
+import { dayOf } from '#web/plan/work/statedWork.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
-import { dayOf, movedInitiative, movedMilestone } from './linkedWork.ts';
+import { movedInitiative, movedMilestone } from './movedWork.ts';
 import type { TimelineRow } from './timelineRows.ts';
 import type { LaneFacts } from './timelineTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import type { LinkWarning } from '#core/work/links.ts';
-import { dayOf } from './linkedWork.ts';
+import { dayOf } from '#web/plan/work/statedWork.ts';
 import { itemIdOf, type TimelineRow } from './timelineRows.ts';
 import { ROW_HEIGHT, type TimelineScale } from './timelineScale.ts';
 

@@ -2,7 +2,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import { civilDateOf, type Day, firstDayOfMonth } from '#core/calendar/date.ts';
 import { isOver } from '#core/work/work.ts';
-import { dayOf } from './linkedWork.ts';
+import { dayOf } from '#web/plan/work/statedWork.ts';
 import type { WorkByGoal } from './timelineRows.ts';
 
 export type MonthItem = { readonly day: Day; readonly goal: ListedGoal } & (

@@ -3,7 +3,7 @@ import { listedGoalOf } from '#contract/listedGoal.ts';
 import { exampleDay } from '#testing/core/exampleDay.ts';
 import { exampleDashboardGoal } from '#testing/web/exampleDashboardGoal.ts';
 import { exampleInitiative as initiative, exampleMilestone as milestone } from '#testing/web/exampleWork.ts';
-import { movedInitiative, movedMilestone } from './linkedWork.ts';
+import { movedInitiative, movedMilestone } from './movedWork.ts';
 import { summaryOf, wholeSpan } from './timelineFacts.ts';
 import { linkPath, timelineLinks } from './timelineLinks.ts';
 import { timelineByMonth } from './timelineMonths.ts';

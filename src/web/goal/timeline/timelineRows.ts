@@ -1,6 +1,7 @@
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
-import type { PlanWork } from '#web/plan/work/useWork.ts';
+import { groupedBy } from '#web/base/groupedBy.ts';
+import type { DatedWork } from '#web/plan/work/statedWork.ts';
 
 type Place = {
   /** Of the row: an initiative for two goals has two. */
@@ -44,7 +45,7 @@ export type WorkByGoal = {
 };
 
 /** The work of each goal, found once for a plan of thousands. */
-export function workByGoal({ initiatives, milestones }: Pick<PlanWork, 'initiatives' | 'milestones'>): WorkByGoal {
+export function workByGoal({ initiatives, milestones }: DatedWork): WorkByGoal {
   const ofGoal = groupedBy(initiatives, ({ goal_ids: ids }) => ids);
   const ownOf = groupedBy(milestones, ({ goal_id: id }) => (id === null ? [] : [id]));
   const ofInitiative = groupedBy(milestones, ({ initiative_id: id }) => (id === null ? [] : [id]));
@@ -131,18 +132,6 @@ function rowId(parentId: string, id: string): string {
 
 function inDayOrder(milestones: readonly WireMilestone[]): WireMilestone[] {
   return milestones.toSorted((one, other) => compare(one.due, other.due));
-}
-
-function groupedBy<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [item]);
-      else group.push(item);
-    }
-  }
-  return groups;
 }
 
 /** After every date. */

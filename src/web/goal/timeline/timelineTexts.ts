@@ -6,7 +6,7 @@ import { say } from '#web/base/messages/say/timeline.ts';
 import { say as words } from '#web/base/messages/say/work.ts';
 import { dayText } from '#web/goal/work/workTexts.ts';
 import type { ShownPlan } from '#web/plan/currentPlan/PlanContext.ts';
-import { dayOf } from './linkedWork.ts';
+import { dayOf } from '#web/plan/work/statedWork.ts';
 
 /** By how many days something is late on a day, also while it is being moved. */
 export function lateOn(item: WireInitiative | WireMilestone, today: Day): number {

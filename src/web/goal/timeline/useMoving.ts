@@ -6,7 +6,7 @@ import { say } from '#web/base/messages/say/timeline.ts';
 import { say as words } from '#web/base/messages/say/work.ts';
 import { ChangedMeanwhile } from '#web/plan/work/ChangedMeanwhile.ts';
 import { useSaveWork } from '#web/plan/work/useSaveWork.ts';
-import { movedInitiative, movedMilestone } from './linkedWork.ts';
+import { movedInitiative, movedMilestone } from './movedWork.ts';
 
 type Moving = {
   /** What is moved and not saved. */

@@ -5,6 +5,7 @@ import { handText } from '#core/explain/explanationText.ts';
 import { PLAIN_NUMBER, valueUnitOf } from '#core/format/number.ts';
 import type { StatusDistribution } from '#core/goal/figures.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
+import { milestonesOfGoals } from '#core/work/milestonesOfGoals.ts';
 import { late } from '#web/base/failure/late.tsx';
 import { progressText } from '#web/base/messages/explain/progressText.ts';
 import { formatAxisValue, formatPercent } from '#web/base/messages/formats.ts';
@@ -16,13 +17,13 @@ import { FormulaNumbers } from '#web/goal/formula/FormulaNumbers.tsx';
 import { MovedLink } from '#web/goal/moved/MovedLink.tsx';
 import LikelyLine from '#web/goal/outlook/LikelyLine.tsx';
 import { type ShownPlan, usePlan } from '#web/plan/currentPlan/PlanContext.ts';
+import { statedWork } from '#web/plan/work/statedWork.ts';
 import { useWork } from '#web/plan/work/useWork.ts';
 import { AttainmentScale } from './AttainmentScale.tsx';
 import { ContainerWhy } from './ContainerWhy.tsx';
 import { explanationQuery } from './explanationQuery.ts';
 import { type GoalExplanation, goalExplanation, styleOf } from './goalExplanation.ts';
 import { LeftOutGoals } from './LeftOutGoals.tsx';
-import { measuringMilestones } from './measuringMilestones.ts';
 import { Weights } from './Weights.tsx';
 import styles from './WhyPanel.module.css';
 
@@ -62,7 +63,8 @@ function Measured({ goal, shown }: { readonly goal: DashboardGoal; readonly show
   const { data } = useQuery({ ...explanationQuery({ planId: plan.id, year, asOf }, goal), enabled: isAsked });
   const isByKnownMilestones = hasWork && goal.isByMilestones && goal.milestoneCount !== null;
   const { data: work } = useWork({ isWanted: isByKnownMilestones });
-  const milestones = isByKnownMilestones && work !== undefined ? measuringMilestones(goal.id, work) : [];
+  const milestones =
+    isByKnownMilestones && work !== undefined ? (milestonesOfGoals(statedWork(work)).get(goal.id) ?? []) : [];
   const explained = goalExplanation(goal, shown, milestones);
   return (
     <div className={styles.panel}>

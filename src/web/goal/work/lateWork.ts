@@ -1,6 +1,7 @@
 import { isOver } from '#core/work/work.ts';
+import { groupedBy } from '#web/base/groupedBy.ts';
 import { say } from '#web/base/messages/say/work.ts';
-import type { PlanWork } from '#web/plan/work/useWork.ts';
+import type { DatedWork } from '#web/plan/work/statedWork.ts';
 
 type Late = { readonly title: string; readonly days: number };
 
@@ -12,15 +13,9 @@ export type LateWork = Late & {
   readonly ownerId: string | null;
 };
 
-type DatedWork = Pick<PlanWork, 'initiatives' | 'milestones'>;
-
 /** By goal: what of its work is late, the latest first. */
 export function lateWorkByGoal(work: DatedWork): ReadonlyMap<string, readonly Late[]> {
-  const byGoal = new Map<string, Late[]>();
-  for (const each of lateIn(work)) {
-    for (const goalId of each.goalIds) byGoal.set(goalId, [...(byGoal.get(goalId) ?? []), each]);
-  }
-  return byGoal;
+  return groupedBy(lateIn(work), ({ goalIds }) => goalIds);
 }
 
 /** What of the work for some goals is late, each once, the latest first. */

@@ -20,7 +20,7 @@ import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
 import { FilterSlide } from '#web/plan/filters/FilterSlide.tsx';
 import column from '#web/plan/frame/PageColumn.module.css';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
-import type { Listing } from '#web/plan/listing/listing.ts';
+import { goalsAt, type Listing } from '#web/plan/listing/listing.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
@@ -66,7 +66,8 @@ export default function AttentionPart({
   const opened = useOpenGoals(state, goals, onChange);
   const { hasWork = false } = usePlan();
   const { data: work = NO_WORK } = useWork({ isWanted: hasWork });
-  const late = lateWorkFor(work, listing.goals);
+  const counted = goalsAt(prepared, listing.view.counted);
+  const late = lateWorkFor(work, counted);
   const inTable = new Set(rows.flatMap(({ id, also }) => [id, ...also.map((each) => each.id)]));
   const isDetailListed = goals.some(({ id }) => id === state.goalId);
   const count = filterCount(criteria);
@@ -139,7 +140,7 @@ export default function AttentionPart({
         {query.data !== undefined && (
           <LateWorkList
             late={late.filter(({ goalIds }) => !goalIds.some((id) => inTable.has(id)))}
-            goals={listing.goals}
+            goals={counted}
             opened={opened}
             onOpen={(goalId, initiativeId) => onChange((before) => ({ ...before, goalId, initiativeId, chart: null }))}
           />

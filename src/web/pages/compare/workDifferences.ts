@@ -1,7 +1,7 @@
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import { say as compareWords } from '#web/base/messages/say/lookBack.ts';
 import { say } from '#web/base/messages/say/work.ts';
-import { workOfGoals } from '#web/goal/work/workOfGoal.ts';
+import { workFor } from '#web/goal/work/workOfGoal.ts';
 import { dayText, percentText } from '#web/goal/work/workTexts.ts';
 import type { ComparedDay } from '#web/plan/comparison/useComparison.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
@@ -22,8 +22,8 @@ type Field<Item> = { readonly label: string; readonly textOf: (item: Item, day: 
 export function workDifferences({ before, after }: Days): readonly Difference[] {
   const goalIds = new Set([...before.goals, ...after.goals].map(({ id }) => id));
   const days = {
-    before: { work: workOfGoals(goalIds, before.work), plan: before.plan },
-    after: { work: workOfGoals(goalIds, after.work), plan: after.plan },
+    before: { work: workFor(goalIds, before.work), plan: before.plan },
+    after: { work: workFor(goalIds, after.work), plan: after.plan },
   };
   return [
     ...differences(days, {

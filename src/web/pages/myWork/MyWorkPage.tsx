@@ -30,8 +30,8 @@ import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { DeclinedList } from '#web/plan/waiting/DeclinedList.tsx';
 import { useDeclined } from '#web/plan/waiting/useDeclined.ts';
 import { useWaiting, useWaitingByGoal } from '#web/plan/waiting/useWaiting.ts';
-import { ownWork } from '#web/plan/work/ownWork.ts';
 import { NO_WORK, useWork } from '#web/plan/work/useWork.ts';
+import { workToDo } from '#web/plan/work/workToDo.ts';
 import { AttentionGroup } from './AttentionGroup.tsx';
 import { GoalOver } from './GoalOver.tsx';
 import styles from './MyWorkPage.module.css';
@@ -57,7 +57,7 @@ export default function MyWorkPage() {
   const declined = useDeclined();
   const feeds = useOwnFeeds(plan.id);
   const { data: work = NO_WORK } = useWork({ isWanted: shown.hasWork ?? false });
-  const toDo = ownWork(work, {
+  const toDo = workToDo(work, {
     isTheirs: ({ ownerId, departmentId }) =>
       me !== null && (whose === 'mine' ? ownerId === me.id : departmentId !== null && departmentId === me.departmentId),
     today,

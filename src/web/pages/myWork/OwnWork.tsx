@@ -8,8 +8,8 @@ import { useForGoals } from '#web/goal/work/useForGoals.ts';
 import { useOpenedInitiative } from '#web/goal/work/useOpenedInitiative.ts';
 import { usePlanGoals } from '#web/goal/work/usePlanGoals.ts';
 import { useWorkForm } from '#web/goal/work/useWorkForm.tsx';
-import type { WorkToDo } from '#web/plan/work/ownWork.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
+import type { WorkToDo } from '#web/plan/work/workToDo.ts';
 import styles from './MyWorkPage.module.css';
 
 /** Milestones that are late or come up, ticked off where they stand, and open initiatives. */

@@ -58,13 +58,13 @@ export function PrintedReport({
   const reported = useMemo(
     () =>
       reportWork(work, {
-        // Of the goals that the summary counts too: a report may list objectives alone.
-        goalIds: new Set([...goals, ...goalsAt(prepared, listing.view.counted)].map(({ id }) => id)),
+        // Those that the summary counts: a report may list objectives alone.
+        goalIds: new Set(goalsAt(prepared, listing.view.counted).map(({ id }) => id)),
         year,
         startMonth: plan.fiscalStartMonth,
         today,
       }),
-    [work, goals, prepared, listing, year, plan.fiscalStartMonth, today],
+    [work, prepared, listing, year, plan.fiscalStartMonth, today],
   );
   const yearText = formatFiscalYear(year, plan.fiscalDisplay);
   const date = formatDate(today, plan.dateFormat);
@@ -118,7 +118,7 @@ export function PrintedReport({
         ) : (
           <ReportSummary report={report} attention={attention} work={work} missing={missing} />
         )}
-        {reported !== null && <ReportWork work={reported} prepared={prepared} />}
+        {reported !== null && <ReportWork work={reported} />}
         {goals.length > 0 && (
           <section className={styles.cards} aria-label={say.cards}>
             <h2 className="visually-hidden">{say.cards}</h2>

@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say as own } from '#web/base/messages/say/myWork.ts';
 import { say } from '#web/base/messages/say/print.ts';
 import { say as words } from '#web/base/messages/say/work.ts';
 import { StateBadge } from '#web/goal/work/StateBadge.tsx';
+import { useForGoals } from '#web/goal/work/useForGoals.ts';
 import { dayText, ownerName, percentText, standingText } from '#web/goal/work/workTexts.ts';
 import { hidesOwners } from '#web/plan/currentPlan/hidesOwners.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
-import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import styles from './ReportSummary.module.css';
 import type { ReportedWork } from './reportWork.ts';
 
@@ -15,18 +14,14 @@ import type { ReportedWork } from './reportWork.ts';
 const MOST = 30;
 
 /** What the report's goals are to be reached by: open initiatives, milestones to see to, and what was decided. */
-export function ReportWork({ work, prepared }: { readonly work: ReportedWork; readonly prepared: PlanGoals }) {
+export function ReportWork({ work }: { readonly work: ReportedWork }) {
   const shown = usePlan();
   const titleId = useId();
+  const forGoals = useForGoals();
   const { initiatives, milestones, decisions, counts } = work;
   const { fields } = words;
   const titles = new Map(initiatives.map(({ id, title }) => [id, title]));
   const ownerOf = (id: string | null) => !hidesOwners(shown) && <span>{ownerName(id, shown)}</span>;
-
-  function forGoals(ids: readonly string[]): string {
-    const goals = ids.flatMap((id) => prepared.hierarchy.nodes.get(id)?.goal ?? []);
-    return goals.length === 0 ? '' : words.forGoals(goals.map(({ number }) => shownNumber(number)).join(', '));
-  }
 
   return (
     <section aria-labelledby={titleId}>

@@ -2,9 +2,9 @@ import type { WireDecision, WireInitiative, WireMilestone } from '#contract/work
 import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import { type FiscalYear, fiscalYearSpan } from '#core/calendar/fiscalYear.ts';
 import { isOver } from '#core/work/work.ts';
-import { workOfGoals } from '#web/goal/work/workOfGoal.ts';
-import { ownWork } from '#web/plan/work/ownWork.ts';
+import { workFor } from '#web/goal/work/workOfGoal.ts';
 import type { PlanWork } from '#web/plan/work/useWork.ts';
+import { workToDo } from '#web/plan/work/workToDo.ts';
 
 export type ReportedWork = {
   readonly counts: WorkCounts;
@@ -36,9 +36,9 @@ export function reportWork(
     readonly today: Day;
   },
 ): ReportedWork | null {
-  const work = workOfGoals(goalIds, all);
+  const work = workFor(goalIds, all);
   const { initiatives, milestones } = work;
-  const toDo = ownWork(work, { isTheirs: () => true, today });
+  const toDo = workToDo(work, { today });
   const decisions = work.decisions
     .filter(({ day }) => isOfYear(day, { year, startMonth, today }))
     .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));

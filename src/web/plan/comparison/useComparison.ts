@@ -15,8 +15,8 @@ import { goalsQuery } from '#web/plan/goals/goalsQuery.ts';
 import type { GoalsScope } from '#web/plan/goals/goalsScope.ts';
 import { pastPlanQuery } from '#web/plan/goals/pastPlanQuery.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
+import { statedWork } from '#web/plan/work/statedWork.ts';
 import { NO_WORK, type PlanWork, workQuery } from '#web/plan/work/useWork.ts';
-import { statedWork } from '#web/plan/work/useWorkOfGoals.ts';
 import {
   type ComparedGoal,
   comparedGoals,
