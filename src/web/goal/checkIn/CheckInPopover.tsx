@@ -43,7 +43,6 @@ export default function CheckInPopover({
     <dialog
       ref={dialog}
       className={isNarrow ? styles.sheet : styles.popover}
-      data-undo=""
       aria-labelledby="check-in-title"
       closedby="any"
       onClose={onClose}
