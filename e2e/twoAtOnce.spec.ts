@@ -131,7 +131,7 @@ test('two who move departments at once keep both moves; what contradicts is aske
   await expect(asked).toContainText('theirs “Works, Parks, Library, Housing”');
   await asked.getByRole('button', { name: 'Save mine' }).click();
   await expect(asked).toBeHidden();
-  expect(await names()).toEqual(['Parks', 'Library', 'Works', 'Housing']);
+  await expect.poll(names).toEqual(['Parks', 'Library', 'Works', 'Housing']);
   await two.context().close();
 });
 
