@@ -6,13 +6,15 @@ import { TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { nameForSheet } from './actionPlan.ts';
 import type { Action } from './actions.ts';
-import { numberOf } from './buildGoals.ts';
+import { numberOf, upOf } from './buildGoals.ts';
 import type { BuiltGoal } from './builtGoal.ts';
+import type { HeldWork } from './heldWork.ts';
 import { type Ledger, placeOf } from './ledger.ts';
 import type { TextAt } from './model.ts';
 import type { Questions } from './questions.ts';
 import type { RecordRead } from './recordRead.ts';
 import type { SettledTable } from './settleRoles.ts';
+import { isGeneric } from './sheetParents.ts';
 import { why } from './why.ts';
 
 /** A goal that work is for: of the file, or of the plan that it goes into. */
@@ -28,6 +30,7 @@ export type LinkedAction = Action & {
 
 type Around = {
   readonly state: PlanState | null;
+  readonly held: HeldWork;
   readonly questions: Questions;
   readonly ledger: Ledger;
   /** Whether the files have no other sheet. */
@@ -42,23 +45,22 @@ type Around = {
 export function withGoals(actions: readonly Action[], goals: BuiltGoal[], around: Around): LinkedAction[] {
   const finder = new GoalFinder(goals, around);
   const linked = actions.map((action): LinkedAction => ({ ...action, ...goalsSaid(action, finder) }));
-  const open = Map.groupBy(
-    linked.filter(({ goals: found, unknown, of }) => found.length + unknown.length === 0 && of === null),
+  const isHeld = ({ rows, record }: Action) => around.held[rows].has(wordKey(record.title.text));
+  const asked = Map.groupBy(
+    linked.filter((action) => saysNoGoal(action) && !isHeld(action)),
     ({ table }) => table,
   );
-  const byTable = new Map([...open].map(([table, rows]) => [table, goalOfTable(table, rows, { finder, around })]));
+  const byTable = new Map([...asked].map(([table, rows]) => [table, goalOfTable(table, rows.length, finder, around)]));
   return linked.map((action) => {
-    const isOpen = open.get(action.table)?.includes(action) === true;
-    const found = isOpen ? byTable.get(action.table) : undefined;
-    if (found === undefined) return action;
-    if (isHeld(action, around.state)) return { ...action, isAsHeld: true };
-    return { ...action, goals: found === null ? [] : [found()] };
+    if (!saysNoGoal(action)) return action;
+    if (isHeld(action)) return { ...action, isAsHeld: true };
+    const goal = byTable.get(action.table)?.();
+    return goal === undefined ? action : { ...action, goals: [goal] };
   });
 }
 
-function isHeld({ rows, record }: Action, state: PlanState | null): boolean {
-  const key = wordKey(record.title.text);
-  return (state?.work?.[rows] ?? []).some(({ title, archivedAt }) => archivedAt === null && wordKey(title) === key);
+function saysNoGoal({ goals, unknown, of }: LinkedAction): boolean {
+  return goals.length + unknown.length === 0 && of === null;
 }
 
 function goalsSaid(
@@ -140,9 +142,8 @@ class GoalFinder {
 
   /** What a number begins with: 1.2 of 1.2.4. */
   ofNumber(number: string): GoalOfAction | null {
-    const own = numberOf(number) ?? '';
-    for (let end = lastPart(own); end > 0; end = lastPart(own.slice(0, end))) {
-      const found = this.#byNumber.get(shownNumber(own.slice(0, end)));
+    for (let above = upOf(numberOf(number) ?? ''); above !== null; above = upOf(above)) {
+      const found = this.#byNumber.get(shownNumber(above));
       if (found !== undefined) return found;
     }
     return null;
@@ -241,31 +242,27 @@ class GoalFinder {
   }
 }
 
-function lastPart(number: string): number {
-  return Math.max(number.lastIndexOf('.'), number.lastIndexOf('-'));
-}
-
 function isAlike(one: string, other: string): boolean {
   const [first, second] = [wordKey(one), wordKey(other)];
   return first.includes(second) || second.includes(first);
 }
 
 const MOST_GOALS = 300;
-const GENERIC = /^(?:sheet|tabelle|hoja|feuil(?:le)?|planilha|foglio|blad|arkusz)?\s?\d*$/iu;
 
-/** Asked once for all rows of a table that name no goal. Null where somebody answers with a goal that is not there. */
+/**
+ * Asked once for the rows of a table that name no goal, and made once all tables are asked. Undefined where somebody
+ * answers with a goal that is not there.
+ */
 function goalOfTable(
   table: SettledTable,
-  rows: readonly LinkedAction[],
-  { finder, around }: { readonly finder: GoalFinder; readonly around: Around },
-): (() => GoalOfAction) | null {
-  const { state, questions, ledger, isOnly } = around;
+  rows: number,
+  finder: GoalFinder,
+  { state, questions, ledger, isOnly }: Around,
+): () => GoalOfAction | undefined {
   const { grid, titles } = table;
   const base = grid.file.replace(/\.[^.]+$/, '');
   const named = finder.within([...titles, grid.sheet ?? '']);
-  const heading = titles[0] ?? (grid.sheet === null || GENERIC.test(grid.sheet) ? base : grid.sheet);
-  const open = rows.filter((row) => !isHeld(row, state));
-  if (open.length === 0) return () => finder.make(heading, null);
+  const heading = titles[0] ?? (grid.sheet === null || isGeneric(grid.sheet) ? base : grid.sheet);
   const inPlan = (state?.goals ?? []).slice(0, MOST_GOALS);
   const proposed = named === null ? NEW : (named.number ?? named.title);
   const choices: [string, string][] = [
@@ -277,16 +274,16 @@ function goalOfTable(
     name: nameForSheet('goal', table, isOnly),
     kind: 'rows',
     about: heading,
-    text: `Which goal are ${open.length} rows of “${heading}” for?`,
+    text: `Which goal are ${rows} rows of “${heading}” for?`,
     proposed: proposed === NEW ? NEW : shownNumber(proposed),
     choices,
     reason: named === null ? why('no_goal_said') : why('title_names_goal', named.title),
     confidence: named !== null || choices.length === 1 ? 0.9 : 0.5,
-    cells: open.length,
+    cells: rows,
   });
   if (answer !== NEW) {
-    const found = finder.named(answer) ?? named;
-    return found === null ? null : () => found;
+    const found = finder.named(answer) ?? named ?? undefined;
+    return () => found;
   }
   return () => {
     const place = placeOf(grid, heading);

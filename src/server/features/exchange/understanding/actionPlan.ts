@@ -8,6 +8,7 @@ import {
   type WorkHeading,
 } from '#server/features/exchange/understanding/words/workWords.ts';
 import { cellsOf } from './codeCells.ts';
+import type { HeldWork } from './heldWork.ts';
 import { cellOf } from './ledger.ts';
 import { type Column, columnAt, type Proposed, type Role, type SheetTable } from './model.ts';
 import type { Questions } from './questions.ts';
@@ -21,6 +22,7 @@ export type RowsAsked = {
   readonly questions: Questions;
   /** The plan that they go into; null for one that is to be made. */
   readonly state: PlanState | null;
+  readonly held: HeldWork;
   /** Whether the files have no other sheet. */
   readonly isOnly: boolean;
   /** Titles and numbers of goals that the plan has, and texts of the other sheets, which may have some. */
@@ -39,10 +41,11 @@ type Proposal = { readonly rows: RowsAre; readonly confidence: number; readonly 
  * are measured by. It is asked where it is not certain.
  */
 export function askRows(table: SheetTable, proposed: Proposed, asked: RowsAsked): RowsAre {
-  const { questions, state, isOnly } = asked;
+  const { questions, state, held, isOnly } = asked;
   const seen = evidenceOf(table, proposed, asked);
   if (seen === null) return 'goals';
-  const { rows, confidence, reason } = knownRows(seen, state) ?? proposalOf(seen, (state?.goals.length ?? 0) > 0);
+  const { rows, confidence, reason } =
+    knownRows(seen, { state, held }) ?? proposalOf(seen, (state?.goals.length ?? 0) > 0);
   const { grid, body } = table;
   const answer = questions.ask({
     name: nameForSheet('rows', table, isOnly),
@@ -146,16 +149,15 @@ const ASKED = 0.7;
 const KNOWN = 0.3;
 
 /** What the plan holds of these titles says what they are, next month as today. */
-function knownRows({ titles }: Evidence, state: PlanState | null): Proposal | null {
+function knownRows({ titles }: Evidence, { state, held }: Pick<RowsAsked, 'state' | 'held'>): Proposal | null {
   if (state === null) return null;
-  const shareOf = (held: readonly { readonly title: string }[]) => {
-    const names = new Set(held.map(({ title }) => wordKey(title)));
-    return titles.filter((title) => names.has(wordKey(title))).length / Math.max(1, titles.length);
-  };
+  const goals = new Set(state.goals.map(({ title }) => wordKey(title)));
+  const shareOf = (known: Pick<typeof goals, 'has'>) =>
+    titles.filter((title) => known.has(wordKey(title))).length / Math.max(1, titles.length);
   const shares = {
-    initiatives: shareOf((state.work?.initiatives ?? []).filter(({ archivedAt }) => archivedAt === null)),
-    milestones: shareOf((state.work?.milestones ?? []).filter(({ archivedAt }) => archivedAt === null)),
-    goals: shareOf(state.goals),
+    initiatives: shareOf(held.initiatives),
+    milestones: shareOf(held.milestones),
+    goals: shareOf(goals),
   };
   const [rows = 'goals'] = ROWS_ARE.toSorted((one, other) => shares[other] - shares[one]);
   return shares[rows] < KNOWN ? null : { rows, confidence: CERTAIN, reason: why('titles_known', rows) };

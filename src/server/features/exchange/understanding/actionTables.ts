@@ -2,7 +2,7 @@ import { type Day, formatIsoDate } from '#core/calendar/date.ts';
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { FiscalNaming } from '#core/calendar/writtenPeriod.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
-import { type Initiative, WORK_STATES, type WorkState } from '#core/work/work.ts';
+import { type Initiative, type Milestone, WORK_STATES, type WorkState } from '#core/work/work.ts';
 import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
@@ -11,10 +11,12 @@ import { wordKey } from '#server/features/exchange/understanding/words/wordKey.t
 import { stateWord } from '#server/features/exchange/understanding/words/workWords.ts';
 import { because, reasonText } from '#server/features/exchange/values/because.ts';
 import { isNoneInFile } from '#server/features/exchange/values/none.ts';
+import { lineOf } from '#server/features/exchange/values/plainText.ts';
 import { readDate } from '#server/features/exchange/values/readDate.ts';
 import type { GoalOfAction, LinkedAction } from './actionGoals.ts';
 import { descriptionOf } from './descriptionOf.ts';
 import { readFigures } from './goalFigures.ts';
+import type { HeldWork } from './heldWork.ts';
 import { cellOf, type Ledger } from './ledger.ts';
 import { marksOf } from './marksOf.ts';
 import type { MatchedGoal } from './matchPlan.ts';
@@ -30,6 +32,7 @@ import { why } from './why.ts';
 type Around = {
   readonly goals: readonly MatchedGoal[];
   readonly state: PlanState | null;
+  readonly held: HeldWork;
   readonly questions: Questions;
   readonly ledger: Ledger;
   readonly naming: FiscalNaming;
@@ -43,25 +46,22 @@ export function actionTables(actions: readonly LinkedAction[], around: Around): 
   const states = statesOf(actions, around);
   const owners = ownersOf(actions.map(({ record }) => ({ records: [record] })));
   const cells = new CellsRead(actions, around);
-  const tables: Table[] = [];
-  for (const [table, all] of Map.groupBy(actions, (action) => action.table))
-    for (const [rows, own] of Map.groupBy(all, (action) => action.rows)) {
-      const read = own.map((action) => ({
-        line: action.record.line,
-        cells: cellsOf(action, { ...around, numbers, states, owners, read: cells, beside: all }),
-      }));
+  return [...Map.groupBy(actions, ({ table }) => table)].flatMap(([table, all]) => {
+    const roles = new Set([...table.roles.values()].map(({ is }) => is));
+    const rowNumbers = new Set(all.flatMap(({ record }) => record.number?.text ?? []));
+    const ofTable = { ...around, numbers, states, owners, read: cells, roles, rowNumbers };
+    return [...Map.groupBy(all, ({ rows }) => rows)].map(([rows, own]) => {
+      const read = own.map((action) => ({ line: action.record.line, cells: cellsOf(action, ofTable) }));
       const header = [...new Set([...NEEDED[rows], ...read.flatMap((row) => [...row.cells.keys()])])];
       const file = nameOfGrid(table.grid);
-      tables.push(
-        nativeTable({
-          file,
-          header,
-          rows: read.map((row) => ({ line: row.line, cells: header.map((column) => row.cells.get(column) ?? '') })),
-          letters: table.grid.sheet === null ? new Map() : (lettersOf([table]).get(file) ?? new Map()),
-        }),
-      );
-    }
-  return tables;
+      return nativeTable({
+        file,
+        header,
+        rows: read.map((row) => ({ line: row.line, cells: header.map((column) => row.cells.get(column) ?? '') })),
+        letters: table.grid.sheet === null ? new Map() : (lettersOf([table]).get(file) ?? new Map()),
+      });
+    });
+  });
 }
 
 /** What tells the tables of work apart. */
@@ -75,72 +75,97 @@ type RowAround = Around & {
   readonly states: ReadonlyMap<string, WorkState | null>;
   readonly owners: ReturnType<typeof ownersOf>;
   readonly read: CellsRead;
-  readonly beside: readonly LinkedAction[];
+  /** Of the table. */
+  readonly roles: ReadonlySet<Role['is']>;
+  readonly rowNumbers: ReadonlySet<string>;
 };
 
-function cellsOf(action: LinkedAction, around: RowAround): Map<string, string> {
-  const { record, rows, table, of, isAsHeld } = action;
-  const { ledger, state, today } = around;
-  const roles = new Set([...table.roles.values()].map(({ is }) => is));
-  const title = record.title.text.replace(/\s+/g, ' ').trim();
-  ledger.take(record.grid, record.title.place);
-  for (const { place } of record.fields.values()) ledger.take(record.grid, place);
-  const cells = new Map<string, string>();
-  const goals = isAsHeld ? goalsHeld(action, state) : goalsNamed(action, around);
-  const word = record.status === null ? null : (around.states.get(record.status.text) ?? null);
-  if (record.status !== null && word !== null) ledger.take(record.grid, record.status.place);
-  else if (record.status !== null && saysNoState(record.status.text))
-    ledger.leave(record.grid, record.status.place, 'no_figure');
-  else if (record.status !== null) {
-    const said = because('work_state_unknown');
-    ledger.refuse(record.grid, record.status.place, { why: reasonText(said), said });
-  }
+type Cells = Map<string, string>;
+
+function cellsOf(action: LinkedAction, around: RowAround): Cells {
+  const { record, rows } = action;
+  const { grid, number } = record;
+  const { ledger, roles } = around;
+  ledger.take(grid, record.title.place);
+  for (const { place } of record.fields.values()) ledger.take(grid, place);
+  const cells = rows === 'initiatives' ? initiativeCells(action, around) : milestoneCells(action, around);
   const owner = record.fields.get('owner')?.text ?? '';
-  const settled = around.owners.get(owner);
   const isNobody = NOBODY.has(wordKey(owner)) || /^[-–?.]+$/.test(owner);
-  if (roles.has('owner')) cells.set('owner', isNobody ? '' : (settled?.owner ?? owner));
-  if (rows === 'initiatives') {
-    const department = record.fields.get('department')?.text ?? settled?.department ?? '';
-    const percent = around.read.figure(record, isShareDone, table);
-    cells.set('initiative', title);
-    cells.set('goals', goals);
-    cells.set('state', word ?? stateOf(percent, heldInitiative(action, state)));
-    if (roles.has('department') || department !== '')
-      cells.set('department', NOBODY.has(wordKey(department)) ? '' : department);
-    for (const edge of ['start', 'end'] as const) if (roles.has(edge)) cells.set(edge, dayCell(record, edge, around));
-    if ([...table.roles.values()].some(isShareDone)) cells.set('percent', percent);
-    for (const money of ['planned', 'spent'] as const)
-      if (roles.has(money))
-        cells.set(
-          money,
-          around.read.figure(record, ({ is }) => is === money, table),
-        );
-    if (roles.has('description')) {
-      for (const { place } of record.descriptions) ledger.take(record.grid, place);
-      cells.set('description', descriptionOf(record.descriptions));
-    }
-  } else {
-    const due = dayCell(record, 'end', around);
-    cells.set('milestone', title);
-    cells.set('due', due);
-    cells.set('initiative', of === null ? '' : of.title.text);
-    cells.set('goal', of === null ? goals : '');
-    if (roles.has('doneOn')) cells.set('done_on', dayCell(record, 'doneOn', around));
-    else if (word !== null) {
-      const held = heldOn(action, state);
-      const day = held ?? (due !== '' && due <= formatIsoDate(today) ? due : formatIsoDate(today));
-      cells.set('done_on', word === 'done' ? day : '');
-    }
-  }
+  if (roles.has('owner')) cells.set('owner', isNobody ? '' : (around.owners.get(owner)?.owner ?? owner));
   if (roles.has('after')) {
-    if (record.number !== null) ledger.take(record.grid, record.number.place);
-    cells.set(rows === 'initiatives' ? 'initiative_number' : 'milestone_number', record.number?.text ?? '');
-    cells.set('after', afterCell(record, around.beside));
+    if (number !== null) ledger.take(grid, number.place);
+    cells.set(rows === 'initiatives' ? 'initiative_number' : 'milestone_number', number?.text ?? '');
+    cells.set('after', afterCell(record, around));
   }
-  const { number } = record;
-  if (number !== null) ledger.leave(record.grid, number.place, 'unused');
-  for (const { place } of record.descriptions) ledger.leave(record.grid, place, 'unused');
+  if (number !== null) ledger.leave(grid, number.place, 'unused');
+  for (const { place } of record.descriptions) ledger.leave(grid, place, 'unused');
   return cells;
+}
+
+function initiativeCells(action: LinkedAction, around: RowAround): Cells {
+  const { record, table } = action;
+  const { held, ledger, owners, read, roles } = around;
+  const before = held.initiatives.get(wordKey(record.title.text));
+  const goals = action.isAsHeld ? goalsHeld(before?.goalIds ?? [], around) : goalsNamed(action, around);
+  const percent = read.figure(record, isShareDone, table);
+  const cells = new Map([
+    ['initiative', lineOf(record.title.text)],
+    ['goals', goals],
+    ['state', stateOfWord(record, around) ?? stateOfShare(percent, before)],
+  ]);
+  const department =
+    record.fields.get('department')?.text ?? owners.get(record.fields.get('owner')?.text ?? '')?.department ?? '';
+  if (roles.has('department') || department !== '')
+    cells.set('department', NOBODY.has(wordKey(department)) ? '' : department);
+  for (const edge of ['start', 'end'] as const) if (roles.has(edge)) cells.set(edge, dayCell(record, edge, around));
+  if ([...table.roles.values()].some(isShareDone)) cells.set('percent', percent);
+  for (const money of ['planned', 'spent'] as const)
+    if (roles.has(money))
+      cells.set(
+        money,
+        read.figure(record, ({ is }) => is === money, table),
+      );
+  if (roles.has('description')) {
+    for (const { place } of record.descriptions) ledger.take(record.grid, place);
+    cells.set('description', descriptionOf(record.descriptions));
+  }
+  return cells;
+}
+
+function milestoneCells(action: LinkedAction, around: RowAround): Cells {
+  const { record, of } = action;
+  const before = around.held.milestones.get(wordKey(record.title.text));
+  const goals = action.isAsHeld ? goalsHeld([before?.goalId ?? ''], around) : goalsNamed(action, around);
+  const due = dayCell(record, 'end', around);
+  const cells = new Map([
+    ['milestone', lineOf(record.title.text)],
+    ['due', due],
+    ['initiative', of?.title.text ?? ''],
+    ['goal', of === null ? goals : ''],
+  ]);
+  const state = stateOfWord(record, around);
+  if (around.roles.has('doneOn')) cells.set('done_on', dayCell(record, 'doneOn', around));
+  else if (state !== null) cells.set('done_on', state === 'done' ? doneOn(due, before, around) : '');
+  return cells;
+}
+
+/** The day that the plan has; else the day by which it was due, unless that lies ahead. */
+function doneOn(due: string, before: Milestone | undefined, { today }: Around): string {
+  if (before?.doneOn != null) return formatIsoDate(before.doneOn);
+  return due !== '' && due <= formatIsoDate(today) ? due : formatIsoDate(today);
+}
+
+/** The state that a word names; one that names none is listed. */
+function stateOfWord({ grid, status }: RecordRead, { ledger, states }: RowAround): WorkState | null {
+  if (status === null) return null;
+  const state = states.get(status.text) ?? null;
+  if (state !== null) ledger.take(grid, status.place);
+  else if (saysNoState(status.text)) ledger.leave(grid, status.place, 'no_figure');
+  else {
+    const said = because('work_state_unknown');
+    ledger.refuse(grid, status.place, { why: reasonText(said), said });
+  }
+  return state;
 }
 
 function isShareDone(role: Role): boolean {
@@ -153,34 +178,15 @@ function goalsNamed({ goals, unknown }: LinkedAction, { numbers }: RowAround): s
 }
 
 /** The goals that the plan has it for: this file says nothing of them. */
-function goalsHeld(action: LinkedAction, state: PlanState | null): string {
-  const ids =
-    action.rows === 'initiatives'
-      ? (heldInitiative(action, state)?.goalIds ?? [])
-      : [heldMilestone(action, state)?.goalId ?? ''];
+function goalsHeld(ids: readonly string[], { state }: Around): string {
   return (state?.goals ?? []).flatMap(({ id, number }) => (ids.includes(id) ? [shownNumber(number)] : [])).join('\n');
 }
 
-function heldInitiative({ record }: LinkedAction, state: PlanState | null): Initiative | undefined {
-  const key = wordKey(record.title.text);
-  return state?.work?.initiatives.find(({ title, archivedAt }) => archivedAt === null && wordKey(title) === key);
-}
-
-function heldMilestone({ record }: LinkedAction, state: PlanState | null) {
-  const key = wordKey(record.title.text);
-  return state?.work?.milestones.find(({ title, archivedAt }) => archivedAt === null && wordKey(title) === key);
-}
-
-function heldOn(action: LinkedAction, state: PlanState | null): string | null {
-  const day = heldMilestone(action, state)?.doneOn ?? null;
-  return day === null ? null : formatIsoDate(day);
-}
-
 /** Where no word says it: what is done tells it, and never against a state that somebody set. */
-function stateOf(percent: string, held: Initiative | undefined): WorkState | '' {
+function stateOfShare(percent: string, before: Initiative | undefined): WorkState | '' {
   if (percent === '') return '';
   if (Number(percent) === 100) return 'done';
-  return Number(percent) > 0 && Number(percent) < 100 && (held === undefined || held.state === 'planned')
+  return Number(percent) > 0 && Number(percent) < 100 && (before === undefined || before.state === 'planned')
     ? 'active'
     : '';
 }
@@ -201,11 +207,10 @@ function dayCell(record: RecordRead, edge: 'start' | 'end' | 'doneOn', { ledger,
 }
 
 /** Numbers of rows beside it, each on its line. */
-function afterCell(record: RecordRead, beside: readonly LinkedAction[]): string {
-  const text = record.fields.get('after')?.text ?? '';
-  const known = new Set(beside.flatMap(({ record: { number } }) => number?.text ?? []));
+function afterCell({ fields }: RecordRead, { rowNumbers }: RowAround): string {
+  const text = fields.get('after')?.text ?? '';
   const parts = text.split(/\s*[,;&\n]\s*/);
-  return parts.every((part) => known.has(part)) ? parts.join('\n') : text;
+  return parts.every((part) => rowNumbers.has(part)) ? parts.join('\n') : text;
 }
 
 /** `Pendiente` of work is a state, of figures it is none. */

@@ -1,5 +1,5 @@
 import type { RowsAre } from './actionPlan.ts';
-import type { ReadTable } from './buildGoals.ts';
+import { NUMBERED_TITLE, type ReadTable, upOf } from './buildGoals.ts';
 import type { RecordRead } from './recordRead.ts';
 import type { SettledTable } from './settleRoles.ts';
 
@@ -30,11 +30,12 @@ export function actionsOf(read: readonly ReadTable[]): ActionsRead {
       goals.push({ table, records });
       continue;
     }
+    const isHeading = headingsAmong(records);
     const headings: RecordRead[] = [];
     let isBelowHeading = false;
     let initiative: RecordRead | null = null;
     for (const [at, record] of records.entries()) {
-      if (isHeading(record, at, records)) {
+      if (isHeading(record, at)) {
         const outer = isBelowHeading && record.number === null ? headings.at(-1) : undefined;
         const numbered = withOwnNumber(record);
         headings.push(outer === undefined ? numbered : { ...numbered, sections: [outer.title] });
@@ -53,11 +54,9 @@ export function actionsOf(read: readonly ReadTable[]): ActionsRead {
   return { goals, actions };
 }
 
-const NUMBERED = /^(?<number>\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(?<name>\p{L}.*)$/u;
-
 /** `1. Less energy` has its number in its title. */
 function withOwnNumber(record: RecordRead): RecordRead {
-  const { number = '', name = '' } = NUMBERED.exec(record.title.text)?.groups ?? {};
+  const { number = '', name = '' } = NUMBERED_TITLE.exec(record.title.text)?.groups ?? {};
   const { place } = record.title;
   return record.number !== null || name === ''
     ? record
@@ -69,29 +68,37 @@ function isBare({ fields, status, figures, levels }: RecordRead): boolean {
   return fields.size === 0 && status === null && figures.length === 0 && levels.length === 0;
 }
 
-/** `1.1 Fewer leaks` over 1.1.1 and 1.1.2, or a title alone where other rows say more. */
-function isHeading(record: RecordRead, at: number, records: readonly RecordRead[]): boolean {
-  const number = record.number?.text ?? null;
-  const hasBelow =
-    number !== null && records.some((each) => each !== record && isBelow(each.number?.text ?? '', number));
-  const isLed = [...record.fields.keys()].every((field) => field === 'owner' || field === 'department');
-  if (hasBelow) return isLed && record.status === null && record.figures.length === 0 && record.levels.length === 0;
-  if (!isBare(record) || record.descriptions.length > 0) return false;
-  const isAlone = number === null || !records.some((each) => each.number !== null && !isBare(each));
-  const isBeforeRows = records.slice(at + 1).some((each) => !isBare(each));
-  return isAlone && isBeforeRows && records.filter(isBare).length * 2 <= records.length;
+/** Tells headings: `1.1 Fewer leaks` over 1.1.1 and 1.1.2, or a title alone where other rows say more. */
+function headingsAmong(records: readonly RecordRead[]): (record: RecordRead, at: number) => boolean {
+  const above = new Set(records.flatMap((record) => numbersAbove(record)));
+  const isNumbered = records.some((record) => record.number !== null && !isBare(record));
+  const lastOfWork = records.findLastIndex((record) => !isBare(record));
+  const areFewBare = records.filter(isBare).length * 2 <= records.length;
+  return (record, at) => {
+    if (above.has(plainNumber(record))) {
+      const isLed = [...record.fields.keys()].every((field) => field === 'owner' || field === 'department');
+      return isLed && record.status === null && record.figures.length === 0 && record.levels.length === 0;
+    }
+    const isAlone = isBare(record) && record.descriptions.length === 0 && (record.number === null || !isNumbered);
+    return isAlone && at < lastOfWork && areFewBare;
+  };
 }
 
-function isBelow(number: string, above: string): boolean {
-  const start = above.trim().replace(/[.)]+$/, '');
-  return start !== '' && [`${start}.`, `${start}-`].some((each) => number.trim().startsWith(each) && number !== above);
+/** The number of a row without what ends it: `1.2.` is 1.2. */
+function plainNumber({ number }: RecordRead): string {
+  return (number?.text ?? '').trim().replace(/[.)]+$/, '');
+}
+
+/** All that the number of a row stands under: 1 and 1.2 of 1.2.4. */
+function numbersAbove(record: RecordRead): string[] {
+  const found: string[] = [];
+  for (let above = upOf(plainNumber(record)); above !== null; above = upOf(above)) found.push(above);
+  return found;
 }
 
 /** One with a day alone that stands under the initiative above it, by its number or its indent, is a milestone of it. */
 function isMilestoneOf(initiative: RecordRead, record: RecordRead): boolean {
   const hasDayAlone = record.fields.has('end') && !record.fields.has('start') && record.figures.length === 0;
-  const isUnder =
-    record.indent > initiative.indent ||
-    (record.number !== null && initiative.number !== null && isBelow(record.number.text, initiative.number.text));
+  const isUnder = record.indent > initiative.indent || numbersAbove(record).includes(plainNumber(initiative));
   return hasDayAlone && isUnder;
 }

@@ -158,7 +158,8 @@ function settleNumbers(goals: readonly BuiltGoal[]): void {
   }
 }
 
-function upOf(number: string): string | null {
+/** What a number stands under: 1.2 of 1.2.4. */
+export function upOf(number: string): string | null {
   const dot = Math.max(number.lastIndexOf('.'), number.lastIndexOf('-'));
   return dot > 0 ? number.slice(0, dot) : null;
 }
@@ -173,7 +174,7 @@ function numberGroups(goals: readonly BuiltGoal[]): void {
   const taken = new Set(goals.flatMap(({ number }) => number ?? []));
   const children = Map.groupBy(goals, ({ parent }) => parent);
   for (const goal of goals) {
-    const { number = '', name = '' } = NUMBERED.exec(goal.title)?.groups ?? {};
+    const { number = '', name = '' } = NUMBERED_TITLE.exec(goal.title)?.groups ?? {};
     if (name === '' || goal.records.length > 0 || goal.number !== null || taken.has(number)) continue;
     const below = (children.get(goal) ?? []).flatMap((child) => child.number ?? []);
     const above = goal.parent?.number ?? null;
@@ -185,7 +186,8 @@ function numberGroups(goals: readonly BuiltGoal[]): void {
   }
 }
 
-const NUMBERED = /^(?<number>\d{1,3}(?:\.\d{1,3})*)[.)]?\s+(?<name>\p{L}.*)$/u;
+/** `1. Less energy` */
+export const NUMBERED_TITLE = /^(?<number>\d{1,3}(?:\.\d{1,3})*)[.):]?\s+(?<name>\p{L}.*)$/u;
 
 /** Every goal behind the one it stands under. */
 function inTreeOrder(goals: readonly BuiltGoal[]): BuiltGoal[] {

@@ -5,13 +5,18 @@ import { findPeriod } from './findPeriod.ts';
 import type { Questions } from './questions.ts';
 import { why } from './why.ts';
 
+/** What sheets are called that nobody named, or that say what is in any of them. */
+export function isGeneric(sheet: string): boolean {
+  return GENERIC.test(sheet.trim());
+}
+
 const GENERIC =
   /^(?:sheet|tabelle|hoja|feuil(?:le)?|planilha|plan|foglio|blad|arkusz|list|лист|φύλλο|sayfa|シート|工作表)?\s?\d*$|^(?:goals?|kpis?|data|daten|données|datos|dados|dati|targets?|actuals?|indicators?|indikatoren|indicateurs|indicadores|scorecard|dashboard|report|bericht|plan|ziele|übersicht|main|overview)$/iu;
 
 /** Where several sheets have goals of their own, each sheet stands above its goals, called as the sheet. */
 export function sheetParents(read: readonly ReadTable[], questions: Questions): ReadonlyMap<Grid, string> {
   const grids = [...new Set(read.filter(({ records }) => records.length > 0).map(({ table }) => table.grid))];
-  const named = grids.filter(({ sheet }) => sheet !== null && !GENERIC.test(sheet.trim()));
+  const named = grids.filter(({ sheet }) => sheet !== null && !isGeneric(sheet));
   if (grids.length < 2 || named.length < 2) return new Map();
   const titles = (grid: Grid) =>
     new Set(

@@ -17,6 +17,7 @@ import { dateFormatOf } from './dateFormatOf.ts';
 import { doubtsOf, withDoubts } from './doubts.ts';
 import { readPeriodCell } from './findPeriod.ts';
 import { findTables } from './findTables.ts';
+import { heldWork } from './heldWork.ts';
 import { Ledger, OUT_SENTENCES } from './ledger.ts';
 import { type MatchedGoal, matchPlan } from './matchPlan.ts';
 import { measureGoals } from './measureGoals.ts';
@@ -62,7 +63,8 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     .map((table) => ({ ...table, ownNames }));
   const isOnly = grids.filter(({ isBeside }) => isBeside !== true).length === 1;
   const namesBeside = (table: SheetTable) => namesIn(tables, table, state);
-  const settled = tables.map((table) => settleRoles(table, { questions, state, isOnly, namesBeside }));
+  const held = heldWork(state);
+  const settled = tables.map((table) => settleRoles(table, { questions, state, held, isOnly, namesBeside }));
   const chosen = chooseGrids(withoutRepeated(settled, ledger), { ledger, questions });
   const order = dateFormatOf(chosen, dateFormat);
   for (const table of chosen) takeHeadings(table, ledger);
@@ -80,7 +82,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
   const { goals: ofGoals, actions } = actionsOf(read);
   const parents = sheetParents(ofGoals.filter(isOfGoals), questions);
   const goals = buildGoals(ofGoals, { ledger, sheets: parents });
-  const linked = withGoals(actions, goals, { state, questions, ledger, isOnly });
+  const linked = withGoals(actions, goals, { state, held, questions, ledger, isOnly });
   const around = { naming, ledger, questions, today, dateFormat: order };
   const { measured, settings } = measureGoals(goals, { ...around, read: ofGoals.filter(isOfGoals) });
   const matched = matchPlan(measured, { state, questions });
@@ -89,7 +91,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
     doubtsOf({ read: ofGoals.filter(isOfGoals), goals: matched }),
   );
   const currency = currencyOfActions(linked);
-  const work = actionTables(linked, { ...around, goals: matched, state });
+  const work = actionTables(linked, { ...around, goals: matched, state, held });
   return {
     tables: native,
     planTables: [

@@ -5,7 +5,7 @@ import type { Perspective } from '#core/plan/perspective.ts';
 import { phrases, wordKey } from './wordKey.ts';
 
 /** Words of cells in the languages that files came in; each list is of whole cells, case and accents aside. */
-function vocabulary<Word extends string>(lists: Readonly<Record<Word, string>>): (cell: string) => Word | null {
+export function vocabulary<Word extends string>(lists: Readonly<Record<Word, string>>): (cell: string) => Word | null {
   const words = new Map(phrases(lists));
   return (cell) => words.get(wordKey(cell)) ?? null;
 }

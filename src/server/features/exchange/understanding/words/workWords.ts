@@ -1,8 +1,9 @@
 import type { WorkState } from '#core/work/work.ts';
+import { vocabulary } from './cellWords.ts';
 import { phrasesIn } from './phrasesIn.ts';
 import { phrases, wordKey } from './wordKey.ts';
 
-/** What headings of action plans say that a goal has no field for. */
+/** Headings of what work has and goals have not, in the languages of `headingWords`. */
 const HEADINGS = {
   goals:
     'goal|goals|goal no|goal number|goal ref|supports goal|supports goals|supports|contributes to|linked goal|linked goals|related goal|related goals|linked to|objective|objectives|objective no|objective ref|linked objective|related objective|ziel|ziele|ziel nr|zielnummer|zielbezug|zu ziel|beitrag zu|objectif|objectifs|n° objectif|objectif n°|objectif lié|contribue à|objetivo|objetivos|n° objetivo|objetivo n°|objetivo relacionado|contribuye a|obiettivo|obiettivi|objetivo vinculado|doel|doelen|doel nr|cel|cele|cíl|cíle|mål|цель|цели',
@@ -16,18 +17,19 @@ const HEADINGS = {
     'completed on|completion date actual|actual completion|actual completion date|actual end|actual end date|actual finish|date completed|done on|date done|finished on|erledigt am|abgeschlossen am|tatsächliches ende|ist ende|terminé le|achevé le|réalisé le|date de réalisation|date réelle|fin réelle|completado el|finalizado el|terminado el|fecha real|fecha de realización|fin real|concluído em|concluso il|afgerond op|zakończono|dokončeno dne|färdig den|завершено дата|фактическая дата',
   milestone:
     'milestone|milestones|key milestone|key milestones|key date|meilenstein|meilensteine|jalon|jalons|étape clé|hito|hitos|marco|marcos|pietra miliare|mijlpaal|mijlpalen|kamień milowy|kamienie milowe|milník|milníky|milstolpe|milepæl|milepæler|веха|вехи|ορόσημο|kilometre taşı|マイルストーン|里程碑',
-} as const;
+};
 
 export type WorkHeading = keyof typeof HEADINGS;
 
-const find = phrasesIn(phrases<WorkHeading>(HEADINGS));
+const find = phrasesIn(phrases(HEADINGS));
 
 /** How much of a heading says this. */
 export function saysOfWork(heading: string, meaning: WorkHeading): number {
   return find(wordKey(heading)).find(({ concept }) => concept === meaning)?.cover ?? 0;
 }
 
-const STATES: Readonly<Record<WorkState, string>> = {
+/** The state of work that a cell names; null for no word of one. */
+export const stateWord = vocabulary<WorkState>({
   planned:
     'planned|not started|not yet started|not begun|to do|todo|open|pending|new|proposed|scheduled|upcoming|backlog|yet to start|deferred|postponed|offen|geplant|nicht begonnen|noch nicht begonnen|noch offen|ausstehend|nicht gestartet|verschoben|non démarré|non démarrée|non commencé|non commencée|pas commencé|à faire|à venir|à lancer|à démarrer|prévu|prévue|planifié|planifiée|programmé|programmée|reporté|reportée|no iniciado|no iniciada|sin iniciar|sin empezar|por iniciar|por hacer|pendiente|planificado|planificada|previsto|prevista|programado|programada|aplazado|aplazada|no iniciat|não iniciado|não iniciada|a iniciar|pendente|planejado|planejada|adiado|non iniziato|non avviato|da iniziare|da avviare|pianificato|niet gestart|nog niet gestart|gepland|nie rozpoczęto|nierozpoczęte|planowane|zaplanowane|nezahájeno|plánováno|ej påbörjad|planerad|ikke startet|planlagt|ei aloitettu|suunniteltu|не начато|запланировано|δεν ξεκίνησε|προγραμματισμένο|başlamadı|planlandı|未着手|予定|未开始|计划中|grey|gray|grau|gris',
   active:
@@ -39,14 +41,7 @@ const STATES: Readonly<Record<WorkState, string>> = {
   done: 'done|complete|completed|finished|closed|delivered|implemented|achieved|erledigt|abgeschlossen|fertig|umgesetzt|beendet|erreicht|terminé|terminée|réalisé|réalisée|achevé|achevée|fait|faite|clos|livré|livrée|atteint|completado|completada|terminado|terminada|finalizado|finalizada|realizado|realizada|hecho|hecha|cumplido|cumplida|ejecutado|ejecutada|cerrado|concluído|concluída|feito|completato|completata|concluso|conclusa|fatto|afgerond|voltooid|gereed|klaar|zrealizowane|zakończone|ukończone|wykonane|splněno|dokončeno|hotovo|ukončeno|klar|avslutad|färdig|genomförd|ferdig|afsluttet|fullført|valmis|выполнено|завершено|исполнено|ολοκληρώθηκε|tamamlandı|完了|已完成|完成|완료|b|blue|blau|bleu|azul',
   dropped:
     'dropped|cancelled|canceled|abandoned|discontinued|withdrawn|stopped|terminated|superseded|no longer required|not proceeding|entfallen|abgebrochen|gestrichen|verworfen|storniert|eingestellt|annulé|annulée|abandonné|abandonnée|supprimé|supprimée|arrêté|arrêtée|cancelado|cancelada|anulado|anulada|abandonado|abandonada|descartado|descartada|suprimido|suprimida|annullato|abbandonato|geannuleerd|vervallen|geschrapt|anulowane|zaniechane|zrušeno|inställd|avbruten|aflyst|peruttu|отменено|прекращено|ακυρώθηκε|iptal|iptal edildi|中止|取消|已取消|취소',
-};
-
-const WORDS = new Map(phrases<WorkState>(STATES));
-
-/** The state of work that a cell names; null for no word of one. */
-export function stateWord(cell: string): WorkState | null {
-  return WORDS.get(wordKey(cell)) ?? null;
-}
+});
 
 const COLOURS: ReadonlySet<string> = new Set(
   phrases({
