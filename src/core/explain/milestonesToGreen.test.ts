@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { addDays } from '#core/calendar/date.ts';
 import { seriesOf } from '#core/goal/series.ts';
 import { createPlanFigures } from '#core/rollup/planFigures.ts';
 import type { CountedMilestone } from '#core/work/sharesOf.ts';
@@ -18,15 +20,26 @@ const milestone = (title: string, due: string, part: Partial<CountedMilestone> =
   ...part,
 });
 
-function explained(measuring: readonly CountedMilestone[], known: readonly CountedMilestone[] = measuring) {
+function questionOf(measuring: readonly CountedMilestone[], start = '2025-01-01') {
   const figures = createPlanFigures({
     plan: EXAMPLE_PLAN,
-    goals: [exampleGoalOf('1', { isByMilestones: true, aggregation: 'current', valueType: 'percent' })],
+    goals: [
+      exampleGoalOf('1', {
+        span: { start: day(start), end: day('2025-12-31') },
+        isByMilestones: true,
+        aggregation: 'current',
+        valueType: 'percent',
+      }),
+    ],
     seriesOf: () => seriesOf([], 'monthly', EXAMPLE_PLAN),
     milestonesOf: () => measuring,
     today: TODAY,
   });
-  const { goal, series, context } = figures.questionOf('1', 2025) ?? expect.fail('goal 1 is there');
+  return figures.questionOf('1', 2025) ?? expect.fail('goal 1 is there');
+}
+
+function explained(measuring: readonly CountedMilestone[], known: readonly CountedMilestone[] = measuring) {
+  const { goal, series, context } = questionOf(measuring);
   return explain(goal, series, { ...context, milestones: known });
 }
 
@@ -58,4 +71,57 @@ describe('what would turn a goal measured by its milestones green', () => {
     expect(outlookOf(late, [milestone('Pipes', '2025-05-01')])).toEqual([]);
     expect(outlookOf([])).toEqual([]);
   });
+
+  it('is nothing before the goal begins', () => {
+    const milestones = [milestone('Pipes', '2025-06-20')];
+    const { goal, series, context } = questionOf(milestones, '2025-06-12');
+    const { status, milestonesToGreen } = explain(goal, series, { ...context, milestones });
+    expect([status, milestonesToGreen]).toEqual(['not_started', []]);
+  });
+
+  it('is, of all that could be ticked off, the fewest, and of these the ones due first', () => {
+    const isGreenWith = (milestones: readonly CountedMilestone[], ticked: readonly CountedMilestone[]) => {
+      const { status } = explained(
+        milestones.map((each) => (ticked.includes(each) ? { ...each, doneOn: TODAY } : each)),
+      );
+      return status === 'on_target' || status === 'achieved';
+    };
+    fc.assert(
+      fc.property(anyMilestones, (milestones) => {
+        const byDue = milestones.filter(({ doneOn }) => doneOn === null).toSorted((one, other) => one.due - other.due);
+        const enough = choicesOf(byDue).filter((ticked) => isGreenWith(milestones, ticked));
+        const fewest = Math.min(...enough.map(({ length }) => length));
+        const first = enough.find(({ length }) => length === fewest) ?? [];
+        expect(explained(milestones).milestonesToGreen).toEqual(first.map(({ title }) => title));
+      }),
+    );
+  });
+
+  it('is found with few assessments of the goal, however many milestones there are', () => {
+    const milestones = Array.from({ length: 2_000 }, (_, at) =>
+      milestone(String(at), '2025-05-01', { weight: 1 + ((at * 7919) % 1000) / 7 }),
+    );
+    const { goal, series, context } = questionOf(milestones);
+    const assessed = vi.spyOn(series.actuals, 'slice');
+    expect(explain(goal, series, { ...context, milestones }).milestonesToGreen.length).toBeGreaterThan(1_000);
+    expect(assessed.mock.calls.length).toBeLessThan(100);
+  });
 });
+
+const anyMilestones = fc
+  .array(
+    fc.record({
+      due: fc.integer({ min: -150, max: 200 }).map((days) => addDays(TODAY, days)),
+      doneOn: fc.option(fc.constant(day('2025-02-01')), { freq: 2 }),
+      weight: fc.constantFrom(0.1, 0.7, 1, 1, 2, 5),
+    }),
+    { maxLength: 6 },
+  )
+  .map((milestones) => milestones.map((each, at) => ({ ...each, title: String(at) })));
+
+/** Every choice of some of a list, those with the first ones first. */
+function choicesOf<Item>([first, ...rest]: readonly Item[]): readonly (readonly Item[])[] {
+  if (first === undefined) return [[]];
+  const choices = choicesOf(rest);
+  return [...choices.map((choice) => [first, ...choice]), ...choices];
+}

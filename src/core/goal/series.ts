@@ -109,7 +109,7 @@ export function figuresOn(day: Day, series: Series): Pick<Entry, 'target' | 'act
 }
 
 /** The length of the series where there is none. */
-export function indexFrom({ days }: Series, day: Day): number {
+export function indexFrom({ days }: Pick<Series, 'days'>, day: Day): number {
   let low = 0;
   let high = days.length;
   while (low < high) {

@@ -1,26 +1,25 @@
-import type { Day } from '#core/calendar/date.ts';
+import { addDays, type Day } from '#core/calendar/date.ts';
 import { keptFigure } from '#core/formula/keptFigure.ts';
+import { indexFrom } from '#core/goal/series.ts';
 import type { Milestone } from './work.ts';
 
 export type CountedMilestone = Pick<Milestone, 'title' | 'due' | 'doneOn' | 'weight'>;
 
 /** The weight of milestones that are done, or due, by the end of a day, in percent of all weight. */
 export type Shares = {
-  /** `also`: those counted as done, open as they are. */
-  readonly done: (by: Day, also?: readonly CountedMilestone[]) => number;
+  /** `also`: so much weight more counts as done. */
+  readonly done: (by: Day, also?: number) => number;
   readonly due: (by: Day) => number;
 };
 
 /** See Shares; null where there is no milestone. */
 export function sharesOf(milestones: readonly CountedMilestone[]): Shares | null {
-  const all = sumOf(milestones);
+  const all = weightOf(milestones);
   if (all === 0) return null;
-  const share = (counted: readonly CountedMilestone[]) => keptFigure((100 * sumOf(counted)) / all);
-  return {
-    done: (by, also = []) =>
-      share(milestones.filter((each) => also.includes(each) || (each.doneOn !== null && each.doneOn <= by))),
-    due: (by) => share(milestones.filter(({ due }) => due <= by)),
-  };
+  const done = weightBy(milestones, ({ doneOn }) => doneOn);
+  const due = weightBy(milestones, (milestone) => milestone.due);
+  const share = (weight: number) => keptFigure((100 * weight) / all);
+  return { done: (by, also = 0) => share(done(by) + also), due: (by) => share(due(by)) };
 }
 
 export type MilestoneCount = { readonly done: number; readonly total: number };
@@ -31,6 +30,27 @@ export function countOf(milestones: readonly CountedMilestone[], by: Day): Miles
   return { done: done.length, total: milestones.length };
 }
 
-function sumOf(milestones: readonly CountedMilestone[]): number {
+/** The weight of all together. */
+export function weightOf(milestones: readonly CountedMilestone[]): number {
   return milestones.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+/** The weight of what has its day by another. It is asked for each week of up to a hundred years. */
+function weightBy(
+  milestones: readonly CountedMilestone[],
+  dayOf: (milestone: CountedMilestone) => Day | null,
+): (by: Day) => number {
+  const dated = milestones
+    .flatMap((milestone) => {
+      const day = dayOf(milestone);
+      return day === null ? [] : [{ day, weight: milestone.weight }];
+    })
+    .sort((one, other) => one.day - other.day);
+  const days = Int32Array.from(dated, ({ day }) => day);
+  let sum = 0;
+  const sums = dated.map(({ weight }) => {
+    sum += weight;
+    return sum;
+  });
+  return (by) => sums[indexFrom({ days }, addDays(by, 1)) - 1] ?? 0;
 }
