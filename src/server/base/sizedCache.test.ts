@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizedCache } from './sizedCache.ts';
+import { countedCache, sizedCache } from './sizedCache.ts';
 
 const cacheOf = (maxBytes: number) =>
   sizedCache<{ readonly bytes: number }>({ maxBytes, bytesOf: ({ bytes }) => bytes });
@@ -31,4 +31,13 @@ describe('a cache of limited size', () => {
     cache.set('c', { bytes: 5 });
     expect(['a', 'b', 'c'].map((key) => cache.has(key))).toEqual([true, false, true]);
   });
+});
+
+it('a cache of so many values lets go of what was used longest ago', () => {
+  const cache = countedCache<string>(2);
+  cache.set('a', '1');
+  cache.set('b', '2');
+  cache.get('a');
+  cache.set('c', '3');
+  expect(['a', 'b', 'c'].map((key) => cache.has(key))).toEqual([true, false, true]);
 });

@@ -13,3 +13,8 @@ export function sizedCache<Value extends NonNullable<unknown>>({
 }): LRUCache<string, Value> {
   return new LRUCache({ maxSize: maxBytes, sizeCalculation: (value) => Math.max(1, Math.ceil(bytesOf(value))) });
 }
+
+/** Keeps what was used last, up to a count. Given `max`, lru-cache takes room for all of them at once. */
+export function countedCache<Value extends NonNullable<unknown>>(maxEntries: number): LRUCache<string, Value> {
+  return sizedCache({ maxBytes: maxEntries, bytesOf: () => 1 });
+}

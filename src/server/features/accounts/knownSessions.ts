@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { timeOfInstant, wallTime } from '#server/base/clock.ts';
+import { countedCache } from '#server/base/sizedCache.ts';
 import { cachedReads } from '#server/store/database/cachedReads.ts';
 import type { PendingStoreVersion, Store } from '#server/store/database/store.ts';
 import type { Account } from './account.ts';
@@ -19,7 +19,7 @@ const MOST_SESSIONS = 10_000;
 /** Verifying a signature and building the library's session takes ten times as long as this query. */
 export function createKnownSessions(store: Store): KnownSessions {
   const findOnce = cachedReads<KnownSession>(store, { maxEntries: MOST_SESSIONS });
-  const tokens = new LRUCache<string, string>({ max: MOST_SESSIONS });
+  const tokens = countedCache<string>(MOST_SESSIONS);
   return {
     remember: (cookie, token) => void tokens.set(cookie, token),
     find: async (cookie, moment) => {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { isoInstant, machineTime } from '#server/base/clock.ts';
+import { countedCache } from '#server/base/sizedCache.ts';
 import type { Store } from '#server/store/database/store.ts';
 
 export type NoteSeen = (accountId: string) => Promise<void>;
@@ -9,7 +9,7 @@ const MOST_ACCOUNTS = 10_000;
 
 /** A failed note never blocks anybody; it is made later. */
 export function createNoteSeen(store: Store, { warn }: { readonly warn: (message: string) => void }): NoteSeen {
-  const noted = new LRUCache<string, number>({ max: MOST_ACCOUNTS });
+  const noted = countedCache<number>(MOST_ACCOUNTS);
   return async (accountId) => {
     const now = machineTime();
     if (now - (noted.get(accountId) ?? 0) < TO_MS) return;

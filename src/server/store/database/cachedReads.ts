@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { countedCache } from '#server/base/sizedCache.ts';
 import type { PendingStoreVersion, Store, StoreVersion } from './store.ts';
 
 /** Pass `moment` where the store was already asked for it. */
@@ -19,7 +19,7 @@ export function cachedReads<Value extends NonNullable<unknown>>(
   store: Pick<Store, 'version'>,
   { maxEntries }: { readonly maxEntries: number },
 ): CachedRead<Value> {
-  const kept = new LRUCache<string, Value>({ max: maxEntries });
+  const kept = countedCache<Value>(maxEntries);
   let keptAt: StoreVersion | null = null;
   const readings = new Map<string, Reading<Value>>();
 

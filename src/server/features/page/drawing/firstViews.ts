@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
-import { LRUCache } from 'lru-cache';
 import { type DrawnView, FIRST_VIEW_FILE } from '#contract/drawnView.ts';
 import { Refusal } from '#server/base/errors.ts';
-import { sizedCache } from '#server/base/sizedCache.ts';
+import { countedCache, sizedCache } from '#server/base/sizedCache.ts';
 import { createWorkThreads } from '#server/base/workThreads.ts';
 import type { DrawRequest } from './drawThread.ts';
 import type { Drawing } from './globalsOf.ts';
@@ -53,7 +52,7 @@ export function createFirstViews({
     tooMuch: () => new Refusal({ code: 'plan_too_much', status: 503, message: 'The first view takes too long.' }),
   });
   /** Which calls the view of an address is drawn from. */
-  const callsOf = new LRUCache<string, readonly string[]>({ max: MAX_ADDRESSES });
+  const callsOf = countedCache<readonly string[]>(MAX_ADDRESSES);
   const kept = sizedCache<Kept>({
     maxBytes: MAX_BYTES,
     bytesOf: ({ view }) => BYTES_OF_KEY + (view === null ? 0 : view.html.length + view.css.length) * 2,
