@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { coursesPath, prospectsPath } from '#contract/addresses.ts';
-import { expect, type MilepostProcess, signIn, startProcess, test } from './milepost.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 /** A goal and the objective above it, which has one more critical goal when this one is late. */
 /** Calls about all goals that read other figures than those of the cards. */
@@ -11,10 +11,10 @@ const OBJECTIVE = 'Homes and jobs within reach';
 const ALL_LEVELS = `filters=${encodeURIComponent('{"depth":[0,1,2,3,4]}')}`;
 const FOUND = `filters=${encodeURIComponent('{"depth":[0,1,2,3,4],"name":"permit application online"}')}`;
 
-let milepost: MilepostProcess;
+let milepost: RunningMilepost;
 
 test.beforeEach(async () => {
-  milepost = await startProcess();
+  milepost = await startMilepost();
 });
 
 test.afterEach(async () => {
@@ -115,10 +115,10 @@ test.describe('what others write', () => {
     await expect(lead.getByText('Not connected.')).toBeHidden();
 
     await lead.route('**/events*', (route) => route.abort());
-    await milepost.kill('SIGTERM');
+    await milepost.end();
     await expect(lead.getByText('Not connected.')).toBeVisible();
     const { address, data } = milepost;
-    milepost = await startProcess({ MILEPOST_DATA: data, PORT: new URL(address).port });
+    milepost = await startMilepost({ MILEPOST_DATA: data, PORT: new URL(address).port });
     await enter(member, 50);
     await enter(member, 51);
     await lead.unroute('**/events*');

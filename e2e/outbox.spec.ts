@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { addresses, goalCommentsPath, planEntriesPath } from '#contract/addresses.ts';
 import { planPagePath } from '#contract/pages.ts';
 import { expectNoAxeViolations } from './axe.ts';
-import { expect, type MilepostProcess, signIn, startProcess, test } from './milepost.ts';
+import { expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 
 const GOAL = { id: 'permits-online' };
 
-let milepost: MilepostProcess;
+let milepost: RunningMilepost;
 
 test.beforeEach(async ({ page }) => {
   // The server is stopped and started in each.
   test.slow();
-  milepost = await startProcess();
+  milepost = await startMilepost();
   await signIn(page, milepost);
 });
 
@@ -19,7 +19,7 @@ test.afterEach(() => milepost.stop());
 
 async function startAgain(): Promise<void> {
   const { address, data } = milepost;
-  milepost = await startProcess({ MILEPOST_DATA: data, PORT: new URL(address).port });
+  milepost = await startMilepost({ MILEPOST_DATA: data, PORT: new URL(address).port });
 }
 
 /** In the demo plan line 1 is the actual of its first goal; columns are the months from July. */
@@ -49,7 +49,7 @@ test('figures typed while the server is away: leaving Milepost asks, and any pag
   await open(page, 'history');
   await menu.getByRole('link', { name: 'Entry' }).click();
   await expect(cell(page, 0)).toBeVisible();
-  await milepost.kill('SIGTERM');
+  await milepost.end();
   await type(page, 0, '31');
   await expect(page.getByText('Not saved yet: no connection.')).toBeVisible();
 
@@ -87,7 +87,7 @@ test('a comment written while the server is away is seen on every page, and sent
   const field = page.getByRole('textbox', { name: 'Write a comment' });
   await field.fill('Not to be lost');
   const before = await commentsOf(page);
-  await milepost.kill('SIGTERM');
+  await milepost.end();
   await page.getByRole('button', { name: 'Send' }).click();
 
   for (const each of [page, other]) {
@@ -106,7 +106,7 @@ test('a comment written while the server is away is seen on every page, and sent
 test('what somebody else set meanwhile is asked about on the page that one is on', async ({ page, browser }) => {
   await open(page, 'entry');
   await expect(cell(page, 0)).toBeVisible();
-  await milepost.kill('SIGTERM');
+  await milepost.end();
   await type(page, 0, '32');
   await expect(page.getByText('Not saved yet: no connection.')).toBeVisible();
   await page.goto('about:blank');

@@ -7,7 +7,7 @@ const RESERVED = 4 * 1024 * 1024;
 const ENOUGH = 4 * RESERVED;
 const LOOK_EVERY_MS = 1000;
 
-const RESERVE_FILE = 'reserve';
+export const RESERVE_FILE = 'reserve';
 
 export type DiskReserve = {
   /** Whether the disk is full: the reserve is in use, and there is no room yet to keep it back again. */
