@@ -51,7 +51,7 @@ For a plan that is made (left out: told from the files, else as in parentheses)
   --company NAME        (none)
   --fiscal-month N      the month in which the fiscal year starts (1)
   --fiscal-display N    1 FY25, 2 FY26, 3 FY25/26, 0 2025 (0)
-  --tiers 2|3           three where goals have departments (2)
+  --tiers 2|3           three where goals or initiatives have departments (2)
   --currency SIGN       ($)
   --date-format M/D/Y|D/M/Y
   --week-start DAY      (monday)

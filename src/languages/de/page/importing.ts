@@ -349,7 +349,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Wie eine Tabelle neben den Zielen gelesen wurde',
     other: 'Wie Tabellen neben den Zielen gelesen wurden',
   },
-  planTiers: { other: 'Stufen des Plans: drei, weil die Ziele Abteilungen haben' },
+  planTiers: { other: 'Stufen des Plans: drei, weil Ziele oder Initiativen Abteilungen haben' },
   planCurrency: { other: 'Währung des Plans aus den Einheiten erkannt' },
   planDateFormat: { other: 'Datumsformat des Plans aus den Daten erkannt' },
   newMember: {
@@ -362,8 +362,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     other: 'Abteilungen, die es noch nicht gibt: werden angelegt',
   },
   memberDepartment: {
-    one: 'Neues Mitglied: kommt in die Abteilung seiner Ziele',
-    other: 'Neue Mitglieder: kommen in die Abteilung ihrer Ziele',
+    one: 'Neues Mitglied: kommt in die Abteilung seiner Ziele und Initiativen',
+    other: 'Neue Mitglieder: kommen in die Abteilung ihrer Ziele und Initiativen',
   },
   unitFromHeading: {
     one: 'Einheit fehlt: aus den Überschriften der Werte übernommen',

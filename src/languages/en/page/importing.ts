@@ -322,8 +322,8 @@ const NOTICES: Readonly<Record<string, { readonly one: string; readonly other: s
   },
   planTableRead: { one: 'How a table beside the goals was read', other: 'How tables beside the goals were read' },
   memberDepartment: {
-    one: 'New member put into the department of their goals',
-    other: 'New members put into the department of their goals',
+    one: 'New member put into the department of their goals and initiatives',
+    other: 'New members put into the department of their goals and initiatives',
   },
   newMember: {
     one: 'Owner not in the plan yet: made a member, who can open it once invited',

@@ -340,7 +340,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Cómo se leyó una tabla aparte de los objetivos',
     other: 'Cómo se leyeron tablas aparte de los objetivos',
   },
-  planTiers: { other: 'Niveles del plan: tres, porque los objetivos tienen áreas' },
+  planTiers: { other: 'Niveles del plan: tres, porque hay objetivos o iniciativas con área' },
   planCurrency: { other: 'Moneda del plan reconocida por las unidades' },
   planDateFormat: { other: 'Formato de fecha del plan reconocido por las fechas' },
   newMember: {
@@ -349,8 +349,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
   },
   newDepartment: { one: 'Área que aún no existe: se creará', other: 'Áreas que aún no existen: se crearán' },
   memberDepartment: {
-    one: 'Miembro nuevo: pasa al área de sus objetivos',
-    other: 'Miembros nuevos: pasan al área de sus objetivos',
+    one: 'Miembro nuevo: pasa al área de sus objetivos e iniciativas',
+    other: 'Miembros nuevos: pasan al área de sus objetivos e iniciativas',
   },
   unitFromHeading: {
     one: 'Falta la unidad: se toma de los encabezados de sus valores',

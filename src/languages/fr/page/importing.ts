@@ -348,7 +348,7 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     one: 'Lecture d’un tableau à côté des objectifs',
     other: 'Lecture de tableaux à côté des objectifs',
   },
-  planTiers: { other: 'Niveaux du plan : trois, car les objectifs ont des services' },
+  planTiers: { other: 'Niveaux du plan : trois, car des objectifs ou des initiatives ont des services' },
   planCurrency: { other: 'Devise du plan déduite des unités' },
   planDateFormat: { other: 'Format des dates du plan déduit des dates' },
   newMember: {
@@ -360,8 +360,8 @@ const NOTICES: Readonly<Record<string, Forms>> = {
     other: 'Services qui n’existent pas encore : ils sont créés',
   },
   memberDepartment: {
-    one: 'Nouveau membre rattaché au service de ses objectifs',
-    other: 'Nouveaux membres rattachés au service de leurs objectifs',
+    one: 'Nouveau membre rattaché au service de ses objectifs et initiatives',
+    other: 'Nouveaux membres rattachés au service de leurs objectifs et initiatives',
   },
   unitFromHeading: {
     one: 'Unité absente : reprise des titres des colonnes de valeurs',

@@ -1,6 +1,8 @@
 import type { DateFormat } from '#core/calendar/dateFormat.ts';
 import type { Plan } from '#core/plan/plan.ts';
 import { USUAL_PLAN } from '#core/plan/usualPlan.ts';
+import { plainName } from '#server/features/exchange/columns/columns.ts';
+import { planTableKind } from '#server/features/exchange/columns/planTables.ts';
 import { recognise } from '#server/features/exchange/columns/recognise.ts';
 import { columnDates } from '#server/features/exchange/preparing/base/columnDates.ts';
 import { createFindings, type Findings, type Place } from '#server/features/exchange/preparing/base/findings.ts';
@@ -13,8 +15,8 @@ import { isNoneInFile } from '#server/features/exchange/values/none.ts';
 import { readSettings, withSettings } from './settingsRead.ts';
 
 /**
- * A plan for tables that have none yet: as the options say, else as the tables do (three tiers where goals have
- * departments, the currency of most units, the order of their dates), each listed, else as usual.
+ * A plan for tables that have none yet: as the options say, else as the tables do (three tiers where goals or
+ * initiatives have departments, the currency of most units, the order of their dates), each listed, else as usual.
  */
 export function newPlan(
   tables: readonly Table[],
@@ -28,7 +30,7 @@ export function newPlan(
   }: {
     readonly id: string;
     readonly name: string;
-    /** Those of them that hold the settings of a plan that was exported. */
+    /** Of settings, own fields and work. */
     readonly planTables?: readonly Table[] | undefined;
     readonly options: PlanOptions & UsualOptions;
     /** What files of another layout say of the plan. */
@@ -46,7 +48,9 @@ export function newPlan(
   const list = (code: 'planTiers' | 'planCurrency' | 'planDateFormat', reason: string) =>
     findings.add(code, placeOf(tables), { reason });
   const told = {
-    tiers: cells('department').some((cell) => !isNoneInFile(cell)) ? (3 as const) : USUAL_PLAN.tiers,
+    tiers: [...cells('department'), ...departmentsOfWork(planTables)].some((cell) => !isNoneInFile(cell))
+      ? (3 as const)
+      : USUAL_PLAN.tiers,
     currency: commonest(units.flatMap((unit) => currencyOf(unit)?.sign ?? [])) ?? USUAL_PLAN.currency,
     dateFormat: dateFormatOf(tables, usual.dateFormat),
     ...said,
@@ -68,6 +72,15 @@ export function newPlan(
 function currenciesOfNewFields({ header, rows, isOnlyNew }: Table): string[] {
   const at = isOnlyNew === true ? header.indexOf('unit') : -1;
   return Array.from(rows, ({ cells }) => cells[at] ?? '').filter((unit) => unit !== '');
+}
+
+function departmentsOfWork(tables: readonly Table[]): string[] {
+  return tables
+    .filter(({ header }) => planTableKind(header) === 'initiatives')
+    .flatMap(({ header, rows }) => {
+      const at = header.map(plainName).indexOf('department');
+      return Array.from(rows, ({ cells }) => cells[at] ?? '').filter((cell) => cell.trim() !== '');
+    });
 }
 
 /** What a plan has where neither a person nor a file says it. */

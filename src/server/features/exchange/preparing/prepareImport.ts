@@ -122,7 +122,12 @@ export function prepareImport(
   const comments = readComments(planTables, { live: goals, archived: archive.goals }, around);
   const work = readWork(planTables, { live: goals, archived: archive.goals }, around);
   const members = withDepartments(
-    [...goals.values()].map(({ after }) => after),
+    [
+      ...[...goals.values()].map(({ after }) => after),
+      ...work.drafts.initiatives.flatMap(({ after: { ownerId: memberId, departmentId } }) =>
+        departmentId === null ? [] : [{ memberId, departmentId }],
+      ),
+    ],
     around,
   );
   const changed = [...goals.values()].filter(isChanged);

@@ -393,4 +393,35 @@ describe('what an action plan says of itself', () => {
     const draft = await draftOffice(csv(MONEY), { before: await aPlan(), answers: { goal: '1.1' } });
     expect(outOf(draft)?.filter((line) => line.includes('TBC'))).toEqual(['C2 TBC: no_day']);
   });
+
+  const WARDS = [
+    'Action,Goal,Department,Lead,End,Status',
+    'Survey,1.1,Highways,Sam Lee,2026-03-31,Done',
+    'Renew,1.1,Parks,Ann Roe,2026-12-31,In progress',
+    'Paint,1.1,Parks,Ann Roe,2026-10-31,Planned',
+  ];
+  const departmentsOf = ({ state: { work, departments } }: OfficeDraft) =>
+    work?.initiatives.map(({ departmentId }) => departments.find(({ id }) => id === departmentId)?.name);
+
+  it('a new plan has the departments of its actions, and leads stand in theirs', async () => {
+    const draft = await draftOffice(csv(WARDS));
+    expect(departmentsOf(draft)).toEqual(['Highways', 'Parks', 'Parks']);
+    expect(draft.state.plan.tiers).toBe(3);
+    expect(draft.result.preview.groups.map(({ code }) => code)).toContain('planTiers');
+    const { members, departments } = draft.state;
+    expect(members.map((each) => departments.find(({ id }) => id === each.departmentId)?.name)).toEqual([
+      'Highways',
+      'Parks',
+    ]);
+  });
+
+  it('departments that a plan does not have are made and told, as with goals', async () => {
+    const before = await draftOffice(
+      csv(['number,title,function,department', '1,Roads,,', '1.1,Fewer potholes,current,Highways'], 'goals.csv'),
+    );
+    const draft = await draftOffice(csv(WARDS), { before });
+    expect(departmentsOf(draft)).toEqual(['Highways', 'Parks', 'Parks']);
+    const made = draft.result.preview.groups.find(({ code }) => code === 'newDepartment');
+    expect(made?.findings.map(({ value }) => value)).toEqual(['Parks']);
+  });
 });

@@ -12,7 +12,7 @@ type Subject = 'goals' | 'entries' | null;
  */
 const FINDINGS = {
   planName: ['default', null, 'Name of the plan left out: taken from the files'],
-  planTiers: ['default', null, 'Tiers of the plan left out: three where the goals have departments'],
+  planTiers: ['default', null, 'Tiers of the plan left out: three where goals or initiatives have departments'],
   planCurrency: ['default', null, 'Currency of the plan left out: told from the units'],
   planDateFormat: ['default', null, 'Date format of the plan left out: told from the dates'],
   yearTaken: ['default', null, 'Year of headings left out: the plan’s current one'],
@@ -30,7 +30,7 @@ const FINDINGS = {
   unitFromHeading: ['default', 'goals', 'Unit left out: taken from the headings of its figures'],
   parentFromNumber: ['default', 'goals', 'Parent left out: taken from the dots of the number'],
   depth: ['default', 'goals', 'Depth left out: one below the parent'],
-  memberDepartment: ['default', null, 'New members put into the department of their goals'],
+  memberDepartment: ['default', null, 'New members put into the department of their goals and initiatives'],
   targetYear: ['default', 'goals', 'End-of-year target put into a fiscal year'],
   newMember: [
     'default',
