@@ -23,14 +23,20 @@ export async function draftOffice(
   {
     answers = {},
     before = null,
-  }: { readonly answers?: Readonly<Record<string, string>>; readonly before?: OfficeDraft | null } = {},
+    name = 'Plan',
+  }: {
+    readonly answers?: Readonly<Record<string, string>>;
+    readonly before?: OfficeDraft | null;
+    /** Of a plan that is made; empty where nobody names it. */
+    readonly name?: string;
+  } = {},
 ): Promise<OfficeDraft> {
   const result = draftImport({
     files: [file],
     limits: COMMAND_LIMITS,
     target:
       before === null
-        ? { newPlan: { id: 'plan', name: 'Plan', options: { timeZone: 'UTC' } }, leaderEmails: [] }
+        ? { newPlan: { id: 'plan', name, options: { timeZone: 'UTC' } }, leaderEmails: [] }
         : { state: before.state },
     answers: { answers: { ...answers } },
     tellsEmails: true,

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { Refusal } from '#server/base/errors.ts';
-import { findTargetBefore, type PlanChoice } from '#server/features/exchange/importTarget.ts';
+import { findTarget, findTargetBefore, type PlanChoice } from '#server/features/exchange/importTarget.ts';
 import { exportedName } from '#server/features/exchange/preparing/settingsRead.ts';
 import { type ImportResult, runImport } from '#server/features/exchange/runImport.ts';
 import { COMMAND_LIMITS } from '#server/features/exchange/tables/fileLimits.ts';
@@ -26,7 +26,8 @@ all of it goes in or nothing. What a file is, its columns say: goals need number
 date. Goals are found again by their number, so the same files again change nothing. Everything assumed, changed or
 left out is counted and listed; rows that cannot be taken are kept out with file, line and reason.
 
-  --plan NAME           the plan; made where there is none of that name, and led by the administrators
+  --plan NAME           the plan; made where there is none of that name, and led by the administrators (left out: the
+                        plan called as the file, else as its export or the title above its table says)
   --plan-id ID          the plan by its id
   --accept              reads files of another layout as the page would propose, and lists how: the sheets, the rows of
                         headings, what is left out (titles, totals, notes), columns and periods; without it such files
@@ -84,14 +85,15 @@ const LONG_BYTES = 8 * 1024 * 1024;
 /** Null where it is to be accepted first how the files are read. */
 async function importAll(line: CommandLine, options: ImportOptions, progress: Progress): Promise<ImportResult | null> {
   const afterFiles = { name: nameAfterFiles(options.files.map((path) => resolve(line.folder, path))) };
-  const asked = { options, choice: options.choice ?? afterFiles, progress };
-  const { reading, mapping, proposal, open, understood, isLong } = await readAll(line, asked);
+  const { choice, reading, mapping, proposal, open, understood, isLong } = await readInto(line, {
+    options,
+    choice: options.choice ?? afterFiles,
+    progress,
+  });
   if (options.isAsking) {
     line.say(JSON.stringify(understood?.questions.list() ?? [], null, 1));
     return null;
   }
-  const exported = exportedName(reading.planTables);
-  const choice = options.choice ?? (exported === null ? afterFiles : { name: exported });
   for (const each of proposal) line.say(each);
   if (open.length > 0) {
     for (const each of refusalText({ refusals: open })) line.warn(`milepost import: ${each}`);
@@ -125,6 +127,18 @@ async function importAll(line: CommandLine, options: ImportOptions, progress: Pr
 
 type Asked = { readonly options: ImportOptions; readonly choice: PlanChoice; readonly progress: Progress };
 
+/** Files that nobody named a plan for go into the one that is called after them, else into the one that they name. */
+async function readInto(line: CommandLine, asked: Asked) {
+  const read = await readAll(line, asked);
+  const name = read.understood?.settings.name ?? exportedName(read.reading.planTables);
+  if (asked.options.choice !== null || name === null) return { ...read, choice: asked.choice };
+  const choice = { name };
+  const isHeld =
+    read.understood !== null &&
+    (await withStore(line, ({ store }) => findTarget(store, choice, asked.options.plan))) !== null;
+  return { ...(isHeld ? await readAll(line, { ...asked, choice }) : read), choice };
+}
+
 /** The files themselves are released where their tables hold other bytes. */
 async function readAll(
   line: CommandLine,
@@ -141,7 +155,8 @@ async function readAll(
   const today = await withStore(line, async ({ clock }) =>
     clock.today(plan.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
   );
-  const asked = { mapping, sheets, isAccepted, isAsking, answers, encoding, plan, today, before };
+  const named = options.choice !== null && 'name' in options.choice ? { ...plan, name: options.choice.name } : plan;
+  const asked = { mapping, sheets, isAccepted, isAsking, answers, encoding, plan: named, today, before };
   return { ...(await readForImport(files, asked)), isLong };
 }
 

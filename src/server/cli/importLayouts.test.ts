@@ -9,6 +9,7 @@ import { findChanges } from '#server/store/history/changeLog.ts';
 import { findLeftOut } from '#server/store/history/findLeftOut.ts';
 import { findGoals } from '#server/store/plans/goals.ts';
 import { findPlans } from '#server/store/plans/plans.ts';
+import { findWork } from '#server/store/plans/work.ts';
 import { CITY_HALL_REPORT } from '#testing/server/cityHallReport.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 import { handmadeWorkbook } from '#testing/server/handmadeWorkbook.ts';
@@ -205,6 +206,23 @@ describe('milepost import of a file of another layout', () => {
     expect(second?.origin).toMatchObject({ filled: 9, out: 1 });
     const kept = await line.look((store) => findLeftOut(store.db, { planId, version: second?.version ?? 0 }));
     expect(kept?.cells).toMatchObject([{ cell: 'C2', text: 'l1' }]);
+  });
+
+  it('without --plan the title above the table names the plan, this month and next', async () => {
+    const plan = (done: string) =>
+      `Water service – action plan 2026\nAction,Goal,Lead,End,% complete,Status\nSurvey,Fewer leaks,Sam Lee,2026-03-31,${done},In progress\nRenew,Fewer leaks,Ann Roe,2026-12-31,5%,In progress\n`;
+    line.write('january.csv', plan('10%'));
+    line.write('february.csv', plan('60%'));
+    expect((await line.run('import', '--accept', 'january.csv')).status).toBe(0);
+    expect((await line.run('import', '--accept', 'february.csv')).output).toContain('1 changed');
+    const plans = await line.look((store) => findPlans(store.db));
+    expect(plans.map(({ name }) => name)).toEqual(['Water service – action plan 2026']);
+    const [made] = plans;
+    const work = await line.look((store) => findWork(store.db, made?.id ?? ''));
+    expect(work.initiatives.map(({ title, percentByHand }) => [title, percentByHand])).toEqual([
+      ['Survey', 60],
+      ['Renew', 5],
+    ]);
   });
 
   it('reads files in our own columns as ever, with --accept too', async () => {

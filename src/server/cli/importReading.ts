@@ -31,7 +31,7 @@ export type ReadingOptions = {
   readonly isAsking: boolean;
   readonly answers: QuestionAnswers;
   readonly encoding: string | null;
-  readonly plan: PlanOptions;
+  readonly plan: PlanOptions & { readonly name?: string };
   readonly today: Day;
   /** What the plan has already. */
   readonly before: () => Promise<TargetBefore>;

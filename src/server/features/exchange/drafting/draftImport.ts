@@ -199,7 +199,7 @@ function understoodOf({ files, limits, target, answers, today }: DraftRequest): 
       answers: answers.answers ?? {},
       encoding: said.encoding,
       state: 'state' in target ? target.state : null,
-      options: 'state' in target ? {} : target.newPlan.options,
+      options: 'state' in target ? {} : { ...target.newPlan.options, name: target.newPlan.name },
       today,
     });
     return { understood, tooLarge: null };
@@ -222,7 +222,7 @@ function stateOf(
   const plan = newPlan(mapped.tables, { id, name, planTables: mapped.planTables, options, told, findings });
   const [file] = files;
   return {
-    // A plan that neither a person nor a file names is called as the file.
+    // A plan that neither a person nor a file names is called as its first file.
     plan: { ...plan, name: plan.name === '' ? (file?.name.replace(/\.[^.]+$/, '') ?? '') : plan.name },
     isNew: true,
     departments: [],

@@ -34,7 +34,9 @@ export function newPlan(
     readonly planTables?: readonly Table[] | undefined;
     readonly options: PlanOptions & UsualOptions;
     /** What files of another layout say of the plan. */
-    readonly told?: Partial<Pick<Plan, 'fiscalStartMonth' | 'fiscalDisplay' | 'currency' | 'dateFormat'>> | undefined;
+    readonly told?:
+      | Partial<Pick<Plan, 'name' | 'fiscalStartMonth' | 'fiscalDisplay' | 'currency' | 'dateFormat'>>
+      | undefined;
     readonly findings: Findings;
   },
 ): Plan {

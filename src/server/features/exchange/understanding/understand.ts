@@ -23,6 +23,7 @@ import { type MatchedGoal, matchPlan } from './matchPlan.ts';
 import { measureGoals } from './measureGoals.ts';
 import type { SheetTable } from './model.ts';
 import { nativeTables } from './nativeTables.ts';
+import { planTitle } from './planTitle.ts';
 import { Questions } from './questions.ts';
 import { readRecords } from './records.ts';
 import { giveBackRefused } from './refusedCells.ts';
@@ -78,6 +79,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
       ),
     };
   });
+  const name = state === null && (options.name ?? '') === '' ? planTitle(read, ledger) : null;
   const naming = calendarOfTables(read, { state, options, questions, order });
   const { goals: ofGoals, actions } = actionsOf(read);
   const parents = sheetParents(ofGoals.filter(isOfGoals), questions);
@@ -99,6 +101,7 @@ export function understand({ grids, answers, state, options, ownFields, today }:
       ...work,
     ],
     settings: {
+      ...(name === null ? {} : { name }),
       ...(currency === null ? {} : { currency }),
       ...settings,
       ...(state === null ? { fiscalStartMonth: naming.fiscalStartMonth, fiscalDisplay: naming.fiscalDisplay } : {}),

@@ -15,6 +15,8 @@ export type UnderstandRequest = {
   readonly state: PlanState | null;
   /** What is said of a plan that is to be made. */
   readonly options: {
+    /** Where nobody named it, the title above the table may. */
+    readonly name?: string | undefined;
     readonly fiscalStartMonth?: number | undefined;
     readonly fiscalDisplay?: FiscalDisplay | undefined;
     readonly dateFormat?: DateFormat | undefined;
@@ -24,6 +26,7 @@ export type UnderstandRequest = {
 };
 
 export type ToldSettings = {
+  readonly name?: string;
   readonly fiscalStartMonth?: number;
   readonly fiscalDisplay?: FiscalDisplay;
   readonly currency?: string;
