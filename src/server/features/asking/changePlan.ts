@@ -9,7 +9,7 @@ import { type Seen, seenSince } from '#server/store/changes/seen.ts';
 import type { Database, Store } from '#server/store/database/store.ts';
 import { notAllowed } from './asking.ts';
 import { authorOf, isNobody, type Membership, planNotFound } from './membership.ts';
-import { refuseUnapproved } from './refuseUnapproved.ts';
+import { refuseUnapproved, refuseUnapprovedMilestones } from './refuseUnapproved.ts';
 import { type PlannedChange, submitForApproval } from './submitForApproval.ts';
 
 export type { PlannedChange };
@@ -56,6 +56,7 @@ export function createChangePlan(parts: ChangeParts): ChangePlan {
       const asked = follows.length === 0 ? folded : await foldEdits(edits);
       const expected = expectedVersion === null ? {} : { expectedVersion, asked };
       const written = await writeLocked(locked, { stamp, folded, known: booked.whole, ...expected });
+      await refuseUnapprovedMilestones(edits, { db, booked, viewer });
       return { ...written, waiting };
     });
   };

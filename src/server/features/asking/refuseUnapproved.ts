@@ -1,9 +1,12 @@
-import { type Approving, confirmersOf, fieldsToApprove } from '#core/goal/figureFields.ts';
+import { type Approving, confirmersOf, fieldsToApprove, isHeldForApproval } from '#core/goal/figureFields.ts';
 import type { GoalField } from '#core/goal/goalFields.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
+import { changedMilestones, type GoalMilestones } from '#core/work/milestonesOfGoals.ts';
 import { Refusal } from '#server/base/errors.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import type { Database } from '#server/store/database/store.ts';
 import type { GoalRecord } from '#server/store/plans/goals.ts';
+import { findMilestonesOf } from '#server/store/plans/work.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { nameOf } from './membership.ts';
 
@@ -24,6 +27,30 @@ export function refuseUnapproved(
     return fields.length === 0 ? [] : [{ goal: before, fields }];
   });
   if (held.length > 0) throw needsApproval(held, booked);
+}
+
+/**
+ * The same for milestones that measure a goal, whatever changed them. Asked once the change is written, in its
+ * transaction: throws `needs_approval`.
+ */
+export async function refuseUnapprovedMilestones(
+  changed: readonly Pick<Edit, 'entity'>[],
+  { db, booked, viewer }: { readonly db: Database; readonly booked: BookedPlan; readonly viewer: Approving['viewer'] },
+): Promise<void> {
+  const { plan, owners, milestones } = booked.whole;
+  if (!plan.figuresWait || milestones.size === 0) return;
+  if (!changed.some(({ entity }) => entity === 'initiative' || entity === 'milestone')) return;
+  const after = await findMilestonesOf(db, { planId: plan.id, goals: booked.goals.values() });
+  const held = [...changedMilestones(untitled(milestones), untitled(after)).keys()].flatMap((id) => {
+    const goal = booked.goals.get(id);
+    return goal !== undefined && isHeldForApproval(goal, { plan, owners, viewer }) ? [{ goal, fields: [] }] : [];
+  });
+  if (held.length > 0) throw needsApproval(held, booked);
+}
+
+/** No figure follows from titles. */
+function untitled(milestones: GoalMilestones): GoalMilestones {
+  return new Map(Array.from(milestones, ([id, all]) => [id, all.map((each) => ({ ...each, title: '' }))]));
 }
 
 export type HeldGoal = { readonly goal: GoalRecord; readonly fields: readonly GoalField[] };

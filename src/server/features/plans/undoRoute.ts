@@ -7,7 +7,7 @@ import { type Asking, notAllowed, requireRight } from '#server/features/asking/a
 import { asMember } from '#server/features/asking/changePlan.ts';
 import { reasonHeader } from '#server/features/asking/ifMatch.ts';
 import { authorOf, type Membership } from '#server/features/asking/membership.ts';
-import { needsApproval } from '#server/features/asking/refuseUnapproved.ts';
+import { needsApproval, refuseUnapprovedMilestones } from '#server/features/asking/refuseUnapproved.ts';
 import { refuseUnsound } from '#server/features/work/refuseUnsound.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
 import type { PlanBook } from '#server/plan/planBook/planBook.ts';
@@ -57,6 +57,7 @@ export function addUndoRoute(app: MilepostApp, { store, clock, asking, planBook 
           known: booked.whole,
         });
         await refuseUnsound(locked.trx, planId, items);
+        await refuseUnapprovedMilestones(items, { db: locked.trx, booked, viewer: membership.viewer });
         return done;
       });
       reply.header('etag', `"${version}"`);

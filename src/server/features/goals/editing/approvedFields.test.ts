@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goalPath, planFiguresPath, planGoalsPath, planPath, planUndoPath } from '#contract/addresses.ts';
+import {
+  goalPath,
+  planFiguresPath,
+  planGoalsPath,
+  planPath,
+  planUndoPath,
+  workItemPath,
+  workPath,
+} from '#contract/addresses.ts';
 import type { GoalPatch } from '#contract/goalCalls.ts';
+import type { WorkNoun } from '#contract/work.ts';
 import { exampleGoalEdit, exampleMemberEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
 import { storesUnderTest } from '#testing/server/storesUnderTest.ts';
@@ -108,5 +117,68 @@ describe.each(storesUnderTest())('while figures wait for a yes, on $name,', ({ o
     const { changes } = (await dorothy({ url: '/api/plans/plan1/changes?limit=2' })).json();
     expect(changes[1]).toMatchObject({ version, may_undo: 0 });
     expect((await lead(undo)).statusCode).toBe(200);
+  });
+
+  describe('of a goal that is measured by its milestones', () => {
+    let laid: string;
+
+    const add = async (ask: Ask, noun: WorkNoun, payload: object): Promise<string> => {
+      const reply = await ask({ method: 'POST', url: workPath('plan1', noun), payload });
+      expect(reply.statusCode, reply.body).toBe(201);
+      return reply.json().id;
+    };
+    const change = (ask: Ask, noun: WorkNoun, id: string, payload: object) =>
+      ask({ method: 'PATCH', url: workItemPath('plan1', noun, id), payload });
+    const MILESTONE = { title: 'Laid', due: '2026-06-30' };
+
+    beforeEach(async () => {
+      expect((await patch(mary, { by_milestones: 1 })).statusCode).toBe(200);
+      laid = await add(mary, 'milestones', { ...MILESTONE, goal_id: 'own', owner_id: '8' });
+    });
+
+    it('milestones are ticked, weighted and added by who says yes, and others are told whom to ask', async () => {
+      const refused = [
+        await change(dorothy, 'milestones', laid, { done_on: '2026-06-01' }),
+        await change(dorothy, 'milestones', laid, { weight: 9 }),
+        await change(dorothy, 'milestones', laid, { due: '2027-06-30' }),
+        await dorothy({ method: 'DELETE', url: workItemPath('plan1', 'milestones', laid) }),
+        await dorothy({
+          method: 'POST',
+          url: workPath('plan1', 'milestones'),
+          payload: { ...MILESTONE, goal_id: 'own' },
+        }),
+      ];
+      expect(refused.map((reply) => [reply.statusCode, reply.json().error?.code])).toEqual(
+        refused.map(() => [403, 'needs_approval']),
+      );
+      expect(refused[0]?.json().error.message).toMatch(/2 Trees\. Ask Mary .*or Ada/);
+      expect((await change(mary, 'milestones', laid, { done_on: '2026-06-01' })).statusCode).toBe(200);
+    });
+
+    it('an initiative is linked to it or dropped by who says yes where its milestones count, and by its owner where it has none', async () => {
+      const none = await add(dorothy, 'initiatives', { title: 'None', goal_ids: ['own'], owner_id: '8' });
+      expect((await change(dorothy, 'initiatives', none, { state: 'dropped' })).statusCode).toBe(200);
+      const street = await add(mary, 'initiatives', { title: 'Street', goal_ids: ['own'], owner_id: '8' });
+      await add(mary, 'milestones', { ...MILESTONE, initiative_id: street });
+      expect((await change(dorothy, 'initiatives', street, { state: 'dropped' })).json().error.code).toBe(
+        'needs_approval',
+      );
+      expect((await change(mary, 'initiatives', street, { state: 'dropped' })).statusCode).toBe(200);
+    });
+
+    it('what changes no figure is its owner’s to change, and everything once figures count at once', async () => {
+      expect((await change(dorothy, 'milestones', laid, { title: 'Paved' })).statusCode).toBe(200);
+      await option(0);
+      expect((await change(dorothy, 'milestones', laid, { done_on: '2026-06-01' })).statusCode).toBe(200);
+    });
+
+    it('undo of a tick asks for the same right', async () => {
+      await option(0);
+      const { version } = (await change(dorothy, 'milestones', laid, { done_on: '2026-06-01' })).json();
+      await option(1);
+      const undo = { method: 'POST', url: planUndoPath('plan1', version) } as const;
+      expect((await dorothy(undo)).json().error.code).toBe('needs_approval');
+      expect((await lead(undo)).statusCode).toBe(200);
+    });
   });
 });
