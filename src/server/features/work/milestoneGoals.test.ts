@@ -9,6 +9,7 @@ import {
   planUndoPath,
   workItemPath,
   workPath,
+  workRestorePath,
 } from '#contract/addresses.ts';
 import { CHANGE_REASON_HEADER, writeReason } from '#contract/changeReason.ts';
 import type { WorkNoun } from '#contract/work.ts';
@@ -154,6 +155,43 @@ describe('a goal measured by its milestones', () => {
     expect([await actualOf('m'), await actualOf('m', '&as_of=2026-03-01')]).toEqual([100, 0]);
   });
 
+  it('looked back to before it was one has the figures it had, and its milestones count nowhere', async () => {
+    const write = (at: string, edits: readonly Edit[]) =>
+      applyChange(server.store, { planId: 'plan1', at, memberId: null, by: 'x', what: 'x', edits });
+    const laid = exampleMilestone({ id: 'laid', goalId: 'm', due: exampleDay('2026-01-31') });
+    const cells = [{ date: exampleDay('2026-01-01'), actual: 7 }];
+    await write('2026-02-01T10:00:00.000Z', [
+      { entity: 'milestone', id: 'laid', after: { ...laid, doneOn: exampleDay('2026-01-10') } },
+      { entity: 'entries', goalId: 'm', cells },
+    ]);
+    await write('2026-10-01T10:00:00.000Z', [
+      exampleGoalEdit({ ...MAINS, aggregation: 'current', valueType: 'percent', isByMilestones: true }),
+    ]);
+    expect(await goal('m', '&as_of=2026-03-01')).toMatchObject({ by_milestones: 0, ytd_actual: 7, function: 1 });
+    expect((await goal('m', '&as_of=2026-03-01')).milestones).toBeUndefined();
+    await write('2026-11-01T10:00:00.000Z', [exampleGoalEdit(MAINS)]);
+    expect([await actualOf('m'), await actualOf('m', '&as_of=2026-10-15')]).toEqual([7, 100]);
+  });
+
+  it('two people’s ticks: the first does not take back what the second wrote since, and what was undone comes back', async () => {
+    await measure();
+    const first = await milestone();
+    const bob = await server.join('plan1', { id: 'bob', role: 'lead' });
+    const tick = (ask: Ask, done_on: string | null) =>
+      ask({ method: 'PATCH', url: workItemPath('plan1', 'milestones', first), payload: { done_on } });
+    const undo = (ask: Ask, version: number) => ask({ method: 'POST', url: planUndoPath('plan1', version) });
+    const { version: adas } = (await tick(ada, '2026-03-01')).json();
+    const { version: bobs } = (await tick(bob, '2026-03-20')).json();
+    expect((await undo(ada, adas)).json().error?.code).toBe('changed_meanwhile');
+    const { version: undone } = (await undo(bob, bobs)).json();
+    expect((await ada({ url: workPath('plan1', 'milestones') })).json()[0].done_on).toBe('2026-03-01');
+    expect((await undo(bob, undone)).statusCode).toBe(200);
+    expect((await ada({ url: workPath('plan1', 'milestones') })).json()[0].done_on).toBe('2026-03-20');
+    await undo(bob, undone + 1);
+    expect((await undo(ada, adas)).json().error?.code).toBe(undefined);
+    expect(await actualOf()).toBe(0);
+  });
+
   it('is compared with no day on which it was measured by figures', async () => {
     const write = (at: string, edits: readonly Edit[]) =>
       applyChange(server.store, { planId: 'plan1', at, memberId: null, by: 'x', what: 'x', edits });
@@ -212,10 +250,45 @@ describe('in a closed period', () => {
       'how the goal is measured',
       () => ada({ method: 'PATCH', url: goalPath('plan1', 'm'), payload: { by_milestones: 0 } }),
     ],
+    ['taking back that one was done', () => change('milestones', done, { done_on: null })],
+    ['ticking one off on a closed day', () => change('milestones', open, { done_on: '2026-05-30' })],
     ['archiving the goal', () => ada({ method: 'DELETE', url: goalPath('plan1', 'm') })],
   ])('%s asks for a reason, because it changes a figure', async (_, write) => {
     const reply = await write();
     expect([reply.statusCode, reply.json().error?.code]).toEqual([409, 'period_closed']);
+  });
+
+  it('so do an initiative that is dropped, unlinked or archived, what undoes this, and a restored milestone', async () => {
+    const reason = { [CHANGE_REASON_HEADER]: writeReason('Late paper') };
+    const open = async (by: Promise<{ readonly statusCode: number; readonly body: string }>) => {
+      const reply = await by;
+      expect(reply.statusCode, reply.body).toBe(200);
+    };
+    const code = async (by: ReturnType<typeof ada>) => (await by).json().error?.code;
+    const street = await make('initiatives', { title: 'Street', goal_ids: ['m', 'n'] });
+    const paved = (
+      await ada({
+        method: 'POST',
+        url: workPath('plan1', 'milestones'),
+        payload: { title: 'Paved', due: '2026-03-31', initiative_id: street },
+        headers: reason,
+      })
+    ).json();
+    expect(await code(change('initiatives', street, { state: 'dropped' }))).toBe('period_closed');
+    expect(await code(change('initiatives', street, { goal_ids: ['n'] }))).toBe('period_closed');
+    expect(await code(archive('initiatives', street))).toBe('period_closed');
+    expect(await code(ada({ method: 'POST', url: planUndoPath('plan1', paved.version) }))).toBe('period_closed');
+    await open(ada({ method: 'DELETE', url: workItemPath('plan1', 'milestones', paved.id), headers: reason }));
+    expect(await code(ada({ method: 'POST', url: workRestorePath('plan1', 'milestones', paved.id) }))).toBe(
+      'period_closed',
+    );
+  });
+
+  it('a file that ticks one off on a closed day asks for a reason', async () => {
+    const files = { 'milestones.csv': 'milestone,due,initiative,goal,done_on\nDug,2026-12-31,,7.1,2026-05-30\n' };
+    const draft = (await handIn(ada, 'plan1', files)).json();
+    const applied = await ada({ method: 'POST', url: `${importPath('plan1', draft.id)}/apply` });
+    expect(applied.json().error?.code, JSON.stringify(draft.counts)).toBe('period_closed');
   });
 
   it('with a reason it is changed', async () => {
@@ -251,6 +324,17 @@ describe('through a share', () => {
     expect(found.milestones).toEqual(milestones);
     expect(reply.body).not.toContain('Hidden title');
   });
+
+  it.each([true, false])(
+    'what would turn it green names milestones only where work is shown (%s)',
+    async (showsWork) => {
+      await measure();
+      await milestone({ title: 'Marked milestone' });
+      const { encv } = await exampleShare(ada, { shows_work: showsWork });
+      const reply = await server.ask({ url: `${addresses.goals}?encv=${encv}&fiscal_year=2026&fields=id,explain` });
+      expect(reply.body.includes('Marked milestone')).toBe(showsWork);
+    },
+  );
 });
 
 describe('in files', () => {

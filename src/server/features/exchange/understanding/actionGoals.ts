@@ -1,6 +1,7 @@
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
 import type { Grid } from '#server/features/exchange/understanding/grids/grid.ts';
+import { numberParts, partsOf } from '#server/features/exchange/understanding/words/listedParts.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { TEXT_LIMITS } from '#server/features/goals/editing/textLimits.ts';
 import type { StoredGoal } from '#server/store/rows/edit.ts';
@@ -85,8 +86,6 @@ function goalsSaid(
 
 /** `Goal 1.2`, `1.2 Fewer leaks`, `Ziel 3: …`. */
 const NUMBERED = /^(?:\p{L}+\.?\s+)?(?<number>\d+(?:[.-]\d+)*)(?:[.):]|\s+[-–:])?(?:\s+(?<rest>\p{L}.*))?$/u;
-const PARTS = /\s*[;\n]\s*/;
-const NUMBER_PARTS = /\s*(?:[,;/&+\n]|\b(?:and|und|et|y|e)\b)\s*/u;
 /** So much of a title tells it. */
 const LEAST_TITLE = 6;
 
@@ -133,9 +132,9 @@ class GoalFinder {
   several(text: string): { readonly found: GoalOfAction[]; readonly unknown: string[] } {
     const whole = this.named(text);
     if (whole !== null) return { found: [whole], unknown: [] };
-    const numbers = text.split(NUMBER_PARTS);
+    const numbers = numberParts(text);
     const areNumbers = numbers.every((part) => NUMBERED.exec(part)?.groups?.rest === undefined && /\d/.test(part));
-    const parts = (areNumbers ? numbers : text.split(PARTS)).map((part) => part.trim()).filter((part) => part !== '');
+    const parts = areNumbers ? numbers : partsOf(text, /[;\n]/);
     const found = new Set(parts.flatMap((part) => this.named(part) ?? []));
     return { found: [...found], unknown: parts.filter((part) => this.named(part) === null) };
   }

@@ -1,5 +1,6 @@
 import type { ImportReason } from '#contract/importReason.ts';
 import type { PlanState } from '#server/features/exchange/preparing/base/planState.ts';
+import { areNumbers } from '#server/features/exchange/understanding/words/listedParts.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import {
   isColourWord,
@@ -194,9 +195,6 @@ function isDoneOn({ heading, cells }: Column): boolean {
   return saysOfWork(heading, 'doneOn') >= MOST_OF_IT && cells.dates + cells.none >= cells.filled * 0.5;
 }
 
-const NUMBERS =
-  /^(?:\p{L}+\.?\s?)?\d+(?:[.-]\d+)*\.?(?:\s*(?:[,;/&\n+]|and|und|et|y|e)\s*(?:\p{L}+\.?\s?)?\d+(?:[.-]\d+)*\.?)*$/iu;
-
 /** `1.1`, `1.1, 2.3` and titles of goals, under a heading that speaks of them. */
 function namesGoals(column: Column, table: SheetTable, { namesBeside }: RowsAsked): boolean {
   const isOfGoals = (['objective', 'axis', 'indicator', 'target'] as const).some((concept) =>
@@ -204,9 +202,8 @@ function namesGoals(column: Column, table: SheetTable, { namesBeside }: RowsAske
   );
   if (!isOfGoals && saysOfWork(column.heading, 'goals') < LEAST_COVER) return false;
   const cells = cellsOf(table, column.at);
-  const areNumbers = cells.every((cell) => NUMBERS.test(cell));
-  const names = areNumbers ? null : namesBeside(table);
-  const named = cells.filter((cell) => NUMBERS.test(cell) || names?.has(wordKey(cell)) === true);
+  const names = cells.every(areNumbers) ? null : namesBeside(table);
+  const named = cells.filter((cell) => areNumbers(cell) || names?.has(wordKey(cell)) === true);
   return cells.length > 0 && named.length >= cells.length * 0.8;
 }
 

@@ -7,6 +7,7 @@ import type { PlanState } from '#server/features/exchange/preparing/base/planSta
 import type { Table } from '#server/features/exchange/tables/table.ts';
 import { nameOfGrid } from '#server/features/exchange/understanding/grids/grid.ts';
 import { NOBODY } from '#server/features/exchange/understanding/words/cellWords.ts';
+import { partsOf } from '#server/features/exchange/understanding/words/listedParts.ts';
 import { wordKey } from '#server/features/exchange/understanding/words/wordKey.ts';
 import { stateWord } from '#server/features/exchange/understanding/words/workWords.ts';
 import { because, reasonText } from '#server/features/exchange/values/because.ts';
@@ -209,7 +210,7 @@ function dayCell(record: RecordRead, edge: 'start' | 'end' | 'doneOn', { ledger,
 /** Numbers of rows beside it, each on its line. */
 function afterCell({ fields }: RecordRead, { rowNumbers }: RowAround): string {
   const text = fields.get('after')?.text ?? '';
-  const parts = text.split(/\s*[,;&\n]\s*/);
+  const parts = partsOf(text, /[,;&\n]/);
   return parts.every((part) => rowNumbers.has(part)) ? parts.join('\n') : text;
 }
 
