@@ -324,17 +324,6 @@ describe('through a share', () => {
     expect(found.milestones).toEqual(milestones);
     expect(reply.body).not.toContain('Hidden title');
   });
-
-  it.each([true, false])(
-    'what would turn it green names milestones only where work is shown (%s)',
-    async (showsWork) => {
-      await measure();
-      await milestone({ title: 'Marked milestone' });
-      const { encv } = await exampleShare(ada, { shows_work: showsWork });
-      const reply = await server.ask({ url: `${addresses.goals}?encv=${encv}&fiscal_year=2026&fields=id,explain` });
-      expect(reply.body.includes('Marked milestone')).toBe(showsWork);
-    },
-  );
 });
 
 describe('in files', () => {
