@@ -309,7 +309,7 @@ test.describe('importing by the page', () => {
       const text = `Nr;Bezeichnung;Einheit;Zeitraum;Soll;Ist\n${rows.join('\n')}\n`;
       await page.locator('input[type=file]').setInputFiles(files(['liste.csv', text]));
       await page.getByRole('radio', { name: 'Every change' }).check({ force: true });
-      await expect(page.getByRole('row').filter({ hasText: 'Jan 2026 – Feb 2026' })).toContainText('4 cells');
+      await expect(page.getByRole('row').filter({ hasText: 'Jan 2026 – Feb 2026' })).toContainText('4 figures');
       await expect(page.getByText('Column that has no meaning here')).toHaveCount(0);
       await page.getByRole('button', { name: 'Apply 5 changes' }).click();
       await page.getByRole('button', { name: 'Undo the import' }).click();

@@ -83,6 +83,7 @@ export const OUT_REASONS = [
   'unreadable',
   'no_figure',
   'no_day',
+  'none',
   'unused',
   'computed',
   'total',

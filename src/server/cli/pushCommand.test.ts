@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { buffer as bytesOf } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addresses, apiTokensPath, planPath } from '#contract/addresses.ts';
+import { addresses, apiTokensPath, planPath, workPath } from '#contract/addresses.ts';
 import { installationAddresses } from '#contract/installationAddresses.ts';
+import { initiativesSchema } from '#contract/work.ts';
 import { programVersion } from '#server/base/programVersion.ts';
 import { createExampleCommandLine, type ExampleCommandLine } from '#testing/server/exampleCommandLine.ts';
 import { writeExamplePlan } from '#testing/server/examplePlan.ts';
@@ -111,6 +112,26 @@ describe('milepost push', () => {
       status: 0,
       output: expect.stringContaining('Responsible (1 cell)'),
     });
+  });
+
+  it('asks about an action plan, and pushes it again into the same initiatives', async () => {
+    const actions = (percent: string) =>
+      `Action,Lead,Start,End,% complete,Status\nSurvey the roads,Ada,2026-01-05,2026-03-31,100%,Done\nRenew Mill Street,Ada,2026-04-01,2026-12-31,${percent},In hand\n`;
+    const workOf = async () =>
+      initiativesSchema
+        .parse((await lead({ url: workPath('plan1', 'initiatives') })).json())
+        .map(({ title, state, percent }) => `${title}: ${state} ${percent}%`);
+    line.write('actions.csv', actions('40%'));
+    const refused = await push('actions.csv');
+    expect([refused.status, await workOf()]).toEqual([1, []]);
+    const said = ['--answer', 'goal=1.1', '--answer', 'state In hand=active', 'actions.csv'];
+    expect((await push(...said)).output).toContain('Initiatives');
+    expect(await workOf()).toEqual(['Survey the roads: done 100%', 'Renew Mill Street: active 40%']);
+    line.write('actions.csv', actions('75%'));
+    // Which goal they are for is known by now.
+    expect((await push('--answer', 'state In hand=active', 'actions.csv')).status).toBe(0);
+    expect(await workOf()).toEqual(['Survey the roads: done 100%', 'Renew Mill Street: active 75%']);
+    expect((await push(...said)).output).toContain('nothing was changed');
   });
 
   it('takes sheets, rows of headings and the year of headings from options', async () => {

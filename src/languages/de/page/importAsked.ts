@@ -224,6 +224,7 @@ export const importAsked: Translation<typeof en> = {
     unreadable: 'Keine Zahl und kein Tag',
     no_figure: 'Sagt, dass es keinen Wert gibt',
     no_day: 'Sagt, dass es keinen Tag gibt',
+    none: 'Sagt, dass es nichts gibt',
     unused: 'Weggelassen',
     computed: 'Aus anderen Zellen berechnet',
     total: 'Eine Summe, kein Ziel',
@@ -272,7 +273,7 @@ export const importAsked: Translation<typeof en> = {
     count === 1
       ? 'Ein Schritt macht alles rückgängig. Die eine Zelle bleibt im Verlauf.'
       : `Ein Schritt macht alles rückgängig. Die ${count.toLocaleString('de-DE')} bleiben im Verlauf.`,
-  newPlanNote: (changes) => `Daraus entsteht der Plan, in ${counted(changes, 'Änderung', 'Änderungen')}.`,
+  newPlanNote: (parts) => `Daraus entsteht der Plan: ${parts}.`,
   doneCells: (count) => `${counted(count, 'Zelle', 'Zellen')} importiert`,
-  doneChanges: (changes) => `Daraus ist der Plan entstanden, in ${counted(changes, 'Änderung', 'Änderungen')}.`,
+  doneChanges: (parts) => `Daraus ist der Plan entstanden: ${parts}.`,
 };

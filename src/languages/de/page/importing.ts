@@ -100,16 +100,16 @@ export const importing: Translation<typeof en> = {
     `${new Intl.ListFormat('de').format([
       ...(goals === 0 ? [] : [counted(goals, 'Ziel', 'Ziele')]),
       ...(fields === 0 ? [] : [counted(fields, 'Feld', 'Felder')]),
-      ...(cells === 0 ? [] : [counted(cells, 'Zelle', 'Zellen')]),
+      ...(cells === 0 ? [] : [counted(cells, 'Wert', 'Werte')]),
       ...(settings === 0 ? [] : [counted(settings, 'Einstellung', 'Einstellungen')]),
       ...(initiatives === 0 ? [] : [counted(initiatives, 'Initiative', 'Initiativen')]),
       ...(milestones === 0 ? [] : [counted(milestones, 'Meilenstein', 'Meilensteine')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'Entscheidung', 'Entscheidungen')]),
     ])}${isNew ? '' : ', in einem Schritt rückgängig zu machen'}`,
   goalsAndCells: (goals: number, cells: number, work: number) =>
-    `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Zelle', 'Zellen')}${work === 0 ? '' : `, ${counted(work, 'Zeile Arbeit', 'Zeilen Arbeit')}`}`,
+    `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Wert', 'Werte')}${work === 0 ? '' : `, ${counted(work, 'Zeile Arbeit', 'Zeilen Arbeit')}`}`,
   cellsAndFields: (cells: number, fields: number) =>
-    `${counted(cells, 'Zelle', 'Zellen')}, ${counted(fields, 'Feld', 'Felder')}`,
+    `${counted(cells, 'Wert', 'Werte')}, ${counted(fields, 'Feld', 'Felder')}`,
   stayAsTheyAre: 'bleiben, wie sie sind',
   notWritten: 'nicht importiert',
   search: 'Ziel, Arbeit oder Grund',
@@ -131,7 +131,7 @@ export const importing: Translation<typeof en> = {
   wholeRow: 'Zeile',
   under: (number: string) => `unter ${number}`,
   atTheTop: 'ganz oben',
-  cells: (count: number) => counted(count, 'Zelle', 'Zellen'),
+  cells: (count: number) => counted(count, 'Wert', 'Werte'),
   figures: { target: 'Zielwert', actual: 'Ist', both: 'beide' },
   from: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   defaults: (words: string) => `${words}: angenommen`,

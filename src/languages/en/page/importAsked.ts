@@ -229,6 +229,7 @@ export const importAsked = {
     unreadable: 'Not a number or a day',
     no_figure: 'Says that there is no figure',
     no_day: 'Says that there is no day',
+    none: 'Says that there is none',
     unused: 'Left out',
     computed: 'Worked out from other cells',
     total: 'A total, no goal',
@@ -277,7 +278,7 @@ export const importAsked = {
     count === 1
       ? 'One undo takes all of it back. The one cell stays in History.'
       : `One undo takes all of it back. The ${count.toLocaleString('en-US')} stay in History.`,
-  newPlanNote: (changes: number) => `They make the plan, in ${counted(changes, 'change', 'changes')}.`,
+  newPlanNote: (parts: string) => `They make the plan: ${parts}.`,
   doneCells: (count: number) => `${counted(count, 'cell', 'cells')} imported`,
-  doneChanges: (changes: number) => `They made the plan, in ${counted(changes, 'change', 'changes')}.`,
+  doneChanges: (parts: string) => `They made the plan: ${parts}.`,
 };

@@ -111,16 +111,16 @@ export const importing = {
     `${new Intl.ListFormat('en').format([
       ...(goals === 0 ? [] : [counted(goals, 'goal', 'goals')]),
       ...(fields === 0 ? [] : [counted(fields, 'field', 'fields')]),
-      ...(cells === 0 ? [] : [counted(cells, 'cell', 'cells')]),
+      ...(cells === 0 ? [] : [counted(cells, 'figure', 'figures')]),
       ...(settings === 0 ? [] : [counted(settings, 'setting', 'settings')]),
       ...(initiatives === 0 ? [] : [counted(initiatives, 'initiative', 'initiatives')]),
       ...(milestones === 0 ? [] : [counted(milestones, 'milestone', 'milestones')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'decision', 'decisions')]),
     ])}${isNew ? '' : ', undone in one step'}`,
   goalsAndCells: (goals: number, cells: number, work: number) =>
-    `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'cell', 'cells')}${work === 0 ? '' : `, ${counted(work, 'row of work', 'rows of work')}`}`,
+    `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'figure', 'figures')}${work === 0 ? '' : `, ${counted(work, 'row of work', 'rows of work')}`}`,
   cellsAndFields: (cells: number, fields: number) =>
-    `${counted(cells, 'cell', 'cells')}, ${counted(fields, 'field', 'fields')}`,
+    `${counted(cells, 'figure', 'figures')}, ${counted(fields, 'field', 'fields')}`,
   stayAsTheyAre: 'stay as they are',
   notWritten: 'not imported',
   search: 'Goal, work or reason',
@@ -142,7 +142,7 @@ export const importing = {
   wholeRow: 'Row',
   under: (number: string) => `under ${number}`,
   atTheTop: 'at the top level',
-  cells: (count: number) => counted(count, 'cell', 'cells'),
+  cells: (count: number) => counted(count, 'figure', 'figures'),
   figures: { target: 'Target', actual: 'Actual', both: 'both' },
   from: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   defaults: (words: string) => `${words} (default)`,

@@ -220,6 +220,7 @@ export const importAsked: Translation<typeof en> = {
     unreadable: 'Ni un número ni un día',
     no_figure: 'Dice que no hay cifra',
     no_day: 'Dice que no hay día',
+    none: 'Dice que no hay',
     unused: 'Fuera',
     computed: 'Calculada a partir de otras celdas',
     total: 'Un total, no un objetivo',
@@ -268,7 +269,7 @@ export const importAsked: Translation<typeof en> = {
     count === 1
       ? 'Un solo deshacer lo revierte todo. La celda queda en el historial.'
       : `Un solo deshacer lo revierte todo. Las ${count.toLocaleString('es')} quedan en el historial.`,
-  newPlanNote: (changes) => `Con ellas se crea el plan, en ${counted(changes, 'cambio', 'cambios')}.`,
+  newPlanNote: (parts) => `Con ellas se crea el plan: ${parts}.`,
   doneCells: (count) => counted(count, 'celda importada', 'celdas importadas'),
-  doneChanges: (changes) => `Con ellas se creó el plan, en ${counted(changes, 'cambio', 'cambios')}.`,
+  doneChanges: (parts) => `Con ellas se creó el plan: ${parts}.`,
 };

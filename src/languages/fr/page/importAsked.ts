@@ -224,6 +224,7 @@ export const importAsked: Translation<typeof en> = {
     unreadable: 'Ni un nombre ni un jour',
     no_figure: 'Dit qu’il n’y a pas de chiffre',
     no_day: 'Dit qu’il n’y a pas de jour',
+    none: 'Dit qu’il n’y en a pas',
     unused: 'Laissée de côté',
     computed: 'Calculée à partir d’autres cellules',
     total: 'Un total, pas un objectif',
@@ -272,7 +273,7 @@ export const importAsked: Translation<typeof en> = {
     count < 2
       ? 'Une seule annulation revient sur tout. La cellule reste dans l’historique.'
       : `Une seule annulation revient sur tout. Les ${count.toLocaleString('fr-FR')} restent dans l’historique.`,
-  newPlanNote: (changes) => `Elles créent le plan, en ${counted(changes, 'modification', 'modifications')}.`,
+  newPlanNote: (parts) => `Elles créent le plan : ${parts}.`,
   doneCells: (count) => counted(count, 'cellule importée', 'cellules importées'),
-  doneChanges: (changes) => `Elles ont créé le plan, en ${counted(changes, 'modification', 'modifications')}.`,
+  doneChanges: (parts) => `Elles ont créé le plan : ${parts}.`,
 };

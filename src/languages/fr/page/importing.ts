@@ -100,16 +100,16 @@ export const importing: Translation<typeof en> = {
     `${new Intl.ListFormat('fr').format([
       ...(goals === 0 ? [] : [counted(goals, 'objectif', 'objectifs')]),
       ...(fields === 0 ? [] : [counted(fields, 'champ', 'champs')]),
-      ...(cells === 0 ? [] : [counted(cells, 'cellule', 'cellules')]),
+      ...(cells === 0 ? [] : [counted(cells, 'chiffre', 'chiffres')]),
       ...(settings === 0 ? [] : [counted(settings, 'paramètre', 'paramètres')]),
       ...(initiatives === 0 ? [] : [counted(initiatives, 'initiative', 'initiatives')]),
       ...(milestones === 0 ? [] : [counted(milestones, 'jalon', 'jalons')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'décision', 'décisions')]),
     ])}${isNew ? '' : ', annulables en une étape'}`,
   goalsAndCells: (goals: number, cells: number, work: number) =>
-    `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'cellule', 'cellules')}${work === 0 ? '' : `, ${counted(work, 'ligne de travail', 'lignes de travail')}`}`,
+    `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'chiffre', 'chiffres')}${work === 0 ? '' : `, ${counted(work, 'ligne de travail', 'lignes de travail')}`}`,
   cellsAndFields: (cells: number, fields: number) =>
-    `${counted(cells, 'cellule', 'cellules')}, ${counted(fields, 'champ', 'champs')}`,
+    `${counted(cells, 'chiffre', 'chiffres')}, ${counted(fields, 'champ', 'champs')}`,
   stayAsTheyAre: 'restent en l’état',
   notWritten: 'non importés',
   search: 'Objectif, travail ou motif',
@@ -131,7 +131,7 @@ export const importing: Translation<typeof en> = {
   wholeRow: 'Ligne',
   under: (number: string) => `sous ${number}`,
   atTheTop: 'au premier niveau',
-  cells: (count: number) => counted(count, 'cellule', 'cellules'),
+  cells: (count: number) => counted(count, 'chiffre', 'chiffres'),
   figures: { target: 'Cible', actual: 'Réalisé', both: 'les deux' },
   from: (first: string, last: string) => (first === last ? first : `${first} – ${last}`),
   defaults: (words: string) => `${words} (par défaut)`,

@@ -62,7 +62,7 @@ export function DoneStep({ importing }: { readonly importing: Importing }) {
       </h3>
       {state === 'written' && (
         <p>
-          {cells !== null && `${asked.doneChanges(done.count)} `}
+          {cells !== null && draft !== null && `${asked.doneChanges(say.changesOf(draft.chosen_parts, true))} `}
           {isNew ? say.doneNewText : say.doneText}
         </p>
       )}

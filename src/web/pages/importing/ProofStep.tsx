@@ -85,7 +85,7 @@ export function ProofStep({
               : draft.chosen === 0
                 ? words.nothingNew
                 : draft.plan.isNew
-                  ? say.newPlanNote(draft.chosen)
+                  ? say.newPlanNote(words.changesOf(draft.chosen_parts, true))
                   : proof.out > 0
                     ? say.staysInHistory(proof.out)
                     : say.oneUndo}

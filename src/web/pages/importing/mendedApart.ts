@@ -5,7 +5,7 @@ const FEW = 12;
 
 /** Whether cells only say that there is nothing. */
 function saysNothing({ reason }: Pick<OutCell, 'reason'>): boolean {
-  return reason === 'no_figure' || reason === 'no_day';
+  return reason === 'no_figure' || reason === 'no_day' || reason === 'none';
 }
 
 /** The cells that get a field of their own: those that cannot be read, and a few that only say that there is nothing. */

@@ -13,6 +13,7 @@ import type { HeldWork } from './heldWork.ts';
 import { type Ledger, placeOf } from './ledger.ts';
 import type { TextAt } from './model.ts';
 import type { Questions } from './questions.ts';
+import { isNoFigure } from './readFigure.ts';
 import type { RecordRead } from './recordRead.ts';
 import type { SettledTable } from './settleRoles.ts';
 import { isGeneric } from './sheetParents.ts';
@@ -69,15 +70,15 @@ function goalsSaid(
   finder: GoalFinder,
 ): Pick<LinkedAction, 'goals' | 'unknown' | 'isAsHeld'> {
   const said = record.fields.get('goals');
-  if (said !== undefined) {
+  if (said !== undefined && !isNoFigure(said.text)) {
     finder.take(record.grid, said);
     const { found, unknown } = finder.several(said.text);
     const made = unknown.flatMap((text) => finder.madeFor(text, { record, table }) ?? []);
     const isMade = made.length === unknown.length;
     return { goals: [...found, ...made], unknown: isMade ? [] : unknown, isAsHeld: false };
   }
-  const above =
-    record.levels.length > 0 ? [...record.sections, ...record.levels] : heading === null ? record.sections : [];
+  const levels = record.levels.filter(({ text }) => !isNoFigure(text));
+  const above = levels.length > 0 ? [...record.sections, ...levels] : heading === null ? record.sections : [];
   if (above.length > 0) return { goals: finder.above(record.grid, above), unknown: [], isAsHeld: false };
   const own = heading === null ? finder.ofNumber(record.number?.text ?? '') : finder.ofRecord(heading);
   if (heading === null && own !== null && record.number !== null) finder.take(record.grid, record.number);

@@ -13,6 +13,7 @@ import type { HeldWork } from './heldWork.ts';
 import { cellOf } from './ledger.ts';
 import { type Column, columnAt, type Proposed, type Role, type SheetTable } from './model.ts';
 import type { Questions } from './questions.ts';
+import { isNoFigure } from './readFigure.ts';
 import { why } from './why.ts';
 
 /** What the rows of a table are. */
@@ -201,7 +202,7 @@ function namesGoals(column: Column, table: SheetTable, { namesBeside }: RowsAske
     column.concepts.some((each) => each.concept === concept && each.cover >= LEAST_COVER),
   );
   if (!isOfGoals && saysOfWork(column.heading, 'goals') < LEAST_COVER) return false;
-  const cells = cellsOf(table, column.at);
+  const cells = cellsOf(table, column.at).filter((cell) => !isNoFigure(cell));
   const names = cells.every(areNumbers) ? null : namesBeside(table);
   const named = cells.filter((cell) => areNumbers(cell) || names?.has(wordKey(cell)) === true);
   return cells.length > 0 && named.length >= cells.length * 0.8;

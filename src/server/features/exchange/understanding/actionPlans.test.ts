@@ -394,6 +394,46 @@ describe('what an action plan says of itself', () => {
     expect(outOf(draft)?.filter((line) => line.includes('TBC'))).toEqual(['C2 TBC: no_day']);
   });
 
+  it('what is not known yet is told cell by cell: no goal, no state, nothing to wait for', async () => {
+    const draft = await draftOffice(
+      csv([
+        'No.,Action,Goal,Lead,Start,End,Status,% complete,Depends on',
+        'A1,Survey,1.1,Sam Lee,2026-01-01,2026-03-31,Done,100%,-',
+        'A2,Renew,TBC,tbc,TBC,TBC,TBC,TBC,TBC',
+        'A3,Paint,1.2,Ann Roe,2026-04-01,2026-12-31,In progress,20%,A1',
+      ]),
+      { before: await aPlan(), answers: { goal: '1.2' } },
+    );
+    expect(workLines(draft)).toEqual([
+      'Survey > Fewer leaks: done 100% 2026-01-01..2026-03-31 by Sam Lee',
+      'Renew > Clear bills: planned -% ..',
+      'Paint > Clear bills: active 20% 2026-04-01..2026-12-31 by Ann Roe',
+    ]);
+    expect(outOf(draft)).toEqual([
+      'I2 -: none',
+      'C3 TBC: none',
+      'E3 TBC: no_day',
+      'F3 TBC: no_day',
+      'G3 TBC: none',
+      'H3 TBC: no_figure',
+      'I3 TBC: none',
+    ]);
+  });
+
+  it('a goal that is not known yet is none of a new plan either', async () => {
+    const draft = await draftOffice(
+      csv([
+        'Action,Objective,Lead,End,Status',
+        'Survey,Fewer leaks,Sam Lee,2026-03-31,Done',
+        'Renew,Fewer leaks,Ann Roe,2026-12-31,In progress',
+        'Paint,TBC,Ann Roe,2026-12-31,In progress',
+      ]),
+      { answers: { goal: 'new' } },
+    );
+    expect(titlesOf(draft)).toEqual(['1 Fewer leaks', '2 actions']);
+    expect(outOf(draft)).toEqual(['B4 TBC: none']);
+  });
+
   const WARDS = [
     'Action,Goal,Department,Lead,End,Status',
     'Survey,1.1,Highways,Sam Lee,2026-03-31,Done',

@@ -83,12 +83,17 @@ type RowAround = Around & {
 
 type Cells = Map<string, string>;
 
+const LINKS: ReadonlySet<string> = new Set(['goals', 'after']);
+
 function cellsOf(action: LinkedAction, around: RowAround): Cells {
   const { record, rows } = action;
   const { grid, number } = record;
   const { ledger, roles } = around;
   ledger.take(grid, record.title.place);
-  for (const { place } of record.fields.values()) ledger.take(grid, place);
+  for (const [field, { text, place }] of record.fields)
+    if (LINKS.has(field) && isNoFigure(text)) ledger.leave(grid, place, 'none');
+    else ledger.take(grid, place);
+  for (const { text, place } of record.levels) if (isNoFigure(text)) ledger.leave(grid, place, 'none');
   const cells = rows === 'initiatives' ? initiativeCells(action, around) : milestoneCells(action, around);
   const owner = record.fields.get('owner')?.text ?? '';
   const isNobody = NOBODY.has(wordKey(owner)) || /^[-–?.]+$/.test(owner);
@@ -161,7 +166,7 @@ function stateOfWord({ grid, status }: RecordRead, { ledger, states }: RowAround
   if (status === null) return null;
   const state = states.get(status.text) ?? null;
   if (state !== null) ledger.take(grid, status.place);
-  else if (saysNoState(status.text)) ledger.leave(grid, status.place, 'no_figure');
+  else if (saysNoState(status.text)) ledger.leave(grid, status.place, 'none');
   else {
     const said = because('work_state_unknown');
     ledger.refuse(grid, status.place, { why: reasonText(said), said });
@@ -210,7 +215,9 @@ function dayCell(record: RecordRead, edge: 'start' | 'end' | 'doneOn', { ledger,
 /** Numbers of rows beside it, each on its line. */
 function afterCell({ fields }: RecordRead, { rowNumbers }: RowAround): string {
   const text = fields.get('after')?.text ?? '';
-  const parts = partsOf(text, /[,;&\n]/);
+  if (isNoFigure(text)) return '';
+  const parts = partsOf(text, /[,;&
+]/);
   return parts.every((part) => rowNumbers.has(part)) ? parts.join('\n') : text;
 }
 

@@ -220,6 +220,7 @@ export const OUT_SENTENCES: Readonly<Record<OutReason, string>> = {
   unreadable: 'not a number or a day that can be read',
   no_figure: 'says that there is no figure',
   no_day: 'says that there is no day',
+  none: 'says that there is none',
   unused: 'its column is left out: there is no field for it',
   computed: 'worked out from other cells of the file',
   total: 'a total, no goal',
