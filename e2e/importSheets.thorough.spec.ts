@@ -122,6 +122,7 @@ test('a table with goals in columns, and a sheet for each goal, are imported as 
     await expect(page.getByRole('heading', { name: 'Of 12 filled cells 11 come in, 1 does not' })).toBeVisible();
     await page.getByRole('button', { name: /^Apply/ }).click();
     await expect(page.getByRole('heading', { name: '11 cells imported' })).toBeVisible();
+    await expect(page.getByText('They made the plan: 2 goals and 5 figures.')).toBeVisible();
   });
   const sheet = (name: string, value: number) => ({
     name,

@@ -9,6 +9,12 @@ const plural = pluralIn('de');
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
 
+/** Without what there is none of; of nothing the first. */
+const countedParts = (parts: readonly (readonly [count: number, one: string, many: string])[]) => {
+  const some = parts.filter(([count]) => count > 0);
+  return (some.length > 0 ? some : parts.slice(0, 1)).map((part) => counted(...part)).join(', ');
+};
+
 export const importing: Translation<typeof en> = {
   title: 'Import',
   steps: { file: 'Datei', columns: 'Spalten', review: 'Prüfen' },
@@ -106,10 +112,17 @@ export const importing: Translation<typeof en> = {
       ...(milestones === 0 ? [] : [counted(milestones, 'Meilenstein', 'Meilensteine')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'Entscheidung', 'Entscheidungen')]),
     ])}${isNew ? '' : ', in einem Schritt rückgängig zu machen'}`,
-  goalsAndCells: (goals: number, cells: number, work: number) =>
-    `${counted(goals, 'Ziel', 'Ziele')}, ${counted(cells, 'Wert', 'Werte')}${work === 0 ? '' : `, ${counted(work, 'Zeile Arbeit', 'Zeilen Arbeit')}`}`,
-  cellsAndFields: (cells: number, fields: number) =>
-    `${counted(cells, 'Wert', 'Werte')}, ${counted(fields, 'Feld', 'Felder')}`,
+  goalsAndCells: (goals, cells, work) =>
+    countedParts([
+      [goals, 'Ziel', 'Ziele'],
+      [cells, 'Wert', 'Werte'],
+      [work, 'Zeile Arbeit', 'Zeilen Arbeit'],
+    ]),
+  cellsAndFields: (cells, fields) =>
+    countedParts([
+      [cells, 'Wert', 'Werte'],
+      [fields, 'Feld', 'Felder'],
+    ]),
   stayAsTheyAre: 'bleiben, wie sie sind',
   notWritten: 'nicht importiert',
   search: 'Ziel, Arbeit oder Grund',

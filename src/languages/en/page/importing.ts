@@ -4,6 +4,12 @@ import type { DiffKind, MadeSetting } from '#contract/importDraft.ts';
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+/** Without what there is none of; of nothing the first. */
+const countedParts = (parts: readonly (readonly [count: number, one: string, many: string])[]) => {
+  const some = parts.filter(([count]) => count > 0);
+  return (some.length > 0 ? some : parts.slice(0, 1)).map((part) => counted(...part)).join(', ');
+};
+
 /** As the server says it in English, and its code where it has one. */
 type Reason = { readonly text: string; readonly said?: FoundReason | undefined };
 
@@ -118,9 +124,16 @@ export const importing = {
       ...(decisions === 0 ? [] : [counted(decisions, 'decision', 'decisions')]),
     ])}${isNew ? '' : ', undone in one step'}`,
   goalsAndCells: (goals: number, cells: number, work: number) =>
-    `${counted(goals, 'goal', 'goals')}, ${counted(cells, 'figure', 'figures')}${work === 0 ? '' : `, ${counted(work, 'row of work', 'rows of work')}`}`,
+    countedParts([
+      [goals, 'goal', 'goals'],
+      [cells, 'figure', 'figures'],
+      [work, 'row of work', 'rows of work'],
+    ]),
   cellsAndFields: (cells: number, fields: number) =>
-    `${counted(cells, 'figure', 'figures')}, ${counted(fields, 'field', 'fields')}`,
+    countedParts([
+      [cells, 'figure', 'figures'],
+      [fields, 'field', 'fields'],
+    ]),
   stayAsTheyAre: 'stay as they are',
   notWritten: 'not imported',
   search: 'Goal, work or reason',

@@ -9,6 +9,12 @@ const plural = pluralIn('es');
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('es')} ${count === 1 ? one : many}`;
 
+/** Without what there is none of; of nothing the first. */
+const countedParts = (parts: readonly (readonly [count: number, one: string, many: string])[]) => {
+  const some = parts.filter(([count]) => count > 0);
+  return (some.length > 0 ? some : parts.slice(0, 1)).map((part) => counted(...part)).join(', ');
+};
+
 export const importing: Translation<typeof en> = {
   title: 'Importar',
   steps: { file: 'Archivo', columns: 'Columnas', review: 'Revisar' },
@@ -104,8 +110,16 @@ export const importing: Translation<typeof en> = {
       ...(decisions === 0 ? [] : [counted(decisions, 'decisión', 'decisiones')]),
     ])}${isNew ? '' : '; se deshace en un paso'}`,
   goalsAndCells: (goals, cells, work) =>
-    `${counted(goals, 'objetivo', 'objetivos')}, ${counted(cells, 'cifra', 'cifras')}${work === 0 ? '' : `, ${counted(work, 'fila de trabajo', 'filas de trabajo')}`}`,
-  cellsAndFields: (cells, fields) => `${counted(cells, 'cifra', 'cifras')}, ${counted(fields, 'campo', 'campos')}`,
+    countedParts([
+      [goals, 'objetivo', 'objetivos'],
+      [cells, 'cifra', 'cifras'],
+      [work, 'fila de trabajo', 'filas de trabajo'],
+    ]),
+  cellsAndFields: (cells, fields) =>
+    countedParts([
+      [cells, 'cifra', 'cifras'],
+      [fields, 'campo', 'campos'],
+    ]),
   stayAsTheyAre: 'quedan como están',
   notWritten: 'sin importar',
   search: 'Objetivo, trabajo o motivo',

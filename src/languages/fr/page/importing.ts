@@ -9,6 +9,12 @@ const plural = pluralIn('fr');
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
 
+/** Without what there is none of; of nothing the first. */
+const countedParts = (parts: readonly (readonly [count: number, one: string, many: string])[]) => {
+  const some = parts.filter(([count]) => count > 0);
+  return (some.length > 0 ? some : parts.slice(0, 1)).map((part) => counted(...part)).join(', ');
+};
+
 export const importing: Translation<typeof en> = {
   title: 'Import',
   steps: { file: 'Fichier', columns: 'Colonnes', review: 'Vérification' },
@@ -106,10 +112,17 @@ export const importing: Translation<typeof en> = {
       ...(milestones === 0 ? [] : [counted(milestones, 'jalon', 'jalons')]),
       ...(decisions === 0 ? [] : [counted(decisions, 'décision', 'décisions')]),
     ])}${isNew ? '' : ', annulables en une étape'}`,
-  goalsAndCells: (goals: number, cells: number, work: number) =>
-    `${counted(goals, 'objectif', 'objectifs')}, ${counted(cells, 'chiffre', 'chiffres')}${work === 0 ? '' : `, ${counted(work, 'ligne de travail', 'lignes de travail')}`}`,
-  cellsAndFields: (cells: number, fields: number) =>
-    `${counted(cells, 'chiffre', 'chiffres')}, ${counted(fields, 'champ', 'champs')}`,
+  goalsAndCells: (goals, cells, work) =>
+    countedParts([
+      [goals, 'objectif', 'objectifs'],
+      [cells, 'chiffre', 'chiffres'],
+      [work, 'ligne de travail', 'lignes de travail'],
+    ]),
+  cellsAndFields: (cells, fields) =>
+    countedParts([
+      [cells, 'chiffre', 'chiffres'],
+      [fields, 'champ', 'champs'],
+    ]),
   stayAsTheyAre: 'restent en l’état',
   notWritten: 'non importés',
   search: 'Objectif, travail ou motif',

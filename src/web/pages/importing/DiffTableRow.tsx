@@ -35,6 +35,7 @@ export function DiffTableRow({
   const place = placeText(row, plan);
   const field = row.what.type === 'field' ? row.what.field : '';
   const before = fieldText(field, row.before, row.as === 'parent' ? 'text' : row.as, plan);
+  const after = fieldText(field, row.after, row.as, plan);
   const reason =
     row.reason === ''
       ? defaultsText(row.defaults)
@@ -42,6 +43,7 @@ export function DiffTableRow({
   const goalText = goal === null ? '' : `${goal.number} ${goal.title}`.trim();
   const isWithKind = isChoosable(row) && leftOut.kinds.some((each) => each === kind);
   const isRefused = kind === 'refused';
+  const isNewWork = kind === 'added' && row.what.type === 'work';
   // A cell that stays out is found again in its file.
   const where = isRefused ? [file, ...(row.cell === undefined ? [] : [row.cell])].join(', ') : '';
   return (
@@ -68,12 +70,14 @@ export function DiffTableRow({
       <td className={styles.goal} title={goalText}>
         {goal !== null && goal.number !== '' && <span>{goal.number}</span>} {goal?.title}
       </td>
-      <td className={styles.place}>{place}</td>
+      <td className={styles.place} title={place}>
+        {place}
+      </td>
       <td className={styles.before}>
         {kind === 'changed' && row.before !== null ? (
           <s className="faint">{before}</s>
         ) : row.before === null ? (
-          say.nothing
+          !isNewWork && say.nothing
         ) : (
           before
         )}
@@ -81,7 +85,7 @@ export function DiffTableRow({
       <td className={styles.after} data-status={isRefused ? 'critical' : undefined}>
         {isRefused
           ? row.after !== null && <s>{String(row.after)}</s>
-          : kind !== 'unchanged' && <b>{fieldText(field, row.after, row.as, plan)}</b>}
+          : kind !== 'unchanged' && !isNewWork && <b title={after}>{after}</b>}
         {row.gets !== undefined && row.gets.length > 0 && (
           <GoalGets id={`gets-${index}`} gets={row.gets} what={row.what} plan={plan} />
         )}

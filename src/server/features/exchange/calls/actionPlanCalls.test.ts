@@ -82,6 +82,19 @@ it('lists what changes of work field by field, before and after, in counts that 
   expect(draft.chosen_parts).toMatchObject({ initiatives: 1, fields: 3 });
 });
 
+it('names what stays out by its title, with what the plan has there', async () => {
+  const text = ACTIONS.replace('40%', '250%').replace('2026-12-31', '2027-01-31');
+  const draft = await answer(await draftOf(`${text}Backwards,Dorothy Vaughan,2026-09-01,2026-03-31,0%,Planned\n`), {
+    goal: '1.1',
+    'state In hand': 'active',
+  });
+  const refused = await rowsOf(draft, 'refused');
+  expect(refused.map(({ goal, what, before, after }) => [goal?.title, what, before, after])).toEqual([
+    ['Renew Mill Street', { type: 'work', noun: 'initiatives', field: 'percent' }, 40, '250'],
+    ['Backwards', { type: 'work', noun: 'initiatives', field: null }, null, '2026-03-31'],
+  ]);
+});
+
 it('leaves out single fields and new rows of work', async () => {
   const draft = await answer(await nextMonth(), { goal: '1.1' });
   const rows = [...(await rowsOf(draft, 'added')), ...(await rowsOf(draft, 'changed'))];

@@ -10,7 +10,8 @@ import { numbersById } from './goalFields.ts';
 import { goalRows } from './goalRows.ts';
 import { refusedRows } from './refusedRows.ts';
 import { createRowFinder } from './rowFinder.ts';
-import { workRows } from './workRows.ts';
+import { createWorkFinder } from './workFinder.ts';
+import { workRows, workTitles } from './workRows.ts';
 
 export type DiffAsked = {
   readonly state: PlanState;
@@ -35,11 +36,12 @@ export function diffRows(asked: DiffAsked): DiffRow[] {
     labels: new Map(asked.members.map((member) => [member.id, displayName(member)])),
     numbers: numbersById([...state.goals, ...[...workings.goals.values()].map(({ after }) => after)]),
   };
+  const titles = workTitles(workings, state, names);
   const rows = [
     ...goalRows(workings.goals, names),
     ...cellRows(workings, state),
-    ...workRows(workings, state, names),
-    ...refusedRows({ groups, find, workings, state, names }),
+    ...workRows(workings, state, titles),
+    ...refusedRows({ groups, find, findWork: createWorkFinder(workings.workRows, titles), workings, state, names }),
   ];
   const files = new Map(
     [...new Set(workings.sheets.map(({ sheet }) => sheet.table.file))].map((file, index) => [file, index]),

@@ -11,6 +11,7 @@ import type { StoredGoal } from '#server/store/rows/edit.ts';
 import { entriesByDay } from './cellRows.ts';
 import { changedFields, type DiffNames } from './goalFields.ts';
 import type { FoundRow } from './rowFinder.ts';
+import type { FoundWork, Held } from './workFinder.ts';
 
 export type RefusedAsked = {
   readonly groups: ImportPreview['groups'];
@@ -18,6 +19,7 @@ export type RefusedAsked = {
   readonly workings: ImportWorkings;
   readonly state: PlanState;
   readonly names: DiffNames;
+  readonly findWork: (place: Place) => FoundWork | null;
 };
 
 /** Of a whole file rather than of a row; told beside the columns. */
@@ -36,6 +38,7 @@ function refusedRow(
   asked: RefusedAsked,
 ): DiffRow {
   const found = asked.find(finding);
+  const work = found === null ? asked.findWork(finding) : null;
   const goal = found === null ? undefined : asked.workings.goals.get(found.key);
   return {
     key: `refused ${code} ${at}`,
@@ -44,8 +47,11 @@ function refusedRow(
     file: finding.file,
     line: finding.line,
     ...(finding.cell === undefined ? {} : { cell: finding.cell }),
-    goal: goalOf(found, goal),
-    ...heldThere(finding, { found, goal }, asked),
+    goal: work === null ? goalOf(found, goal) : { number: '', title: work.title },
+    ...(work === null
+      ? heldThere(finding, { found, goal }, asked)
+      : // It is said at one cell of it why a whole row stays out.
+        work.heldIn(code === 'workRowUnfit' ? null : finding.column)),
     after: finding.value === '' ? null : finding.value,
     count: 1,
     code,
@@ -59,8 +65,6 @@ function goalOf(found: FoundRow | null, goal: BookedGoal | undefined): DiffRow['
   if (found === null) return null;
   return { number: found.key, title: found.title || (goal?.after.title ?? '') };
 }
-
-type Held = { readonly what: DiffRow['what']; readonly as: DiffValueKind; readonly before: string | number | null };
 
 /** Which cell it is, and what the plan has in it. */
 function heldThere(

@@ -31,15 +31,14 @@ export function workFieldKey(key: string, column: string): string {
   return `${key} ${column}`;
 }
 
-const TITLE_COLUMNS: Readonly<Record<WorkNoun, string>> = {
+export const TITLE_COLUMNS: Readonly<Record<WorkNoun, string>> = {
   initiatives: 'initiative',
   milestones: 'milestone',
   decisions: 'decision',
 };
 
 /** Work that is new, its fields that change, and what stays as it is. */
-export function workRows({ work, goals }: ImportWorkings, state: PlanState, names: DiffNames): DiffRow[] {
-  const titles = { departments: names.departments, members: names.owners, things: thingsOf({ work, goals }, state) };
+export function workRows({ work }: ImportWorkings, state: PlanState, titles: WorkTitles): DiffRow[] {
   const saidOf = percentSaid(state);
   return [
     ...work.initiatives.flatMap((draft) =>
@@ -103,6 +102,11 @@ function percentSaid({ work }: PlanState) {
     const said = because('work_percent_by_hand');
     return { before: percent, said, reason: reasonText(said) };
   };
+}
+
+/** What ids in work are called. */
+export function workTitles({ work, goals }: ImportWorkings, state: PlanState, names: DiffNames): WorkTitles {
+  return { departments: names.departments, members: names.owners, things: thingsOf({ work, goals }, state) };
 }
 
 function thingsOf({ work, goals }: Pick<ImportWorkings, 'work' | 'goals'>, state: PlanState) {

@@ -11,7 +11,7 @@ import { type KnownSheet, readSheets } from '#server/features/exchange/preparing
 import type { Surroundings } from '#server/features/exchange/preparing/base/surroundings.ts';
 import { readWork } from '#server/features/exchange/preparing/work/readWork.ts';
 import { NO_WORK_COUNTS } from '#server/features/exchange/preparing/work/workChanged.ts';
-import type { WorkDrafts } from '#server/features/exchange/preparing/work/workRows.ts';
+import type { WorkDrafts, WorkRowsRead } from '#server/features/exchange/preparing/work/workRows.ts';
 import type { Reading } from '#server/features/exchange/tables/reading.ts';
 import type { Cell, Edit, StoredGoal } from '#server/store/rows/edit.ts';
 import { NO_ARCHIVE, readArchive } from './archivedGoals.ts';
@@ -62,6 +62,7 @@ export type ImportWorkings = {
   /** By the shown number of the goal; only what changes. */
   readonly cells: EntryEdits['cells'];
   readonly work: WorkDrafts;
+  readonly workRows: WorkRowsRead;
 };
 
 /**
@@ -164,7 +165,15 @@ export function prepareImport(
     groups: findings.groups({ goals: goalRows.read, entries: entryRows.read }, cellFinder([...tables, ...planTables])),
     refusals: [],
   };
-  const workings = { sheets: read.sheets, goalRows, entryRows, goals, cells: entries.cells, work: work.drafts };
+  const workings = {
+    sheets: read.sheets,
+    goalRows,
+    entryRows,
+    goals,
+    cells: entries.cells,
+    work: work.drafts,
+    workRows: work.rows,
+  };
   // A plan or a member is made for goals, entries and work, never alone.
   const isNothing = ofGoals.length + work.edits.length === 0 && !isPlanChanged;
   const isWhole = state.isNew && stated.members.length > 0;

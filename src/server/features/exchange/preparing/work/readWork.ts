@@ -11,7 +11,15 @@ import { countWork, isChanged, listWorkChanges, type WorkCounts } from './workCh
 import { decisionOfRow, initiativeOfRow, milestoneOfRow, type WorkNames } from './workItems.ts';
 import { linkWork } from './workLinks.ts';
 import { inWorkOrder } from './workOrder.ts';
-import { type WorkDraft, type WorkDrafts, type WorkFile, type WorkRow, workFiles, workRows } from './workRows.ts';
+import {
+  type WorkDraft,
+  type WorkDrafts,
+  type WorkFile,
+  type WorkRow,
+  type WorkRowsRead,
+  workFiles,
+  workRows,
+} from './workRows.ts';
 
 type Goals = {
   readonly live: ReadonlyMap<string, { readonly after: Pick<StoredGoal, 'id' | 'title'> }>;
@@ -21,6 +29,7 @@ type Goals = {
 
 export type WorkRead = {
   readonly edits: readonly Edit[];
+  readonly rows: WorkRowsRead;
   /** What comes in, row by row. */
   readonly drafts: WorkDrafts;
   readonly counts: WorkCounts;
@@ -102,7 +111,8 @@ export function readWork(tables: readonly Table[], goals: Goals, around: Surroun
   const drafts = linkWork({ initiatives, milestones, decisions }, { held, things });
   listWorkChanges(drafts, around.findings);
   const files = workFiles(tables);
-  return { edits: editsOf(drafts), drafts, counts: countWork(drafts, files), files };
+  const rows = { initiatives: initiativeRows, milestones: milestoneRows, decisions: decisionRows };
+  return { edits: editsOf(drafts), rows, drafts, counts: countWork(drafts, files), files };
 }
 
 function drafted<Item>(rows: readonly WorkRow<Item>[], read: (row: WorkRow<Item>) => Item | null): WorkDraft<Item>[] {

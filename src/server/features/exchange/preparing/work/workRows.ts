@@ -28,6 +28,13 @@ export type WorkRow<Item> = {
   readonly archivedAt: string | null;
 };
 
+/** Every row that was read, also what stays out. */
+export type WorkRowsRead = {
+  readonly initiatives: readonly WorkRow<Initiative>[];
+  readonly milestones: readonly WorkRow<Milestone>[];
+  readonly decisions: readonly WorkRow<Decision>[];
+};
+
 /** A row of work and what it makes. */
 export type WorkDraft<Item> = { readonly row: WorkRow<Item>; readonly after: Item };
 
