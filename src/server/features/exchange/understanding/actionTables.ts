@@ -216,8 +216,7 @@ function dayCell(record: RecordRead, edge: 'start' | 'end' | 'doneOn', { ledger,
 function afterCell({ fields }: RecordRead, { rowNumbers }: RowAround): string {
   const text = fields.get('after')?.text ?? '';
   if (isNoFigure(text)) return '';
-  const parts = partsOf(text, /[,;&
-]/);
+  const parts = partsOf(text, /[,;&\n]/);
   return parts.every((part) => rowNumbers.has(part)) ? parts.join('\n') : text;
 }
 

@@ -19,6 +19,14 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     out: { C2: 'no_day' },
   },
+  'a state that is not known': {
+    lines: [
+      'Action,Lead,Start,Deadline,% complete,Status',
+      'Night buses,Ada,2026-01-01,2026-06-30,40%,TBC',
+      'New stops,Bo,2026-02-01,2026-09-30,0%,Not started',
+    ],
+    out: { F2: 'none' },
+  },
   'a word for nothing': { lines: ['KPI,Jan 2026,Feb 2026', 'Homes,n/a,6', 'Roads,7,8'], out: { B2: 'no_figure' } },
   'a column that no goal has': {
     lines: ['KPI,Source page,Jan 2026,Feb 2026', 'Homes,12,5,6', 'Roads,14,7,8'],
