@@ -39,12 +39,15 @@ export type LeftBehind = z.infer<typeof leftBehindSchema>;
 export const LEFT_ACTIONS = ['revoke', 'hand_over'] as const;
 export type LeftAction = (typeof LEFT_ACTIONS)[number];
 
+/** So many are settled by one call. */
+export const MOST_SETTLED = 1_000;
+
 /** POST /api/plans/:planId/left-behind */
 export const settleLeftSchema = z.strictObject({
   action: z.enum(LEFT_ACTIONS, 'must be revoke or hand_over'),
   items: z
     .array(z.strictObject({ kind: z.enum(LEFT_KINDS), id: z.string().check(z.minLength(1), z.maxLength(100)) }))
-    .check(z.minLength(1, 'must name what to revoke or hand over'), z.maxLength(1_000)),
+    .check(z.minLength(1, 'must name what to revoke or hand over'), z.maxLength(MOST_SETTLED)),
   /** Whose address is taken out of the mails of `received`. */
   member_id: z.optional(z.string()),
   /** The lead who has it from then on; left out: who calls. */

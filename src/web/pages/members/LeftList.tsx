@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { leftBehindPath } from '#contract/addresses.ts';
 import type { LeftAction, LeftItem, SettleLeft } from '#contract/leftBehind.ts';
 import type { WireMember } from '#contract/members.ts';
-import { sendJson } from '#web/base/api/fetchJson.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
 import { say } from '#web/base/messages/say/members.ts';
 import { instantDay } from '#web/base/time/instants.ts';
@@ -12,7 +10,7 @@ import styles from '#web/base/ui/RowList.module.css';
 import { SelectField } from '#web/base/ui/SelectField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import own from './Members.module.css';
-import { leftBehindQuery, memberName } from './memberCalls.ts';
+import { leftBehindQuery, memberCalls, memberName } from './memberCalls.ts';
 
 const words = say.left;
 
@@ -46,7 +44,7 @@ export function LeftList({
       ...(action === 'hand_over' ? { to } : {}),
     };
     try {
-      await sendJson(leftBehindPath(plan.id), { body });
+      await memberCalls(plan.id).settleLeft(body);
       setSaid({ text: done, isProblem: false });
     } catch (error) {
       setSaid({ text: refusalText(error, say.failed), isProblem: true });

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { settleLeftSchema } from '#contract/leftBehind.ts';
 import { memberCalls } from './memberCalls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,4 +14,14 @@ it.each([
   const [, init] = fetch.mock.lastCall ?? [];
   expect(init?.method).toBe('DELETE');
   expect(new Headers(init?.headers).get('if-match')).toBe('"12"');
+});
+
+it('what somebody leaves behind is handed over whole, in calls of as much as one takes', async () => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ settled: 1 }));
+  vi.stubGlobal('fetch', fetch);
+  const items = Array.from({ length: 2_500 }, (_, at) => ({ kind: 'initiative' as const, id: String(at) }));
+  await memberCalls('demo').settleLeft({ action: 'hand_over', items, to: 'mary' });
+  const sent = fetch.mock.calls.map(([, { body }]) => settleLeftSchema.parse(JSON.parse(String(body))));
+  expect(sent.map(({ items: part }) => part.length)).toEqual([1_000, 1_000, 500]);
+  expect(sent.flatMap(({ items: part }) => part)).toEqual(items);
 });

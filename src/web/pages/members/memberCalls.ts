@@ -8,7 +8,7 @@ import {
   planMemberPath,
   planMembersPath,
 } from '#contract/addresses.ts';
-import type { LeftBehind } from '#contract/leftBehind.ts';
+import { type LeftBehind, MOST_SETTLED, type SettleLeft } from '#contract/leftBehind.ts';
 import type { Invite, Invited, MemberPatch, ResetLink, WireMember, WireMembers } from '#contract/members.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { fetchJson, sendJson } from '#web/base/api/fetchJson.ts';
@@ -46,6 +46,13 @@ export function memberCalls(planId: string) {
       sendJson(planDepartmentPath(planId, id), { method: 'PATCH', body, ifMatch }),
     removeDepartment: (id: string, successor: string, ifMatch: number) =>
       remove(planDepartmentPath(planId, id), successor, ifMatch),
+    /** However many there are. */
+    settleLeft: async (body: SettleLeft) => {
+      for (let from = 0; from < body.items.length; from += MOST_SETTLED) {
+        const items = body.items.slice(from, from + MOST_SETTLED);
+        await sendJson(leftBehindPath(planId), { body: { ...body, items } });
+      }
+    },
   };
 }
 

@@ -45,7 +45,7 @@ export function seriesNamed(word: string): Figure | null {
 
 /** A day counted by a spreadsheet is a number like any other, unless it stands in a row of headings. */
 const COUNTED = /^\d{5}/;
-const EDGES = /^[\s:/()|-]+|[\s:/()|-]+$/g;
+const EDGES = /^[\s:/()|-]+|(?<![\s:/()|-])[\s:/()|-]+$/g;
 
 /** Only whether it is a date matters here, not which. */
 const CALENDARS = (['M/D/Y', 'D/M/Y'] as const).map(

@@ -123,7 +123,7 @@ const LONGEST_NUMBER = 40;
 export function numberOf(text: string): string | null {
   const number = text
     .normalize('NFKC')
-    .replace(/^[\s|#№(]+|[\s|).:]+$/g, '')
+    .replace(/^[\s|#№(]+|(?<![\s|).:])[\s|).:]+$/g, '')
     .replace(/\s+/g, '');
   return number === '' || number.length > LONGEST_NUMBER || !/[\p{L}\p{N}]/u.test(number) || !isGoalNumber(number)
     ? null

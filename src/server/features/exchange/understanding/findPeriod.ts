@@ -78,7 +78,7 @@ function withPart({ period, rest }: PeriodIn & { readonly period: { readonly uni
 function tidied(rest: string): string {
   return rest
     .replace(/\(\s*\)|\[\s*\]|（\s*）/g, ' ')
-    .replace(/^[\s,.:;|/()[\]*·_-]+|[\s,.:;|/([*·_-]+$/g, '')
+    .replace(/^[\s,.:;|/()[\]*·_-]+|(?<![\s,.:;|/([*·_-])[\s,.:;|/([*·_-]+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/^\)|^\(([^()]*)\)$/g, '$1')
     .trim();

@@ -91,7 +91,7 @@ function columnOf(
   const { unit, rest: bare } = unitInBrackets(heading);
   const found = findPeriod(bare);
   // Of `Results.target` in a nested file the last name says most.
-  const plain = (found?.rest ?? bare).replace(/\s*\|\s*/g, ' | ');
+  const plain = (found?.rest ?? bare).replace(/\|\s*|(?<!\s)\s+\|\s*/g, ' | ');
   const parts = plain.split(' | ').filter((part) => part !== '');
   const isPath = grid.levels.length > 0 || PATH.test(plain);
   const last = isPath ? (plain.split('.').at(-1) ?? plain) : (parts.at(-1) ?? '');

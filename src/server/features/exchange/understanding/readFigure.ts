@@ -112,7 +112,7 @@ const AT_START = new RegExp(
 );
 const SENTENCE_COMPARATOR = new RegExp(`(?<![\\p{L}])(?:${LEAST}|${MOST})\\s*(?=(?:R\\$|US\\$|\\p{Sc})?\\s?\\d)`, 'iu');
 const AT_END =
-  /\s+(?:(?<least>or more|or above|or higher|or better|and above|oder mehr|ou plus|o más|ou mais|o più|of meer|lub więcej|以上|以上|及以上)|(?<most>or less|or fewer|or below|or under|or lower|oder weniger|ou moins|o menos|ou menos|o meno|of minder|lub mniej|以下|以内|及以下))$|(?<leastCjk>以上|及以上)$|(?<mostCjk>以下|以内|未満|及以下)$|(?<leastPlus>(?<=[\d%])\+)$/iu;
+  /(?<!\s)\s+(?:(?<least>or more|or above|or higher|or better|and above|oder mehr|ou plus|o más|ou mais|o più|of meer|lub więcej|以上|以上|及以上)|(?<most>or less|or fewer|or below|or under|or lower|oder weniger|ou moins|o menos|ou menos|o meno|of minder|lub mniej|以下|以内|及以下))$|(?<leastCjk>以上|及以上)$|(?<mostCjk>以下|以内|未満|及以下)$|(?<leastPlus>(?<=[\d%])\+)$/iu;
 
 function comparatorOf(text: string): { readonly comparator: Comparator | null; readonly rest: string } {
   const groups = AT_START.exec(text);

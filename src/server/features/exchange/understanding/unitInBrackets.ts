@@ -4,7 +4,7 @@ import { findPeriod } from './findPeriod.ts';
 /** `2025-26 (previsión)` says which figure it is. */
 const NO_UNITS: ReadonlySet<string> = new Set(['target', 'actual', 'baseline', 'computed', 'status', 'period']);
 
-const BRACKETS = /\s*[([（]\s*([^()[\]（）]{1,24})\s*[)\]）]\s*$/u;
+const BRACKETS = /(?<!\s)\s*[([（]\s*([^()[\]（）]{1,24})\s*[)\]）]\s*$/u;
 
 /** The unit that a heading or title ends with in brackets: `Valor (%)`, `Surplus (in k$)`; a period is none. */
 export function unitInBrackets(heading: string): { readonly unit: string; readonly rest: string } {

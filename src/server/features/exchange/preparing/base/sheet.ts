@@ -72,7 +72,7 @@ export function readText(at: CellAt): Stated<string> {
 
 /** Text on one line: a line end or tab with the blanks around it becomes one blank. */
 export function readLine(at: CellAt): Stated<string> {
-  const line = readText(at)?.replace(/\s*[\n\t]\s*/g, ' ');
+  const line = readText(at)?.replace(/(?<!\s)\s*[\n\t]\s*/g, ' ');
   return at.sheet.table.isAsWritten ? line : line?.trim();
 }
 
