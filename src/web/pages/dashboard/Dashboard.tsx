@@ -28,6 +28,7 @@ import { BandPlace } from '#web/plan/lookBack/BandPlace.tsx';
 import { endOfLastMonth } from '#web/plan/lookBack/endOfLastMonth.ts';
 import { useSeenPlan } from '#web/plan/lookBack/useSeenPlan.ts';
 import { useSavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
+import { workQuery } from '#web/plan/work/useWork.ts';
 import { GoalsPart } from './GoalsPart.tsx';
 import { LoadedGoals } from './LoadedGoals.tsx';
 import { loadWhenIdle } from './loadWhenIdle.ts';
@@ -60,11 +61,18 @@ export function Dashboard({
   const askedYear = state.fiscalYear ?? state.filters?.fiscalYear ?? null;
   const { year, refused } = shownYear(dashboardPlan, { asked: askedYear, asOf });
   const asked = goalsQuery({ planId: plan.id, year, asOf }, seen.plan.goalCount);
-  // Requested before the rest renders.
+  // Goals and work are requested before the rest renders.
   usePrefetchQuery(asked);
   const goals = useQuery({
     ...asked,
     ...(asOf === null ? {} : { placeholderData: keepPreviousData }),
+  });
+  const criteria = state.filters?.criteria ?? NO_CRITERIA;
+  const isOfWork = state.view === 'timeline' || state.view === 'attention' || criteria.work.length > 0;
+  useQuery({
+    ...workQuery({ planId: plan.id, asOf }),
+    enabled: isOfWork && (seen.plan.hasWork ?? false),
+    notifyOnChangeProps: [],
   });
   const shown = useMemo(() => ({ ...seen.plan, year, asOf }), [seen.plan, year, asOf]);
   const saved = useSavedFilters(shown, { state, change });
@@ -75,7 +83,6 @@ export function Dashboard({
   const mayGoFullscreen = !state.isEmbedded && mayAtAll(viewerOf(dashboardPlan), 'goFullscreen');
   const mayShare = !state.isEmbedded && may(viewerOf(seen.plan), 'share');
   const isFullscreen = mayGoFullscreen && state.isFullscreen;
-  const criteria = state.filters?.criteria ?? NO_CRITERIA;
   const handleFullscreen = () => change((before) => ({ ...before, isFullscreen: !before.isFullscreen }));
   const handleOpenGoal = (goalId: string) => change((before) => ({ ...before, goalId, chart: null }));
   useFullscreen(isFullscreen, mayGoFullscreen ? handleFullscreen : undefined);
