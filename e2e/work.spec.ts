@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { workItemPath, workPath } from '#contract/addresses.ts';
+import { planPagePath } from '#contract/pages.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { ADMIN, expect, type RunningMilepost, signIn, startMilepost, test } from './milepost.ts';
 import { openPalette } from './palette.ts';
@@ -218,6 +220,81 @@ test('an initiative that is opened from a goal has an address, and a link to be 
   await page.keyboard.press('Escape');
   await expect(initiative).toHaveCount(0);
   await expect(page).toHaveURL(`${own.address}/plans/demo/dashboard?goal=${GOAL}`);
+});
+
+test('initiatives are chosen and changed together, by mouse and keyboard, and one undo takes it back', async ({
+  page,
+}) => {
+  const milepost = await startMilepost();
+  await signIn(page, milepost);
+  for (const title of ['Counter', 'Forms', 'Survey', 'Training']) {
+    const data = { title, goal_ids: [GOAL], state: 'active', start: '2026-11-01', end: '2027-02-28' };
+    await page.request.post(milepost.address + workPath('demo', 'initiatives'), {
+      data,
+      headers: { origin: milepost.address },
+    });
+  }
+  // Nobody is told what others do.
+  await page.route('**/events?*', (route) => route.abort());
+  await page.goto(milepost.address + planPagePath('demo', 'work'));
+  const box = (title: string) => page.getByRole('checkbox', { name: `Choose ${title}` });
+  const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const bar = page.getByRole('toolbar', { name: 'Chosen initiatives' });
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(titles).toHaveText(['Counter', 'Forms', 'Survey', 'Training']);
+  await page.getByRole('searchbox', { name: 'Search initiatives' }).fill('SURV');
+  await expect(titles).toHaveText(['Survey']);
+  await page.getByRole('searchbox').fill('surveyor');
+  await expect(page.getByText('No initiative has all of these words.')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Late first' }).click();
+  await page.getByRole('menuitemradio', { name: 'By title' }).click();
+  await expect(titles).toHaveText(['Counter', 'Forms', 'Survey', 'Training']);
+
+  await box('Counter').click();
+  await box('Survey').click({ modifiers: ['Shift'] });
+  await expect(bar.getByRole('status')).toHaveText('3 chosen');
+  await bar.getByRole('button', { name: 'State' }).click();
+  const form = page.getByRole('dialog', { name: 'State of 3 initiatives' });
+  await expect(form.getByRole('button', { name: 'Change 3 initiatives' })).toBeDisabled();
+  await form.getByLabel('State').selectOption('Blocked');
+  await form.getByRole('button', { name: 'Change 3 initiatives' }).click();
+  await expect(page.getByText('3 initiatives changed.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(row('Survey')).toContainText('Blocked');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row('Survey')).toContainText('Active');
+
+  await box('Forms').focus();
+  await page.keyboard.press('Space');
+  await expect(bar.getByRole('status')).toHaveText('1 chosen');
+  await bar.getByRole('button', { name: 'Owner' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('-7');
+  await page.keyboard.press('Enter');
+  await expect(row('Forms')).toContainText('Oct 25 – Feb 21, 2027');
+
+  await page.getByRole('checkbox', { name: 'Choose all that are listed' }).check();
+  await bar.getByRole('button', { name: 'More for the chosen initiatives' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  const asked = page.getByRole('dialog', { name: 'Archive 4 initiatives' });
+  // Somebody else is faster with one of them.
+  const address = milepost.address + workPath('demo', 'initiatives');
+  const all: { id: string; title: string }[] = await (await page.request.get(address)).json();
+  const gone = all.find(({ title }) => title === 'Training')?.id ?? '';
+  const headers = { origin: milepost.address };
+  await page.request.delete(milepost.address + workItemPath('demo', 'initiatives', gone), { headers });
+  await asked.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(asked.getByRole('alert')).toHaveText(
+    '1 of 4 initiatives cannot be. Nothing has been changed.Training It is not in the plan any more.',
+  );
+  await expectNoAxeViolations(page);
+  await asked.getByRole('button', { name: 'Archive the other 3' }).click();
+  await expect(page.getByText('3 initiatives archived.')).toBeVisible();
+  await expect(row('Forms')).toHaveCount(0);
+  await milepost.stop();
 });
 
 test('an initiative that was archived is brought back from the page Work', async ({ page }) => {

@@ -401,6 +401,11 @@ export function workItemPath(planId: string, noun: WorkNoun, id: string): string
   return `${workPath(planId, noun)}/${encodeURIComponent(id)}`;
 }
 
+/** Where many are archived. */
+export function workArchivePath(planId: string, noun: WorkNoun): string {
+  return `${workPath(planId, noun)}/archive`;
+}
+
 /** Where one that is archived is brought back. */
 export function workRestorePath(planId: string, noun: WorkNoun, id: string): string {
   return `${workItemPath(planId, noun, id)}/restore`;

@@ -71,6 +71,31 @@ export const decisionPatchSchema = z.partial(z.strictObject(decision));
 /** Without a day it is of today, and without `who` of the caller. */
 export const newDecisionSchema = z.extend(decisionPatchSchema, { text: decision.text });
 
+/** At most so many are changed, or archived, by one call. */
+export const MOST_WORK_AT_ONCE = 500;
+const EACH_ONCE = 'must name each once';
+const idsOfMany = [
+  z.minLength(1, 'must hold at least one'),
+  z.maxLength(MOST_WORK_AT_ONCE, `must hold at most ${MOST_WORK_AT_ONCE}`),
+] as const;
+const isEachOnce = (all: readonly string[]) => new Set(all).size === all.length;
+const id = z.string('must be an id');
+const listOf = <Patch extends z.ZodMiniType<{ id: string }>>(patch: Patch) =>
+  z.array(patch, 'must be a list of what is changed, each with its id').check(
+    ...idsOfMany,
+    z.refine((all) => isEachOnce(all.map((each) => each.id)), EACH_ONCE),
+  );
+
+/** PATCH …/initiatives, …/milestones and …/decisions: what is left out of each stays. */
+export const manyInitiativesSchema = listOf(z.extend(initiativePatchSchema, { id }));
+export const manyMilestonesSchema = listOf(z.extend(milestonePatchSchema, { id }));
+export const manyDecisionsSchema = listOf(z.extend(decisionPatchSchema, { id }));
+
+/** POST …/initiatives/archive and the like. */
+export const archiveManyWorkSchema = z.strictObject({
+  ids: z.array(id, 'must be a list of ids').check(...idsOfMany, z.refine(isEachOnce, EACH_ONCE)),
+});
+
 export type InitiativePatch = z.infer<typeof initiativePatchSchema>;
 export type MilestonePatch = z.infer<typeof milestonePatchSchema>;
 export type DecisionPatch = z.infer<typeof decisionPatchSchema>;

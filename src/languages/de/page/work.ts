@@ -122,6 +122,43 @@ export const work: Translation<typeof en> = {
   copyLink: 'Link kopieren',
   linkCopied: 'Link kopiert',
   showMore: (count) => `${count} weitere zeigen`,
+  search: 'Initiativen suchen',
+  nothingFound: 'Keine Initiative hat alle diese Wörter.',
+  order: 'Reihenfolge',
+  orders: { late: 'Verspätetes zuerst', end: 'Nach Ende', title: 'Nach Titel', percent: 'Nach Prozent' },
+  chooseAll: 'Alle aufgeführten auswählen',
+  many: {
+    bar: 'Ausgewählte Initiativen',
+    chosen: (count) => `${count} ausgewählt`,
+    days: 'Termine',
+    more: 'Mehr für die ausgewählten Initiativen',
+    none: 'Nichts auswählen',
+    titles: {
+      owner: (count) => (count === 1 ? 'Zuständig für 1 Initiative' : `Zuständig für ${count} Initiativen`),
+      state: (count) => (count === 1 ? 'Stand von 1 Initiative' : `Stand von ${count} Initiativen`),
+      days: (count) =>
+        count === 1 ? 'Termine von 1 Initiative verschieben' : `Termine von ${count} Initiativen verschieben`,
+      archive: (count) => (count === 1 ? '1 Initiative archivieren' : `${count} Initiativen archivieren`),
+    },
+    asItIs: 'Wie bisher',
+    moveBy: 'Tage später',
+    moveHint: 'Ein Minus verschiebt sie nach vorn. Meilensteine behalten ihre Tage.',
+    archiveNote:
+      'Ihre Meilensteine gehen mit. Einmal Rückgängig holt alles zurück, und jede lässt sich wiederherstellen.',
+    apply: (count) => (count === 1 ? '1 Initiative ändern' : `${count} Initiativen ändern`),
+    applyRest: (count) => (count === 1 ? 'Die andere ändern' : `Die anderen ${count} ändern`),
+    archiveRest: (count) => (count === 1 ? 'Die andere archivieren' : `Die anderen ${count} archivieren`),
+    cannotBe: (refused, all) =>
+      refused === 1
+        ? `Bei 1 von ${all} Initiativen geht das nicht. Nichts wurde geändert.`
+        : `Bei ${refused} von ${all} Initiativen geht das nicht. Nichts wurde geändert.`,
+    moreRefused: (count) => `und ${count} weitere`,
+    tooMany: (most) => `Höchstens ${most} Initiativen lassen sich auf einmal ändern. Wählen Sie weniger aus.`,
+    changed: (count) => (count === 1 ? '1 Initiative geändert.' : `${count} Initiativen geändert.`),
+    archived: (count) => (count === 1 ? '1 Initiative archiviert.' : `${count} Initiativen archiviert.`),
+    notThere: 'Sie ist nicht mehr im Plan.',
+    notAllowed: 'Diese Initiative dürfen Sie nicht ändern.',
+  },
   archivedInitiatives: 'Archivierte Initiativen',
   noneArchived: 'Keine ist archiviert.',
   restore: 'Wiederherstellen',

@@ -51,10 +51,17 @@ export function refusedGoals(ids: readonly string[], check: (id: string, index: 
   });
 }
 
-/** One refusal (409) of a change of many goals; 403 where the asker may change none of them. */
 export function goalsRefused(refused: readonly RefusedRow[], { sent }: { readonly sent: number }): Refusal {
+  return manyRefused(refused, { sent, name: 'Goal', code: 'goals_refused' });
+}
+
+/** One refusal (409) of a change of many; 403 where the asker may change none of them. */
+export function manyRefused(
+  refused: readonly RefusedRow[],
+  { sent, ...kind }: Pick<RowKind, 'name' | 'code'> & { readonly sent: number },
+): Refusal {
   const isNoneAllowed = refused.length === sent && refused.every(({ problem }) => problem.status === 403);
-  return rowsRefused(refused, { name: 'Goal', code: 'goals_refused', ...(!isNoneAllowed && { status: 409 }) });
+  return rowsRefused(refused, { ...kind, ...(!isNoneAllowed && { status: 409 }) });
 }
 
 /** The problem of a row that was refused; any other error is thrown on. */

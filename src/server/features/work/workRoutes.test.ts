@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { planPath, planUndoPath, sharePath, workItemPath, workPath, workRestorePath } from '#contract/addresses.ts';
+import {
+  planPath,
+  planUndoPath,
+  sharePath,
+  workArchivePath,
+  workItemPath,
+  workPath,
+  workRestorePath,
+} from '#contract/addresses.ts';
 import { initiativesSchema, milestonesSchema, type WorkNoun } from '#contract/work.ts';
 import { exampleGoalEdit, writeExamplePlan } from '#testing/server/examplePlan.ts';
 import { type Ask, type ExampleServer, startExampleServer } from '#testing/server/exampleServer.ts';
@@ -299,5 +307,110 @@ describe('who may', () => {
     await ada({ method: 'DELETE', url: `${workPath('plan1', 'initiatives')}/${both}` });
     expect((await told('initiatives', '&archived=1')).json()).toEqual([]);
     expect((await told('initiatives', '&as_of=2026-11-01')).statusCode).toBe(403);
+  });
+});
+
+describe('many at once', () => {
+  const many = (noun: WorkNoun, payload: object, ask = ada) =>
+    ask({ method: 'PATCH', url: workPath('plan1', noun), payload });
+  const archiveMany = (noun: WorkNoun, ids: readonly string[], ask = ada) =>
+    ask({ method: 'POST', url: workArchivePath('plan1', noun), payload: { ids } });
+
+  it('are changed as one change, each with what it names, and come back by one undo', async () => {
+    const [one, two] = [await initiative({ title: 'One', state: 'active' }), await initiative({ title: 'Two' })];
+    const reply = await many('initiatives', [
+      { id: one, start: '2026-08-01', end: '2026-09-01' },
+      { id: two, state: 'blocked', owner_id: 'sam' },
+    ]);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await list('initiatives')).toMatchObject([
+      { title: 'One', start: '2026-08-01', end: '2026-09-01', state: 'active' },
+      { title: 'Two', state: 'blocked', owner_id: 'sam' },
+    ]);
+    const { version } = reply.json();
+    const undone = await ada({ method: 'POST', url: planUndoPath('plan1', version) });
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(await list('initiatives')).toMatchObject([
+      { title: 'One', start: null, state: 'active' },
+      { title: 'Two', state: 'planned', owner_id: null },
+    ]);
+  });
+
+  it('are archived as one change, initiatives with their milestones', async () => {
+    const [one, two] = [await initiative(), await initiative()];
+    await milestone({ initiative_id: two });
+    expect((await archiveMany('initiatives', [one, two])).statusCode).toBe(200);
+    expect([await list('initiatives'), await list('milestones')]).toEqual([[], []]);
+  });
+
+  it('are changed all or none: each that cannot be is named by its place', async () => {
+    const one = await initiative({ title: 'One', start: '2026-09-01' });
+    const two = await initiative({ title: 'Two' });
+    const reply = await many('initiatives', [
+      { id: two, state: 'done' },
+      { id: one, end: '2026-08-01' },
+      { id: 'gone', state: 'done' },
+    ]);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      error: {
+        code: 'work_refused',
+        details: {
+          refused: [
+            { index: 1, code: 'window_reversed' },
+            { index: 2, code: 'work_not_found' },
+          ],
+        },
+      },
+    });
+    expect(await list('initiatives')).toMatchObject([{ state: 'planned' }, { state: 'planned' }]);
+  });
+
+  it('are judged upon those before them: two links that lead back are refused', async () => {
+    const [one, two] = [await initiative({ title: 'One' }), await initiative({ title: 'Two' })];
+    const reply = await many('initiatives', [
+      { id: one, after_ids: [two] },
+      { id: two, after_ids: [one] },
+    ]);
+    expect(reply.json()).toMatchObject({ error: { details: { refused: [{ index: 1, code: 'links_back' }] } } });
+  });
+
+  it('of others are refused, with 403 where the asker may change none', async () => {
+    const theirs = await initiative();
+    const own = await made('initiatives', { title: 'Own', goal_ids: ['g5'] }, sam);
+    const both = await many(
+      'initiatives',
+      [
+        { id: own, state: 'done' },
+        { id: theirs, state: 'done' },
+      ],
+      sam,
+    );
+    expect(both.statusCode).toBe(409);
+    expect(both.json()).toMatchObject({ error: { details: { refused: [{ index: 1, code: 'forbidden' }] } } });
+    expect((await many('initiatives', [{ id: theirs, state: 'done' }], sam)).statusCode).toBe(403);
+    expect((await archiveMany('initiatives', [theirs], sam)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['none', []],
+    ['one twice', [{ id: 'a' }, { id: 'a' }]],
+    ['one without its id', [{ state: 'done' }]],
+    ['a field that there is not', [{ id: 'a', colour: 'red' }]],
+    ['more than 500', Array.from({ length: 501 }, (_, at) => ({ id: `${at}` }))],
+    ['no list', { id: 'a' }],
+  ])('%s is refused', async (_, sent) => {
+    expect((await many('initiatives', sent)).statusCode).toBe(400);
+  });
+
+  it('milestones are ticked off together', async () => {
+    const [one, two] = [await milestone({ goal_id: 'g2' }), await milestone({ goal_id: 'g2', title: 'Paid' })];
+    const day = { done_on: '2026-11-01' };
+    const reply = await many('milestones', [
+      { id: one, ...day },
+      { id: two, ...day },
+    ]);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(await list('milestones')).toMatchObject([day, day]);
   });
 });

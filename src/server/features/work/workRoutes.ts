@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { addresses } from '#contract/addresses.ts';
 import { versionSchema } from '#contract/entryCells.ts';
-import { WORK_NOUNS, type WorkNoun, workMadeSchema } from '#contract/work.ts';
+import { archiveManyWorkSchema, WORK_NOUNS, type WorkNoun, workMadeSchema } from '#contract/work.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { type Asking, requireRight, shareOfAsker } from '#server/features/asking/asking.ts';
 import type { ChangePlan, LockedReading } from '#server/features/asking/changePlan.ts';
@@ -139,6 +139,61 @@ function addRoutesOf(
         expectedVersion: readIfMatch(request.headers['if-match']),
         plan: async (booked, reading) =>
           kind.change(idIn(request.params), request.body, await changing(membership, booked, reading)),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  );
+
+  const whole = 'All or nothing: 409 `work_refused` lists each that cannot be, by its place in the list.';
+
+  app.patch(
+    all,
+    {
+      config,
+      schema: {
+        ...writing,
+        operationId: kind.operations.changeMany,
+        summary: kind.summaries.changeMany,
+        description: whole,
+        params: ofPlan,
+        body: kind.manySchema,
+        response: { 200: versionSchema, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const membership = await writer(request, reply, String(request.params.planId));
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: async (booked, reading) => kind.changeMany(request.body, await changing(membership, booked, reading)),
+      });
+      reply.header('etag', `"${version}"`);
+      return { version };
+    },
+  );
+
+  app.post(
+    `${all}/archive`,
+    {
+      config,
+      schema: {
+        ...writing,
+        operationId: kind.operations.archiveMany,
+        summary: kind.summaries.archiveMany,
+        description: whole,
+        params: ofPlan,
+        body: archiveManyWorkSchema,
+        response: { 200: versionSchema, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const membership = await writer(request, reply, String(request.params.planId));
+      const { version } = await changePlan({
+        membership,
+        expectedVersion: readIfMatch(request.headers['if-match']),
+        plan: async (booked, reading) =>
+          kind.archiveMany(request.body.ids, clock.now(), await changing(membership, booked, reading)),
       });
       reply.header('etag', `"${version}"`);
       return { version };

@@ -10,11 +10,10 @@ import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import styles from './BulkDialog.module.css';
 import { BulkFields } from './BulkFields.tsx';
-import { type BulkAction, type BulkOutcome, carryOut, type RefusedGoal } from './bulkAction.ts';
+import { type BulkAction, type BulkOutcome, carryOut } from './bulkAction.ts';
 import { type BulkDraft, emptyDraft, orderOf } from './bulkDraft.ts';
+import { RefusedList } from './RefusedList.tsx';
 import { withoutThoseBelow } from './withoutThoseBelow.ts';
-
-const MOST_NAMED = 8;
 
 /** Asks what the chosen goals get, and says before anything is changed which of them cannot be. */
 export function BulkDialog({
@@ -65,7 +64,16 @@ export function BulkDialog({
         <BulkFields action={action} draft={draft} prepared={prepared} onChange={change} />
         {isTooMany && <p role="alert">{say.tooMany(MAX_GOALS_AT_ONCE)}</p>}
         {outcome?.kind === 'failed' && <p role="alert">{outcome.sentence}</p>}
-        {refused.length > 0 && <RefusedGoals refused={refused} goals={goals} />}
+        {refused.length > 0 && (
+          <RefusedList
+            text={say.cannotBe(refused.length, goals.length)}
+            refused={refused.map(({ id, sentence }) => {
+              const goal = goals.find((each) => each.id === id);
+              return { id, name: goal === undefined ? id : goalLabel(goal), sentence };
+            })}
+            more={say.moreRefused}
+          />
+        )}
         <footer className={styles.foot}>
           <Button onClick={onClose}>{say.cancel}</Button>
           <Button
@@ -78,33 +86,6 @@ export function BulkDialog({
         </footer>
       </form>
     </Dialog>
-  );
-}
-
-function RefusedGoals({
-  refused,
-  goals,
-}: {
-  readonly refused: readonly RefusedGoal[];
-  readonly goals: readonly ListedGoal[];
-}) {
-  const named = refused.slice(0, MOST_NAMED);
-  const left = refused.length - named.length;
-  return (
-    <div role="alert" className={styles.refused}>
-      <p>{say.cannotBe(refused.length, goals.length)}</p>
-      <ul>
-        {named.map(({ id, sentence }) => {
-          const goal = goals.find((each) => each.id === id);
-          return (
-            <li key={id}>
-              <strong>{goal === undefined ? id : goalLabel(goal)}</strong> {sentence}
-            </li>
-          );
-        })}
-      </ul>
-      {left > 0 && <p>{say.moreRefused(left)}</p>}
-    </div>
   );
 }
 

@@ -100,12 +100,14 @@ export function BulkFields({
 /** Kept as they are until another one is chosen. */
 const AS_IT_IS = 'as-it-is';
 
-function OwnerFields({
+type DraftOwners = Pick<BulkDraft, 'memberId' | 'departmentId'>;
+
+export function OwnerFields({
   draft,
   onSet,
 }: {
-  readonly draft: BulkDraft;
-  readonly onSet: (change: Partial<BulkDraft>) => void;
+  readonly draft: DraftOwners;
+  readonly onSet: (change: Partial<DraftOwners>) => void;
 }) {
   const { plan, owners } = usePlan();
   const people = owners.members.map(({ id, firstName, lastName }) => ({

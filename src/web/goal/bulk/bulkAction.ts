@@ -3,11 +3,11 @@ import { planGoalsPath } from '#contract/addresses.ts';
 import type { GoalPatch } from '#contract/goalCalls.ts';
 import type { GoalOfMany } from '#contract/goalsAtOnce.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import { refusedRowsSchema } from '#contract/refusedRows.ts';
 import type { WireReminded } from '#contract/upkeep.ts';
 import type { OwnField } from '#core/own/ownField.ts';
 import { ApiError } from '#web/base/api/ApiError.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
+import { refusedRows } from '#web/base/api/refusedRows.ts';
 import { language } from '#web/base/messages/language.ts';
 import { say } from '#web/base/messages/say/bulk.ts';
 import { refusedField } from '#web/goal/form/refusedField.ts';
@@ -107,7 +107,7 @@ async function archive(planId: string, ids: readonly string[]) {
 }
 
 function outcomeOf(error: unknown, ids: readonly string[]): BulkOutcome {
-  const rows = error instanceof ApiError && error.code === 'goals_refused' ? rowsOf(error) : [];
+  const rows = refusedRows(error, 'goals_refused');
   if (rows.length === 0) return { kind: 'failed', sentence: refusedField(error).sentence };
   return {
     kind: 'refused',
@@ -116,11 +116,6 @@ function outcomeOf(error: unknown, ids: readonly string[]): BulkOutcome {
       return id === undefined ? [] : [{ id, sentence: sentenceOf(code, message) }];
     }),
   };
-}
-
-function rowsOf({ details }: ApiError) {
-  const read = refusedRowsSchema.safeParse(details);
-  return read.success ? read.data.refused : [];
 }
 
 function sentenceOf(code: string, message: string): string {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { RowFocus } from '#web/goal/list/useRowFocus.ts';
-import type { ChosenGoals } from './useChosenGoals.ts';
+import type { ChosenGoals } from './useChosen.ts';
 
 type Row = {
   readonly id: string;

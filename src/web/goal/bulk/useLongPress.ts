@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
-import type { ChosenGoals } from './useChosenGoals.ts';
+import type { ChosenGoals } from './useChosen.ts';
 
 /** How long a finger rests; ms. */
 const LONG = 500;

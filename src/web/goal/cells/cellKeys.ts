@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
-import type { ChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import type { ChosenGoals } from '#web/goal/bulk/useChosen.ts';
 import type { RowFocus } from '#web/goal/list/useRowFocus.ts';
 import { CELLS, columnOf } from './cellElements.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { may } from '#core/access.ts';
-import type { ChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import type { ChosenGoals } from '#web/goal/bulk/useChosen.ts';
 import type { Column } from '#web/goal/list/ColumnHead.tsx';
 import type { RowCells } from '#web/goal/list/RowCells.ts';
 import type { RowFocus } from '#web/goal/list/useRowFocus.ts';

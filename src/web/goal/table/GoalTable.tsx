@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import type { Sorting } from '#contract/dashboardUrl.ts';
 import type { ListedGoal } from '#contract/listedGoal.ts';
+import { shownNumber } from '#core/goal/goalNumber.ts';
 import { say } from '#web/base/messages/say/goalList.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
 import { BulkBar } from '#web/goal/bulk/BulkBar.tsx';
 import { ChooseAllBox, ChooseBox } from '#web/goal/bulk/ChooseBox.tsx';
 import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
-import { useChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import { useChosen } from '#web/goal/bulk/useChosen.ts';
 import { useLongPress } from '#web/goal/bulk/useLongPress.ts';
 import { useMayEdit } from '#web/goal/bulk/useMayEdit.ts';
 import { CellEditor } from '#web/goal/cells/CellEditor.tsx';
@@ -53,7 +54,7 @@ export default function GoalTable({
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);
-  const choosing = useChosenGoals(goals, { order: ids, mayChoose: useMayEdit() });
+  const choosing = useChosen(goals, { order: ids, mayChoose: useMayEdit() });
   const hidden = useHiddenTexts('[role="row"]');
   const cells = useCells(list, {
     ids,
@@ -123,7 +124,7 @@ export default function GoalTable({
                 {...longPress(goal)}
               >
                 <span role="gridcell" className={styles.title}>
-                  <ChooseBox goal={goal} choosing={choosing} />
+                  <ChooseBox item={goal} name={shownNumber(goal.number)} choosing={choosing} />
                   <GoalLink goal={goal} shorten={shortenTitleOf(prepared.hierarchy, goal.id)} opened={opened} />
                 </span>
                 <RowCellsContext value={cells.rowOf(goal)}>

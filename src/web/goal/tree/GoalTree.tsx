@@ -7,7 +7,7 @@ import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { BulkBar } from '#web/goal/bulk/BulkBar.tsx';
 import { ChooseAllBox } from '#web/goal/bulk/ChooseBox.tsx';
 import { handleChoosingKey } from '#web/goal/bulk/choosingKeys.ts';
-import { useChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import { useChosen } from '#web/goal/bulk/useChosen.ts';
 import { useMayEdit } from '#web/goal/bulk/useMayEdit.ts';
 import { CellEditor } from '#web/goal/cells/CellEditor.tsx';
 import { useCellClipboard } from '#web/goal/cells/useCellClipboard.ts';
@@ -70,7 +70,7 @@ export default function GoalTree({
   const rowHeight = useRowHeight();
   const shown = useRowsInView(body, { count: rows.length, rowHeight });
   const focus = useRowFocus(body, ids, rowHeight);
-  const choosing = useChosenGoals(isFiltered ? goals : prepared.goals, { order: ids, mayChoose: useMayEdit() });
+  const choosing = useChosen(isFiltered ? goals : prepared.goals, { order: ids, mayChoose: useMayEdit() });
 
   const cells = useCells(list, {
     ids,

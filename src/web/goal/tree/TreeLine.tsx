@@ -6,7 +6,7 @@ import { Icon } from '#web/base/ui/Icon.tsx';
 import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { useHiddenTexts } from '#web/base/ui/useWholeText.ts';
 import { ChooseBox } from '#web/goal/bulk/ChooseBox.tsx';
-import type { ChosenGoals } from '#web/goal/bulk/useChosenGoals.ts';
+import type { ChosenGoals } from '#web/goal/bulk/useChosen.ts';
 import type { Cells } from '#web/goal/cells/useCells.ts';
 import { GoalLink } from '#web/goal/list/GoalLink.tsx';
 import styles from '#web/goal/list/GoalList.module.css';
@@ -102,7 +102,7 @@ export function TreeLine({
             <Icon name="chevronDown" size={14} />
           </button>
         )}
-        {!isDim && <ChooseBox goal={goal} choosing={choosing} />}
+        {!isDim && <ChooseBox item={goal} name={shownNumber(goal.number)} choosing={choosing} />}
         <GoalLink goal={goal} shorten={shorten} opened={opened} />
         {isDim && <span className="visually-hidden"> {say.dim}</span>}
       </span>

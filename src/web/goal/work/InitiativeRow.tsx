@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WireInitiative } from '#contract/work.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -10,12 +11,15 @@ export function InitiativeRow({
   initiative,
   isNarrow = false,
   goals = '',
+  box = null,
   onOpen,
 }: {
   readonly initiative: WireInitiative;
   readonly isNarrow?: boolean;
   /** The goals that it is for, in a list of many. */
   readonly goals?: string;
+  /** By which it is chosen, where there is anything to choose. */
+  readonly box?: ReactNode;
   readonly onOpen: () => void;
 }) {
   const shown = usePlan();
@@ -25,6 +29,7 @@ export function InitiativeRow({
   return (
     <li className={styles.row} data-narrow={isNarrow}>
       <span className={styles.state}>
+        {box}
         <StateBadge state={state} />
       </span>
       <span className={styles.title}>

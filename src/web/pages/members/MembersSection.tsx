@@ -6,6 +6,7 @@ import { ErrorBanner } from '#web/base/notices/ErrorBanner.tsx';
 import { planInstantText } from '#web/base/time/instants.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { LateIcon } from '#web/base/ui/LateIcon.tsx';
+import { SearchField } from '#web/base/ui/SearchField.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -83,16 +84,7 @@ export default function MembersSection() {
             {[say.people(active), ...(invited > 0 ? [say.invitedCount(invited)] : [])].join(', ')}
           </p>
         </div>
-        <label className={styles.search}>
-          <LateIcon name="search" size={14} />
-          <input
-            type="search"
-            aria-label={say.search}
-            placeholder={say.search}
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        </label>
+        <SearchField label={say.search} value={search} onType={setSearch} />
         <Button look="primary" onClick={() => setOpen({ kind: 'invite', member: null })}>
           <LateIcon name="plus" size={14} />
           {say.invite}

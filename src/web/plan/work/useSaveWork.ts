@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { workItemPath, workPath, workRestorePath } from '#contract/addresses.ts';
+import { workArchivePath, workItemPath, workPath, workRestorePath } from '#contract/addresses.ts';
 import type { DecisionPatch, InitiativePatch, MilestonePatch, WorkNoun } from '#contract/work.ts';
 import { sendJson } from '#web/base/api/fetchJson.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
@@ -28,6 +28,9 @@ export type SaveWork = {
   ): Promise<void>;
   archive(noun: WorkNoun, id: string, text: string): Promise<void>;
   restore(noun: WorkNoun, id: string, text: string): Promise<void>;
+  /** All or none; for all of them one undo is offered. */
+  changeInitiatives(changes: readonly (InitiativePatch & { readonly id: string })[], text: string): Promise<void>;
+  archiveInitiatives(ids: readonly string[], text: string): Promise<void>;
 };
 
 /** Writes work of the plan, fetches it again and offers undo. Throws ApiError and ChangedMeanwhile. */
@@ -64,5 +67,7 @@ export function useSaveWork(): SaveWork {
       before === null ? send(workPath(planId, noun), 'POST', body, text) : change(noun, before, body, text),
     archive: (noun, id, text) => send(workItemPath(planId, noun, id), 'DELETE', {}, text),
     restore: (noun, id, text) => send(workRestorePath(planId, noun, id), 'POST', {}, text),
+    changeInitiatives: (changes, text) => send(workPath(planId, 'initiatives'), 'PATCH', changes, text),
+    archiveInitiatives: (ids, text) => send(workArchivePath(planId, 'initiatives'), 'POST', { ids }, text),
   };
 }

@@ -2,32 +2,34 @@ import { useMemo, useRef, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import { chosenBetween } from './chosenBetween.ts';
 
-export type ChosenGoals = {
+export type Chosen<Item> = {
   /** In the order of the list. */
-  readonly chosen: readonly ListedGoal[];
+  readonly chosen: readonly Item[];
   readonly has: (id: string) => boolean;
-  readonly mayChoose: (goal: ListedGoal) => boolean;
+  readonly mayChoose: (item: Item) => boolean;
   /** Whether the reader may choose any at all. */
   readonly isOffered: boolean;
   readonly isAll: boolean;
-  /** Chooses a goal or takes it out; with Shift all from the last one pressed to it. */
+  /** Chooses one or takes it out; with Shift all from the last one pressed to it. */
   readonly toggle: (id: string, options?: { readonly isRange: boolean }) => void;
   readonly addBoth: (one: string, other: string) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;
 };
 
+export type ChosenGoals = Chosen<ListedGoal>;
+
 /**
- * The goals of a list that are chosen to be changed together. A goal that leaves the list, by a filter or because
- * somebody archived it, is not chosen any more.
+ * What of a list is chosen to be changed together. What leaves the list, by a filter or because somebody archived it, is
+ * not chosen any more.
  */
-export function useChosenGoals(
-  goals: readonly ListedGoal[],
-  { order, mayChoose }: { readonly order: readonly string[]; readonly mayChoose: (goal: ListedGoal) => boolean },
-): ChosenGoals {
+export function useChosen<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  { order, mayChoose }: { readonly order: readonly string[]; readonly mayChoose: (item: Item) => boolean },
+): Chosen<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(NONE);
   const last = useRef<string | null>(null);
-  const choosable = useMemo(() => goals.filter(mayChoose), [goals, mayChoose]);
+  const choosable = useMemo(() => items.filter(mayChoose), [items, mayChoose]);
   const chosen = useMemo(() => (ids.size === 0 ? [] : choosable.filter(({ id }) => ids.has(id))), [choosable, ids]);
 
   return {
@@ -38,7 +40,7 @@ export function useChosenGoals(
     isAll: chosen.length > 0 && chosen.length === choosable.length,
     toggle: (id, { isRange } = { isRange: false }) => {
       const isWanted = !ids.has(id);
-      const known = new Set(choosable.map((goal) => goal.id));
+      const known = new Set(choosable.map((item) => item.id));
       const touched = isRange ? chosenBetween(order, last.current, id) : [id];
       last.current = id;
       const next = new Set(ids);
