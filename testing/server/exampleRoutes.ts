@@ -146,12 +146,13 @@ function workRoutes(): Record<string, Omit<ExampleRoute, 'right'>> {
     nouns.flatMap(([noun, idName, body]) => {
       const all = `/api/plans/{planId}/${noun}`;
       const one = `${all}/{${idName}}`;
+      const renamed = noun === 'decisions' ? { text: 'Renamed' } : { title: 'Renamed' };
+      const id = `{${idName}}`;
       return [
         [`POST ${all}`, { subject: MARYS_GOAL, body }],
-        [
-          `PATCH ${one}`,
-          { subject: MARYS_GOAL, body: noun === 'decisions' ? { text: 'Renamed' } : { title: 'Renamed' } },
-        ],
+        [`PATCH ${all}`, { subject: MARYS_GOAL, body: [{ id, ...renamed }] }],
+        [`POST ${all}/archive`, { subject: MARYS_GOAL, body: { ids: [id] } }],
+        [`PATCH ${one}`, { subject: MARYS_GOAL, body: renamed }],
         [`DELETE ${one}`, { subject: MARYS_GOAL }],
         [`POST ${one}/restore`, { subject: MARYS_GOAL }],
       ];
