@@ -127,32 +127,32 @@ export const work: Translation<typeof en> = {
   chooseAll: 'Choisir toutes celles de la liste',
   many: {
     bar: 'Initiatives choisies',
-    chosen: (count) => (count === 1 ? '1 choisie' : `${count} choisies`),
+    chosen: (count) => (count < 2 ? `${count} choisie` : `${count} choisies`),
     days: 'Dates',
     more: 'Plus pour les initiatives choisies',
     none: 'Ne rien choisir',
     titles: {
-      owner: (count) => (count === 1 ? 'Responsable de 1 initiative' : `Responsable de ${count} initiatives`),
-      state: (count) => (count === 1 ? 'État de 1 initiative' : `État de ${count} initiatives`),
+      owner: (count) => (count < 2 ? `Responsable de ${count} initiative` : `Responsable de ${count} initiatives`),
+      state: (count) => (count < 2 ? `État de ${count} initiative` : `État de ${count} initiatives`),
       days: (count) =>
-        count === 1 ? 'Déplacer les dates de 1 initiative' : `Déplacer les dates de ${count} initiatives`,
-      archive: (count) => (count === 1 ? 'Archiver 1 initiative' : `Archiver ${count} initiatives`),
+        count < 2 ? `Déplacer les dates de ${count} initiative` : `Déplacer les dates de ${count} initiatives`,
+      archive: (count) => (count < 2 ? `Archiver ${count} initiative` : `Archiver ${count} initiatives`),
     },
     asItIs: 'Sans changement',
     moveBy: 'Jours plus tard',
     moveHint: 'Un moins les avance. Les jalons gardent leurs dates.',
     archiveNote: 'Leurs jalons partent avec elles. Une seule annulation ramène tout, et chacune peut être restaurée.',
-    apply: (count) => (count === 1 ? 'Modifier 1 initiative' : `Modifier ${count} initiatives`),
-    applyRest: (count) => (count === 1 ? 'Modifier l’autre' : `Modifier les ${count} autres`),
-    archiveRest: (count) => (count === 1 ? 'Archiver l’autre' : `Archiver les ${count} autres`),
+    apply: (count) => (count < 2 ? `Modifier ${count} initiative` : `Modifier ${count} initiatives`),
+    applyRest: (count) => (count < 2 ? `Modifier l’autre` : `Modifier les ${count} autres`),
+    archiveRest: (count) => (count < 2 ? `Archiver l’autre` : `Archiver les ${count} autres`),
     cannotBe: (refused, all) =>
-      refused === 1
-        ? `C’est impossible pour 1 initiative sur ${all}. Rien n’a été modifié.`
+      refused < 2
+        ? `C’est impossible pour ${refused} initiative sur ${all}. Rien n’a été modifié.`
         : `C’est impossible pour ${refused} initiatives sur ${all}. Rien n’a été modifié.`,
-    moreRefused: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
+    moreRefused: (count) => (count < 2 ? `et ${count} autre` : `et ${count} autres`),
     tooMany: (most) => `Au plus ${most} initiatives peuvent être modifiées à la fois. Choisissez-en moins.`,
-    changed: (count) => (count === 1 ? '1 initiative modifiée.' : `${count} initiatives modifiées.`),
-    archived: (count) => (count === 1 ? '1 initiative archivée.' : `${count} initiatives archivées.`),
+    changed: (count) => (count < 2 ? `${count} initiative modifiée.` : `${count} initiatives modifiées.`),
+    archived: (count) => (count < 2 ? `${count} initiative archivée.` : `${count} initiatives archivées.`),
     notThere: 'Elle n’est plus dans le plan.',
     notAllowed: 'Vous ne pouvez pas modifier cette initiative.',
   },
