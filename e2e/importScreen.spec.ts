@@ -190,7 +190,7 @@ test.describe('importing by the page', () => {
       await expect(page.getByRole('heading', { name: 'Which goal are the 2 rows of “actions” for?' })).toBeVisible();
       await page.getByLabel('What “In hand” stands for').selectOption('Active');
       await page.getByRole('button', { name: 'Accept all 2 and see the proof' }).click();
-      await expect(page.getByText('2 initiatives.')).toBeVisible();
+      await expect(page.getByText('2 initiatives. 1 goal.')).toBeVisible();
       await expect(page.getByRole('row', { name: /Renew Mill Street/ })).toContainText('Active');
       await expectNoAxeViolations(page);
       await page.getByRole('button', { name: /^Apply/ }).click();

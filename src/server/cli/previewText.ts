@@ -76,7 +76,7 @@ export function refusalText({ refusals }: Pick<FoundPreview, 'refusals'>): strin
 
 const HEADINGS: readonly (readonly [FindingKind, string])[] = [
   ['default', 'Left out and assumed'],
-  ['changed', 'Read differently from how it is written'],
+  ['changed', 'Read differently from how it is written, or changes what the plan holds'],
   ['dropped', 'Cells left out'],
   ['notice', 'Worth knowing'],
 ];

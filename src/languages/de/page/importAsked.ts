@@ -154,7 +154,7 @@ export const importAsked: Translation<typeof en> = {
   comeIn: (filled, taken, out) => ['Von ', filled, ' gefüllten Zellen kommen ', taken, ' herein, ', out, ' nicht'],
   allIn: (filled) => ['Alle ', filled, ' gefüllten Zellen kommen herein'],
   counts: (goals, groups, actuals, targets) =>
-    `${counted(goals, 'Ziel', 'Ziele')}${groups === 0 ? '' : ` unter ${counted(groups, 'weiteren', 'weiteren')}`}; ${actuals.toLocaleString('de-DE')} Ist- und ${targets.toLocaleString('de-DE')} Sollwerte.`,
+    `${counted(goals, 'Ziel', 'Ziele')}${groups === 0 ? '' : ` unter ${counted(groups, 'weiteren', 'weiteren')}`}${actuals + targets === 0 ? '' : `; ${actuals.toLocaleString('de-DE')} Ist- und ${targets.toLocaleString('de-DE')} Sollwerte`}.`,
   proof: 'Was hereinkommt und was nicht',
   dottedIs: 'Gepunktetes',
   dottedText: ' ist angenommen: ein Klick ändert es für eines oder für alle.',

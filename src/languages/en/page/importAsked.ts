@@ -158,7 +158,7 @@ export const importAsked = {
   ],
   allIn: (filled: string): string[] => ['All ', filled, ' filled cells come in'],
   counts: (goals: number, groups: number, actuals: number, targets: number) =>
-    `${counted(goals, 'goal', 'goals')}${groups === 0 ? '' : ` under ${counted(groups, 'other', 'others')}`}; ${counted(actuals, 'actual', 'actuals')} and ${counted(targets, 'target', 'targets')}.`,
+    `${counted(goals, 'goal', 'goals')}${groups === 0 ? '' : ` under ${counted(groups, 'other', 'others')}`}${actuals + targets === 0 ? '' : `; ${counted(actuals, 'actual', 'actuals')} and ${counted(targets, 'target', 'targets')}`}.`,
   proof: 'What comes in, and what does not',
   dottedIs: 'Dotted',
   dottedText: ' is assumed: press it to change it for one or for all.',

@@ -150,7 +150,7 @@ export const importAsked: Translation<typeof en> = {
   comeIn: (filled, taken, out) => ['De ', filled, ' celdas llenas entran ', taken, ', no entran ', out, ''],
   allIn: (filled) => ['Entran todas: ', filled, ' celdas llenas'],
   counts: (goals, groups, actuals, targets) =>
-    `${counted(goals, 'objetivo', 'objetivos')}${groups === 0 ? '' : ` bajo ${counted(groups, 'otro', 'otros')}`}; ${counted(actuals, 'valor real', 'valores reales')} y ${counted(targets, 'meta', 'metas')}.`,
+    `${counted(goals, 'objetivo', 'objetivos')}${groups === 0 ? '' : ` bajo ${counted(groups, 'otro', 'otros')}`}${actuals + targets === 0 ? '' : `; ${counted(actuals, 'valor real', 'valores reales')} y ${counted(targets, 'meta', 'metas')}`}.`,
   proof: 'Qué entra y qué no',
   dottedIs: 'Lo punteado',
   dottedText: ' se supone: pulse para cambiarlo en uno o en todos.',

@@ -154,7 +154,7 @@ export const importAsked: Translation<typeof en> = {
   comeIn: (filled, taken, out) => ['Sur ', filled, ' cellules remplies, ', taken, ' entrent, ', out, ' non'],
   allIn: (filled) => ['Les ', filled, ' cellules remplies entrent toutes'],
   counts: (goals, groups, actuals, targets) =>
-    `${counted(goals, 'objectif', 'objectifs')}${groups === 0 ? '' : ` sous ${counted(groups, 'autre', 'autres')}`} ; ${counted(actuals, 'réel', 'réels')} et ${counted(targets, 'cible', 'cibles')}.`,
+    `${counted(goals, 'objectif', 'objectifs')}${groups === 0 ? '' : ` sous ${counted(groups, 'autre', 'autres')}`}${actuals + targets === 0 ? '' : ` ; ${counted(actuals, 'réel', 'réels')} et ${counted(targets, 'cible', 'cibles')}`}.`,
   proof: 'Ce qui entre et ce qui n’entre pas',
   dottedIs: 'Le pointillé',
   dottedText: ' est supposé : cliquez pour le changer, pour un ou pour tous.',
