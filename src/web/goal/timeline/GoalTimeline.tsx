@@ -21,6 +21,7 @@ import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
 import type { ChangeDashboard } from '#web/plan/listing/useDashboardState.ts';
 import type { OpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import { NO_WORK, useWork, workQuery } from '#web/plan/work/useWork.ts';
+import { PrintedHeading } from './PrintedHeading.tsx';
 import styles from './Timeline.module.css';
 import { TimelineGrid } from './TimelineGrid.tsx';
 import { TimelineMonths } from './TimelineMonths.tsx';
@@ -33,7 +34,7 @@ import { type TimelineRow, workByGoal } from './timelineRows.ts';
 export default function GoalTimeline({
   goals: found,
   isFiltered,
-  prepared: { hierarchy },
+  prepared,
   state,
   opened,
   onChange,
@@ -47,6 +48,7 @@ export default function GoalTimeline({
 }) {
   const shown = usePlan();
   const { plan, today, hasWork = false } = shown;
+  const { hierarchy } = prepared;
   const isNarrow = useNarrow();
   const query = useWork({ isWanted: hasWork });
   const work = query.data ?? NO_WORK;
@@ -104,6 +106,7 @@ export default function GoalTimeline({
   const common = { goals: listed, work, byGoal, past, pastDay, onOpen: handleOpen };
   return (
     <div className={styles.part}>
+      <PrintedHeading state={state} prepared={prepared} />
       <QueryNotice
         query={query}
         failed={words.failed}

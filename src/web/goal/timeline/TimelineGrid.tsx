@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -21,7 +21,7 @@ import styles from './Timeline.module.css';
 import { TimelineHead } from './TimelineHead.tsx';
 import { TimelineLegend } from './TimelineLegend.tsx';
 import { TimelineLine } from './TimelineLine.tsx';
-import { LinksOver, TicksBehind, TimelineDefs } from './TimelineLines.tsx';
+import { LinksBehind, TicksBehind, TimelineDefs, TodayOver } from './TimelineLines.tsx';
 import { TimelineStatus } from './TimelineStatus.tsx';
 import { itemOfId, laneFacts, movedItem, storedOf } from './timelineItems.ts';
 import { handleTimelineKey } from './timelineKeys.ts';
@@ -121,94 +121,97 @@ export function TimelineGrid({
         style={{ '--tracks': columns.tracks, ...(isPrinting && { inlineSize: `${PAGE_WIDTH}px` }) }}
       >
         <TimelineDefs />
-        <TimelineHead columns={columns} scale={scale} />
+        {!isPrinting && <TimelineHead columns={columns} scale={scale} />}
         {pages.map((page) => {
           const range = isPrinting ? page : inView;
           const place = { range, top: page.first, start: columns.start, scale };
           return (
-            <div
-              key={page.first}
-              ref={isPrinting ? undefined : body}
-              role="rowgroup"
-              className={styles.body}
-              style={{ blockSize: `${(page.last - page.first + 1) * ROW_HEIGHT}px` }}
-            >
-              <TicksBehind {...place} />
-              {rows.slice(range.first, range.last + 1).map((row, offset) => {
-                const index = range.first + offset;
-                const stored = storedOf(row);
-                const canMove = isMovable(row);
-                const id = itemIdOf(row);
-                return (
-                  <TimelineLine
-                    key={row.id}
-                    row={row}
-                    facts={factsOf(row)}
-                    columns={columns}
-                    scale={scale}
-                    index={index}
-                    top={(index - page.first) * ROW_HEIGHT}
-                    isActive={row.id === focus.activeId}
-                    isMoving={move?.id === id}
-                    onFocus={() => focus.setActive(row.id)}
-                    onBlur={({ relatedTarget }) => {
-                      const to = relatedTarget instanceof Element ? relatedTarget : null;
-                      if (to?.closest('[data-move-preview]') == null && moving.isWaiting) moving.cancel();
-                    }}
-                    onFold={() => setFolded((before) => toggled(before, row.id))}
-                    onOpen={() => onOpen(row)}
-                    onPress={({ target }) => partAt(target) !== null && onOpen(row)}
-                    onPointerDown={
-                      canMove && stored !== null
-                        ? (event) =>
-                            dragLane(event, {
-                              dayWidth: scale.dayWidth,
-                              onDays: (part, days) => moving.preview({ id, part, days }, false),
-                              onDrop: (part, days) => {
-                                if (days === 0) moving.cancel();
-                                else void moving.save(stored, { id, part, days });
-                              },
-                              onCancel: moving.cancel,
-                            })
-                        : null
-                    }
-                    onKeyDown={(event) =>
-                      handleTimelineKey(event, {
-                        row,
-                        rows,
-                        focus,
-                        isWaiting: moving.isWaiting && move?.id === id,
-                        hasStatus: move !== null || linksOf !== null || moving.error !== null,
-                        onFold: (isOpen) =>
-                          setFolded((before) => (before.has(row.id) === isOpen ? toggled(before, row.id) : before)),
-                        onOpen: () => onOpen(row),
-                        onMove: canMove
-                          ? (part, days) => {
-                              const before = move?.id === id && move.part === part ? move.days : 0;
-                              setLinksOf(null);
-                              moving.preview({ id, part, days: before + days }, true);
-                            }
-                          : undefined,
-                        onSave: () => handleSave(row),
-                        onCancel: handleCancel,
-                        onLinks: () => {
-                          moving.cancel();
-                          setLinksOf(row.kind === 'goal' || linksOf === id ? null : id);
-                        },
-                      })
-                    }
-                  />
-                );
-              })}
-              <LinksOver
-                {...place}
-                rows={rows}
-                links={links}
-                itemOf={itemOf}
-                isWarned={({ id, afterId }) => warned.has(`${id} ${afterId}`)}
-                chosenId={linksOf}
-              />
-            </div>
+            <Fragment key={page.first}>
+              {isPrinting && <TimelineHead columns={columns} scale={scale} />}
+              <div
+                ref={isPrinting ? undefined : body}
+                role="rowgroup"
+                className={styles.body}
+                style={{ blockSize: `${(page.last - page.first + 1) * ROW_HEIGHT}px` }}
+              >
+                <TicksBehind {...place} />
+                <LinksBehind
+                  {...place}
+                  rows={rows}
+                  links={links}
+                  itemOf={itemOf}
+                  isWarned={({ id, afterId }) => warned.has(`${id} ${afterId}`)}
+                  chosenId={linksOf}
+                />
+                {rows.slice(range.first, range.last + 1).map((row, offset) => {
+                  const index = range.first + offset;
+                  const stored = storedOf(row);
+                  const canMove = isMovable(row);
+                  const id = itemIdOf(row);
+                  return (
+                    <TimelineLine
+                      key={row.id}
+                      row={row}
+                      facts={factsOf(row)}
+                      columns={columns}
+                      scale={scale}
+                      index={index}
+                      top={(index - page.first) * ROW_HEIGHT}
+                      isActive={row.id === focus.activeId}
+                      isMoving={move?.id === id}
+                      onFocus={() => focus.setActive(row.id)}
+                      onBlur={({ relatedTarget }) => {
+                        const to = relatedTarget instanceof Element ? relatedTarget : null;
+                        if (to?.closest('[data-move-preview]') == null && moving.isWaiting) moving.cancel();
+                      }}
+                      onFold={() => setFolded((before) => toggled(before, row.id))}
+                      onOpen={() => onOpen(row)}
+                      onPress={({ target }) => partAt(target) !== null && onOpen(row)}
+                      onPointerDown={
+                        canMove && stored !== null
+                          ? (event) =>
+                              dragLane(event, {
+                                dayWidth: scale.dayWidth,
+                                onDays: (part, days) => moving.preview({ id, part, days }, false),
+                                onDrop: (part, days) => {
+                                  if (days === 0) moving.cancel();
+                                  else void moving.save(stored, { id, part, days });
+                                },
+                                onCancel: moving.cancel,
+                              })
+                          : null
+                      }
+                      onKeyDown={(event) =>
+                        handleTimelineKey(event, {
+                          row,
+                          rows,
+                          focus,
+                          isWaiting: moving.isWaiting && move?.id === id,
+                          hasStatus: move !== null || linksOf !== null || moving.error !== null,
+                          onFold: (isOpen) =>
+                            setFolded((before) => (before.has(row.id) === isOpen ? toggled(before, row.id) : before)),
+                          onOpen: () => onOpen(row),
+                          onMove: canMove
+                            ? (part, days) => {
+                                const before = move?.id === id && move.part === part ? move.days : 0;
+                                setLinksOf(null);
+                                moving.preview({ id, part, days: before + days }, true);
+                              }
+                            : undefined,
+                          onSave: () => handleSave(row),
+                          onCancel: handleCancel,
+                          onLinks: () => {
+                            moving.cancel();
+                            setLinksOf(row.kind === 'goal' || linksOf === id ? null : id);
+                          },
+                        })
+                      }
+                    />
+                  );
+                })}
+                <TodayOver {...place} />
+              </div>
+            </Fragment>
           );
         })}
       </div>

@@ -98,7 +98,7 @@ export function TimelineLine({
           </button>
         )}
         {row.kind === 'initiative' && <Icon name="flag" size={12} />}
-        <Title row={row} onOpen={onOpen} />
+        <Title row={row} room={columns.title} onOpen={onOpen} />
       </span>
       <StateCell row={row} facts={facts} hasText={columns.hasStateText} />
       {columns.hasGoal && (
@@ -113,16 +113,31 @@ export function TimelineLine({
   );
 }
 
-function Title({ row, onOpen }: { readonly row: TimelineRow; readonly onOpen: () => void }) {
-  const whole = useWholeText(titleOf(row));
+/** About the width of a letter, and of what stands before the title of a goal, an initiative or a milestone, in px. */
+const LETTER = 7;
+const BEFORE = { goal: 28, initiative: 54, milestone: 64 };
+
+/** On two lines, in smaller letters, where one has no room for it. */
+function Title({
+  row,
+  room,
+  onOpen,
+}: {
+  readonly row: TimelineRow;
+  readonly room: number;
+  readonly onOpen: () => void;
+}) {
+  const title = titleOf(row);
+  const whole = useWholeText(title);
+  const isLong = title.length * LETTER > room - BEFORE[row.kind];
   return (
-    <button type="button" tabIndex={-1} className={styles.open} onClick={onOpen} {...whole}>
+    <button type="button" tabIndex={-1} className={styles.open} data-long={isLong} onClick={onOpen} {...whole}>
       {row.kind === 'goal' ? (
         <>
           <span className="faint">{shownNumber(row.goal.number)}</span> {row.goal.title}
         </>
       ) : (
-        titleOf(row)
+        title
       )}
     </button>
   );

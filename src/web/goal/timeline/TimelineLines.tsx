@@ -18,6 +18,24 @@ type Placed = {
   readonly scale: TimelineScale;
 };
 
+/** Over the rows that are drawn. */
+export function TodayOver({ range, top, start, scale }: Placed) {
+  const { today } = usePlan();
+  if (today < scale.span.start || today > scale.span.end) return null;
+  const height = heightOf(range);
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.over}
+      style={placeOf(range.first - top, start)}
+      width={scale.width}
+      height={height}
+    >
+      <path className={styles.today} d={`M${scale.at(today) + scale.dayWidth / 2} 0V${height}`} />
+    </svg>
+  );
+}
+
 /** Behind the rows that are drawn: the lines of weeks, months or quarters. */
 export function TicksBehind({ range, top, start, scale }: Placed) {
   const { plan } = usePlan();
@@ -38,8 +56,8 @@ export function TicksBehind({ range, top, start, scale }: Placed) {
   );
 }
 
-/** Over the rows that are drawn: today, and what comes after what. */
-export function LinksOver({
+/** Behind the rows that are drawn: what comes after what. */
+export function LinksBehind({
   range,
   top,
   start,
@@ -57,20 +75,16 @@ export function LinksOver({
   /** The thing whose links stand out. */
   readonly chosenId: string | null;
 }) {
-  const { today } = usePlan();
   const height = heightOf(range);
-  const now = scale.at(today) + scale.dayWidth / 2;
-  const isTodaySeen = today >= scale.span.start && today <= scale.span.end;
   const middleOf = (at: number) => (at - range.first + 0.5) * ROW_HEIGHT;
   return (
     <svg
       aria-hidden="true"
-      className={styles.over}
+      className={styles.behind}
       style={placeOf(range.first - top, start)}
       width={scale.width}
       height={height}
     >
-      {isTodaySeen && <path className={styles.today} d={`M${now} 0V${height}`} />}
       {links.map((link) => {
         const { from, to, id, afterId } = link;
         if (Math.max(from, to) < range.first || Math.min(from, to) > range.last) return null;

@@ -104,6 +104,8 @@ it('what is moved is shown with its new days, and nothing else', () => {
 });
 
 it.each([
+  [1760, '480px 96px 46px 90px 106px 890px'],
+  [1502, '413px 96px 46px 90px 106px 699px'],
   [1262, '294px 96px 46px 90px 106px 578px'],
   [944, '216px 20px 84px 96px 484px'],
   [640, '180px 20px 92px 312px'],
