@@ -58,6 +58,16 @@ test.describe('a plan without figures in the year shown', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   }
 
+  test('and without any work offers no timeline and no filter by work', async ({ page }) => {
+    await signIn(page, own);
+    await open(page, 'Partly reported');
+    await expect(page.getByRole('button', { name: 'Tree', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Timeline' })).toHaveCount(0);
+    await page.getByRole('button', { name: '1 Filter Selected' }).click();
+    await expect(page.getByRole('button', { name: /^Status/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Work/ })).toHaveCount(0);
+  });
+
   test('says so to its lead in one line, and leads on', async ({ page }) => {
     await signIn(page, own);
     await open(page, 'Climate');

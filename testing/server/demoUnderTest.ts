@@ -2,6 +2,7 @@ import type { Day } from '#core/calendar/date.ts';
 import { type Series, seriesOf } from '#core/goal/series.ts';
 import type { Department } from '#core/plan/owners.ts';
 import type { Plan } from '#core/plan/plan.ts';
+import type { Decision, Initiative, Milestone } from '#core/work/work.ts';
 import type { PlanChange, StoredComment, StoredGoal, StoredMember } from '#server/store/rows/edit.ts';
 
 /** The result of applying changes one after the other; for tests, without a store. */
@@ -12,6 +13,9 @@ export type WrittenPlan = {
   readonly comments: ReadonlyMap<string, StoredComment>;
   readonly goals: ReadonlyMap<string, StoredGoal>;
   readonly series: ReadonlyMap<string, Series>;
+  readonly initiatives: ReadonlyMap<string, Initiative>;
+  readonly milestones: ReadonlyMap<string, Milestone>;
+  readonly decisions: ReadonlyMap<string, Decision>;
 };
 
 type CellNow = { readonly date: Day; readonly target: number | null; readonly actual: number | null };
@@ -23,6 +27,9 @@ export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
   const members = new Map<string, StoredMember>();
   const comments = new Map<string, StoredComment>();
   const goals = new Map<string, StoredGoal>();
+  const initiatives = new Map<string, Initiative>();
+  const milestones = new Map<string, Milestone>();
+  const decisions = new Map<string, Decision>();
   const cells = new Map<string, Map<Day, CellNow>>();
   for (const edit of changes.flatMap((change) => change.edits)) {
     switch (edit.entity) {
@@ -42,8 +49,14 @@ export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
         put(comments, edit);
         break;
       case 'initiative':
+        put(initiatives, edit);
+        break;
       case 'milestone':
+        put(milestones, edit);
+        break;
       case 'decision':
+        put(decisions, edit);
+        break;
       case 'waiting':
       case 'feed':
         break;
@@ -67,7 +80,7 @@ export function writtenPlan(changes: readonly PlanChange[]): WrittenPlan {
       seriesOf([...(cells.get(id)?.values() ?? [])], trackingFrequency, { fiscalStartMonth, weekStart }),
     ]),
   );
-  return { plan, departments, members, comments, goals, series };
+  return { plan, departments, members, comments, goals, series, initiatives, milestones, decisions };
 }
 
 function put<T>(things: Map<string, T>, { id, after }: { readonly id: string; readonly after: T | null }): void {

@@ -13,7 +13,7 @@ export const demoCommand: Command = {
 
 Makes the demo plan, a city's strategy with three years of history up to yesterday, where there is none.
 
-  --refresh   build it anew up to yesterday; what was changed in its goals is lost, its members, filters and shares stay
+  --refresh   build it anew up to yesterday; what was changed in it is lost, its members, filters and shares stay
   --remove    take it away with everything in it, for good; it asks first
   --yes       remove without asking, for scripts`,
   async run(line) {

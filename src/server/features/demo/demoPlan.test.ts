@@ -5,6 +5,8 @@ import { periodEndOf, periodStartOf } from '#core/calendar/period.ts';
 import { overlaps } from '#core/calendar/span.ts';
 import { isRollupType } from '#core/goal/rollupType.ts';
 import { EMPTY_SERIES, entriesOf } from '#core/goal/series.ts';
+import { linkWarnings, wayRound } from '#core/work/links.ts';
+import { isOver, type Milestone } from '#core/work/work.ts';
 import { isInstant } from '#server/base/clock.ts';
 import type { PlanChange } from '#server/store/rows/edit.ts';
 import { writtenPlan } from '#testing/server/demoUnderTest.ts';
@@ -160,6 +162,72 @@ describe.each(TODAYS)('the demo plan as of %s', (text) => {
       expect(plan.members.get(comment.memberId ?? '')?.role).not.toBe('viewer');
     }
   });
+});
+
+describe.each(TODAYS)('the work of the demo plan as of %s', (text) => {
+  const today = day(text);
+  const { goals, members, departments, ...work } = writtenPlan(buildDemoPlan(today).changes);
+  const initiatives = [...work.initiatives.values()];
+  const milestones = [...work.milestones.values()];
+  const decisions = [...work.decisions.values()];
+  const isOpen = ({ initiativeId }: Milestone) => {
+    const of = initiatives.find(({ id }) => id === initiativeId);
+    return of === undefined || !isOver(of);
+  };
+
+  it('has initiatives that are done, dropped, planned and active', () => {
+    const states = new Set(initiatives.map(({ state }) => state));
+    expect(states).toEqual(new Set([...states, 'done', 'dropped', 'planned', 'active']));
+  });
+
+  it('has milestones that are done, late, due within two months and later', () => {
+    expect(milestones.filter(({ doneOn }) => doneOn !== null).length).toBeGreaterThanOrEqual(5);
+    const open = milestones.filter((each) => isOpen(each) && each.doneOn === null);
+    expect(open.some(({ due }) => due < today)).toBe(true);
+    expect(open.some(({ due }) => due >= today && due <= addDays(today, 62))).toBe(true);
+    expect(open.some(({ due }) => due > addDays(today, 62))).toBe(true);
+  });
+
+  it('is for goals of several levels that are in the plan, and is owned by its people', () => {
+    const goalIds = [
+      ...initiatives.flatMap((each) => each.goalIds),
+      ...milestones.flatMap(({ goalId }) => goalId ?? []),
+      ...decisions.flatMap((each) => each.goalIds),
+    ];
+    expect(goalIds.filter((id) => goals.get(id)?.archivedAt !== null)).toEqual([]);
+    expect(new Set(goalIds.map((id) => goals.get(id)?.depth)).size).toBeGreaterThanOrEqual(3);
+    for (const { ownerId, departmentId } of initiatives) {
+      expect(members.get(ownerId ?? '')?.role).not.toBe('viewer');
+      expect(departments.has(departmentId ?? '')).toBe(true);
+    }
+    expect(milestones.every(({ ownerId }) => ownerId === null || members.has(ownerId))).toBe(true);
+    expect(decisions.length).toBeGreaterThanOrEqual(3);
+    expect(decisions.every((each) => members.has(each.memberId ?? ''))).toBe(true);
+  });
+
+  it('is as the calls would have left it: days in order, nothing done ahead, links that lead somewhere and not back', () => {
+    const ids = new Set([...work.initiatives.keys(), ...work.milestones.keys()]);
+    for (const { start, end } of initiatives) {
+      expect(start ?? Number.NaN).toBeLessThan(end ?? Number.NaN);
+    }
+    for (const { initiativeId, goalId, doneOn } of milestones) {
+      expect((initiativeId === null) !== (goalId === null)).toBe(true);
+      expect(doneOn ?? today).toBeLessThanOrEqual(today);
+    }
+    for (const { id, afterIds } of [...initiatives, ...milestones]) {
+      expect(afterIds.filter((each) => !ids.has(each))).toEqual([]);
+      expect(wayRound({ initiatives, milestones }, id)).toBe(null);
+    }
+    for (const { initiativeIds } of decisions) {
+      expect(initiativeIds.every((id) => work.initiatives.has(id))).toBe(true);
+    }
+  });
+});
+
+it('of the demo plan’s work one link contradicts its days, and is warned of', () => {
+  const { initiatives, milestones } = writtenPlan(buildDemoPlan(day('2026-11-20')).changes);
+  const warnings = linkWarnings({ initiatives: [...initiatives.values()], milestones: [...milestones.values()] });
+  expect(warnings).toEqual([{ id: 'repaving', afterId: 'mains-in-service', days: 18 }]);
 });
 
 const RARITY = { weekly: 0, monthly: 1, quarterly: 2, yearly: 3 } as const;

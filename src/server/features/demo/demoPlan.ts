@@ -4,12 +4,14 @@ import { CITY, CITY_DOMAIN, DEMO_PLAN_ID } from '#server/features/demo/content/c
 import { DEPARTMENTS, PEOPLE, type Person } from '#server/features/demo/content/people.ts';
 import { FISCAL_START_MONTH, planYearSpan } from '#server/features/demo/content/planDate.ts';
 import { readStrategy } from '#server/features/demo/content/strategy.ts';
+import { readWork } from '#server/features/demo/content/workContent.ts';
 import type { Edit, PlanChange } from '#server/store/rows/edit.ts';
 import { changesOfDiary, type DiaryLine, lineAt } from './diary.ts';
 import { figureLines, targetLines } from './figureLines.ts';
 import { commentLines, goalLines, PLAN_KEEPER } from './goalLines.ts';
 import { type PlacedGoal, placedGoals } from './placedGoal.ts';
 import { reportsOf } from './reporting.ts';
+import { workLines } from './workLines.ts';
 
 export type DemoPlan = {
   readonly planId: string;
@@ -23,7 +25,11 @@ export type DemoPlan = {
 export function buildDemoPlan(today: Day): DemoPlan {
   const thisYear = fiscalYearOf(today, FISCAL_START_MONTH);
   const goals = placedGoals(readStrategy(), thisYear);
-  const lines = [setUpLine(thisYear), ...goals.flatMap((goal) => linesOf(goal, thisYear))];
+  const lines = [
+    setUpLine(thisYear),
+    ...goals.flatMap((goal) => linesOf(goal, thisYear)),
+    ...workLines(readWork(), thisYear),
+  ];
   return { planId: DEMO_PLAN_ID, changes: changesOfDiary(lines, today) };
 }
 

@@ -24,6 +24,7 @@ const HOURS_UTC = {
   corrections: '17',
   decisions: '18',
   comments: '19',
+  work: '20',
 } as const;
 
 const FEED_NAME = 'Weekly data feed';

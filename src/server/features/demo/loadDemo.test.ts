@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Day } from '#core/calendar/date.ts';
+import { newInitiative } from '#core/work/newWork.ts';
 import { DEMO_PLAN_ID } from '#server/features/demo/content/city.ts';
 import { applyChange } from '#server/store/changes/changes.ts';
 import type { Store } from '#server/store/database/store.ts';
 import { findComments } from '#server/store/plans/comments.ts';
 import { findPlan, findVersion } from '#server/store/plans/plans.ts';
 import { findWholePlan } from '#server/store/plans/wholePlan.ts';
+import { findWork } from '#server/store/plans/work.ts';
 import { writtenPlan } from '#testing/server/demoUnderTest.ts';
 import { change, day, plan } from '#testing/server/planUnderTest.ts';
 import { openSqlite } from '#testing/server/storesUnderTest.ts';
@@ -59,6 +62,24 @@ describe('the demo plan in a store', () => {
     const whole = await findWholePlan(store, DEMO_PLAN_ID);
     expect(whole?.series.get('potholes')).toEqual(writtenPlan(buildDemoPlan(LATER).changes).series.get('potholes'));
     expect(await findDemoDay(store.db)).toBe(LATER);
+  });
+
+  it('has its work in the store, and no other after it is refreshed', async () => {
+    const workOn = async (today: Day) => {
+      const { initiatives, milestones, decisions } = writtenPlan(buildDemoPlan(today).changes);
+      const listed = [initiatives, milestones, decisions].map((each) => [...each.values()]);
+      return listed.map((each) => each.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+    };
+    const stored = async () => {
+      const { initiatives, milestones, decisions } = await findWork(store.db, DEMO_PLAN_ID);
+      return [initiatives, milestones, decisions];
+    };
+    await loadDemo(store, TODAY);
+    expect(await stored()).toEqual(await workOn(TODAY));
+    const mine = { ...newInitiative('mine'), title: 'Mine', goalIds: ['reserve'] };
+    await applyChange(store, change([{ entity: 'initiative', id: 'mine', after: mine }], { planId: DEMO_PLAN_ID }));
+    await refreshDemo(store, LATER);
+    expect(await stored()).toEqual(await workOn(LATER));
   });
 
   it('goes in one step with everything in it', async () => {

@@ -43,7 +43,16 @@ export type DemoToWrite = {
 
 export const DEMO_DAY = 'demo_day';
 
-const REWRITTEN = ['change_item', 'change', 'comment', 'entry_year', 'goal'] as const;
+const REWRITTEN = [
+  'change_item',
+  'change',
+  'comment',
+  'entry_year',
+  'initiative',
+  'milestone',
+  'decision',
+  'goal',
+] as const;
 
 async function lockDemo({ dialect }: Store, trx: StoreTransaction): Promise<void> {
   const plan = trx.selectFrom('plan').select('plan_id').where('plan_id', '=', DEMO_PLAN_ID);

@@ -286,7 +286,11 @@ for (const { what, isLeftOut, views, styles, start } of PLANS) {
       expect(attention.worst.every(({ id }) => page.ids.includes(id))).toBe(true);
 
       for (const style of styles) {
-        const made = await exampleShare(ada, { style, filters, fiscal_year: year ?? 'current' }, planId);
+        const made = await exampleShare(
+          ada,
+          { style, filters, fiscal_year: year ?? 'current', shows_work: true },
+          planId,
+        );
         const shared = await counted(server.ask, filters, { year, encv: made.encv });
         expect({ style, count: shared.count }).toEqual({ style, count: page.count });
         expect(await metered(server.ask, { encv: made.encv })).toMatch(said(page.count));

@@ -4,8 +4,8 @@ import { goalFields } from '#core/goal/goalFields.ts';
 import { NEXT_STEP_LENGTH } from '#core/goal/nextStep.ts';
 import { STATUSES } from '#core/goal/status.ts';
 import { PERSPECTIVES } from '#core/plan/perspective.ts';
-import { DEPARTMENTS, PEOPLE } from './people.ts';
-import { FISCAL_MONTHS, PLAN_YEARS } from './planDate.ts';
+import { date, department, list, number, parts, person, text } from './contentLines.ts';
+import { FISCAL_MONTHS } from './planDate.ts';
 import { SEASONS } from './season.ts';
 
 export type GoalContent = Readonly<z.output<typeof goalLines>> & {
@@ -16,16 +16,8 @@ export type GoalContent = Readonly<z.output<typeof goalLines>> & {
 export type FiguresContent = Readonly<z.output<typeof figureLines>>;
 export type StatusByHand = Readonly<z.output<typeof status>>;
 
-const text = z.string().min(1);
-const number = z
-  .string()
-  .regex(/^-?\d+(\.\d+)?$/)
-  .transform(Number);
 const yes = z.literal('yes').transform(() => true);
-const date = z.templateLiteral([z.enum(FISCAL_MONTHS), ' ', z.number(), ', ', z.enum(PLAN_YEARS), ' year']);
 const openDate = z.union([date, z.literal('open').transform(() => null)]);
-const person = z.enum(PEOPLE.map(({ id }) => id));
-const department = z.enum(DEPARTMENTS.map(({ id }) => id));
 const figure = z.union([number, z.literal('-').transform(() => null)]);
 
 const status = parts(/^(?<on>.+? year), (?<by>\w+), (?<status>\w+)(?<isKept>, kept)?: (?<note>.+)$/, {
@@ -89,22 +81,8 @@ export const figureLines = z.strictObject({
     .optional(),
 });
 
-/** A line whose parts have names, each with its own schema. */
-function parts<const Shape extends z.ZodRawShape>(pattern: RegExp, shape: Shape) {
-  const groups = z.string().transform((line): unknown => ({ ...pattern.exec(line)?.groups }));
-  return groups.pipe(z.object(shape));
-}
-
 /** What was so until a day, and who changed it. */
 function until<const Shape extends z.ZodRawShape>(rest: RegExp, shape: Shape) {
   const pattern = new RegExp(`^until (?<until>.+? year), (?<by>\\w+): ${rest.source}$`);
   return parts(pattern, { until: date, by: person, ...shape });
-}
-
-function list<Item extends z.ZodType>(between: string, item: Item, length?: number) {
-  const items = length === undefined ? z.array(item) : z.array(item).length(length);
-  return z
-    .string()
-    .transform((line): unknown => line.split(between))
-    .pipe(items);
 }
