@@ -70,7 +70,7 @@ function endOf(item: WireInitiative | WireMilestone, scale: TimelineScale): { x:
 
 function startOf(item: WireInitiative | WireMilestone, scale: TimelineScale): number | null {
   if ('due' in item) {
-    const day = dayOf(item.due);
+    const day = dayOf(item.done_on ?? item.due);
     return day === null ? null : scale.at(day) + scale.dayWidth / 2;
   }
   const day = dayOf(item.start);

@@ -72,6 +72,13 @@ it('a link goes down to what starts later, and back to what starts too soon', ()
   expect(linkPath({ from: to, to: milestone('d', '2026-12-20') }, { from: 54, to: 18 }, scale)).toBe('M621 54H805V26');
 });
 
+it('a link goes to where a milestone that is done stands', () => {
+  const scale = timelineScale({ start: exampleDay('2026-10-01'), end: exampleDay('2027-01-08') }, 1000);
+  const done = milestone('b', '2026-10-21', { done_on: '2026-10-31' });
+  const path = linkPath({ from: milestone('a', '2026-10-11'), to: done }, { from: 18, to: 54 }, scale);
+  expect(path).toBe('M114 18H305V46');
+});
+
 it('of a month are listed what is open, each once, and counted what is done', () => {
   const { months, done } = timelineByMonth(GOALS, byGoal, TODAY);
   const told = months.map(({ items }) =>
