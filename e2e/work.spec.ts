@@ -227,12 +227,15 @@ test('initiatives are chosen and changed together, by mouse and keyboard, and on
 }) => {
   const milepost = await startMilepost();
   await signIn(page, milepost);
+  const address = milepost.address + workPath('demo', 'initiatives');
+  const headers = { origin: milepost.address };
+  const ofDemo: { id: string }[] = await (await page.request.get(address)).json();
+  for (const { id } of ofDemo) {
+    await page.request.delete(milepost.address + workItemPath('demo', 'initiatives', id), { headers });
+  }
   for (const title of ['Counter', 'Forms', 'Survey', 'Training']) {
     const data = { title, goal_ids: [GOAL], state: 'active', start: '2026-11-01', end: '2027-02-28' };
-    await page.request.post(milepost.address + workPath('demo', 'initiatives'), {
-      data,
-      headers: { origin: milepost.address },
-    });
+    await page.request.post(address, { data, headers });
   }
   // Nobody is told what others do.
   await page.route('**/events?*', (route) => route.abort());
@@ -281,10 +284,8 @@ test('initiatives are chosen and changed together, by mouse and keyboard, and on
   await page.getByRole('menuitem', { name: 'Archive' }).click();
   const asked = page.getByRole('dialog', { name: 'Archive 4 initiatives' });
   // Somebody else is faster with one of them.
-  const address = milepost.address + workPath('demo', 'initiatives');
   const all: { id: string; title: string }[] = await (await page.request.get(address)).json();
   const gone = all.find(({ title }) => title === 'Training')?.id ?? '';
-  const headers = { origin: milepost.address };
   await page.request.delete(milepost.address + workItemPath('demo', 'initiatives', gone), { headers });
   await asked.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(asked.getByRole('alert')).toHaveText(
