@@ -1,4 +1,13 @@
-import { Fragment, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import type { Day } from '#core/calendar/date.ts';
@@ -23,7 +32,7 @@ import { TimelineLegend } from './TimelineLegend.tsx';
 import { TimelineLine } from './TimelineLine.tsx';
 import { LinksBehind, TicksBehind, TimelineDefs, TodayOver } from './TimelineLines.tsx';
 import { TimelineStatus } from './TimelineStatus.tsx';
-import { itemOfId, laneFacts, movedItem, storedOf } from './timelineItems.ts';
+import { itemOfId, movedItem, storedOf } from './timelineItems.ts';
 import { handleTimelineKey } from './timelineKeys.ts';
 import { daysTooSoon, timelineLinks } from './timelineLinks.ts';
 import { itemIdOf, type TimelineRow, timelineRows, type WorkByGoal } from './timelineRows.ts';
@@ -63,8 +72,9 @@ export function TimelineGrid({
   const { move } = moving;
   const isPrinting = usePrinting();
   const measured = useInlineSize(list);
-  const columns = timelineColumns(isPrinting ? PAGE_WIDTH : (measured ?? PAGE_WIDTH));
-  const scale = timelineScale(span, columns.lane);
+  const width = isPrinting ? PAGE_WIDTH : (measured ?? PAGE_WIDTH);
+  const columns = useMemo(() => timelineColumns(width), [width]);
+  const scale = useMemo(() => timelineScale(span, columns.lane), [span, columns.lane]);
   const rows = useMemo(
     () => timelineRows({ goals, work: byGoal, isOpen: ({ id }) => !folded.has(id) }),
     [goals, byGoal, folded],
@@ -81,7 +91,6 @@ export function TimelineGrid({
   const moved = move === null ? undefined : itemOfId(work, move.id);
 
   const itemOf = (row: TimelineRow) => movedItem(row, move);
-  const factsOf = (row: TimelineRow) => laneFacts(itemOf(row), { past, pastDay, tooSoon });
   const isMovable = (row: TimelineRow): boolean => {
     const item = storedOf(row);
     if (item === null || !isChangeable(shown) || item.may_edit === 0) return false;
@@ -96,6 +105,72 @@ export function TimelineGrid({
     work,
     shown,
   });
+
+  function rowAt(target: EventTarget): TimelineRow | undefined {
+    const id = target instanceof Element ? target.closest('[data-row]')?.getAttribute('data-row') : null;
+    return rows.find((row) => row.id === id);
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    const row = rowAt(target);
+    if (row === undefined || !(target instanceof Element)) return;
+    if (target.closest('[data-fold]') !== null) setFolded((before) => toggled(before, row.id));
+    else if (target.closest('[data-opens]') !== null || partAt(target) !== null) onOpen(row);
+  }
+
+  function handlePointerDown(event: PointerEvent<HTMLElement>) {
+    const row = rowAt(event.target);
+    const stored = row === undefined ? null : storedOf(row);
+    if (row === undefined || stored === null || !isMovable(row)) return;
+    const { id } = stored;
+    dragLane(event, {
+      dayWidth: scale.dayWidth,
+      onDays: (part, days) => moving.preview({ id, part, days }, false),
+      onDrop: (part, days) => {
+        if (days === 0) moving.cancel();
+        else void moving.save(stored, { id, part, days });
+      },
+      onCancel: moving.cancel,
+    });
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const row = rowAt(event.target);
+    if (row === undefined) return;
+    const id = itemIdOf(row);
+    handleTimelineKey(event, {
+      row,
+      rows,
+      focus,
+      isWaiting: moving.isWaiting && move?.id === id,
+      hasStatus: move !== null || linksOf !== null || moving.error !== null,
+      onFold: (isOpen) => setFolded((before) => (before.has(row.id) === isOpen ? toggled(before, row.id) : before)),
+      onOpen: () => onOpen(row),
+      onMove: isMovable(row)
+        ? (part, days) => {
+            const before = move?.id === id && move.part === part ? move.days : 0;
+            setLinksOf(null);
+            moving.preview({ id, part, days: before + days }, true);
+          }
+        : undefined,
+      onSave: () => handleSave(row),
+      onCancel: handleCancel,
+      onLinks: () => {
+        moving.cancel();
+        setLinksOf(row.kind === 'goal' || linksOf === id ? null : id);
+      },
+    });
+  }
+
+  function handleFocus({ target }: FocusEvent) {
+    const row = rowAt(target);
+    if (row !== undefined) focus.setActive(row.id);
+  }
+
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    const to = relatedTarget instanceof Element ? relatedTarget : null;
+    if (to?.closest('[data-move-preview]') == null && moving.isWaiting) moving.cancel();
+  }
 
   function handleCancel() {
     moving.cancel();
@@ -131,6 +206,11 @@ export function TimelineGrid({
               <div
                 ref={isPrinting ? undefined : body}
                 role="rowgroup"
+                onFocus={handleFocus}
+                onBlur={handleBlur}
+                onKeyDown={handleKeyDown}
+                onClick={handleClick}
+                onPointerDown={handlePointerDown}
                 className={styles.body}
                 style={{ blockSize: `${(page.last - page.first + 1) * ROW_HEIGHT}px` }}
               >
@@ -145,67 +225,17 @@ export function TimelineGrid({
                 />
                 {rows.slice(range.first, range.last + 1).map((row, offset) => {
                   const index = range.first + offset;
-                  const stored = storedOf(row);
-                  const canMove = isMovable(row);
                   const id = itemIdOf(row);
                   return (
                     <TimelineLine
                       key={row.id}
                       row={row}
-                      facts={factsOf(row)}
-                      columns={columns}
-                      scale={scale}
-                      index={index}
-                      top={(index - page.first) * ROW_HEIGHT}
+                      move={move?.id === id ? move : null}
+                      tooSoon={tooSoon.get(id) ?? 0}
+                      isMovable={isMovable(row)}
                       isActive={row.id === focus.activeId}
-                      isMoving={move?.id === id}
-                      onFocus={() => focus.setActive(row.id)}
-                      onBlur={({ relatedTarget }) => {
-                        const to = relatedTarget instanceof Element ? relatedTarget : null;
-                        if (to?.closest('[data-move-preview]') == null && moving.isWaiting) moving.cancel();
-                      }}
-                      onFold={() => setFolded((before) => toggled(before, row.id))}
-                      onOpen={() => onOpen(row)}
-                      onPress={({ target }) => partAt(target) !== null && onOpen(row)}
-                      onPointerDown={
-                        canMove && stored !== null
-                          ? (event) =>
-                              dragLane(event, {
-                                dayWidth: scale.dayWidth,
-                                onDays: (part, days) => moving.preview({ id, part, days }, false),
-                                onDrop: (part, days) => {
-                                  if (days === 0) moving.cancel();
-                                  else void moving.save(stored, { id, part, days });
-                                },
-                                onCancel: moving.cancel,
-                              })
-                          : null
-                      }
-                      onKeyDown={(event) =>
-                        handleTimelineKey(event, {
-                          row,
-                          rows,
-                          focus,
-                          isWaiting: moving.isWaiting && move?.id === id,
-                          hasStatus: move !== null || linksOf !== null || moving.error !== null,
-                          onFold: (isOpen) =>
-                            setFolded((before) => (before.has(row.id) === isOpen ? toggled(before, row.id) : before)),
-                          onOpen: () => onOpen(row),
-                          onMove: canMove
-                            ? (part, days) => {
-                                const before = move?.id === id && move.part === part ? move.days : 0;
-                                setLinksOf(null);
-                                moving.preview({ id, part, days: before + days }, true);
-                              }
-                            : undefined,
-                          onSave: () => handleSave(row),
-                          onCancel: handleCancel,
-                          onLinks: () => {
-                            moving.cancel();
-                            setLinksOf(row.kind === 'goal' || linksOf === id ? null : id);
-                          },
-                        })
-                      }
+                      top={(index - page.first) * ROW_HEIGHT}
+                      {...{ past, pastDay, columns, scale, index }}
                     />
                   );
                 })}

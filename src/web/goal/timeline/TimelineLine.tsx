@@ -1,6 +1,9 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { memo } from 'react';
+import type { WireInitiative, WireMilestone } from '#contract/work.ts';
+import type { Day } from '#core/calendar/date.ts';
 import { shownNumber } from '#core/goal/goalNumber.ts';
 import { shownStatusOf } from '#core/goal/shownStatus.ts';
+import type { WorkMove } from '#core/work/movedDays.ts';
 import { workPercent } from '#core/work/progress.ts';
 import { formatPercent } from '#web/base/messages/formats.ts';
 import { say } from '#web/base/messages/say/timeline.ts';
@@ -16,56 +19,53 @@ import { StatusName } from '#web/plan/currentPlan/StatusName.tsx';
 import { dayOf } from '#web/plan/work/statedWork.ts';
 import { GoalShape, InitiativeShape, MilestoneShape } from './LaneShapes.tsx';
 import styles from './Timeline.module.css';
+import { laneFacts, movedItem } from './timelineItems.ts';
 import type { TimelineRow } from './timelineRows.ts';
 import { ROW_HEIGHT, type TimelineColumns, type TimelineScale } from './timelineScale.ts';
 import { type LaneFacts, laneText, lateOn, nearText } from './timelineTexts.ts';
 
-/** A row: of a goal, an initiative or a milestone, in words and as bars and diamonds. */
-export function TimelineLine({
+/**
+ * A row: of a goal, an initiative or a milestone, in words and as bars and diamonds. Memoized, so that scrolling renders
+ * the rows alone that come into view; the grid handles their events.
+ */
+export const TimelineLine = memo(function TimelineLine({
   row,
-  facts,
+  move,
+  past,
+  pastDay,
+  tooSoon,
   columns,
   scale,
   index,
   top,
   isActive,
-  isMoving,
-  onFocus,
-  onKeyDown,
-  onFold,
-  onOpen,
-  onBlur,
-  onPress,
-  onPointerDown,
+  isMovable,
 }: {
   readonly row: TimelineRow;
-  /** Null for a goal. */
-  readonly facts: LaneFacts | null;
+  /** Of this row; null where another or none is moved. */
+  readonly move: WorkMove | null;
+  /** As everything was on the day that is compared with, by id. */
+  readonly past: ReadonlyMap<string, WireInitiative | WireMilestone>;
+  readonly pastDay: Day | null;
+  /** By how many days. */
+  readonly tooSoon: number;
   readonly columns: TimelineColumns;
   readonly scale: TimelineScale;
   readonly index: number;
   readonly top: number;
   readonly isActive: boolean;
-  readonly isMoving: boolean;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onFold: () => void;
-  readonly onOpen: () => void;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  /** On its bar or diamond. */
-  readonly onPress: (event: MouseEvent<SVGElement>) => void;
-  /** Null where its days are not moved. */
-  readonly onPointerDown: ((event: PointerEvent<SVGElement>) => void) | null;
+  readonly isMovable: boolean;
 }) {
   const hidden = useHiddenTexts('[role="row"]');
   const isOpen = row.kind === 'goal' ? row.isOpen : null;
   const title = titleOf(row);
+  const facts = laneFacts(movedItem(row, move), { past, pastDay, tooSoon });
   return (
     <div
       role="row"
       data-row={row.id}
       data-kind={row.kind}
-      data-moving={isMoving}
+      data-moving={move !== null}
       tabIndex={isActive ? 0 : -1}
       aria-rowindex={index + 2}
       aria-level={row.level}
@@ -74,15 +74,7 @@ export function TimelineLine({
       aria-expanded={isOpen ?? undefined}
       className={styles.row}
       style={{ insetBlockStart: `${top}px` }}
-      onFocus={(event) => {
-        onFocus();
-        hidden.onFocus(event);
-      }}
-      onBlur={(event) => {
-        onBlur(event);
-        hidden.onBlur(event);
-      }}
-      onKeyDown={onKeyDown}
+      {...hidden}
     >
       <span role="gridcell" className={styles.title} data-level={row.level}>
         {isOpen !== null && (
@@ -90,15 +82,15 @@ export function TimelineLine({
             type="button"
             tabIndex={-1}
             className={styles.fold}
+            data-fold=""
             data-open={isOpen}
             aria-label={isOpen ? say.collapse(title) : say.expand(title)}
-            onClick={onFold}
           >
             <Icon name="chevronDown" size={14} />
           </button>
         )}
         {row.kind === 'initiative' && <Icon name="flag" size={12} />}
-        <Title row={row} room={columns.title} onOpen={onOpen} />
+        <Title row={row} room={columns.title} />
       </span>
       <StateCell row={row} facts={facts} hasText={columns.hasStateText} />
       {columns.hasGoal && (
@@ -108,30 +100,22 @@ export function TimelineLine({
       )}
       {columns.hasWork && <WorkCell row={row} />}
       <DueCell row={row} facts={facts} />
-      <LaneCell {...{ row, facts, scale, onPress, onPointerDown }} />
+      <LaneCell {...{ row, facts, scale, isMovable }} />
     </div>
   );
-}
+});
 
 /** About the width of a letter, and of what stands before the title of a goal, an initiative or a milestone, in px. */
 const LETTER = 7;
 const BEFORE = { goal: 28, initiative: 54, milestone: 64 };
 
 /** On two lines, in smaller letters, where one has no room for it. */
-function Title({
-  row,
-  room,
-  onOpen,
-}: {
-  readonly row: TimelineRow;
-  readonly room: number;
-  readonly onOpen: () => void;
-}) {
+function Title({ row, room }: { readonly row: TimelineRow; readonly room: number }) {
   const title = titleOf(row);
   const whole = useWholeText(title);
   const isLong = title.length * LETTER > room - BEFORE[row.kind];
   return (
-    <button type="button" tabIndex={-1} className={styles.open} data-long={isLong} onClick={onOpen} {...whole}>
+    <button type="button" tabIndex={-1} className={styles.open} data-opens="" data-long={isLong} {...whole}>
       {row.kind === 'goal' ? (
         <>
           <span className="faint">{shownNumber(row.goal.number)}</span> {row.goal.title}
@@ -231,28 +215,19 @@ function LaneCell({
   row,
   facts,
   scale,
-  onPress,
-  onPointerDown,
+  isMovable,
 }: {
   readonly row: TimelineRow;
   readonly facts: LaneFacts | null;
   readonly scale: TimelineScale;
-  readonly onPress: (event: MouseEvent<SVGElement>) => void;
-  readonly onPointerDown: ((event: PointerEvent<SVGElement>) => void) | null;
+  readonly isMovable: boolean;
 }) {
   const shown = usePlan();
   const item = facts?.item;
   return (
-    <span role="gridcell" className={styles.lane} data-movable={onPointerDown !== null}>
+    <span role="gridcell" className={styles.lane} data-movable={isMovable}>
       {facts !== null && <span className="visually-hidden">{laneText(facts, shown)}</span>}
-      <svg
-        aria-hidden="true"
-        focusable="false"
-        width={scale.width}
-        height={ROW_HEIGHT}
-        onClick={onPress}
-        onPointerDown={onPointerDown ?? undefined}
-      >
+      <svg aria-hidden="true" focusable="false" width={scale.width} height={ROW_HEIGHT}>
         {row.kind === 'goal' && <GoalShape row={row} scale={scale} />}
         {facts !== null && item !== undefined && 'due' in item && (
           <MilestoneShape facts={{ ...facts, item }} scale={scale} />

@@ -13,10 +13,12 @@ type LaneDrag = {
 const LEAST = 4;
 
 /** A bar, one end of it, or a diamond is dragged by whole days, until it is let go; Escape takes it back. */
-export function dragLane(event: PointerEvent<SVGElement>, drag: LaneDrag): void {
+export function dragLane(event: PointerEvent<HTMLElement>, drag: LaneDrag): void {
   const part = partAt(event.target);
-  if (part === null || event.button !== 0) return;
-  const { clientX: from, pointerId, currentTarget: lane } = event;
+  const pressed = event.target instanceof Element ? event.target.closest('svg') : null;
+  if (part === null || pressed === null || event.button !== 0) return;
+  const { clientX: from, pointerId } = event;
+  const lane = pressed;
   let isDragged = false;
   let days = 0;
 

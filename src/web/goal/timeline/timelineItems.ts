@@ -36,14 +36,14 @@ export function laneFacts(
     /** As it was on the day that is compared with, by id. */
     readonly past: ReadonlyMap<string, Item>;
     readonly pastDay: Day | null;
-    /** By how many days, by id. */
-    readonly tooSoon: ReadonlyMap<string, number>;
+    /** By how many days. */
+    readonly tooSoon: number;
   },
 ): LaneFacts | null {
   if (item === null) return null;
   const was = past.get(item.id);
   const isMoved = was !== undefined && hasOtherDays(item, was);
-  return { item, past: isMoved ? was : null, pastDay, tooSoon: tooSoon.get(item.id) ?? 0 };
+  return { item, past: isMoved ? was : null, pastDay, tooSoon };
 }
 
 function hasOtherDays(item: Item, was: Item): boolean {

@@ -27,7 +27,7 @@ const WEEK = 7;
  * Left or Right moves its days, with Ctrl by a week, with Alt its end alone; Enter saves that, Escape takes it back.
  */
 export function handleTimelineKey(event: KeyboardEvent<HTMLElement>, keys: TimelineKeys): void {
-  if (event.target !== event.currentTarget) return;
+  if (!(event.target instanceof Element && event.target.matches('[data-row]'))) return;
   const act = event.shiftKey ? moveOf(event, keys) : actionOf(event, keys);
   if (act === null) return;
   event.preventDefault();
