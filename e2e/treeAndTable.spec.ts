@@ -108,6 +108,7 @@ for (const view of ['table', 'tree'] as const) {
 test('the tree folds by arrows, and a goal is moved by key and taken back', async ({ page }) => {
   await page.goto(`${milepost.address}/plans/demo/dashboard?view=tree`);
   const tree = page.getByRole('treegrid', { name: 'Goals as a tree' });
+  await expect(page.getByRole('status').filter({ hasText: /goals$/ })).toHaveText('94 of 94 goals');
   const first = row(page, /^Collapse 1 A financially strong city/);
   await first.focus();
   await page.keyboard.press('ArrowLeft');

@@ -55,6 +55,7 @@ export function StatusStates() {
       </div>
       <StatusBar
         entry={null}
+        goalCount={null}
         listing={{ goals: [], withHeadings: [], total: 94, view: { ...VIEW, ofAnyStatus: COUNTS } }}
         chosen={chosen}
         onToggle={(status, hasParts) => setChosen(withStatusToggled(chosen, status, { hasParts }))}

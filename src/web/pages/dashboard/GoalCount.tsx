@@ -1,9 +1,9 @@
 import { say } from '#web/base/messages/say.ts';
-import type { Listing } from '#web/plan/listing/listing.ts';
 import styles from './GoalCount.module.css';
 
-export function GoalCount({ listing }: { readonly listing: Pick<Listing, 'goals' | 'total'> }) {
-  const { figures, noun } = say.dashboard.count(listing.goals.length, listing.total);
+/** How many goals are listed, of all of the year. */
+export function GoalCount({ listed, total }: { readonly listed: number; readonly total: number }) {
+  const { figures, noun } = say.dashboard.count(listed, total);
   return (
     <p role="status" className={styles.count}>
       <b>{figures}</b> <span>{noun}</span>

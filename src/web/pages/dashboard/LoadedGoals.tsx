@@ -24,6 +24,7 @@ import { useListing } from '#web/plan/listing/useListing.ts';
 import { useOpenGoals } from '#web/plan/listing/useOpenGoals.ts';
 import type { SavedFilters } from '#web/plan/savedFilters/useSavedFilters.ts';
 import { ArrangeMenu } from './ArrangeMenu.tsx';
+import { GoalCount } from './GoalCount.tsx';
 import { GoalsAsView } from './GoalsAsView.tsx';
 import { GOALS } from './places.ts';
 import { StatusBar } from './StatusBar.tsx';
@@ -145,9 +146,13 @@ export function LoadedGoals({
       <AttentionPart {...{ prepared, listing, state, onChange }} onCriteria={changeCriteria} onClear={handleClear} />
     );
   }
+  const isFiltered = filterCount(criteria) > 0;
+  const isWhole = !isFiltered && (state.view === 'tree' || state.view === 'timeline');
+  const goalCount = <GoalCount listed={isWhole ? listing.total : listing.goals.length} total={listing.total} />;
   const statusBar = (
     <StatusBar
       listing={listing}
+      goalCount={goalCount}
       chosen={criteria.statuses}
       entry={
         <AttentionEntry
@@ -171,7 +176,7 @@ export function LoadedGoals({
         <Toolbar
           criteria={criteria}
           fixed={held?.chips}
-          listing={listing}
+          goalCount={goalCount}
           prepared={prepared}
           isPanelOpen={isPanelOpen}
           onTogglePanel={handleTogglePanel}
@@ -218,8 +223,7 @@ export function LoadedGoals({
           <div id={GOALS} tabIndex={-1}>
             <SkipLink to={GOALS}>{say.dashboard.skipToGoals}</SkipLink>
             <GoalsAsView
-              {...{ prepared, listing, groups, state, opened, onChange }}
-              isFiltered={filterCount(criteria) > 0}
+              {...{ prepared, listing, groups, state, opened, isFiltered, onChange }}
               onSort={(sorting) => onChange((before) => ({ ...before, sorting }))}
             />
           </div>

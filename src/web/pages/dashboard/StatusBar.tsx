@@ -10,18 +10,19 @@ import { useNarrow } from '#web/base/ui/useNarrow.ts';
 import { useOneStop } from '#web/base/ui/useOneStop.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import type { Listing } from '#web/plan/listing/listing.ts';
-import { GoalCount } from './GoalCount.tsx';
 import { HealthNote } from './HealthNote.tsx';
 import styles from './StatusBar.module.css';
 
 /** Goals without figures or target are apart: they are not judged. */
 export function StatusBar({
   listing,
+  goalCount,
   chosen,
   entry,
   onToggle,
 }: {
   readonly listing: Listing;
+  readonly goalCount: ReactNode;
   readonly chosen: readonly StatusChoice[];
   /** Stands before the health of what is listed. */
   readonly entry: ReactNode;
@@ -77,7 +78,7 @@ export function StatusBar({
           {[...judged, ...unjudged].map(toggle)}
         </div>
         <div className={styles.note}>
-          {isNarrow && <GoalCount listing={listing} />}
+          {isNarrow && goalCount}
           {entry}
           <HealthNote view={listing.view} />
         </div>

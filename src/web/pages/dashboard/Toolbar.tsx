@@ -11,8 +11,6 @@ import type { ChangeCriteria } from '#web/plan/filters/changeCriteria.ts';
 import type { FilterPlace } from '#web/plan/filters/FilterPanel.tsx';
 import { SkipLink } from '#web/plan/frame/Frame.tsx';
 import type { PlanGoals } from '#web/plan/goals/planGoals.ts';
-import type { Listing } from '#web/plan/listing/listing.ts';
-import { GoalCount } from './GoalCount.tsx';
 import { FILTERS } from './places.ts';
 import styles from './Toolbar.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
@@ -22,7 +20,7 @@ const FilterChips = late(() => import('#web/plan/filters/FilterChips.tsx'), 'lin
 export function Toolbar({
   criteria,
   fixed,
-  listing,
+  goalCount,
   prepared,
   isPanelOpen,
   onTogglePanel,
@@ -35,7 +33,7 @@ export function Toolbar({
 }: {
   readonly criteria: FilterCriteria;
   readonly fixed: ReactNode;
-  readonly listing: Listing;
+  readonly goalCount: ReactNode;
   readonly prepared: PlanGoals;
   readonly isPanelOpen: boolean;
   readonly onTogglePanel: () => void;
@@ -72,14 +70,14 @@ export function Toolbar({
           </span>
         )}
       </Button>
-      <div className={styles.chips}>
+      <div className={styles.chips} data-any={count > 0}>
         {fixed}
         <FilterChips {...{ criteria, prepared, onOpenField, onChange }} />
         {isNarrow && clear}
       </div>
       {!isNarrow && clear}
       <div className={styles.end}>
-        {!isNarrow && <GoalCount listing={listing} />}
+        {!isNarrow && goalCount}
         {arrange}
         <ViewSwitch view={view} onView={onView} />
       </div>

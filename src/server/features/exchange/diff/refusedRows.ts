@@ -1,5 +1,5 @@
 import type { ImportFinding, ImportPreview } from '#contract/import.ts';
-import type { DiffRow, DiffValueKind } from '#contract/importDraft.ts';
+import type { DiffRow } from '#contract/importDraft.ts';
 import { formatIsoDate } from '#core/calendar/date.ts';
 import { periodStartOf } from '#core/calendar/period.ts';
 import { NOTHING_STATED } from '#core/goal/goalFields.ts';
