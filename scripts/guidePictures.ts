@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { ADMIN, startMilepost } from '#e2e/milepost.ts';
+import { chooseOfPage } from '#e2e/pageMenu.ts';
 import { launchBrowser } from './browser.ts';
 import { buildPageIfStale } from './page.ts';
 
@@ -29,6 +30,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'why', path: DASHBOARD, shows: 'article', prepare: askWhy },
   { name: 'detail', path: DASHBOARD, shows: 'article', prepare: openDetail },
   { name: 'tree', path: '/plans/demo/dashboard?view=tree', shows: '[role=treegrid], [role=tree]' },
+  { name: 'timeline', path: '/plans/demo/dashboard?view=timeline', shows: '[role=treegrid]' },
   { name: 'look-back', path: DASHBOARD, shows: 'article', prepare: lookBack },
   { name: 'share', path: DASHBOARD, shows: 'article', prepare: openShare },
   { name: 'entry', path: '/plans/demo/entry', shows: '[role=grid]' },
@@ -122,8 +124,9 @@ async function openDetail(page: Page): Promise<void> {
 }
 
 async function lookBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Look back at a past day' }).click();
+  await chooseOfPage(page, 'Look back at a past day');
   await page.locator('main section[aria-busy=false]').first().waitFor();
+  await page.locator('article h2').first().waitFor();
 }
 
 async function openShare(page: Page): Promise<void> {
