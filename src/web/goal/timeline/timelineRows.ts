@@ -2,6 +2,7 @@ import type { ListedGoal } from '#contract/listedGoal.ts';
 import type { WireInitiative, WireMilestone } from '#contract/work.ts';
 import { groupedBy } from '#web/base/groupedBy.ts';
 import type { DatedWork } from '#web/plan/work/statedWork.ts';
+import { compareDays } from '#web/plan/work/workOrder.ts';
 
 type Place = {
   /** Of the row: an initiative for two goals has two. */
@@ -92,7 +93,7 @@ function rowsUnder({ id: goalId, work: { initiatives, own } }: GoalRow, work: Wo
   const items = [
     ...initiatives.map((initiative) => ({ day: initiative.start ?? initiative.end, initiative })),
     ...own.map((milestone) => ({ day: milestone.due, milestone })),
-  ].toSorted((one, other) => compare(one.day ?? LAST, other.day ?? LAST));
+  ].toSorted((one, other) => compareDays(one.day, other.day));
   return items.flatMap((item, index): TimelineRow[] => {
     const place = { level: 2, position: index + 1, siblings: items.length, parentId: goalId };
     if ('milestone' in item) {
@@ -131,12 +132,5 @@ function rowId(parentId: string, id: string): string {
 }
 
 function inDayOrder(milestones: readonly WireMilestone[]): WireMilestone[] {
-  return milestones.toSorted((one, other) => compare(one.due, other.due));
-}
-
-/** After every date. */
-const LAST = '~';
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  return milestones.toSorted((one, other) => compareDays(one.due, other.due));
 }

@@ -1,6 +1,6 @@
 import type { WireInitiative } from '#contract/work.ts';
 import { foldText, wordsOf } from '#core/search/foldText.ts';
-import { inWorkOrder } from '#web/plan/work/workOrder.ts';
+import { compareDays, inWorkOrder } from '#web/plan/work/workOrder.ts';
 
 export const INITIATIVE_ORDERS = ['late', 'end', 'title', 'percent'] as const;
 export type InitiativeOrder = (typeof INITIATIVE_ORDERS)[number];
@@ -34,14 +34,7 @@ export function listedInitiatives<Item extends Ordered>(
 
 /** What says nothing comes last; equals stay in the usual order. */
 const COMPARE: Readonly<Record<Exclude<InitiativeOrder, 'late'>, (one: Ordered, other: Ordered) => number>> = {
-  end: (one, other) => compare(one.end ?? LAST, other.end ?? LAST),
+  end: (one, other) => compareDays(one.end, other.end),
   title: (one, other) => one.title.localeCompare(other.title, undefined, { numeric: true }),
   percent: (one, other) => (one.percent_complete ?? 101) - (other.percent_complete ?? 101),
 };
-
-/** After every date. */
-const LAST = '~';
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
-}

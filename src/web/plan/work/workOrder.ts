@@ -9,10 +9,15 @@ export function inWorkOrder<Item extends Ordered>(initiatives: readonly Item[]):
     (one, other) =>
       Number(isOver(one)) - Number(isOver(other)) ||
       other.days_late - one.days_late ||
-      compare(one.end ?? LAST, other.end ?? LAST) ||
+      compareDays(one.end, other.end) ||
       compare(one.title, other.title) ||
       compare(one.id, other.id),
   );
+}
+
+/** ISO days, what has none last. */
+export function compareDays(one: string | null, other: string | null): number {
+  return compare(one ?? LAST, other ?? LAST);
 }
 
 /** After every date. */
