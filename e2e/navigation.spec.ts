@@ -58,7 +58,8 @@ test.describe('the pages of a plan', () => {
       await expect(page.locator('[aria-live]').filter({ hasText: said }).first()).toBeAttached();
       await cameToRest(page);
       page.off('request', count);
-      expect(calls, `requests of ${name}`).toBeLessThanOrEqual(12);
+      // Three of them of work, which the demo has.
+      expect(calls, `requests of ${name}`).toBeLessThanOrEqual(15);
     }
     expect(await isSame(page)).toBe(true);
     await expect(page.locator('header[data-kept]')).toHaveCount(1);

@@ -81,9 +81,15 @@ test.describe('the share dialog', () => {
     await dialog.getByRole('button', { name: 'Expand' }).click();
     await expect(dialog.getByLabel('Address')).toHaveValue(copied);
 
+    const notApplied = dialog.getByRole('paragraph').filter({ hasText: /^Not applied yet: this link/ });
+    await expect(notApplied).toHaveCount(0);
     await dialog.getByLabel('Websites that may embed it').fill('example.org');
+    await expect(notApplied.first()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open as a viewer' })).toHaveCount(0);
     await dialog.getByRole('tab', { name: 'Embed' }).click();
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(notApplied).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'Open as a viewer' })).toBeVisible();
     await expect(dialog.getByLabel('HTML code')).toHaveValue(/<iframe .*width="980" height="930"/);
     expect((await links(page, own)).length).toBe(before + 1);
     await dialog.getByRole('tab', { name: 'Health meter' }).click();

@@ -246,6 +246,7 @@ export const importing: Translation<typeof en> = {
   undo: 'Import rückgängig machen',
   undone: 'Der Import wurde rückgängig gemacht. Der Plan ist wieder, wie er war.',
   openDashboard: 'Dashboard öffnen',
+  openWork: 'Vorhaben öffnen',
   another: 'Weitere Datei importieren',
 
   columns: {

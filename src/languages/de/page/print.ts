@@ -72,7 +72,7 @@ export const print: Translation<typeof en> = {
   healthColumn: 'Gesamtstand',
   healthOfStatuses: 'Unter einem Statusfilter wird kein Gesamtstand gezeigt.',
   how: (on, off) =>
-    `Ein Ziel liegt ab ${on} seines Zielwerts bis heute im Plan, ab ${off} weicht es ab. Für den Gesamtstand zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor.`,
+    `Ein Ziel liegt ab ${on} seines Zielwerts bis heute im Plan, ab ${off} weicht es ab. Für den Gesamtstand zählen erreicht und im Plan 100, abweichend 50, kritisch 0; Zurückgestelltes und nicht Begonnenes bleibt außen vor. Ein strategisches Ziel zählt hier mit den Zielen darunter; seine Karte zählt nur die darunter.`,
   cards: 'Ziele',
   figures: 'Wertetabelle',
   figuresWeekly: 'Wertetabelle, wöchentliche Ziele nach Quartalen',

@@ -75,6 +75,8 @@ export const sharing: Translation<typeof en> = {
   pressToCopy: 'Der Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.',
   shorten: 'Kürzen',
   expand: 'Ausschreiben',
+  notApplied:
+    'Noch nicht übernommen: Dieser Link zeigt, was er bisher zeigte. Kopieren Sie ihn noch einmal, um Ihre Änderungen zu übernehmen.',
   anyone: 'Wer diesen Link hat, kann lesen. Nicht in Suchmaschinen, ohne Cookies.',
   anyoneWithPassword: 'Wer diesen Link und das Passwort hat, kann lesen. Nicht in Suchmaschinen, ohne Cookies.',
   framedBy: (sites) =>

@@ -17,14 +17,14 @@ export const timeline: Translation<typeof en> = {
     item: 'Ziel, Initiative, Meilenstein',
     state: 'Stand',
     goal: 'Ziel',
-    work: 'Fortschritt / Zeit',
+    work: 'Arbeit / Zeit',
     due: 'Fällig',
     days: 'Tage',
   },
   milestonesDone: (done, total) => `${done} von ${total} ${total === 1 ? 'Meilenstein' : 'Meilensteinen'} erledigt`,
   linksWarn: (count, links) =>
     `${count} von ${links} ${links === 1 ? 'Verknüpfung' : 'Verknüpfungen'} ${count === 1 ? 'warnt' : 'warnen'}`,
-  states: { open: 'Offen', late: 'Verspätet', done: 'Erledigt' },
+  states: { open: 'Offen', late: 'Zu spät', done: 'Erledigt' },
   inside: (initiatives, milestones) =>
     `${initiatives === 1 ? '1 Initiative' : `${initiatives} Initiativen`}, ${milestones === 1 ? '1 Meilenstein' : `${milestones} Meilensteine`}`,
   daysLater: (days) => (days === 1 ? '1 Tag später' : `${days} Tage später`),

@@ -62,6 +62,8 @@ export const work: Translation<typeof en> = {
   inDays: (days) => (days === 0 ? 'Heute' : days === 1 ? 'Morgen' : `In ${days} Tagen`),
   doneOn: (day) => `Erledigt ${day}`,
   follows: (title, day, days) => `kommt nach ${title} (Ende ${day}): ${days === 1 ? '1 Tag' : `${days} Tage`} zu früh`,
+  from: (day) => `Ab ${day}`,
+  until: (day) => `Bis ${day}`,
   forGoals: (numbers) => `Für ${numbers}`,
   ofMilestones: 'der Meilensteine erledigt',
   byHand: 'erledigt, von Hand gesetzt',
@@ -78,7 +80,8 @@ export const work: Translation<typeof en> = {
   strip: (facts) =>
     `Von ${facts.start} bis ${facts.end}: ${facts.percent} erledigt, ${facts.elapsed} der Zeit vergangen`,
   linkedGoals: 'Verknüpfte Ziele',
-  ownFigures: 'Ihre Werte stammen aus ihren eigenen Kennzahlen, nicht aus dieser Initiative.',
+  ownFigures:
+    'Ziele, die an ihren Meilensteinen gemessen werden, bewegen sich mit dieser Arbeit; die anderen haben eigene Werte.',
   noGoal: 'Keines ihrer Ziele ist zurzeit im Plan.',
   fields: {
     title: 'Titel',

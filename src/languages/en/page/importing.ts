@@ -254,6 +254,7 @@ export const importing = {
   undo: 'Undo the import',
   undone: 'The import was undone. The plan is as it was before.',
   openDashboard: 'Open the dashboard',
+  openWork: 'Open the work',
   another: 'Import another file',
 
   columns: {

@@ -71,7 +71,7 @@ export const print = {
   healthColumn: 'Health',
   healthOfStatuses: 'Health is not shown under a status filter.',
   how: (on: string, off: string) =>
-    `A goal is on target from ${on} of its target to date, off target from ${off}. Health counts on target and achieved 100, off target 50, critical 0; deferred and not started are left out.`,
+    `A goal is on target from ${on} of its target to date, off target from ${off}. Health counts on target and achieved 100, off target 50, critical 0; deferred and not started are left out. An objective is counted here with the goals below it; its card counts those below it.`,
   cards: 'Goals',
   figures: 'Table of figures',
   figuresWeekly: 'Table of figures, weekly goals by quarter',

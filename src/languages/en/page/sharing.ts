@@ -69,6 +69,7 @@ export const sharing = {
   pressToCopy: 'Your browser did not allow copying. The text is selected: copy it with the keyboard.',
   shorten: 'Shorten',
   expand: 'Expand',
+  notApplied: 'Not applied yet: this link still shows what it did. Copy it again to apply your changes.',
   anyone: 'Anyone with this link can read it. Not indexed by search engines, no cookies.',
   anyoneWithPassword: 'Anyone with this link and its password can read it. Not indexed by search engines, no cookies.',
   framedBy: (sites: string) =>

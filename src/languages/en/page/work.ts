@@ -59,6 +59,8 @@ export const work = {
   doneOn: (day: string) => `Done ${day}`,
   follows: (title: string, day: string, days: number) =>
     `comes after ${title} (ends ${day}): ${days === 1 ? '1 day' : `${days} days`} too soon`,
+  from: (day: string) => `From ${day}`,
+  until: (day: string) => `Until ${day}`,
   forGoals: (numbers: string) => `For ${numbers}`,
   ofMilestones: 'of its milestones done',
   byHand: 'complete, set by hand',
@@ -74,7 +76,7 @@ export const work = {
     readonly elapsed: string;
   }) => `From ${facts.start} to ${facts.end}: ${facts.percent} done, ${facts.elapsed} of the time elapsed`,
   linkedGoals: 'Linked goals',
-  ownFigures: 'Their figures come from their own measures, not from this work.',
+  ownFigures: 'Goals measured by their milestones move with this work; the others have figures of their own.',
   noGoal: 'None of its goals is in the plan now.',
   fields: {
     title: 'Title',

@@ -238,6 +238,7 @@ export const importing: Translation<typeof en> = {
   undo: 'Deshacer la importación',
   undone: 'La importación se ha deshecho. El plan está como antes.',
   openDashboard: 'Abrir el panel',
+  openWork: 'Abrir las acciones',
   another: 'Importar otro archivo',
 
   columns: {

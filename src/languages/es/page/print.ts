@@ -81,7 +81,7 @@ export const print: Translation<typeof en> = {
   healthColumn: 'Salud',
   healthOfStatuses: 'La salud no se muestra con un filtro de estado.',
   how: (on, off) =>
-    `Un objetivo está en meta desde ${on} de su meta hasta la fecha y desviado desde ${off}. En la salud, En meta y Alcanzado cuentan 100; Desviado, 50; Crítico, 0; lo pospuesto y lo no iniciado no cuentan.`,
+    `Un objetivo está en meta desde ${on} de su meta hasta la fecha y desviado desde ${off}. En la salud, En meta y Alcanzado cuentan 100; Desviado, 50; Crítico, 0; lo pospuesto y lo no iniciado no cuentan. Un objetivo estratégico cuenta aquí con los que tiene debajo; su tarjeta cuenta solo estos.`,
   cards: 'Objetivos',
   figures: 'Tabla de datos',
   figuresWeekly: 'Tabla de datos, objetivos semanales por trimestre',

@@ -84,6 +84,7 @@ export const sharing: Translation<typeof en> = {
   pressToCopy: 'Su navegador no permitió copiar. El texto está seleccionado: cópielo con el teclado.',
   shorten: 'Acortar',
   expand: 'Alargar',
+  notApplied: 'Aún no aplicado: este enlace muestra lo mismo que antes. Cópielo de nuevo para aplicar los cambios.',
   anyone: 'Puede leerla cualquiera que tenga este enlace. Fuera de los buscadores, sin cookies.',
   anyoneWithPassword:
     'Puede leerla cualquiera que tenga este enlace y su contraseña. Fuera de los buscadores, sin cookies.',

@@ -61,6 +61,8 @@ export const work: Translation<typeof en> = {
   doneOn: (day) => `Terminado el ${day}`,
   follows: (title, day, days) =>
     `viene después de ${title} (fin ${day}): ${days === 1 ? '1 día' : `${days} días`} demasiado pronto`,
+  from: (day) => `Desde el ${day}`,
+  until: (day) => `Hasta el ${day}`,
   forGoals: (numbers) => `Para ${numbers}`,
   ofMilestones: 'de sus hitos terminados',
   byHand: 'completado, puesto a mano',
@@ -77,7 +79,7 @@ export const work: Translation<typeof en> = {
   strip: (facts) =>
     `Del ${facts.start} al ${facts.end}: ${facts.percent} completado, ${facts.elapsed} del tiempo transcurrido`,
   linkedGoals: 'Objetivos vinculados',
-  ownFigures: 'Sus valores vienen de sus propias medidas, no de esta acción.',
+  ownFigures: 'Los objetivos que se miden por sus hitos avanzan con este trabajo; los demás tienen sus propias cifras.',
   noGoal: 'Ninguno de sus objetivos está ahora en el plan.',
   fields: {
     title: 'Título',

@@ -245,6 +245,7 @@ export const importing: Translation<typeof en> = {
   undo: 'Annuler l’import',
   undone: 'L’import a été annulé. Le plan est revenu à son état précédent.',
   openDashboard: 'Ouvrir le tableau de bord',
+  openWork: 'Ouvrir les actions',
   another: 'Importer un autre fichier',
 
   columns: {

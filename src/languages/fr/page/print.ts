@@ -80,7 +80,7 @@ export const print: Translation<typeof en> = {
   healthColumn: 'État global',
   healthOfStatuses: 'L’état global n’est pas affiché sous un filtre de statut.',
   how: (on, off) =>
-    `Un objectif est dans la cible à partir de ${on} de sa cible à date, hors cible à partir de ${off}. Dans l’état global, les objectifs atteints ou dans la cible comptent pour 100, hors cible pour 50, critiques pour 0 ; les objectifs reportés ou non démarrés ne sont pas pris en compte.`,
+    `Un objectif est dans la cible à partir de ${on} de sa cible à date, hors cible à partir de ${off}. Dans l’état global, les objectifs atteints ou dans la cible comptent pour 100, hors cible pour 50, critiques pour 0 ; les objectifs reportés ou non démarrés ne sont pas pris en compte. Un objectif stratégique est compté ici avec ceux qui sont dessous ; sa carte ne compte que ces derniers.`,
   cards: 'Objectifs',
   figures: 'Tableau des valeurs',
   figuresWeekly: 'Tableau des valeurs, objectifs hebdomadaires par trimestre',

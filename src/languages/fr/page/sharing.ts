@@ -80,6 +80,8 @@ export const sharing: Translation<typeof en> = {
   pressToCopy: 'Votre navigateur n’a pas autorisé la copie. Le texte est sélectionné : copiez-le au clavier.',
   shorten: 'Raccourcir',
   expand: 'Développer',
+  notApplied:
+    'Pas encore appliqué : ce lien montre toujours la même chose. Copiez-le de nouveau pour appliquer vos changements.',
   anyone: 'Toute personne qui a ce lien peut consulter la vue. Absente des moteurs de recherche, sans cookies.',
   anyoneWithPassword:
     'Toute personne qui a ce lien et son mot de passe peut consulter la vue. Absente des moteurs de recherche, sans cookies.',

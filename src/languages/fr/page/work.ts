@@ -61,6 +61,8 @@ export const work: Translation<typeof en> = {
   inDays: (days) => (days === 0 ? 'Aujourd’hui' : days === 1 ? 'Demain' : `Dans ${days} jours`),
   doneOn: (day) => `Terminé le ${day}`,
   follows: (title, day, days) => `vient après ${title} (fin ${day}) : ${days} ${days < 2 ? 'jour' : 'jours'} trop tôt`,
+  from: (day) => `Dès le ${day}`,
+  until: (day) => `Jusqu’au ${day}`,
   forGoals: (numbers) => `Pour ${numbers}`,
   ofMilestones: 'de ses jalons terminés',
   byHand: 'réalisé, indiqué à la main',
@@ -76,7 +78,8 @@ export const work: Translation<typeof en> = {
   },
   strip: (facts) => `Du ${facts.start} au ${facts.end} : ${facts.percent} réalisé, ${facts.elapsed} du temps écoulé`,
   linkedGoals: 'Objectifs liés',
-  ownFigures: 'Leurs valeurs viennent de leurs propres mesures, pas de cette action.',
+  ownFigures:
+    'Les objectifs mesurés par leurs jalons avancent avec ce travail ; les autres ont leurs propres chiffres.',
   noGoal: 'Aucun de ses objectifs n’est actuellement dans le plan.',
   fields: {
     title: 'Titre',

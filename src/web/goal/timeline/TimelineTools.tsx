@@ -96,10 +96,10 @@ export function TimelineTools({
 
 export function TimelineSummaryLine({ summary }: { readonly summary: TimelineSummary }) {
   const { done, milestones, late, links, warned } = summary;
-  if (milestones + links === 0) return null;
+  if (milestones + links + late.initiatives === 0) return null;
   return (
     <p className={styles.summary}>
-      <span>{say.milestonesDone(done, milestones)}</span>
+      {milestones > 0 && <span>{say.milestonesDone(done, milestones)}</span>}
       {late.initiatives > 0 && <b data-status="critical">{words.lateInitiatives(late.initiatives)}</b>}
       {late.milestones > 0 && (
         <b data-status="critical">

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WireInitiative } from '#contract/work.ts';
+import { isOver } from '#core/work/work.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './InitiativeRow.module.css';
 import { StateBadge } from './StateBadge.tsx';
-import { dayText, ownerName, percentText } from './workTexts.ts';
+import { daysText, ownerName, percentText } from './workTexts.ts';
 
 /** One initiative in a list: its state, title, owner, days, and how far it is; what is late stands out. */
 export function InitiativeRow({
@@ -24,7 +25,6 @@ export function InitiativeRow({
 }) {
   const shown = usePlan();
   const { title, state, start, end, percent_complete: percent, days_late: late, milestones } = initiative;
-  const days = [dayText(start, shown), dayText(end, shown)].filter((text) => text !== '').join(' – ');
   const owner = ownerName(initiative.owner_id, shown);
   return (
     <li className={styles.row} data-narrow={isNarrow}>
@@ -44,9 +44,9 @@ export function InitiativeRow({
       </span>
       <span className={styles.owner}>{owner}</span>
       <span className={styles.days}>
-        {days}
+        {daysText({ start, end }, shown)}
         {late > 0 && <b>{say.late(late)}</b>}
-        {late === 0 && milestones.late > 0 && <b>{say.lateMilestones(milestones.late)}</b>}
+        {late === 0 && milestones.late > 0 && !isOver(initiative) && <b>{say.lateMilestones(milestones.late)}</b>}
       </span>
       <span className={styles.percent}>{percentText(percent)}</span>
     </li>

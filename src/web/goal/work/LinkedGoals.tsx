@@ -9,7 +9,7 @@ import { PlainBadge } from '#web/plan/currentPlan/PlainBadge.tsx';
 import { usePlan } from '#web/plan/currentPlan/PlanContext.ts';
 import styles from './LinkedGoals.module.css';
 
-/** The goals that an initiative is for, as they stand by their own measures. */
+/** The goals that an initiative is for, as they stand. */
 export function LinkedGoals({ goals }: { readonly goals: readonly ListedGoal[] }) {
   const { plan } = usePlan();
   const id = useId();

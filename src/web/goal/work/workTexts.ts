@@ -18,6 +18,14 @@ export function dayText(iso: string | null, shown: ShownPlan): string {
   return day === null ? '' : formatNearDay(day, dayShown(shown), shown.plan.dateFormat);
 }
 
+/** From when to when, each year once where it is the same; nothing without days. */
+export function daysText({ start, end }: Pick<WireInitiative, 'start' | 'end'>, shown: ShownPlan): string {
+  const [first, last] = [start === null ? null : readIsoDate(start), end === null ? null : readIsoDate(end)];
+  if (first === null) return last === null ? '' : say.until(dayText(end, shown));
+  if (last === null) return say.from(dayText(start, shown));
+  return `${formatNearDay(first, last, shown.plan.dateFormat)} – ${dayText(end, shown)}`;
+}
+
 /** Not all of it before all of it is done. */
 export function percentText(percent: number | null): string {
   return formatPercent(percent === null ? null : Math.floor(percent));

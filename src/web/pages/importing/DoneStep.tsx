@@ -25,6 +25,8 @@ export function DoneStep({ importing }: { readonly importing: Importing }) {
   if (applied === null) return null;
   const done = applied;
   const isNew = draft?.plan.isNew === true;
+  const parts = draft?.chosen_parts;
+  const hasWork = parts !== undefined && parts.initiatives + parts.milestones > 0;
   const cells = draft === null ? null : cellsApplied(draft, importing.leftOut);
 
   async function attempt(next: typeof state, act: () => Promise<unknown>) {
@@ -75,6 +77,11 @@ export function DoneStep({ importing }: { readonly importing: Importing }) {
         <a className={buttonClass('primary')} href={planDashboardPath(done.plan_id)}>
           {say.openDashboard}
         </a>
+        {state === 'written' && hasWork && (
+          <a className={buttonClass('secondary')} href={planPagePath(done.plan_id, 'work')}>
+            {say.openWork}
+          </a>
+        )}
         {state === 'written' && (
           <Button disabled={isBusy} onClick={() => void (isNew ? archive() : undo())}>
             {isNew ? planWords.archive : say.undo}

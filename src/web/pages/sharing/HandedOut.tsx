@@ -17,6 +17,7 @@ export function HandedOut({
   placeholder,
   button,
   isHeld,
+  isChanged,
   make,
   toggle,
   note,
@@ -28,6 +29,8 @@ export function HandedOut({
   readonly placeholder: string;
   readonly button: string;
   readonly isHeld: boolean;
+  /** Copying applies what was changed since the link was made. */
+  readonly isChanged: boolean;
   readonly make: () => Promise<string>;
   readonly toggle?: {
     readonly isShort: boolean;
@@ -95,12 +98,12 @@ export function HandedOut({
         </span>
       </div>
       <p role="status" className="visually-hidden">
-        {isCopied ? say.wasCopied : ''}
+        {isCopied ? say.wasCopied : isChanged ? say.notApplied : ''}
       </p>
       {problem === null ? (
-        <p className={styles.note}>
-          <LateIcon name={noteIcon} size={14} />
-          {note}
+        <p className={styles.note} data-changed={isChanged}>
+          <LateIcon name={isChanged ? 'warning' : noteIcon} size={14} />
+          {isChanged ? say.notApplied : note}
         </p>
       ) : (
         <p role="alert" data-status="critical" className={styles.problem}>

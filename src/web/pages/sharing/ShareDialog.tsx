@@ -47,7 +47,11 @@ export default function ShareDialog({
       <div className={styles.parts}>
         <div className={styles.first}>
           <StyleCards chosen={form.style} onChoose={(style) => change({ style })} />
-          <ViewersWillSee form={form} criteria={criteria} longUrl={made.share?.long_url ?? null} />
+          <ViewersWillSee
+            form={form}
+            criteria={criteria}
+            longUrl={made.isChanged ? null : (made.share?.long_url ?? null)}
+          />
         </div>
         <div className="shrinks">
           <ShareTabs form={form} criteria={criteria} made={made} isHeld={problem !== null} />

@@ -72,6 +72,7 @@ export function ShareTabs({
             placeholder={say.notMade}
             button={say.copyLink}
             isHeld={isHeld}
+            isChanged={made.isChanged}
             make={async () => (isShort ? made.shorten() : (await made.ensure()).long_url)}
             toggle={{
               isShort,
@@ -94,6 +95,7 @@ export function ShareTabs({
             placeholder={say.snippetNotMade}
             button={say.copy}
             isHeld={isHeld}
+            isChanged={made.isChanged}
             make={async () => (await made.ensure()).embed}
             note={sitesIn(form.sites).length === 0 ? say.framedByNone : say.framedBy(sitesIn(form.sites).join(', '))}
             noteIcon={sitesIn(form.sites).length === 0 ? 'warning' : 'shield'}
@@ -107,6 +109,7 @@ export function ShareTabs({
             placeholder={say.notMade}
             button={say.copy}
             isHeld={isHeld}
+            isChanged={made.isChanged}
             make={async () => tvAddressOf((await made.ensure()).long_url)}
             note={say.screenText(TV_SECONDS.usual)}
             noteIcon="monitor"
@@ -122,6 +125,7 @@ export function ShareTabs({
               placeholder={say.notMade}
               button={say.copy}
               isHeld={isHeld}
+              isChanged={made.isChanged}
               make={async () => (await made.ensure()).health_meter_url}
               note={say.meterText}
               noteIcon="gauge"

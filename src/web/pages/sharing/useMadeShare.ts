@@ -13,6 +13,8 @@ type Made = { readonly share: NewShare; readonly form: ShareForm; readonly short
 export type MadeShare = {
   readonly share: NewShare | null;
   readonly shortUrl: string | null;
+  /** Whether the form says what the share does not do yet: it is applied by copying again. */
+  readonly isChanged: boolean;
   readonly refused: RefusedPassword | null;
   /** Makes it, or updates the one made. Throws ApiError. */
   readonly ensure: () => Promise<NewShare>;
@@ -71,6 +73,7 @@ export function useMadeShare(
   return {
     share: current?.share ?? null,
     shortUrl: current?.shortUrl ?? null,
+    isChanged: current !== null && patchBetween(current.form, form, dateFormat) !== null,
     refused,
     ensure: async () => (await ensureMade()).share,
     shorten: async () => {

@@ -5,7 +5,15 @@ const initiative = (
   id: string,
   title: string,
   { end = null, percent = null, late = 0 }: { end?: string | null; percent?: number | null; late?: number } = {},
-) => ({ id, title, state: 'active' as const, days_late: late, end, percent_complete: percent });
+) => ({
+  id,
+  title,
+  state: 'active' as const,
+  days_late: late,
+  milestones: { total: 0, done: 0, late: 0 },
+  end,
+  percent_complete: percent,
+});
 
 const ALL = [
   initiative('a', 'Phase 10: Öffnen', { end: '2027-01-01', percent: 40 }),

@@ -5,7 +5,7 @@ import { compareDays, inWorkOrder } from '#web/plan/work/workOrder.ts';
 export const INITIATIVE_ORDERS = ['late', 'end', 'title', 'percent'] as const;
 export type InitiativeOrder = (typeof INITIATIVE_ORDERS)[number];
 
-type Ordered = Pick<WireInitiative, 'id' | 'title' | 'state' | 'days_late' | 'end' | 'percent_complete'>;
+type Ordered = Pick<WireInitiative, 'id' | 'title' | 'state' | 'days_late' | 'milestones' | 'end' | 'percent_complete'>;
 
 /** Those in which every word of a search is found, in one of their texts, in the order that is wanted. */
 export function listedInitiatives<Item extends Ordered>(

@@ -1,31 +1,10 @@
 import { expect, it } from 'vitest';
 import type { WireInitiative } from '#contract/work.ts';
+import { exampleInitiative } from '#testing/web/exampleWork.ts';
 import { changesOf, EMPTY_DRAFT, type ManyDraft } from './manyInitiatives.ts';
 
-const initiative = (id: string, days: Partial<WireInitiative> = {}): WireInitiative => ({
-  id,
-  archived: 0,
-  may_edit: 1,
-  title: id,
-  description: '',
-  owner_id: null,
-  department_id: null,
-  start: '2026-11-01',
-  end: '2026-12-31',
-  state: 'active',
-  percent: null,
-  planned: null,
-  spent: null,
-  goal_ids: [],
-  after_ids: [],
-  percent_complete: null,
-  percent_from: null,
-  elapsed: null,
-  days_late: 0,
-  milestones: { total: 0, done: 0, late: 0 },
-  warnings: [],
-  ...days,
-});
+const initiative = (id: string, days: Partial<WireInitiative> = {}) =>
+  exampleInitiative(id, { start: '2026-11-01', end: '2026-12-31', ...days });
 const draft = (part: Partial<ManyDraft>): ManyDraft => ({ ...EMPTY_DRAFT, ...part });
 
 it('days are moved from where each initiative has them; what it has none of stays empty', () => {

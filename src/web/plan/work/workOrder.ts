@@ -1,14 +1,15 @@
 import type { WireInitiative } from '#contract/work.ts';
 import { isOver } from '#core/work/work.ts';
 
-type Ordered = Pick<WireInitiative, 'state' | 'days_late' | 'end' | 'title' | 'id'>;
+type Ordered = Pick<WireInitiative, 'state' | 'days_late' | 'milestones' | 'end' | 'title' | 'id'>;
 
-/** What is late first, the latest before the others; then by the end, without one last; what is over comes after all. */
+/** What is late first, the latest before the others, then what has late milestones; then by the end, without one last; what is over comes after all. */
 export function inWorkOrder<Item extends Ordered>(initiatives: readonly Item[]): Item[] {
   return initiatives.toSorted(
     (one, other) =>
       Number(isOver(one)) - Number(isOver(other)) ||
       other.days_late - one.days_late ||
+      other.milestones.late - one.milestones.late ||
       compareDays(one.end, other.end) ||
       compare(one.title, other.title) ||
       compare(one.id, other.id),
