@@ -164,6 +164,13 @@ function pressAll(controls: Locator, doOverlap = false): Promise<string[]> {
       return false;
     }
 
+    // They follow what was pressed before a moment later.
+    for (let same = 0, last = ''; same < 15; ) {
+      await wait(20);
+      const now = found.map(saidBy).join();
+      same = now === last ? same + 1 : 0;
+      last = now;
+    }
     const numbers = found.map((control) => ({ control, said: saidBy(control), wasOn: isOn(control) }));
     const hasValue = numbers.some(({ wasOn }) => wasOn);
     const differing: string[] = [];
