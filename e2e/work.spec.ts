@@ -277,7 +277,7 @@ test('initiatives are chosen and changed together, by mouse and keyboard, and on
   await page.keyboard.press('Enter');
   await page.keyboard.type('-7');
   await page.keyboard.press('Enter');
-  await expect(row('Forms')).toContainText('Oct 25 – Feb 21, 2027');
+  await expect(row('Forms')).toContainText('Oct 25, 2026 – Feb 21, 2027');
 
   await page.getByRole('checkbox', { name: 'Choose all that are listed' }).check();
   await bar.getByRole('button', { name: 'More for the chosen initiatives' }).click();
