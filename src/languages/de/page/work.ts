@@ -143,7 +143,6 @@ export const work: Translation<typeof en> = {
         count === 1 ? 'Termine von 1 Initiative verschieben' : `Termine von ${count} Initiativen verschieben`,
       archive: (count) => (count === 1 ? '1 Initiative archivieren' : `${count} Initiativen archivieren`),
     },
-    asItIs: 'Wie bisher',
     moveBy: 'Tage später',
     moveHint: 'Ein Minus verschiebt sie nach vorn. Meilensteine behalten ihre Tage.',
     archiveNote:
@@ -155,7 +154,6 @@ export const work: Translation<typeof en> = {
       refused === 1
         ? `Bei 1 von ${all} Initiativen geht das nicht. Nichts wurde geändert.`
         : `Bei ${refused} von ${all} Initiativen geht das nicht. Nichts wurde geändert.`,
-    moreRefused: (count) => `und ${count} weitere`,
     tooMany: (most) => `Höchstens ${most} Initiativen lassen sich auf einmal ändern. Wählen Sie weniger aus.`,
     changed: (count) => (count === 1 ? '1 Initiative geändert.' : `${count} Initiativen geändert.`),
     archived: (count) => (count === 1 ? '1 Initiative archiviert.' : `${count} Initiativen archiviert.`),

@@ -138,7 +138,6 @@ export const work = {
         count === 1 ? 'Move the days of 1 initiative' : `Move the days of ${count} initiatives`,
       archive: (count: number) => (count === 1 ? 'Archive 1 initiative' : `Archive ${count} initiatives`),
     },
-    asItIs: 'As it is',
     moveBy: 'Days later',
     moveHint: 'A minus moves them earlier. Milestones keep their days.',
     archiveNote: 'Their milestones go with them. One undo brings all back, and each can be restored.',
@@ -149,7 +148,6 @@ export const work = {
       refused === 1
         ? `1 of ${all} initiatives cannot be. Nothing has been changed.`
         : `${refused} of ${all} initiatives cannot be. Nothing has been changed.`,
-    moreRefused: (count: number) => `and ${count} more`,
     tooMany: (most: number) => `At most ${most} initiatives can be changed at once. Choose fewer.`,
     changed: (count: number) => (count === 1 ? '1 initiative changed.' : `${count} initiatives changed.`),
     archived: (count: number) => (count === 1 ? '1 initiative archived.' : `${count} initiatives archived.`),

@@ -140,7 +140,6 @@ export const work: Translation<typeof en> = {
       days: (count) => (count === 1 ? 'Mover las fechas de 1 iniciativa' : `Mover las fechas de ${count} iniciativas`),
       archive: (count) => (count === 1 ? 'Archivar 1 iniciativa' : `Archivar ${count} iniciativas`),
     },
-    asItIs: 'Como está',
     moveBy: 'Días más tarde',
     moveHint: 'Un menos las adelanta. Los hitos conservan sus días.',
     archiveNote: 'Sus hitos se van con ellas. Un solo deshacer lo trae todo de vuelta, y cada una se puede restaurar.',
@@ -151,7 +150,6 @@ export const work: Translation<typeof en> = {
       refused === 1
         ? `No es posible con 1 de ${all} iniciativas. No se ha cambiado nada.`
         : `No es posible con ${refused} de ${all} iniciativas. No se ha cambiado nada.`,
-    moreRefused: (count) => `y ${count} más`,
     tooMany: (most) => `Se pueden cambiar como mucho ${most} iniciativas a la vez. Elija menos.`,
     changed: (count) => (count === 1 ? '1 iniciativa cambiada.' : `${count} iniciativas cambiadas.`),
     archived: (count) => (count === 1 ? '1 iniciativa archivada.' : `${count} iniciativas archivadas.`),

@@ -141,7 +141,6 @@ export const work: Translation<typeof en> = {
         count < 2 ? `Déplacer les dates de ${count} initiative` : `Déplacer les dates de ${count} initiatives`,
       archive: (count) => (count < 2 ? `Archiver ${count} initiative` : `Archiver ${count} initiatives`),
     },
-    asItIs: 'Sans changement',
     moveBy: 'Jours plus tard',
     moveHint: 'Un moins les avance. Les jalons gardent leurs dates.',
     archiveNote: 'Leurs jalons partent avec elles. Une seule annulation ramène tout, et chacune peut être restaurée.',
@@ -152,7 +151,6 @@ export const work: Translation<typeof en> = {
       refused < 2
         ? `C’est impossible pour ${refused} initiative sur ${all}. Rien n’a été modifié.`
         : `C’est impossible pour ${refused} initiatives sur ${all}. Rien n’a été modifié.`,
-    moreRefused: (count) => (count < 2 ? `et ${count} autre` : `et ${count} autres`),
     tooMany: (most) => `Au plus ${most} initiatives peuvent être modifiées à la fois. Choisissez-en moins.`,
     changed: (count) => (count < 2 ? `${count} initiative modifiée.` : `${count} initiatives modifiées.`),
     archived: (count) => (count < 2 ? `${count} initiative archivée.` : `${count} initiatives archivées.`),

@@ -22,6 +22,7 @@ import type { PlannedChange } from '#server/features/asking/changePlan.ts';
 import { authorOf, nameOf } from '#server/features/asking/membership.ts';
 import { manyRefused, problemOf, type RefusedRow } from '#server/features/asking/rowRefused.ts';
 import type { BookedPlan } from '#server/plan/planBook/bookedPlan.ts';
+import { createYielder } from '#server/store/database/yielder.ts';
 import type { Edit } from '#server/store/rows/edit.ts';
 import { decisionReplies, initiativeReplies, milestoneReplies } from './shownWork.ts';
 import {
@@ -71,8 +72,8 @@ export type WorkKind = Pick<Facts<never, unknown>, 'idName' | 'operations' | 'su
   /** `at` null restores it. */
   archive(id: string, at: string | null, asked: WorkChanging): PlannedChange;
   /** All or none, each upon those before it. Throws one Refusal that lists those that cannot be. */
-  changeMany(sent: unknown, asked: WorkChanging): PlannedChange;
-  archiveMany(ids: readonly string[], at: string, asked: WorkChanging): PlannedChange;
+  changeMany(sent: unknown, asked: WorkChanging): Promise<PlannedChange>;
+  archiveMany(ids: readonly string[], at: string, asked: WorkChanging): Promise<PlannedChange>;
 };
 
 export const WORK_KINDS: Readonly<Record<WorkNoun, WorkKind>> = {
@@ -231,11 +232,17 @@ function workKind<Item extends { readonly id: string; readonly archivedAt: strin
       work,
       itemsOf(work).map((each) => (each.id === item.id ? item : each)),
     );
-  const planMany = <Row>(rows: readonly Row[], asked: WorkChanging, after: (row: Row, asked: WorkChanging) => Item) => {
+  const planMany = async <Row>(
+    rows: readonly Row[],
+    asked: WorkChanging,
+    after: (row: Row, asked: WorkChanging) => Item,
+  ) => {
     const refused: RefusedRow[] = [];
     const edits: Edit[] = [];
+    const breathe = createYielder();
     let now = asked;
     for (const [index, row] of rows.entries()) {
+      await breathe();
       try {
         const item = after(row, now);
         edits.push(editOf(item));
@@ -261,13 +268,13 @@ function workKind<Item extends { readonly id: string; readonly archivedAt: strin
       what: at === null ? what.restored : what.archived,
       edits: [editOf(archivedOf(id, at, asked))],
     }),
-    changeMany: (sent, asked) => ({
+    changeMany: async (sent, asked) => ({
       what: what.changedMany,
-      edits: planMany(manySchema.parse(sent), asked, (row, now) => changedOf(row.id, row, now)),
+      edits: await planMany(manySchema.parse(sent), asked, (row, now) => changedOf(row.id, row, now)),
     }),
-    archiveMany: (ids, at, asked) => ({
+    archiveMany: async (ids, at, asked) => ({
       what: what.archivedMany,
-      edits: planMany(ids, asked, (id, now) => archivedOf(id, at, now)),
+      edits: await planMany(ids, asked, (id, now) => archivedOf(id, at, now)),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   planPath,
   planUndoPath,
@@ -416,5 +416,29 @@ describe('many at once', () => {
     ]);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(await list('milestones')).toMatchObject([day, day]);
+  });
+
+  it('others have their turn while many are changed', async () => {
+    const ids = [];
+    for (let at = 0; at < 60; at += 1) ids.push(await initiative({ title: `Initiative ${at}` }));
+    let now = performance.now();
+    // Each look at the clock is long after the one before.
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const reply = await many(
+      'initiatives',
+      ids.map((id) => ({ id, state: 'active' })),
+    );
+    isOver = true;
+    clock.mockRestore();
+    expect(reply.statusCode, reply.body).toBe(200);
+    // While each is judged, and while it is written.
+    expect(turns).toBeGreaterThan(2 * ids.length);
   });
 });

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { MOST_WORK_AT_ONCE, type WireInitiative } from '#contract/work.ts';
 import { WORK_STATES } from '#core/work/work.ts';
 import { refusalText } from '#web/base/api/refusalText.ts';
+import { say as bulk } from '#web/base/messages/say/bulk.ts';
 import { say } from '#web/base/messages/say/work.ts';
 import { Button } from '#web/base/ui/Button.tsx';
 import { Dialog } from '#web/base/ui/Dialog.tsx';
@@ -114,7 +115,7 @@ function ManyDialog({
         {isTooMany && <p role="alert">{many.tooMany(MOST_WORK_AT_ONCE)}</p>}
         {error !== null && <p role="alert">{error}</p>}
         {refused.length > 0 && (
-          <RefusedList text={many.cannotBe(refused.length, all)} refused={refused} more={many.moreRefused} />
+          <RefusedList text={many.cannotBe(refused.length, all)} refused={refused} more={bulk.moreRefused} />
         )}
         <footer className={styles.foot}>
           <Button onClick={onClose}>{say.cancel}</Button>
@@ -145,7 +146,7 @@ function ManyFields({
           label={say.fields.state}
           chosen={draft.state ?? ''}
           options={[
-            { value: '' as const, label: many.asItIs },
+            { value: '' as const, label: bulk.asItIs },
             ...WORK_STATES.map((value) => ({ value, label: say.states[value] })),
           ]}
           onChoose={(state) => onSet({ state: state === '' ? null : state })}

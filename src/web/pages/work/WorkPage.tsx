@@ -46,8 +46,9 @@ export default function WorkPage() {
   const unfinished = work.initiatives.filter((initiative) => !isOver(initiative));
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<InitiativeOrder>('late');
+  const searched = useDeferredValue(search);
   const listed = listedInitiatives(which === 'open' ? unfinished : work.initiatives, {
-    search: useDeferredValue(search),
+    search: searched,
     order,
     textsOf: ({ title, owner_id, state, goal_ids }) => [
       title,

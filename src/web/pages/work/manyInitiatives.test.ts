@@ -22,7 +22,7 @@ it.each(['-7', '−7', ' -7 '])('“%s” moves days earlier', (days) => {
   ]);
 });
 
-it.each(['', '0', '1.5', 'soon', '36501', '1e9'])('“%s” moves nothing', (days) => {
+it.each(['', '0', '-0', '1.5', 'soon', '36501', '1e3', '0x10'])('“%s” moves nothing', (days) => {
   expect(changesOf('days', draft({ days }), [initiative('a')])).toBeNull();
 });
 

@@ -29,8 +29,9 @@ export function changesOf(
   initiatives: readonly WireInitiative[],
 ): readonly (InitiativePatch & { readonly id: string })[] | null {
   if (action === 'days') {
-    const days = Number(draft.days.trim().replace('−', '-'));
-    if (draft.days.trim() === '' || !Number.isInteger(days) || days === 0 || Math.abs(days) > MOST_DAYS) return null;
+    const typed = draft.days.trim().replace('−', '-');
+    const days = /^[-+]?\d+$/.test(typed) ? Number(typed) : 0;
+    if (days === 0 || Math.abs(days) > MOST_DAYS) return null;
     return initiatives.map((each) => {
       const { id, start, end } = movedInitiative(each, { id: each.id, part: 'all', days });
       return { id, ...(start !== null && { start }), ...(end !== null && { end }) };

@@ -28,10 +28,10 @@ export function readLines<Output>(
   schema: z.ZodType<Output>,
   lines: Iterable<readonly [string, unknown]>,
 ): Output {
-  const { data, error } = schema.safeParse(Object.fromEntries(lines));
-  if (error === undefined) return data as Output;
+  const read = schema.safeParse(Object.fromEntries(lines));
+  if (read.success) return read.data;
   throw new RangeError(
-    `${title}: ${error.issues.map(({ path, message }) => `${path.join(' ')}: ${message}`).join('; ')}`,
+    `${title}: ${read.error.issues.map(({ path, message }) => `${path.join(' ')}: ${message}`).join('; ')}`,
   );
 }
 
